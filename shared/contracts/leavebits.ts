@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { limits } from '../domain/limits.ts';
+import { releaseTypes } from '../domain/release.ts';
+import { sanitiseText } from '../domain/sanitise.ts';
+import { email } from './fields.ts';
+
+/** A form field that carries JSON as text, or the value itself in a JSON body. */
+const jsonText = <T extends z.ZodType>(inner: T) =>
+  z.preprocess((value, context) => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'This field is not valid JSON' });
+      return z.NEVER;
+    }
+  }, inner);
+
+const text = (length: number, name: string) =>
+  z
+    .string(`${name} must be text`)
+    .max(length * 2, `${name} can have at most ${length} characters`)
+    .transform(sanitiseText)
+    .pipe(z.string().max(length, `${name} can have at most ${length} characters`));
+
+const description = text(limits.descriptionLength, 'The description');
+const infoFields = text(limits.infoFieldsLength, 'The info');
+
+export const releaseSetting = z
+  .object({
+    releaseType: z.enum(releaseTypes).default('always'),
+    scheduledDate: z.iso.datetime({ offset: true, message: 'Please choose a date and time' }).optional(),
+  })
+  .refine((setting) => setting.releaseType !== 'scheduled' || setting.scheduledDate !== undefined, {
+    message: 'Please choose a date and time',
+    path: ['scheduledDate'],
+  });
+
+const sharingEmails = z.preprocess(
+  (value) => {
+    if (typeof value !== 'string') return value;
+    return value.trimStart().startsWith('[') ? safeJson(value) : [value];
+  },
+  z
+    .array(email, 'Invalid email address')
+    .max(limits.recipientsPerLeavebit, `At most ${limits.recipientsPerLeavebit} recipients for one LeaveBit`)
+    .transform((emails) => [...new Set(emails)]),
+);
+
+function safeJson(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+const sharingConfig = jsonText(z.record(email, releaseSetting));
+
+const fileNames = z.preprocess(
+  (value) => (typeof value === 'string' ? [value] : value),
+  z.array(z.string().max(limits.fileNameLength * 2)).max(1000),
+);
+
+/** POST /api/trigger-bytes: the fields beside the files. */
+export const createLeavebitFields = z.object({
+  description: description.default(''),
+  infoFields: infoFields.default(''),
+  sharingEmails: sharingEmails.pipe(z.array(z.string()).min(1, 'At least one email address is required')),
+  sharingConfig: sharingConfig.default({}),
+});
+export type CreateLeavebitFields = z.infer<typeof createLeavebitFields>;
+
+/** PATCH /api/trigger-bytes/{id}: only what is sent changes. `seqno` is the save this edit was made from. */
+export const updateLeavebitFields = z.object({
+  description: description.optional(),
+  infoFields: infoFields.optional(),
+  sharingEmails: sharingEmails.optional(),
+  sharingConfig: sharingConfig.optional(),
+  deletedFiles: fileNames.default([]),
+  seqno: z.coerce.number().int().nonnegative().optional(),
+});
+export type UpdateLeavebitFields = z.infer<typeof updateLeavebitFields>;
+
+/** One element of GET /api/trigger-bytes, and the answer of POST and PATCH. */
+export const leavebit = z.object({
+  id: z.number(),
+  description: z.string(),
+  infoFields: z.string(),
+  attachments: z.array(z.string()),
+  sharingEmails: z.array(z.string()),
+  sharingConfig: z.record(
+    z.string(),
+    z.object({ releaseType: z.enum(releaseTypes), scheduledDate: z.string().optional() }),
+  ),
+  seqno: z.number(),
+  lastUpdate: z.string(),
+});
+export type Leavebit = z.infer<typeof leavebit>;

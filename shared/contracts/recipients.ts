@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { encodedEmail, id, oneTimeCode } from './fields.ts';
+
+/** What a code is asked for: one LeaveBit, or `all` that is shared with the address. */
+export const shareScope = z.union([z.literal('all'), id]);
+export type ShareScope = z.infer<typeof shareScope>;
+
+/** POST /api/shared/trigger-bytes/{id}/request-code */
+export const requestCodeBody = z.object({ encodedEmail });
+
+/** POST /api/shared/trigger-bytes/{id}/verify */
+export const verifyCodeBody = z.object({
+  encodedEmail,
+  code: oneTimeCode,
+  emailSessionId: z.string().max(200).nullish(),
+});
+
+/** POST /api/logout-view-session. A beacon carries the session in the body, a call may carry it in the header. */
+export const logoutViewSessionBody = z.object({
+  encodedEmail: z.string().max(400).optional(),
+  emailSessionId: z.string().max(200).nullish(),
+});
+
+/** What is read once a LeaveBit is open. */
+const openContent = { infoFields: z.string(), attachments: z.array(z.string()) };
+
+export const verifyAnswer = z.object({
+  emailSessionId: z.string(),
+  id: z.number().optional(),
+  description: z.string().optional(),
+  infoFields: z.string().optional(),
+  attachments: z.array(z.string()).optional(),
+});
+
+/** One element of GET /api/my-leavebits/{encodedEmail}; `infoFields` and `attachments` only when it is open. */
+export const sharedLeavebit = z.object({
+  id: z.number(),
+  username: z.string(),
+  description: z.string(),
+  lastUpdate: z.string(),
+  isLocked: z.boolean(),
+  lockReason: z.string().nullable(),
+  releaseDate: z.string().nullable(),
+  subscriptionBlocked: z.boolean(),
+  sharingEmails: z.array(z.string()),
+  ...z.object(openContent).partial().shape,
+});
+export type SharedLeavebit = z.infer<typeof sharedLeavebit>;
+
+/** The header that carries a recipient's session. */
+export const EMAIL_SESSION_HEADER = 'X-Email-Session-Id';

@@ -1,0 +1,16 @@
+/**
+ * A moment as people read it everywhere in the product: US English, long month, day, year, two-digit
+ * hour and minute, and the time zone's short name.
+ * @param timeZone IANA name; the reader's own zone when left out.
+ */
+export function formatMoment(moment: Date | string, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(new Date(moment));
+}

@@ -1,0 +1,22 @@
+import { normaliseEmail } from './sanitise.ts';
+
+/** The address as it stands in a recipient's link: URL-safe base64 of its UTF-8 bytes, without padding. */
+export function encodeEmail(email: string): string {
+  const bytes = new TextEncoder().encode(normaliseEmail(email));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+/** The address in a recipient's link, normalised; null when the link is damaged or holds no address. */
+export function decodeEmail(encodedEmail: string): string | null {
+  try {
+    const binary = atob(encodedEmail.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, ''));
+    const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
+    const email = normaliseEmail(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return /^[^\s@]+@[^\s@]+$/.test(email) ? email : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,21 @@
+import { limits } from './limits.ts';
+
+// Control characters, and the marks that make a name read other than it is written.
+const UNSAFE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A file's own name from whatever a client sent: no path parts, no invisible characters; null when nothing is left or it is too long. */
+export function cleanFileName(name: string): string | null {
+  const last = name.normalize('NFC').replace(UNSAFE, '').split(/[/\\]/).at(-1)?.trim() ?? '';
+  return last === '' || last === '.' || last === '..' || last.length > limits.fileNameLength ? null : last;
+}
+
+/** `name`, or `name (2)`, `name (3)` … before its extension, whichever is not in `taken` yet. */
+export function uniqueFileName(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name)) return name;
+  const dot = name.lastIndexOf('.');
+  const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+  for (let count = 2; ; count += 1) {
+    const candidate = `${stem} (${count})${extension}`;
+    if (!taken.has(candidate)) return candidate;
+  }
+}

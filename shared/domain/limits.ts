@@ -1,0 +1,27 @@
+/** Every business figure in one place: sizes in bytes, times as named. */
+export const MEGABYTE = 1024 * 1024;
+
+export const limits = {
+  /** Files in one save. */
+  filesPerSave: 5,
+  /** What the form accepts for one file. */
+  formFileBytes: 20 * MEGABYTE,
+  /** What the server accepts for one file (the figure in the terms). */
+  serverFileBytes: 50 * MEGABYTE,
+  /** Above this total the form calls the upload a large one. */
+  largeUploadBytes: 10 * MEGABYTE,
+  descriptionLength: 500,
+  infoFieldsLength: 100_000,
+  fileNameLength: 255,
+  recipientsPerLeavebit: 50,
+  emailLength: 254,
+  passwordMinLength: 8,
+  passwordMaxLength: 200,
+  codeDigits: 6,
+  codeMinutes: 10,
+  codeTries: 5,
+  ownerSessionMinutes: 10,
+  emailSessionMinutes: 30,
+  /** After this many months a recipient's proof of address counts as old. */
+  verificationStaleMonths: 6,
+} as const;

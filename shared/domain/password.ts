@@ -1,0 +1,21 @@
+import { limits } from './limits.ts';
+
+/** What a password must have, in the order the checklist shows it. */
+export const passwordRequirements = [
+  {
+    id: 'length',
+    label: `At least ${limits.passwordMinLength} characters`,
+    isMet: (password: string) => password.length >= limits.passwordMinLength,
+  },
+  { id: 'uppercase', label: 'One uppercase letter', isMet: (password: string) => /\p{Lu}/u.test(password) },
+  { id: 'number', label: 'One number', isMet: (password: string) => /\p{Nd}/u.test(password) },
+  {
+    id: 'special',
+    label: 'One special character',
+    isMet: (password: string) => /[^\p{L}\p{N}\s]/u.test(password),
+  },
+] as const;
+
+export function isPasswordAcceptable(password: string): boolean {
+  return passwordRequirements.every((requirement) => requirement.isMet(password));
+}

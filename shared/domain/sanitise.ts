@@ -1,0 +1,9 @@
+/** Text as it is kept: without angle brackets and outer white space. Both the form and the server apply it. */
+export function sanitiseText(text: string): string {
+  return text.replace(/[<>]/g, '').trim();
+}
+
+/** An e-mail address as it is kept and compared: sanitised and lower-cased. */
+export function normaliseEmail(email: string): string {
+  return sanitiseText(email).toLowerCase();
+}
