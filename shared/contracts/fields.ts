@@ -26,4 +26,7 @@ export const oneTimeCode = z
 export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 /** The address in a recipient's link, still encoded. */
-export const encodedEmail = z.string('Missing email information').min(1, 'Missing email information').max(400);
+export const encodedEmail = z
+  .string('Missing email information')
+  .min(1, 'Missing email information')
+  .max(400);

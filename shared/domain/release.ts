@@ -15,8 +15,7 @@ export interface ReleaseCircumstances {
 }
 
 export type ReleaseState =
-  | { isLocked: false }
-  | { isLocked: true; lockReason: string; releaseDate: string | null };
+  { isLocked: false } | { isLocked: true; lockReason: string; releaseDate: string | null };
 
 /**
  * Whether a recipient may open a LeaveBit now. The one rule for it: list, details, files and mails all ask here.

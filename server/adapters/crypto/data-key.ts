@@ -1,0 +1,24 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { open, seal } from './sealed-box.ts';
+
+/** The key of one LeaveBit: seals its texts, file names and file bytes. Never leaves the process unwrapped. */
+export interface DataKey {
+  seal(plain: Buffer, place: string): Buffer;
+  open(sealed: Buffer, place: string): Buffer;
+  sealText(text: string, place: string): Buffer;
+  openText(sealed: Buffer, place: string): string;
+  /** A digest of a file name that only this LeaveBit's key can make. */
+  digestName(name: string): Buffer;
+}
+
+/** @param raw 32 random bytes. */
+export function createDataKey(raw: Buffer): DataKey {
+  const nameKey = Buffer.from(hkdfSync('sha256', raw, '', 'leavebits file names', 32));
+  return {
+    seal: (plain, place) => seal(raw, plain, place),
+    open: (sealed, place) => open(raw, sealed, place),
+    sealText: (text, place) => seal(raw, Buffer.from(text), place),
+    openText: (sealed, place) => open(raw, sealed, place).toString(),
+    digestName: (name) => createHmac('sha256', nameKey).update(name).digest(),
+  };
+}

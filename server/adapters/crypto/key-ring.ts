@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { createDataKey, type DataKey } from './data-key.ts';
+import { open, seal } from './sealed-box.ts';
+
+/** The master keys: the first one seals, all of them open. */
+export interface KeyRing {
+  /** A new data key for one LeaveBit, and the wrapped form to keep. */
+  createDataKey(leavebitId: number): { dataKey: DataKey; wrapped: WrappedDataKey };
+  /** The data key of a LeaveBit. Throws when its ring key is missing or the wrapping was altered. */
+  unwrapDataKey(leavebitId: number, wrapped: WrappedDataKey): DataKey;
+  /** Seals short-lived text (a mail in the queue) with the ring itself. */
+  sealText(text: string, place: string): Buffer;
+  openText(sealed: Buffer, place: string): string;
+}
+
+export interface WrappedDataKey {
+  dataKeyId: string;
+  dataKey: Buffer;
+}
+
+/** One master key: a short id and 32 bytes. */
+export interface RingKey {
+  id: string;
+  secret: Buffer;
+}
+
+const wrapPlace = (leavebitId: number) => `trigger_bytes/${leavebitId}/data_key`;
+
+/** @param keys at least one, ids distinct; configuration guarantees both. */
+export function createKeyRing(keys: readonly [RingKey, ...RingKey[]]): KeyRing {
+  const current = keys[0];
+  const secretOf = (id: string): Buffer => {
+    const key = keys.find((candidate) => candidate.id === id);
+    if (!key) throw new Error(`DATA_KEYS has no key "${id}", which the database needs; nothing was changed`);
+    return key.secret;
+  };
+  return {
+    createDataKey(leavebitId) {
+      const raw = randomBytes(32);
+      const wrapped = { dataKeyId: current.id, dataKey: seal(current.secret, raw, wrapPlace(leavebitId)) };
+      return { dataKey: createDataKey(raw), wrapped };
+    },
+    unwrapDataKey(leavebitId, { dataKeyId, dataKey }) {
+      return createDataKey(open(secretOf(dataKeyId), dataKey, wrapPlace(leavebitId)));
+    },
+    sealText(text, place) {
+      const id = Buffer.from(current.id);
+      return Buffer.concat([Buffer.of(id.length), id, seal(current.secret, Buffer.from(text), place)]);
+    },
+    openText(sealed, place) {
+      const idEnd = 1 + (sealed[0] ?? 0);
+      const id = sealed.subarray(1, idEnd).toString();
+      return open(secretOf(id), sealed.subarray(idEnd), place).toString();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import pg from 'pg';
+import { findBinaries } from './embedded-postgres/binaries.ts';
+import { ensureCluster, setClusterAside, superuser } from './embedded-postgres/cluster.ts';
+import type { Cluster } from './embedded-postgres/cluster.ts';
+import { claimOwnership } from './embedded-postgres/owner.ts';
+import { choosePlace, clusterIn, rememberPlace, systemBase } from './embedded-postgres/place.ts';
+import { startServer, stopServer } from './embedded-postgres/server-process.ts';
+
+export type EmbeddedPostgresOptions = {
+  dataDir: string;
+  /** Of the database's one role. It is set when the cluster is made and must stay the same afterwards. */
+  password: string;
+  /** False only for tests: a crash may then lose or damage data. */
+  isDurable?: boolean;
+  /** Gets what PostgreSQL's tools print, line by line; the server itself writes `postgres.log` beside the cluster. */
+  onLog?: (line: string) => void;
+};
+
+export type EmbeddedPostgres = {
+  /** Connection string of the database `leavebits`, valid until `stop()`. */
+  url: string;
+  /** Directory of the cluster: `<dataDir>/postgres`, or below /var/lib/leavebits when PostgreSQL's account cannot enter `dataDir`. */
+  location: string;
+  /** Ends all connections, writes everything to disk and stops the server. May be called twice. */
+  stop(): Promise<void>;
+};
+
+const DATABASE = 'leavebits';
+
+/**
+ * Starts the PostgreSQL that comes with LeaveBits on the cluster of `dataDir`, made at the first start, on 127.0.0.1 only.
+ * What a killed owner left behind is recovered. Throws an Error with a sentence for the operator when another live process
+ * owns this `dataDir`, no PostgreSQL runs on this machine, the cluster is out of reach, or the password does not fit.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { password, isDurable = true, onLog = () => undefined } = options;
+  const place = await choosePlace(options.dataDir);
+  const ownership = await claimOwnership(place.base, place.dataDir);
+  let cluster: Cluster | undefined;
+  try {
+    const binaries = await findBinaries(place.account, systemBase);
+    const running: Cluster = { base: place.base, account: place.account, binaries, isDurable, onLog };
+    cluster = running;
+    const url = await bringUp(running, password).catch(async (error: unknown) => {
+      if (!isWrongPassword(error)) throw error;
+      if (place.isRemembered) throw wrongPassword(clusterIn(place.base), error);
+      // The DATA_DIR was deleted and made again, while its database lay outside.
+      await stopServer(running);
+      await setClusterAside(running);
+      return bringUp(running, password);
+    });
+    await rememberPlace(place);
+
+    let stopped: Promise<void> | undefined;
+    const stop = () => (stopped ??= stopServer(running).finally(() => ownership.release()));
+    return { url, location: clusterIn(place.base), stop };
+  } catch (error) {
+    if (cluster) await stopServer(cluster).catch(() => undefined);
+    await ownership.release();
+    throw error;
+  }
+}
+
+async function bringUp(cluster: Cluster, password: string): Promise<string> {
+  await ensureCluster(cluster, password);
+  const { port } = await startServer(cluster);
+  const urlOf = (database: string) =>
+    `postgres://${superuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+  await ensureDatabase(urlOf('postgres'));
+  return urlOf(DATABASE);
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(DATABASE)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function isWrongPassword(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '28P01';
+}
+
+function wrongPassword(location: string, cause: unknown): Error {
+  const advice =
+    'Bring back the secrets.json that belongs to it; without its keys the data could not be read either.';
+  return new Error(`The database in ${location} was made with another password. ${advice}`, { cause });
+}

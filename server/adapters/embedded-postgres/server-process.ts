@@ -1,0 +1,121 @@
+import { readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { prepareLog } from './cluster.ts';
+import type { Cluster } from './cluster.ts';
+import { clusterIn } from './place.ts';
+import { inspectProcess } from './processes.ts';
+import { run } from './run.ts';
+import type { RunResult } from './run.ts';
+
+// Recovery after a crash may take minutes on a slow disk; a start that lasts longer is a fault.
+const START_SECONDS = '300';
+const STOP_SECONDS = '60';
+// It stands in the server's command line, and so tells our server from a stranger that got its pid.
+const MARK = 'cluster_name=leavebits';
+
+/** Starts the server on a free port of 127.0.0.1 and waits until it answers. Throws with the end of its log. */
+export async function startServer(cluster: Cluster): Promise<{ port: number }> {
+  const log = await prepareLog(cluster);
+  for (let attempt = 1; ; attempt += 1) {
+    await stopOrphan(cluster);
+    const { length: before } = await readFile(log);
+    const port = await freePort();
+    const result = await pgCtl(cluster, [
+      'start',
+      '-w',
+      '-t',
+      START_SECONDS,
+      '-l',
+      'postgres.log',
+      '-o',
+      serverOptions(cluster, port),
+    ]);
+    if (result.isOk) return { port };
+
+    const words = (await readFile(log)).subarray(before).toString('utf8').trim();
+    // Someone took the port first, or an orphan's last children are still going.
+    const isPassing = /Address already in use|lock file|shared memory block/i.test(words);
+    if (attempt < 4 && isPassing) {
+      await delay(500);
+      continue;
+    }
+    await stopServer(cluster).catch(() => undefined);
+    throw new Error(`PostgreSQL did not start: ${result.output}\nThe end of ${log}:\n${words.slice(-2000)}`);
+  }
+}
+
+/** Stops the server, if it runs. Throws when it cannot be stopped. */
+export async function stopServer(cluster: Cluster): Promise<void> {
+  if ((await readPidFile(cluster)) === null) return;
+  const fast = await pgCtl(cluster, ['stop', '-m', 'fast', '-w', '-t', STOP_SECONDS]);
+  if (fast.isOk || !(await isRunning(cluster))) return;
+  // No commit is lost: the next start replays the log.
+  const immediate = await pgCtl(cluster, ['stop', '-m', 'immediate', '-w', '-t', STOP_SECONDS]);
+  if (immediate.isOk || !(await isRunning(cluster))) return;
+  throw new Error(`PostgreSQL in ${clusterIn(cluster.base)} could not be stopped:\n${immediate.output}`);
+}
+
+/** A killed owner leaves its server running, or, after a power cut, a pid file that now names a stranger. */
+async function stopOrphan(cluster: Cluster): Promise<void> {
+  const pidFile = await readPidFile(cluster);
+  if (!pidFile) return;
+  const isReadable = Number.isInteger(pidFile.pid) && pidFile.pid > 0;
+  const info = isReadable ? await inspectProcess(pidFile.pid) : { command: '' };
+  if (!info) return; // PostgreSQL itself clears the pid file of a dead server.
+  const isStranger =
+    info.command !== null && !(info.command.includes(MARK) && info.command.includes(`-p ${pidFile.port}`));
+  if (isStranger) {
+    await rm(pidFile.file, { force: true });
+    return;
+  }
+  cluster.onLog(`stopping the server that an earlier LeaveBits left behind (process ${pidFile.pid})`);
+  await stopServer(cluster);
+}
+
+function serverOptions({ isDurable }: Cluster, port: number): string {
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    MARK,
+    'max_connections=200',
+    ...(isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ];
+  return [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ');
+}
+
+// Names relative to `base` keep whatever its path holds away from the shell that pg_ctl uses.
+function pgCtl(cluster: Cluster, args: string[]): Promise<RunResult> {
+  const { base, account, binaries, onLog } = cluster;
+  return run(binaries.pgCtl, [...args, '-s', '-D', path.basename(clusterIn(base))], {
+    cwd: base,
+    account,
+    onLog,
+  });
+}
+
+async function readPidFile({ base }: Cluster): Promise<{ file: string; pid: number; port: string } | null> {
+  const file = path.join(clusterIn(base), 'postmaster.pid');
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) return null;
+  const lines = text.split('\n');
+  return { file, pid: Math.abs(Number(lines[0])), port: lines[3] ?? '' };
+}
+
+async function isRunning(cluster: Cluster): Promise<boolean> {
+  const pidFile = await readPidFile(cluster);
+  return pidFile !== null && (await inspectProcess(pidFile.pid)) !== null;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1.');
+  return address.port;
+}

@@ -1,0 +1,222 @@
+/** One mail in words, without any look. Every value may hold hostile input; `renderLetter` makes it safe. */
+export interface Letter {
+  subject: string;
+  /** What inbox lists show beside the subject. Lock screens show it too: never a code. */
+  preheader: string;
+  heading: string;
+  paragraphs: string[];
+  /** A one-time code, shown large below the first paragraph. */
+  code?: string;
+  /** The one thing to do. `url` is absolute, http or https. */
+  action?: { label: string; url: string };
+  /** Why the reader got this mail. */
+  why: string;
+  /** What to do if it is a mistake. */
+  mistake: string;
+}
+
+/** Who is writing. `appOrigin` has no trailing slash; `supportEmail` is null when none is configured. */
+export interface Brand {
+  appOrigin: string;
+  operatorName: string;
+  supportEmail: string | null;
+}
+
+export interface RenderedLetter {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The colours of everything the server draws itself: mails and development pages. The same as the client's. */
+export const palette = {
+  light: {
+    paper: '#FBFAF7',
+    raised: '#FFFFFF',
+    ink: '#1F2A2E',
+    quiet: '#55646A',
+    line: '#E3DED4',
+    primary: '#1F5A4C',
+    onPrimary: '#FFFFFF',
+    fold: '#7FB5A4',
+  },
+  dark: {
+    paper: '#14191B',
+    raised: '#1C2326',
+    ink: '#E9E7E1',
+    quiet: '#A6B2B6',
+    line: '#343E42',
+    primary: '#86C9B4',
+    onPrimary: '#0D201A',
+    fold: '#4C8D7B',
+  },
+} as const;
+
+export type ColourName = keyof (typeof palette)['light'];
+
+/** Every text colour with the background it stands on, in both schemes. */
+export const textPairs: [text: ColourName, background: ColourName][] = [
+  ['ink', 'paper'],
+  ['ink', 'raised'],
+  ['quiet', 'paper'],
+  ['quiet', 'raised'],
+  ['primary', 'paper'],
+  ['primary', 'raised'],
+  ['onPrimary', 'primary'],
+];
+
+export const serif = "Georgia, 'Times New Roman', serif";
+export const sans = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+/** Text made safe for HTML content and for attributes in either kind of quotes. */
+export function escapeHtml(value: string): string {
+  return value
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+/** The folded leaf and the name. Plain boxes, because mail programs drop SVG; Outlook gets the name alone. */
+export const wordmark = `<!--[if !mso]><!--><span aria-hidden="true" class="bg-primary" style="display:inline-block;width:28px;height:20px;margin-right:10px;vertical-align:-3px;overflow:hidden;border-radius:14px 2px 14px 2px;background-color:${palette.light.primary};line-height:0;font-size:0"><span class="fold" style="display:block;width:0;height:0;border-style:solid;border-width:11px 14px 0 14px;border-color:${palette.light.fold} transparent transparent transparent"></span></span><!--<![endif]--><span class="serif primary" style="font-family:${serif};font-size:20px;line-height:28px;font-weight:bold;color:${palette.light.primary}">LeaveBits</span>`;
+
+/** @throws if the action's address is not a plain http(s) URL: no mail may carry any other kind of link. */
+export function renderLetter(letter: Letter, brand: Brand): RenderedLetter {
+  if (letter.action && !/^https?:\/\/[^\s<>"]+$/.test(letter.action.url)) {
+    throw new Error('A letter can only link to an absolute http or https address');
+  }
+  const tidied: Letter = {
+    subject: oneLine(letter.subject),
+    preheader: oneLine(letter.preheader),
+    heading: oneLine(letter.heading),
+    paragraphs: letter.paragraphs.map(oneLine),
+    code: letter.code && oneLine(letter.code),
+    action: letter.action && { label: oneLine(letter.action.label), url: letter.action.url },
+    why: oneLine(letter.why),
+    mistake: oneLine(letter.mistake),
+  };
+  const sender = senderLines(brand);
+  return { subject: tidied.subject, text: letterText(tidied, sender), html: letterHtml(tidied, sender) };
+}
+
+/** One line of harmless text: no line breaks, no control characters, nothing that turns the reading direction. */
+function oneLine(value: string): string {
+  return value
+    .replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+}
+
+function senderLines({ appOrigin, operatorName, supportEmail }: Brand): string[] {
+  const lines = [operatorName, appOrigin].map(oneLine);
+  return supportEmail ? [...lines, `Questions: ${oneLine(supportEmail)}`] : lines;
+}
+
+/** Lines of at most 72 columns. Only spaces break, so a link or an address always stays whole. */
+function wrap(text: string): string {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= 72)
+      lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines.join('\n');
+}
+
+function letterText(letter: Letter, sender: string[]): string {
+  const [opening = '', ...rest] = letter.paragraphs;
+  const blocks = [
+    wrap(letter.heading),
+    wrap(opening),
+    letter.code,
+    ...rest.map(wrap),
+    letter.action && `${wrap(`${letter.action.label}:`)}\n${letter.action.url}`,
+    '-'.repeat(24),
+    wrap(`Why you have this mail: ${letter.why}`),
+    wrap(`If you did not expect this: ${letter.mistake}`),
+    sender.join('\n'),
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+function letterHtml(letter: Letter, sender: string[]): string {
+  const { light } = palette;
+  const [opening = '', ...rest] = letter.paragraphs;
+  const paragraph = (text: string) =>
+    `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:26px;color:${light.ink};overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
+  const note = (label: string, text: string) =>
+    `<p class="quiet" style="margin:12px 0 0;font-size:14px;line-height:22px;color:${light.quiet};overflow-wrap:anywhere"><strong class="ink" style="color:${light.ink}">${label}</strong><br>${escapeHtml(text)}</p>`;
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
+<meta name="x-apple-disable-message-reformatting">
+<title>${escapeHtml(letter.subject)}</title>
+<style>${styles}</style>
+<!--[if mso]><style>td, p, a { font-family: 'Segoe UI', Arial, sans-serif !important } h1, .serif { font-family: Georgia, serif !important }</style><![endif]-->
+</head>
+<body class="bg-paper" style="margin:0;padding:0;background-color:${light.paper};-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(letter.preheader)}${previewFiller}</div>
+<table role="presentation" class="bg-paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${light.paper};font-family:${sans}">
+<tr><td align="center" class="outer" style="padding:32px 16px">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;table-layout:fixed;text-align:left">
+<tr><td style="padding:0 0 20px">${wordmark}</td></tr>
+<tr><td class="card bg-raised line" style="padding:36px 40px;background-color:${light.raised};border:1px solid ${light.line};border-radius:10px">
+<h1 class="ink" style="margin:0 0 20px;font-family:${serif};font-size:26px;line-height:34px;font-weight:bold;color:${light.ink};overflow-wrap:anywhere">${escapeHtml(letter.heading)}</h1>
+${paragraph(opening)}
+${letter.code ? codeHtml(letter.code) : ''}
+${rest.map(paragraph).join('\n')}
+${letter.action ? actionHtml(letter.action) : ''}
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:28px"><tr><td class="line" style="padding:12px 0 0;border-top:1px solid ${light.line}">
+${note('Why you have this mail', letter.why)}
+${note('If you did not expect this', letter.mistake)}
+</td></tr></table>
+</td></tr>
+<tr><td class="quiet" style="padding:20px 0 0;font-size:14px;line-height:22px;color:${light.quiet};overflow-wrap:anywhere">${sender.map(escapeHtml).join('<br>')}</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+/** Spaced by style only, so that a copied code holds no spaces. */
+function codeHtml(code: string): string {
+  const { light } = palette;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td align="center" class="bg-paper line ink" style="padding:18px 12px 18px 20px;background-color:${light.paper};border:1px solid ${light.line};border-radius:10px;font-size:32px;line-height:40px;font-weight:bold;letter-spacing:8px;font-variant-numeric:tabular-nums;color:${light.ink};-webkit-user-select:all;user-select:all">${escapeHtml(code)}</td></tr></table>`;
+}
+
+function actionHtml({ label, url }: { label: string; url: string }): string {
+  const { light } = palette;
+  const href = escapeHtml(url);
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 20px"><tr><td align="center" class="bg-primary" style="background-color:${light.primary};border-radius:10px;mso-padding-alt:13px 28px"><a href="${href}" class="on-primary" style="display:inline-block;padding:13px 28px;font-size:16px;line-height:22px;font-weight:bold;text-decoration:none;color:${light.onPrimary}">${escapeHtml(label)}</a></td></tr></table>
+<p class="quiet" style="margin:0;font-size:14px;line-height:22px;color:${light.quiet}">Or copy this link into your browser:<br><a href="${href}" class="primary" style="color:${light.primary};word-break:break-all">${href}</a></p>`;
+}
+
+/** Invisible, so that an inbox list does not go on to show the body, and with it a code. */
+const previewFiller = '&#847;&zwnj;&nbsp;'.repeat(90);
+
+const styles = `
+:root { color-scheme: light dark; supported-color-schemes: light dark }
+@media (max-width: 480px) { .outer { padding: 24px 12px !important } .card { padding: 28px 22px !important } }
+@media (prefers-color-scheme: dark) {
+.bg-paper { background-color: ${palette.dark.paper} !important }
+.bg-raised { background-color: ${palette.dark.raised} !important }
+.bg-primary { background-color: ${palette.dark.primary} !important }
+.fold { border-top-color: ${palette.dark.fold} !important }
+.line { border-color: ${palette.dark.line} !important }
+.ink { color: ${palette.dark.ink} !important }
+.quiet { color: ${palette.dark.quiet} !important }
+.primary { color: ${palette.dark.primary} !important }
+.on-primary { color: ${palette.dark.onPrimary} !important }
+}
+`;

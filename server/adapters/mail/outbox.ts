@@ -1,0 +1,53 @@
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { mails } from '../../db/schema/index.ts';
+import { addJob } from '../queue.ts';
+import type { Letter } from './layout.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How long a mail is tried when nothing says otherwise. */
+const TRIED_FOR_MS = 3 * DAY;
+
+export interface OwedMail {
+  to: string;
+  /** What the letter is, for people who look after the service: `share-notice`, `login-code` … */
+  kind: string;
+  /** Names the one occasion this mail is owed for: it is queued once, however often it is asked for. */
+  dedupeKey: string;
+  letter: Letter;
+  /** When the letter is of no more use, if earlier than three days from now. */
+  giveUpAt?: Date;
+}
+
+/** Where a mail's sealed letter belongs. */
+export const letterPlace = (mailId: string) => `mails/${mailId}/letter`;
+
+/**
+ * Queues a mail and the job that sends it, in the caller's transaction: both happen with the change
+ * that owes the mail, or neither. Blocks on no mail server.
+ */
+export async function queueMail(ctx: Context, tx: Database, owed: OwedMail): Promise<void> {
+  const id = ctx.ids.uuid();
+  const now = ctx.clock.now();
+  const { hostname } = new URL(ctx.config.appOrigin);
+  const queued = await tx
+    .insert(mails)
+    .values({
+      id,
+      recipient: owed.to,
+      kind: owed.kind,
+      dedupeKey: owed.dedupeKey,
+      messageId: `<${id}@${hostname}>`,
+      letter: ctx.keyRing.sealText(JSON.stringify(owed.letter), letterPlace(id)),
+      createdAt: now,
+      giveUpAt: owed.giveUpAt ?? new Date(now.getTime() + TRIED_FOR_MS),
+    })
+    .onConflictDoNothing({ target: mails.dedupeKey })
+    .returning({ id: mails.id });
+  if (queued.length > 0) await addSendMailJob(tx, id);
+}
+
+/** Plans one try at a mail; a mail has at most one planned. */
+export function addSendMailJob(tx: Database, mailId: string, runAt?: Date): Promise<void> {
+  return addJob(tx, 'send-mail', { mailId }, { key: `mail:${mailId}`, runAt });
+}

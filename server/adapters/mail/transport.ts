@@ -1,0 +1,20 @@
+/** One mail, ready to leave. */
+export interface OutgoingMail {
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The same for every try, so that a mail that arrives twice shows once. */
+  messageId: string;
+}
+
+/** Thrown when the mail server refuses for good (5xx): trying again will not help. */
+export class MailRefusedError extends Error {}
+
+/** Where mail goes: an SMTP server, or the local mailbox. */
+export interface MailTransport {
+  /** Resolves once the other side has accepted the mail. Throws `MailRefusedError`, or anything else for "try later". */
+  send(mail: OutgoingMail): Promise<void>;
+  close(): Promise<void>;
+}

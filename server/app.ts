@@ -1,0 +1,54 @@
+import express, { Router, type Express } from 'express';
+import type { Context } from './context.ts';
+import { accountRoutes } from './features/accounts/routes.ts';
+import { leavebitRoutes } from './features/leavebits/routes.ts';
+import { recipientRoutes } from './features/recipients/routes.ts';
+import { subscriptionRoutes } from './features/subscriptions/routes.ts';
+import { csrfProtection } from './http/csrf.ts';
+import { apiNotFound, errorHandler } from './http/error-handler.ts';
+import { healthRoutes, type WorkerHealth } from './http/health.ts';
+import { requestLog } from './http/logger.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { ownerSession } from './http/session.ts';
+
+/** The parts of the server that the start chooses. */
+export interface AppParts {
+  worker: WorkerHealth;
+  /** Serves the browser's part: the built files, or the development server. */
+  client: Router;
+  /** What exists outside production only, such as the local mailbox. */
+  devRoutes?: Router;
+}
+
+/** The whole server, without its socket. */
+export function createApp(ctx: Context, { worker, client, devRoutes }: AppParts): Express {
+  const app = express();
+  app.set('trust proxy', ctx.config.trustProxy);
+  app.set('query parser', 'simple');
+  app.disable('x-powered-by');
+  app.use(requestLog(ctx.logger));
+  app.use(healthRoutes(ctx, worker));
+  app.use(securityHeaders(ctx.config));
+  if (devRoutes) app.use('/dev', devRoutes);
+  app.use('/api', apiRoutes(ctx));
+  app.use(client);
+  app.use(errorHandler);
+  return app;
+}
+
+function apiRoutes(ctx: Context): Router {
+  const api = Router();
+  api.use((_req, res, next) => {
+    res.set('Cache-Control', 'no-store');
+    next();
+  });
+  api.use(express.json({ limit: '1mb' }));
+  api.use(csrfProtection(ctx));
+  api.use(ownerSession(ctx));
+  api.use(accountRoutes(ctx));
+  api.use(leavebitRoutes(ctx));
+  api.use(recipientRoutes(ctx));
+  api.use(subscriptionRoutes(ctx));
+  api.use(apiNotFound);
+  return api;
+}

@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import type { RingKey } from './adapters/crypto/key-ring.ts';
+
+/** Everything a person can set, read once at the start. */
+export interface Config {
+  isProduction: boolean;
+  host: string;
+  port: number;
+  /** Scheme, host and port that every mailed link starts with. */
+  appOrigin: string;
+  dataDir: string;
+  /** Unset: the embedded PostgreSQL. */
+  databaseUrl: string | null;
+  embeddedDatabasePassword: string;
+  sessionSecret: string;
+  dataKeys: readonly [RingKey, ...RingKey[]];
+  /** Unset (never in production): mail stays in the local mailbox. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  trustProxy: boolean | number | string;
+  logLevel: string;
+  operatorName: string;
+  operatorRegistration: string | null;
+  supportEmail: string | null;
+  earlyAccessUntil: Date | null;
+}
+
+/** Everything that is wrong with the settings, one sentence each. */
+export class ConfigError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(
+      `LeaveBits cannot start with these settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
+    this.problems = problems;
+  }
+}
+
+const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
+const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema);
+
+const dataKeys = z.string().transform((text, context): readonly [RingKey, ...RingKey[]] => {
+  const keys = text.split(',').map((part) => {
+    const [id = '', base64 = ''] = part.trim().split(/:(.*)/s);
+    return { id, secret: Buffer.from(base64, 'base64') };
+  });
+  const [first, ...rest] = keys;
+  const isSound =
+    keys.every((key) => /^[\w.-]{1,32}$/.test(key.id) && key.secret.length === 32) &&
+    new Set(keys.map((key) => key.id)).size === keys.length;
+  if (!first || !isSound) {
+    context.addIssue({
+      code: 'custom',
+      message: 'must be id:base64-of-32-bytes, several separated by commas',
+    });
+    return z.NEVER;
+  }
+  return [first, ...rest];
+});
+
+const origin = z
+  .url({ protocol: /^https?$/, message: 'must be a URL such as https://leavebits.example' })
+  .refine(
+    (url) => new URL(url).origin === url,
+    'must be an origin only: scheme, host and port, without a path or a final slash',
+  );
+
+const environment = z.object({
+  NODE_ENV: setting(z.enum(['development', 'test', 'production']).default('development')),
+  HOST: setting(z.string().optional()),
+  PORT: setting(z.coerce.number('must be a number').int().min(0).max(65_535).default(3000)),
+  APP_ORIGIN: setting(origin.optional()),
+  DATA_DIR: setting(z.string().default('.data')),
+  DATABASE_URL: setting(
+    z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// URL' }).optional(),
+  ),
+  SESSION_SECRET: setting(z.string().min(32, 'must have at least 32 characters').optional()),
+  DATA_KEYS: setting(dataKeys.optional()),
+  SMTP_URL: setting(
+    z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// URL' }).optional(),
+  ),
+  MAIL_FROM: setting(z.string().includes('@', 'must hold an e-mail address').optional()),
+  TRUST_PROXY: setting(z.string().optional()),
+  LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+  OPERATOR_NAME: setting(z.string().default('the operator of this service')),
+  OPERATOR_REGISTRATION: setting(z.string().optional()),
+  SUPPORT_EMAIL: setting(z.email('must be an e-mail address').optional()),
+  EARLY_ACCESS_UNTIL: setting(
+    z.iso.date('must be a date such as 2027-01-31').or(z.iso.datetime()).optional(),
+  ),
+});
+
+const REQUIRED_IN_PRODUCTION = [
+  'APP_ORIGIN',
+  'DATABASE_URL',
+  'SESSION_SECRET',
+  'DATA_KEYS',
+  'SMTP_URL',
+  'MAIL_FROM',
+] as const;
+
+/**
+ * The settings from the environment, with kept local secrets standing in for unset ones outside production.
+ * @throws ConfigError with every problem at once.
+ */
+export function loadConfig(env: NodeJS.ProcessEnv = readEnvironment()): Config {
+  const parsed = environment.safeParse(env);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  const isProduction = env['NODE_ENV'] === 'production';
+  if (isProduction) {
+    for (const name of REQUIRED_IN_PRODUCTION) {
+      if (!env[name]) problems.push(`${name} is required in production`);
+    }
+    if (env['APP_ORIGIN']?.startsWith('https:') && !env['TRUST_PROXY']) {
+      problems.push(
+        'TRUST_PROXY is required with an https APP_ORIGIN: the number or addresses of the proxies in front',
+      );
+    }
+  }
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
+
+  const values = parsed.data;
+  const dataDir = resolve(values.DATA_DIR);
+  const kept = isProduction ? null : keptSecrets(dataDir);
+  const appOrigin = values.APP_ORIGIN ?? `http://localhost:${values.PORT}`;
+  return {
+    isProduction,
+    // The local mailbox shows codes: outside production nobody else on the network may read it by default.
+    host: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    port: values.PORT,
+    appOrigin,
+    dataDir,
+    databaseUrl: values.DATABASE_URL ?? null,
+    embeddedDatabasePassword: kept?.databasePassword ?? '',
+    sessionSecret: values.SESSION_SECRET ?? kept?.sessionSecret ?? '',
+    dataKeys: values.DATA_KEYS ?? dataKeys.parse(kept?.dataKeys),
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? `LeaveBits <no-reply@${new URL(appOrigin).hostname}>`,
+    trustProxy: parseTrustProxy(values.TRUST_PROXY),
+    logLevel: values.LOG_LEVEL,
+    operatorName: values.OPERATOR_NAME,
+    operatorRegistration: values.OPERATOR_REGISTRATION ?? null,
+    supportEmail: values.SUPPORT_EMAIL ?? null,
+    earlyAccessUntil: values.EARLY_ACCESS_UNTIL ? new Date(values.EARLY_ACCESS_UNTIL) : null,
+  };
+}
+
+function readEnvironment(): NodeJS.ProcessEnv {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
+}
+
+/** Express's `trust proxy`: a number of proxies, `true`, or a list of addresses. */
+function parseTrustProxy(text: string | undefined): boolean | number | string {
+  if (text === undefined || text === 'false') return false;
+  if (text === 'true') return true;
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+const secretsFile = z.object({
+  sessionSecret: z.string(),
+  dataKeys: z.string(),
+  databasePassword: z.string(),
+});
+
+/** Secrets made on the first start and kept beside the data, readable by this account only. */
+function keptSecrets(dataDir: string): z.infer<typeof secretsFile> {
+  const path = join(dataDir, 'secrets.json');
+  if (existsSync(path)) return secretsFile.parse(JSON.parse(readFileSync(path, 'utf8')));
+  const secrets = {
+    sessionSecret: randomBytes(48).toString('base64url'),
+    dataKeys: `local:${randomBytes(32).toString('base64')}`,
+    databasePassword: randomBytes(24).toString('base64url'),
+  };
+  mkdirSync(dataDir, { recursive: true });
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  chmodSync(draft, 0o600);
+  renameSync(draft, path);
+  return secrets;
+}

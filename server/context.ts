@@ -1,0 +1,65 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { createDigests, type Digests } from './adapters/crypto/digests.ts';
+import { createKeyRing, type KeyRing } from './adapters/crypto/key-ring.ts';
+import { createPasswords, type Passwords } from './adapters/crypto/passwords.ts';
+import { systemClock, type Clock } from './adapters/clock.ts';
+import { randomIds, type Ids } from './adapters/ids.ts';
+import type { MailTransport } from './adapters/mail/transport.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import type * as schema from './db/schema/index.ts';
+import type { Logger } from './http/logger.ts';
+import { createRateLimits, type RateLimits } from './http/rate-limit.ts';
+
+/** Everything a feature may touch of the world, handed in and never imported. */
+export interface Context {
+  config: Config;
+  logger: Logger;
+  pool: pg.Pool;
+  db: NodePgDatabase<typeof schema>;
+  clock: Clock;
+  ids: Ids;
+  keyRing: KeyRing;
+  digests: Digests;
+  passwords: Passwords;
+  rateLimits: RateLimits;
+  mailTransport: MailTransport;
+}
+
+/** What the start or a test chooses; the rest follows from the configuration. */
+export interface World {
+  config: Config;
+  logger: Logger;
+  databaseUrl: string;
+  createMailTransport: (pool: pg.Pool) => MailTransport;
+  clock?: Clock;
+  ids?: Ids;
+}
+
+/** Opens the database. The caller ends `pool` and closes `mailTransport`. */
+export function createContext({
+  config,
+  logger,
+  databaseUrl,
+  createMailTransport,
+  clock,
+  ids,
+}: World): Context {
+  const { pool, db } = openDatabase(databaseUrl, (error) =>
+    logger.warn({ err: error }, 'idle connection lost'),
+  );
+  return {
+    config,
+    logger,
+    pool,
+    db,
+    clock: clock ?? systemClock,
+    ids: ids ?? randomIds,
+    keyRing: createKeyRing(config.dataKeys),
+    digests: createDigests(config.sessionSecret),
+    passwords: createPasswords(),
+    rateLimits: createRateLimits(pool),
+    mailTransport: createMailTransport(pool),
+  };
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { runMigrations } from 'graphile-worker';
+import pg from 'pg';
+
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
+/** Any constant will do, as long as every process asks for the same lock. */
+const MIGRATION_LOCK = 7_305_501;
+
+/**
+ * Brings a database up to date: the project's tables and the job queue's. Safe to run from several
+ * processes at once, and again. Throws what PostgreSQL says when a migration fails.
+ */
+export async function migrateDatabase(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString, application_name: 'leavebits-migrate' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
+    await runMigrations({ connectionString });
+  } finally {
+    await client.end();
+  }
+}

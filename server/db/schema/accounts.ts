@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, json, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { codeColumns, moment, randomKey } from './columns.ts';
+
+/** An owner. The username is the e-mail address, normalised. */
+export const users = pgTable(
+  'users',
+  {
+    id: randomKey('id').primaryKey(),
+    username: text('username').notNull().unique(),
+    email: text('email').notNull().unique(),
+    /** argon2id, PHC string. */
+    password: text('password').notNull(),
+    phoneNumber: text('phone_number'),
+    designatedReporters: text('designated_reporters')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    requiredConfirmations: integer('required_confirmations').notNull().default(2),
+    refuteTimeHours: integer('refute_time_hours').notNull().default(24),
+    seqno: bigint('seqno', { mode: 'number' }).notNull().default(0),
+    lastUpdate: moment('last_update').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    check('users_username_is_email', sql`${table.username} = ${table.email}`),
+    check('users_email_normalised', sql`${table.email} = lower(btrim(${table.email}))`),
+    check('users_required_confirmations_range', sql`${table.requiredConfirmations} between 1 and 5`),
+    check('users_refute_time_hours_range', sql`${table.refuteTimeHours} between 1 and 168`),
+    check('users_designated_reporters_count', sql`cardinality(${table.designatedReporters}) <= 5`),
+  ],
+);
+
+export const loginVerificationCodes = pgTable('login_verification_codes', {
+  ...codeColumns(),
+  userId: randomKey('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+});
+
+export const registerVerificationCodes = pgTable('register_verification_codes', {
+  ...codeColumns(),
+  registrationEmail: text('registration_email').notNull().unique(),
+});
+
+export const passwordResetCodes = pgTable('password_reset_codes', {
+  ...codeColumns(),
+  userId: randomKey('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+});
+
+/** Kept by connect-pg-simple, in the shape it asks for. */
+export const session = pgTable(
+  'session',
+  {
+    sid: varchar('sid').primaryKey(),
+    sess: json('sess').$type<{ userId?: number }>().notNull(),
+    expire: timestamp('expire', { precision: 6 }).notNull(),
+  },
+  (table) => [index('session_expire').on(table.expire)],
+);
+
+/** Kept by rate-limiter-flexible, in the shape it asks for. */
+export const rateLimits = pgTable('rate_limits', {
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
+});

@@ -1,0 +1,19 @@
+import { bigint, customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Raw bytes: ciphertext, digests, wrapped keys. */
+export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+
+/** A moment, always with its zone. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A random positive integer below 2^53 given by `ids.randomId()`, so that no link can be enumerated. */
+export const randomKey = (name: string) => bigint(name, { mode: 'number' });
+
+/** What every one-time code has: its hash, its end, whether it was used, and how often it was missed. */
+export const codeColumns = () => ({
+  id: uuid('id').primaryKey().defaultRandom(),
+  code: bytea('code').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+  wrongTries: integer('wrong_tries').notNull().default(0),
+});

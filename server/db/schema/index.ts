@@ -1,0 +1,5 @@
+export * from './accounts.ts';
+export * from './leavebits.ts';
+export * from './mail.ts';
+export * from './recipients.ts';
+export * from './subscriptions.ts';

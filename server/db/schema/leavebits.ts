@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { ReleaseSetting } from '#shared/domain/release.ts';
+import { users } from './accounts.ts';
+import { bytea, moment, randomKey } from './columns.ts';
+
+/** A LeaveBit. Its texts and its files are sealed with its own data key, which the key ring wraps. */
+export const triggerBytes = pgTable(
+  'trigger_bytes',
+  {
+    id: randomKey('id').primaryKey(),
+    userId: randomKey('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The id of the ring key that wraps `dataKey`. */
+    dataKeyId: text('data_key_id').notNull(),
+    dataKey: bytea('data_key').notNull(),
+    description: bytea('description').notNull(),
+    infoFields: bytea('info_fields').notNull(),
+    sharingEmails: text('sharing_emails').array().notNull(),
+    sharingConfig: jsonb('sharing_config').$type<Record<string, ReleaseSetting>>().notNull(),
+    /** How often it was saved. */
+    seqno: integer('seqno').notNull().default(1),
+    /** The `fileCounter` of the last file it was given; never reused. */
+    lastFileCounter: integer('last_file_counter').notNull().default(0),
+    lastUpdate: moment('last_update').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('trigger_bytes_user_id').on(table.userId),
+    index('trigger_bytes_sharing_emails').using('gin', table.sharingEmails),
+    check('trigger_bytes_sharing_config_is_object', sql`jsonb_typeof(${table.sharingConfig}) = 'object'`),
+  ],
+);
+
+/** The bytes of one file, held in `stored_file_chunks`; belongs to an owner before it belongs to a LeaveBit. */
+export const storedFiles = pgTable(
+  'stored_files',
+  {
+    id: randomKey('id').primaryKey(),
+    userId: randomKey('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Plain length in bytes and SHA-256; both null while bytes still arrive. */
+    size: bigint('size', { mode: 'number' }),
+    sha256: bytea('sha256'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('stored_files_user_id').on(table.userId),
+    index('stored_files_created_at').on(table.createdAt),
+    check('stored_files_complete', sql`(${table.size} is null) = (${table.sha256} is null)`),
+  ],
+);
+
+export const storedFileChunks = pgTable(
+  'stored_file_chunks',
+  {
+    fileId: randomKey('file_id')
+      .notNull()
+      .references(() => storedFiles.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    data: bytea('data').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.position] })],
+);
+
+/** Which files a LeaveBit has, under which names. */
+export const triggerByteFiles = pgTable(
+  'trigger_byte_files',
+  {
+    triggerByteId: randomKey('trigger_byte_id')
+      .notNull()
+      .references(() => triggerBytes.id, { onDelete: 'cascade' }),
+    fileCounter: integer('file_counter').notNull(),
+    /** Deleting the stored file takes this row along. */
+    storedFileId: randomKey('stored_file_id')
+      .notNull()
+      .unique()
+      .references(() => storedFiles.id, { onDelete: 'cascade' }),
+    filename: bytea('filename').notNull(),
+    /** Keyed digest of the name, so that names are unique within a LeaveBit though they are sealed. */
+    filenameDigest: bytea('filename_digest').notNull(),
+    mimeType: text('mime_type').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.triggerByteId, table.fileCounter] }),
+    unique('trigger_byte_files_unique_name').on(table.triggerByteId, table.filenameDigest),
+  ],
+);

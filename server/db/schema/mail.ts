@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, moment } from './columns.ts';
+
+export const mailState = pgEnum('mail_state', ['queued', 'accepted', 'failed']);
+
+/** Every mail the product owes. A row is written in the transaction of the change that owes it. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    kind: text('kind').notNull(),
+    /** The same letter is owed once, however often the change behind it is tried. */
+    dedupeKey: text('dedupe_key').notNull().unique(),
+    messageId: text('message_id').notNull().unique(),
+    /** The sealed letter; wiped once the mail is accepted or given up. */
+    letter: bytea('letter'),
+    state: mailState('state').notNull().default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull(),
+    /** After this nobody needs it any more: a code that has expired, or three days of refusal. */
+    giveUpAt: moment('give_up_at').notNull(),
+    lastAttemptAt: moment('last_attempt_at'),
+    acceptedAt: moment('accepted_at'),
+  },
+  (table) => [
+    index('mails_recipient').on(table.recipient, table.createdAt),
+    check('mails_letter_wiped', sql`(${table.state} = 'queued') = (${table.letter} is not null)`),
+    check('mails_accepted_at', sql`(${table.state} = 'accepted') = (${table.acceptedAt} is not null)`),
+  ],
+);

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { palette } from '../adapters/mail/layout.ts';
+import { mailboxListPage, mailPage } from './mailbox-pages.ts';
+
+const hostile = `"><script>alert(1)</script><img src=x onerror='alert(2)'>`;
+const mail = {
+  id: '1',
+  to: 'anna@example.org',
+  subject: 'A subject',
+  acceptedAt: '2031-06-03T09:00:00.000Z',
+  text: 'The text version',
+  html: '<!doctype html><html><head><title>x</title></head><body><a href="http://localhost:3000/#/x">x</a></body></html>',
+  links: ['http://localhost:3000/#/x?a=1&b=2'],
+};
+
+test('the list shows the newest mail first, and each leads to its own page', () => {
+  const page = mailboxListPage([
+    { ...mail, id: 'old', acceptedAt: '2031-06-03T09:00:00.000Z' },
+    { ...mail, id: 'new/?', acceptedAt: '2031-06-04T09:00:00.000Z' },
+  ]);
+  const targets = [...page.matchAll(/href="(\/dev\/mailbox\/[^"]*)"/g)].map(([, target]) => target);
+  expect(targets).toEqual(['/dev/mailbox/new%2F%3F', '/dev/mailbox/old']);
+});
+
+test('the list can be refreshed by hand and says that nothing leaves the machine', () => {
+  expect(mailboxListPage([mail])).toContain('href="/dev/mailbox">Refresh</a>');
+  expect(mailboxListPage([mail])).toContain('Nothing here leaves this machine.');
+});
+
+test('an empty list says what to do next', () => {
+  expect(mailboxListPage([])).toContain('No mail yet.');
+});
+
+test('hostile values stay text on both pages', () => {
+  const page = mailPage({
+    ...mail,
+    id: hostile,
+    to: hostile,
+    subject: hostile,
+    text: hostile,
+    html: hostile,
+    links: [hostile],
+  });
+  const list = mailboxListPage([{ ...mail, id: hostile, to: hostile, subject: hostile }]);
+  for (const html of [page, list]) {
+    expect(html).not.toMatch(/<script|<img/i);
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  }
+});
+
+test('a mail is shown in a sandbox without scripts, and its links open in the whole window', () => {
+  const page = mailPage(mail);
+  const [, sandbox, srcdoc] = page.match(/<iframe[^>]* sandbox="([^"]*)" srcdoc="([^"]*)"/) ?? [];
+  expect(sandbox).toBe('allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation');
+  expect(srcdoc).toContain('&lt;head&gt;&lt;base target=&quot;_top&quot;&gt;');
+  expect(srcdoc).toContain('href=&quot;http://localhost:3000/#/x&quot;');
+});
+
+test('a mail without a head still opens its links in the whole window', () => {
+  expect(mailPage({ ...mail, html: '<p>x</p>' })).toContain(
+    'srcdoc="&lt;base target=&quot;_top&quot;&gt;&lt;p&gt;',
+  );
+});
+
+test('a mail comes with its text version and its links written out', () => {
+  const page = mailPage(mail);
+  expect(page).toContain(
+    '<a href="http://localhost:3000/#/x?a=1&amp;b=2">http://localhost:3000/#/x?a=1&amp;b=2</a>',
+  );
+  expect(page).toMatch(/<details><summary>Text version<\/summary><pre[^>]*>The text version<\/pre>/);
+});
+
+test('a listed link that is no web address cannot be clicked', () => {
+  expect(mailPage({ ...mail, links: ['javascript:alert(1)'] })).toContain('<li>javascript:alert(1)</li>');
+});
+
+test('both pages load nothing and use no colour outside the palette', () => {
+  const known = new Set<string>([...Object.values(palette.light), ...Object.values(palette.dark)]);
+  for (const page of [mailPage(mail), mailboxListPage([mail])]) {
+    expect(page).not.toMatch(/<(script|link|img|svg)\b|\burl\(|@import/i);
+    const used = page.replace(/&#\d+;/g, '').match(/#[0-9a-f]{6}\b/gi) ?? [];
+    expect(used.filter((colour) => !known.has(colour))).toEqual([]);
+  }
+});

@@ -1,0 +1,93 @@
+import { Router } from 'express';
+import type pg from 'pg';
+import type { MailTransport } from '../adapters/mail/transport.ts';
+import { notFound } from '../http/domain-error.ts';
+import { mailboxContentSecurityPolicy, mailboxListPage, mailPage } from './mailbox-pages.ts';
+
+/** A mail in the local mailbox. Its text stays here to be read: the mailbox exists outside production only. */
+interface KeptMail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  links: string[];
+  acceptedAt: string;
+}
+
+/** Makes room for local mail, in a schema of its own that production never has. */
+export async function prepareDevMailbox(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query(`
+      select pg_advisory_lock(7305502);
+      create schema if not exists dev;
+      create table if not exists dev.mailbox (
+        id bigint generated always as identity primary key,
+        message_id text not null unique,
+        recipient text not null,
+        subject text not null,
+        text text not null,
+        html text not null,
+        accepted_at timestamptz not null default now()
+      );
+      select pg_advisory_unlock(7305502);`);
+  } finally {
+    client.release();
+  }
+}
+
+/** Takes every mail and keeps it on this machine. */
+export function createDevMailTransport(pool: pg.Pool): MailTransport {
+  return {
+    async send({ messageId, to, subject, text, html }) {
+      await pool.query(
+        `insert into dev.mailbox (message_id, recipient, subject, text, html)
+         values ($1, $2, $3, $4, $5) on conflict (message_id) do nothing`,
+        [messageId, to, subject, text, html],
+      );
+    },
+    async close() {},
+  };
+}
+
+/** GET /mailbox, /mailbox/{id} and /mailbox.json, newest first. */
+export function devMailboxRoutes(pool: pg.Pool): Router {
+  const router = Router();
+  router.use((_req, res, next) => {
+    res.set({ 'Content-Security-Policy': mailboxContentSecurityPolicy, 'Cache-Control': 'no-store' });
+    next();
+  });
+  router.get('/mailbox.json', async (_req, res) => {
+    res.json(await keptMails(pool));
+  });
+  router.get('/mailbox', async (_req, res) => {
+    res.type('html').send(mailboxListPage(await keptMails(pool)));
+  });
+  router.get('/mailbox/:id', async (req, res) => {
+    const mail = (await keptMails(pool)).find(({ id }) => id === req.params.id);
+    if (!mail) throw notFound();
+    res.type('html').send(mailPage(mail));
+  });
+  return router;
+}
+
+async function keptMails(pool: pg.Pool): Promise<KeptMail[]> {
+  const { rows } = await pool.query<{
+    id: string;
+    recipient: string;
+    subject: string;
+    text: string;
+    html: string;
+    accepted_at: Date;
+  }>('select * from dev.mailbox order by id desc limit 500');
+  return rows.map((row) => ({
+    id: row.id,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.text,
+    html: row.html,
+    links: [...new Set(row.text.match(/https?:\/\/\S+/g) ?? [])],
+    acceptedAt: row.accepted_at.toISOString(),
+  }));
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { renderLetter } from '../../adapters/mail/layout.ts';
+import {
+  alreadyRegistered,
+  loginCode,
+  passwordChanged,
+  passwordResetCode,
+  registrationCode,
+} from './letters.ts';
+
+const brand = { appOrigin: 'https://leavebits.example', operatorName: 'An operator', supportEmail: null };
+const signInUrl = 'https://leavebits.example/auth';
+const code = { code: '048213', minutes: 10 };
+const at = 'June 3, 2031 at 09:00 AM GMT+2';
+
+const codeLetters = {
+  loginCode: loginCode(code),
+  registrationCode: registrationCode(code),
+  passwordResetCode: passwordResetCode(code),
+};
+const linkLetters = {
+  alreadyRegistered: alreadyRegistered({ signInUrl }),
+  passwordChanged: passwordChanged({ at, signInUrl }),
+};
+
+describe.each(Object.entries(codeLetters))('the letter %s', (_name, letter) => {
+  test('carries its code in text and HTML, with its lifetime', () => {
+    const { text, html } = renderLetter(letter, brand);
+    expect(text.split('\n')).toContain('048213');
+    expect(html).toContain('>048213<');
+    expect(text).toContain('10 minutes');
+  });
+
+  test('keeps its code off lock screens', () => {
+    expect(`${letter.subject} ${letter.preheader} ${letter.heading}`).not.toContain('048213');
+  });
+
+  test('has nothing to click', () => {
+    expect(letter.action).toBeUndefined();
+  });
+});
+
+describe.each(Object.entries(linkLetters))('the letter %s', (_name, letter) => {
+  test('leads to the sign-in page and nowhere else', () => {
+    const { text, html } = renderLetter(letter, brand);
+    expect(text.split('\n')).toContain(signInUrl);
+    const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
+    expect(new Set(targets)).toEqual(new Set([signInUrl]));
+  });
+});
+
+test('every letter is calm: no exclamation marks', () => {
+  for (const letter of Object.values({ ...codeLetters, ...linkLetters })) {
+    expect(JSON.stringify(letter)).not.toContain('!');
+  }
+});
+
+test('an unexpected sign-in code is explained as a known password', () => {
+  expect(codeLetters.loginCode.mistake).toContain('someone may know your password');
+});
+
+test('a changed password is dated with its time zone', () => {
+  expect(linkLetters.passwordChanged.paragraphs.join(' ')).toContain(at);
+});
+
+test('a lifetime of one minute is one minute', () => {
+  expect(loginCode({ code: '1', minutes: 1 }).paragraphs.join(' ')).toContain('for 1 minute.');
+});

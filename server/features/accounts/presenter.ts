@@ -1,0 +1,6 @@
+import type { CurrentUser } from '#shared/contracts/accounts.ts';
+
+/** An account as its owner's browser sees it. */
+export function presentUser({ id, username }: { id: number; username: string }): CurrentUser {
+  return { id, username };
+}

@@ -1,0 +1,42 @@
+import { limits } from '#shared/domain/limits.ts';
+import { queueMail } from '../../adapters/mail/outbox.ts';
+import type { Context } from '../../context.ts';
+import { loginVerificationCodes } from '../../db/schema/index.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { codeSubject, newCode } from '../codes/one-time-codes.ts';
+import { loginCode } from './letters.ts';
+import { findUserByEmail } from './queries.ts';
+
+/**
+ * Checks a password and mails the second step's code.
+ * @returns the account's id, which the second step needs.
+ * @throws DomainError `wrong-credentials`, after the same time whether or not the account exists.
+ */
+export async function requestLogin(
+  ctx: Context,
+  { username, password }: { username: string; password: string },
+): Promise<number> {
+  const user = await findUserByEmail(ctx.db, username);
+  const isRight = await ctx.passwords.isRight(password, user?.password ?? null);
+  if (!user || !isRight) {
+    throw new DomainError(
+      'wrong-credentials',
+      'The e-mail address or the password is not right. Please try again.',
+    );
+  }
+  const { code, columns } = newCode(ctx, codeSubject.login(user.id));
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .insert(loginVerificationCodes)
+      .values({ ...columns, userId: user.id })
+      .onConflictDoUpdate({ target: loginVerificationCodes.userId, set: columns });
+    await queueMail(ctx, tx, {
+      to: user.email,
+      kind: 'login-code',
+      dedupeKey: `login-code/${columns.id}`,
+      letter: loginCode({ code, minutes: limits.codeMinutes }),
+      giveUpAt: columns.expiresAt,
+    });
+  });
+  return user.id;
+}

@@ -1,0 +1,38 @@
+import { limits } from '#shared/domain/limits.ts';
+import { queueMail } from '../../adapters/mail/outbox.ts';
+import type { Context } from '../../context.ts';
+import { registerVerificationCodes } from '../../db/schema/index.ts';
+import { codeSubject, newCode } from '../codes/one-time-codes.ts';
+import { alreadyRegistered, registrationCode } from './letters.ts';
+import { findUserByEmail } from './queries.ts';
+
+/**
+ * Sends a registration code to an address, or, where it has an account already, a mail that says so.
+ * The caller cannot tell the two apart.
+ */
+export async function requestRegistration(ctx: Context, email: string): Promise<void> {
+  const { code, columns } = newCode(ctx, codeSubject.registration(email));
+  await ctx.db.transaction(async (tx) => {
+    const isTaken = (await findUserByEmail(tx, email)) !== null;
+    if (isTaken) {
+      await queueMail(ctx, tx, {
+        to: email,
+        kind: 'already-registered',
+        dedupeKey: `already-registered/${columns.id}`,
+        letter: alreadyRegistered({ signInUrl: `${ctx.config.appOrigin}/auth` }),
+      });
+      return;
+    }
+    await tx
+      .insert(registerVerificationCodes)
+      .values({ ...columns, registrationEmail: email })
+      .onConflictDoUpdate({ target: registerVerificationCodes.registrationEmail, set: columns });
+    await queueMail(ctx, tx, {
+      to: email,
+      kind: 'registration-code',
+      dedupeKey: `registration-code/${columns.id}`,
+      letter: registrationCode({ code, minutes: limits.codeMinutes }),
+      giveUpAt: columns.expiresAt,
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { formatMoment } from '#shared/domain/dates.ts';
+import { queueMail } from '../../adapters/mail/outbox.ts';
+import type { Context } from '../../context.ts';
+import { loginVerificationCodes, passwordResetCodes, users } from '../../db/schema/index.ts';
+import { codeSubject, redeemCode, wrongCode } from '../codes/one-time-codes.ts';
+import { passwordChanged } from './letters.ts';
+import { deleteSessionsOf, findUserByEmail } from './queries.ts';
+
+/**
+ * Sets a new password, ends every session and any sign-in under way with the old one, and tells the owner.
+ * @throws DomainError `wrong-code`, also when the address has no account.
+ */
+export async function resetPassword(
+  ctx: Context,
+  { email, code, newPassword }: { email: string; code: string; newPassword: string },
+): Promise<void> {
+  // Hashed before anything is looked up: the answer takes the same time in every case.
+  const password = await ctx.passwords.hash(newPassword);
+  const isReset = await ctx.db.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email);
+    if (!user) return false;
+    const verdict = await redeemCode(ctx, tx, passwordResetCodes, {
+      whose: eq(passwordResetCodes.userId, user.id),
+      subject: codeSubject.passwordReset(user.id),
+      code,
+    });
+    if (verdict === 'refused') return false;
+    const now = ctx.clock.now();
+    await tx.update(users).set({ password, lastUpdate: now }).where(eq(users.id, user.id));
+    await tx.delete(loginVerificationCodes).where(eq(loginVerificationCodes.userId, user.id));
+    await deleteSessionsOf(tx, user.id);
+    await queueMail(ctx, tx, {
+      to: user.email,
+      kind: 'password-changed',
+      dedupeKey: `password-changed/${ctx.ids.uuid()}`,
+      letter: passwordChanged({ at: formatMoment(now, 'UTC'), signInUrl: `${ctx.config.appOrigin}/auth` }),
+    });
+    return true;
+  });
+  if (!isReset) throw wrongCode();
+}

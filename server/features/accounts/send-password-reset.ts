@@ -1,0 +1,30 @@
+import { limits } from '#shared/domain/limits.ts';
+import { queueMail } from '../../adapters/mail/outbox.ts';
+import type { Context } from '../../context.ts';
+import { passwordResetCodes } from '../../db/schema/index.ts';
+import { codeSubject, newCode } from '../codes/one-time-codes.ts';
+import { passwordResetCode } from './letters.ts';
+import { findUserByEmail } from './queries.ts';
+
+/**
+ * Mails a reset code to an account's owner; for any other address it does nothing. Runs as a job, so that
+ * the answer to the request takes the same time for both.
+ */
+export async function sendPasswordReset(ctx: Context, email: string): Promise<void> {
+  const user = await findUserByEmail(ctx.db, email);
+  if (!user) return;
+  const { code, columns } = newCode(ctx, codeSubject.passwordReset(user.id));
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .insert(passwordResetCodes)
+      .values({ ...columns, userId: user.id })
+      .onConflictDoUpdate({ target: passwordResetCodes.userId, set: columns });
+    await queueMail(ctx, tx, {
+      to: user.email,
+      kind: 'password-reset-code',
+      dedupeKey: `password-reset-code/${columns.id}`,
+      letter: passwordResetCode({ code, minutes: limits.codeMinutes }),
+      giveUpAt: columns.expiresAt,
+    });
+  });
+}

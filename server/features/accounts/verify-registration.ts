@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { registerVerificationCodes, users } from '../../db/schema/index.ts';
+import { codeSubject, redeemCode, wrongCode } from '../codes/one-time-codes.ts';
+import { startSubscription } from '../subscriptions/start-subscription.ts';
+import type { UserRow } from './queries.ts';
+
+/**
+ * Makes the account, with its free period, once the address is proved.
+ * @throws DomainError `wrong-code`
+ */
+export async function verifyRegistration(
+  ctx: Context,
+  { email, code, password }: { email: string; code: string; password: string },
+): Promise<UserRow> {
+  // Hashed before the code is looked at: the answer takes the same time whether the code is right or not.
+  const passwordHash = await ctx.passwords.hash(password);
+  const user = await ctx.db.transaction(async (tx) => {
+    const verdict = await redeemCode(ctx, tx, registerVerificationCodes, {
+      whose: eq(registerVerificationCodes.registrationEmail, email),
+      subject: codeSubject.registration(email),
+      code,
+    });
+    if (verdict === 'refused') return null;
+    const now = ctx.clock.now();
+    const [created] = await tx
+      .insert(users)
+      .values({
+        id: ctx.ids.randomId(),
+        username: email,
+        email,
+        password: passwordHash,
+        lastUpdate: now,
+        createdAt: now,
+      })
+      .onConflictDoNothing({ target: users.email })
+      .returning();
+    if (created) await startSubscription(ctx, tx, { userId: created.id, email });
+    return created ?? null;
+  });
+  if (!user) throw wrongCode();
+  return user;
+}

@@ -1,0 +1,67 @@
+import { and, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { limits } from '#shared/domain/limits.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import type {
+  loginVerificationCodes,
+  passwordResetCodes,
+  registerVerificationCodes,
+  verificationCodes,
+} from '../../db/schema/index.ts';
+import { DomainError } from '../../http/domain-error.ts';
+
+type CodeTable =
+  | typeof loginVerificationCodes
+  | typeof passwordResetCodes
+  | typeof registerVerificationCodes
+  | typeof verificationCodes;
+
+/** The row of a new code: `code` goes out by mail, the rest into one of the code tables in place of any older one. */
+export function newCode({ ids, clock, digests }: Context, subject: string) {
+  const code = ids.code();
+  const expiresAt = new Date(clock.now().getTime() + limits.codeMinutes * 60_000);
+  const columns = {
+    id: ids.uuid(),
+    code: digests.code(code, subject),
+    expiresAt,
+    usedAt: null,
+    wrongTries: 0,
+  };
+  return { code, columns };
+}
+
+/**
+ * Tries a code against the live one that `whose` selects, in one statement: single use, ten minutes, dead
+ * after five wrong tries, whatever is tried at the same moment. A wrong try counts once the caller's
+ * transaction commits, so the caller must not throw before that.
+ */
+export async function redeemCode(
+  { clock, digests }: Context,
+  tx: Database,
+  table: CodeTable,
+  { whose, subject, code }: { whose: SQL; subject: string; code: string },
+): Promise<'accepted' | 'refused'> {
+  const now = clock.now();
+  const isRight = sql`${table.code} = ${digests.code(code, subject)}`;
+  const [row] = await tx
+    .update(table)
+    .set({
+      usedAt: sql`case when ${isRight} then ${now.toISOString()}::timestamptz end`,
+      wrongTries: sql`${table.wrongTries} + case when ${isRight} then 0 else 1 end`,
+    })
+    .where(and(whose, isNull(table.usedAt), gt(table.expiresAt, now), lt(table.wrongTries, limits.codeTries)))
+    .returning({ usedAt: table.usedAt });
+  return row?.usedAt ? 'accepted' : 'refused';
+}
+
+/** The one answer to a code that is wrong, used, expired, dead or was never asked for. */
+export const wrongCode = () =>
+  new DomainError('wrong-code', 'Invalid verification code. Please try again, or ask for a new code.');
+
+/** Whose code a sign-in, registration or reset code is, for the digest. */
+export const codeSubject = {
+  login: (userId: number) => `login/${userId}`,
+  registration: (email: string) => `registration/${email}`,
+  passwordReset: (userId: number) => `password-reset/${userId}`,
+  sharing: (scope: number | 'all', email: string) => `sharing/${scope}/${email}`,
+};

@@ -1,0 +1,32 @@
+import type { DataKey } from '../../adapters/crypto/data-key.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { triggerByteFiles } from '../../db/schema/index.ts';
+import type { ReceivedFile } from '../uploads/receive-form.ts';
+import { sealFileName } from './content.ts';
+import { nameFiles } from './rules.ts';
+
+/**
+ * Makes stored files part of a LeaveBit, whose row the caller holds.
+ * @returns the counter of the last file, to be kept with the LeaveBit.
+ */
+export async function attachFiles(
+  { clock }: Context,
+  tx: Database,
+  leavebit: { id: number; dataKey: DataKey; lastFileCounter: number; names: string[] },
+  arriving: ReceivedFile[],
+): Promise<number> {
+  const files = nameFiles(arriving, leavebit.names).map((file, index) => {
+    const fileCounter = leavebit.lastFileCounter + index + 1;
+    return {
+      triggerByteId: leavebit.id,
+      fileCounter,
+      storedFileId: file.id,
+      ...sealFileName(leavebit.dataKey, leavebit.id, fileCounter, file.name),
+      mimeType: file.mimeType,
+      createdAt: clock.now(),
+    };
+  });
+  if (files.length > 0) await tx.insert(triggerByteFiles).values(files);
+  return leavebit.lastFileCounter + files.length;
+}

@@ -1,0 +1,64 @@
+import type { DataKey } from '../../adapters/crypto/data-key.ts';
+import type { KeyRing } from '../../adapters/crypto/key-ring.ts';
+import type { triggerByteFiles, triggerBytes } from '../../db/schema/index.ts';
+import type { StoredFile } from '../uploads/stored-file.ts';
+
+export type LeavebitRow = typeof triggerBytes.$inferSelect;
+export type FileRow = typeof triggerByteFiles.$inferSelect & StoredFile;
+
+/** A file of a LeaveBit, its name open. */
+export interface LeavebitFile extends StoredFile {
+  name: string;
+  mimeType: string;
+  fileCounter: number;
+}
+
+/** Where each sealed value of a LeaveBit belongs. */
+const place = {
+  description: (id: number) => `trigger_bytes/${id}/description`,
+  infoFields: (id: number) => `trigger_bytes/${id}/info_fields`,
+  filename: (id: number, fileCounter: number) => `trigger_byte_files/${id}/${fileCounter}/filename`,
+};
+
+export function sealTexts(dataKey: DataKey, id: number, texts: { description: string; infoFields: string }) {
+  return {
+    description: dataKey.sealText(texts.description, place.description(id)),
+    infoFields: dataKey.sealText(texts.infoFields, place.infoFields(id)),
+  };
+}
+
+/** A LeaveBit opened for someone whose access has been decided. */
+export interface OpenedLeavebit {
+  row: LeavebitRow;
+  dataKey: DataKey;
+  description: string;
+  infoFields: string;
+  files: LeavebitFile[];
+}
+
+/** @param files the LeaveBit's own, in the order of their counters. */
+export function openLeavebit(keyRing: KeyRing, row: LeavebitRow, files: FileRow[]): OpenedLeavebit {
+  const dataKey = keyRing.unwrapDataKey(row.id, row);
+  return {
+    row,
+    dataKey,
+    description: dataKey.openText(row.description, place.description(row.id)),
+    infoFields: dataKey.openText(row.infoFields, place.infoFields(row.id)),
+    files: files.map((file) => ({
+      id: file.id,
+      size: file.size,
+      sha256: file.sha256,
+      fileCounter: file.fileCounter,
+      mimeType: file.mimeType,
+      name: dataKey.openText(file.filename, place.filename(row.id, file.fileCounter)),
+    })),
+  };
+}
+
+/** The sealed columns of a file's name. */
+export function sealFileName(dataKey: DataKey, id: number, fileCounter: number, name: string) {
+  return {
+    filename: dataKey.sealText(name, place.filename(id, fileCounter)),
+    filenameDigest: dataKey.digestName(name),
+  };
+}

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import type { CreateLeavebitFields } from '#shared/contracts/leavebits.ts';
+import type { DataKey } from '../../adapters/crypto/data-key.ts';
+import type { WrappedDataKey } from '../../adapters/crypto/key-ring.ts';
+import type { Context } from '../../context.ts';
+import { triggerBytes, users } from '../../db/schema/index.ts';
+import { notFound } from '../../http/domain-error.ts';
+import type { ReceivedFile } from '../uploads/receive-form.ts';
+import { attachFiles } from './attach-files.ts';
+import { openLeavebit, sealTexts, type OpenedLeavebit } from './content.ts';
+import { notifyRecipients } from './notify-recipients.ts';
+import { filesOf } from './queries.ts';
+import { mergeSharing } from './rules.ts';
+
+/** What a LeaveBit has before it exists: its files are sealed with its key while the form still arrives. */
+export interface NewLeavebit {
+  id: number;
+  dataKey: DataKey;
+  wrapped: WrappedDataKey;
+}
+
+export function prepareLeavebit({ ids, keyRing }: Context): NewLeavebit {
+  const id = ids.randomId();
+  return { id, ...keyRing.createDataKey(id) };
+}
+
+/** Saves a new LeaveBit with its files and tells its recipients: all of it or nothing. */
+export async function createLeavebit(
+  ctx: Context,
+  {
+    userId,
+    fresh,
+    fields,
+    files,
+  }: { userId: number; fresh: NewLeavebit; fields: CreateLeavebitFields; files: ReceivedFile[] },
+): Promise<OpenedLeavebit> {
+  return ctx.db.transaction(async (tx) => {
+    const [owner] = await tx.select().from(users).where(eq(users.id, userId));
+    if (!owner) throw notFound();
+    const now = ctx.clock.now();
+    const { id, dataKey, wrapped } = fresh;
+    const [row] = await tx
+      .insert(triggerBytes)
+      .values({
+        id,
+        userId,
+        ...wrapped,
+        ...sealTexts(dataKey, id, fields),
+        ...mergeSharing({ sharingEmails: [], sharingConfig: {} }, fields),
+        lastFileCounter: files.length,
+        lastUpdate: now,
+        createdAt: now,
+      })
+      .returning();
+    if (!row) throw new Error('the new LeaveBit was not returned');
+    await attachFiles(ctx, tx, { id, dataKey, lastFileCounter: 0, names: [] }, files);
+    await notifyRecipients(ctx, tx, {
+      leavebit: row,
+      ownerUsername: owner.username,
+      emails: row.sharingEmails,
+    });
+    return openLeavebit(ctx.keyRing, row, (await filesOf(tx, [id])).get(id) ?? []);
+  });
+}

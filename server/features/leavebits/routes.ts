@@ -1,0 +1,104 @@
+import { Router, type Request } from 'express';
+import { createLeavebitFields, updateLeavebitFields } from '#shared/contracts/leavebits.ts';
+import { id as idShape } from '#shared/contracts/fields.ts';
+import { EMAIL_SESSION_HEADER } from '#shared/contracts/recipients.ts';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../http/domain-error.ts';
+import { ownerId } from '../../http/session.ts';
+import { validate } from '../../http/validate.ts';
+import { readSharedLeavebit } from '../recipients/read-shared-leavebits.ts';
+import { receiveForm, type ReceivedFile } from '../uploads/receive-form.ts';
+import { sendFile } from '../uploads/send-file.ts';
+import { removeStoredFiles } from '../uploads/store-file.ts';
+import type { OpenedLeavebit } from './content.ts';
+import { createLeavebit, prepareLeavebit } from './create-leavebit.ts';
+import { deleteLeavebit } from './delete-leavebit.ts';
+import { presentLeavebit } from './presenter.ts';
+import { readLeavebit, readLeavebits } from './read-leavebits.ts';
+import { updateLeavebit } from './update-leavebit.ts';
+
+/** An owner's LeaveBits, and the files of any LeaveBit the caller may read. */
+export function leavebitRoutes(ctx: Context): Router {
+  const router = Router();
+
+  router.get('/trigger-bytes', async (req, res) => {
+    res.json((await readLeavebits(ctx, ownerId(req))).map(presentLeavebit));
+  });
+
+  router.post('/trigger-bytes', async (req, res) => {
+    const userId = ownerId(req);
+    const fresh = prepareLeavebit(ctx);
+    const files = await receiveForm(ctx, req, res, { userId, dataKey: fresh.dataKey });
+    const created = await keepOrRemove(files, async () => {
+      const fields = validate(createLeavebitFields, req.body);
+      await ctx.rateLimits.consume('shareNotice', {
+        req,
+        account: userId,
+        points: fields.sharingEmails.length,
+      });
+      return createLeavebit(ctx, { userId, fresh, fields, files });
+    });
+    res.status(201).json(presentLeavebit(created));
+  });
+
+  router.patch('/trigger-bytes/:id', async (req, res) => {
+    const userId = ownerId(req);
+    const { row, dataKey } = await readLeavebit(ctx, userId, leavebitId(req));
+    const files = await receiveForm(ctx, req, res, { userId, dataKey });
+    const saved = await keepOrRemove(files, async () => {
+      const fields = validate(updateLeavebitFields, req.body);
+      const added = (fields.sharingEmails ?? []).filter((email) => !row.sharingEmails.includes(email));
+      if (added.length > 0)
+        await ctx.rateLimits.consume('shareNotice', { req, account: userId, points: added.length });
+      return updateLeavebit(ctx, { userId, id: row.id, fields, files });
+    });
+    res.json(presentLeavebit(saved));
+  });
+
+  router.delete('/trigger-bytes/:id', async (req, res) => {
+    await deleteLeavebit(ctx, { userId: ownerId(req), id: leavebitId(req) });
+    res.status(204).end();
+  });
+
+  router.get('/trigger-bytes/:id/attachments', async (req, res) => {
+    const { files } = await readableLeavebit(req);
+    res.json(files.map((file) => file.name));
+  });
+
+  router.get('/trigger-bytes/:id/attachments/:fileName', async (req, res) => {
+    const { files, dataKey } = await readableLeavebit(req);
+    const file = files.find((candidate) => candidate.name === req.params.fileName);
+    if (!file) throw notFound();
+    await sendFile(ctx, req, res, { ...file, dataKey });
+  });
+
+  /** A caller with an e-mail session reads as a recipient, any other as the owner. */
+  async function readableLeavebit(req: Request): Promise<OpenedLeavebit> {
+    const sessionKey = req.get(EMAIL_SESSION_HEADER);
+    return sessionKey === undefined
+      ? readLeavebit(ctx, ownerId(req), leavebitId(req))
+      : readSharedLeavebit(ctx, sessionKey, leavebitId(req));
+  }
+
+  /** Files that arrived with a form that is then refused do not stay behind. */
+  async function keepOrRemove<T>(files: ReceivedFile[], save: () => Promise<T>): Promise<T> {
+    try {
+      return await save();
+    } catch (error) {
+      await removeStoredFiles(
+        ctx.db,
+        files.map((file) => file.id),
+      );
+      throw error;
+    }
+  }
+
+  return router;
+}
+
+/** The id in the path; what is no id names nothing. */
+function leavebitId(req: Request): number {
+  const parsed = idShape.safeParse(req.params['id']);
+  if (!parsed.success) throw notFound();
+  return parsed.data;
+}

@@ -1,0 +1,49 @@
+import type { ReleaseSetting } from '#shared/domain/release.ts';
+import { uniqueFileName } from '#shared/domain/file-names.ts';
+
+export interface Sharing {
+  sharingEmails: string[];
+  sharingConfig: Record<string, ReleaseSetting>;
+}
+
+/**
+ * The sharing after a save: a rule for every recipient and for nobody else. What the save does not mention
+ * stays; a recipient without a rule gets `always`; a date survives a change of the type.
+ */
+export function mergeSharing(current: Sharing, change: Partial<Sharing>): Sharing {
+  const sharingEmails = change.sharingEmails ?? current.sharingEmails;
+  const ruleFor = (email: string): ReleaseSetting => ({
+    ...(ownValue(current.sharingConfig, email) ?? { releaseType: 'always' }),
+    ...ownValue(change.sharingConfig, email),
+  });
+  return {
+    sharingEmails,
+    sharingConfig: Object.fromEntries(sharingEmails.map((email) => [email, ruleFor(email)])),
+  };
+}
+
+function ownValue<T>(record: Record<string, T> | undefined, key: string): T | undefined {
+  return record && Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+/** Who is told by mail after a save: those who were no recipients before it. */
+export function newRecipients(
+  current: Pick<Sharing, 'sharingEmails'>,
+  saved: Pick<Sharing, 'sharingEmails'>,
+): string[] {
+  const before = new Set(current.sharingEmails);
+  return saved.sharingEmails.filter((email) => !before.has(email));
+}
+
+/** Names for arriving files that clash neither with the LeaveBit's own nor with each other. */
+export function nameFiles<File extends { name: string }>(
+  arriving: File[],
+  existing: Iterable<string>,
+): File[] {
+  const taken = new Set(existing);
+  return arriving.map((file) => {
+    const name = uniqueFileName(file.name, taken);
+    taken.add(name);
+    return { ...file, name };
+  });
+}

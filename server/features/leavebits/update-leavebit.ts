@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import type { UpdateLeavebitFields } from '#shared/contracts/leavebits.ts';
+import type { Context } from '../../context.ts';
+import { triggerBytes, users } from '../../db/schema/index.ts';
+import { DomainError, notFound } from '../../http/domain-error.ts';
+import type { ReceivedFile } from '../uploads/receive-form.ts';
+import { removeStoredFiles } from '../uploads/store-file.ts';
+import { attachFiles } from './attach-files.ts';
+import { openLeavebit, sealTexts, type OpenedLeavebit } from './content.ts';
+import { notifyRecipients } from './notify-recipients.ts';
+import { filesOf, findOwned } from './queries.ts';
+import { mergeSharing, newRecipients } from './rules.ts';
+
+/**
+ * Saves changes to a LeaveBit: only what is given changes. New recipients are told.
+ * @throws DomainError `not-found`, or `conflict` when it was saved since the given `seqno`; nothing changes then.
+ */
+export async function updateLeavebit(
+  ctx: Context,
+  change: { userId: number; id: number; fields: UpdateLeavebitFields; files: ReceivedFile[] },
+): Promise<OpenedLeavebit> {
+  const { userId, id, fields, files } = change;
+  return ctx.db.transaction(async (tx) => {
+    const row = await findOwned(tx, userId, id, { lock: true });
+    const [owner] = await tx.select().from(users).where(eq(users.id, userId));
+    if (!row || !owner) throw notFound();
+    if (fields.seqno !== undefined && fields.seqno !== row.seqno) {
+      throw new DomainError(
+        'conflict',
+        'This LeaveBit was changed elsewhere in the meantime. Nothing was overwritten.',
+      );
+    }
+    const current = openLeavebit(ctx.keyRing, row, (await filesOf(tx, [id])).get(id) ?? []);
+    const deleted = new Set(fields.deletedFiles);
+    const kept = current.files.filter((file) => !deleted.has(file.name));
+    await removeStoredFiles(
+      tx,
+      current.files.filter((file) => deleted.has(file.name)).map((file) => file.id),
+    );
+    const lastFileCounter = await attachFiles(
+      ctx,
+      tx,
+      {
+        id,
+        dataKey: current.dataKey,
+        lastFileCounter: row.lastFileCounter,
+        names: kept.map((file) => file.name),
+      },
+      files,
+    );
+    const [saved] = await tx
+      .update(triggerBytes)
+      .set({
+        ...sealTexts(current.dataKey, id, {
+          description: fields.description ?? current.description,
+          infoFields: fields.infoFields ?? current.infoFields,
+        }),
+        ...mergeSharing(row, fields),
+        seqno: row.seqno + 1,
+        lastFileCounter,
+        lastUpdate: ctx.clock.now(),
+      })
+      .where(eq(triggerBytes.id, id))
+      .returning();
+    if (!saved) throw notFound();
+    await notifyRecipients(ctx, tx, {
+      leavebit: saved,
+      ownerUsername: owner.username,
+      emails: newRecipients(row, saved),
+    });
+    return openLeavebit(ctx.keyRing, saved, (await filesOf(tx, [id])).get(id) ?? []);
+  });
+}

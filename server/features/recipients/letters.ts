@@ -1,0 +1,96 @@
+import type { Letter } from '../../adapters/mail/layout.ts';
+
+export interface ShareNotice {
+  ownerUsername: string;
+  /** The recipient's own page. The same link serves for ever. */
+  link: string;
+  /** `open` and `locked`: newly shared. `opened`: it was locked when the recipient was told, and now is not. */
+  kind: 'open' | 'locked' | 'opened';
+  /**
+   * Only for `locked`: the date it opens on, formatted, with the time zone's short name.
+   * Without one it opens after death or permanent incapacity.
+   */
+  opensAt?: string | null;
+}
+
+const minutesInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+
+const safeguards =
+  'You need no account. Before anything is shown, we send a code to this address and ask you for it. ' +
+  'We never ask for a password or for money.';
+
+/** Tells someone that a LeaveBit is shared with them. It says who, when and where; never what. */
+export function shareNotice(notice: ShareNotice): Letter {
+  const { ownerUsername, link } = notice;
+  return {
+    ...noticeWords(notice),
+    action: { label: notice.kind === 'locked' ? 'See what is kept for you' : 'Open your page', url: link },
+    why: `${ownerUsername} uses LeaveBits to keep information for others, and named this address to receive it.`,
+    mistake:
+      `If you do not know ${ownerUsername}, or think this was meant for someone else, you can ignore this mail. ` +
+      'Nothing is shown without a code sent to this address.',
+  };
+}
+
+function noticeWords({
+  ownerUsername,
+  kind,
+  opensAt,
+}: ShareNotice): Pick<Letter, 'subject' | 'preheader' | 'heading' | 'paragraphs'> {
+  switch (kind) {
+    case 'open':
+      return {
+        subject: `${ownerUsername} has shared something with you`,
+        preheader: 'You can read it now, on a page of your own.',
+        heading: 'Something has been shared with you',
+        paragraphs: [
+          `${ownerUsername} has shared information with you through LeaveBits. You can read it now, on a page of your own.`,
+          safeguards,
+        ],
+      };
+    case 'locked':
+      return {
+        subject: `${ownerUsername} is keeping something for you`,
+        preheader: 'There is nothing you need to do now. Please keep this mail.',
+        heading: 'Something is being kept for you',
+        paragraphs: [
+          `${ownerUsername} has put information in safekeeping for you with LeaveBits. It is closed for now.`,
+          opensAt
+            ? `It opens on ${opensAt}. We will write to you again then.`
+            : `It opens only once people whom ${ownerUsername} trusts have confirmed a death or a permanent incapacity. ` +
+              'We hope that this is a long time away. We will write to you again then.',
+          'There is nothing you need to do now. Please keep this mail: its link stays the same.',
+          `If you like, open the link once and confirm your address. ${ownerUsername} can then see that it is the right one.`,
+          safeguards,
+        ],
+      };
+    case 'opened':
+      return {
+        subject: `Something ${ownerUsername} kept for you is now open`,
+        preheader: 'You can read it when you are ready.',
+        heading: 'What was kept for you is now open',
+        paragraphs: [
+          `${ownerUsername} put information in safekeeping for you with LeaveBits. It was closed until now, and now it is open.`,
+          'You can read it when you are ready. It may not stay open for ever, so please save what you want to keep.',
+          safeguards,
+        ],
+      };
+  }
+}
+
+/** The code that shows a recipient's page to the holder of the address, and to nobody else. */
+export function accessCode({ code, minutes }: { code: string; minutes: number }): Letter {
+  return {
+    subject: 'Your LeaveBits access code',
+    preheader: 'Enter it on the page where you asked for it.',
+    heading: 'Your access code',
+    paragraphs: [
+      'Enter this code on the page where you asked for it, to see what is shared with you.',
+      `It works once, for ${minutesInWords.format(minutes)}. A newer code replaces it.`,
+      'Please keep it to yourself. We will never ask you for it by mail or by phone, and never for a password or for money.',
+    ],
+    code,
+    why: 'Something is shared with this address on LeaveBits, and someone asked for a code to read it.',
+    mistake: 'If this was not you, you can ignore this mail. Nothing is shown without the code.',
+  };
+}

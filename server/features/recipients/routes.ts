@@ -1,0 +1,79 @@
+import { Router, type Request } from 'express';
+import {
+  EMAIL_SESSION_HEADER,
+  logoutViewSessionBody,
+  requestCodeBody,
+  shareScope,
+  verifyCodeBody,
+  type ShareScope,
+} from '#shared/contracts/recipients.ts';
+import { decodeEmail } from '#shared/domain/encoded-email.ts';
+import { addJob } from '../../adapters/queue.ts';
+import type { Context } from '../../context.ts';
+import { DomainError, notFound } from '../../http/domain-error.ts';
+import { validate } from '../../http/validate.ts';
+import { endEmailSession, useEmailSession } from './email-session.ts';
+import { presentContent, presentSharedLeavebit } from './presenter.ts';
+import { openSharedLeavebit, readSharedLeavebits } from './read-shared-leavebits.ts';
+import { verifyAccessCode } from './verify-access-code.ts';
+
+/** A recipient's way in, without an account: ask for a code, prove the address, read. */
+export function recipientRoutes(ctx: Context): Router {
+  const router = Router();
+
+  router.post('/shared/trigger-bytes/:id/request-code', async (req, res) => {
+    const scope = scopeOf(req);
+    const email = addressOf(validate(requestCodeBody, req.body).encodedEmail);
+    await ctx.rateLimits.consume('codeRequest', { req, account: `recipient/${email}` });
+    await addJob(ctx.db, 'request-access-code', { scope, email });
+    res.json({ message: 'If something is shared with this address, a code is on its way.' });
+  });
+
+  router.post('/shared/trigger-bytes/:id/verify', async (req, res) => {
+    const scope = scopeOf(req);
+    const body = validate(verifyCodeBody, req.body);
+    const email = addressOf(body.encodedEmail);
+    await ctx.rateLimits.consume('codeTry', { req, account: `recipient/${email}` });
+    const replaces = body.emailSessionId ?? null;
+    const emailSessionId = await verifyAccessCode(ctx, { scope, email, code: body.code, replaces });
+    if (scope === 'all') {
+      res.json({ emailSessionId });
+      return;
+    }
+    const opened = await openSharedLeavebit(ctx, email, scope);
+    res.json({ emailSessionId, id: scope, description: opened.description, ...presentContent(opened) });
+  });
+
+  router.get('/my-leavebits/:encodedEmail', async (req, res) => {
+    const provedEmail = await useEmailSession(ctx, req.get(EMAIL_SESSION_HEADER));
+    if (provedEmail !== addressOf(req.params.encodedEmail)) {
+      throw new DomainError(
+        'email-session-expired',
+        'Your verification session expired. Please verify again.',
+      );
+    }
+    res.json((await readSharedLeavebits(ctx, provedEmail)).map(presentSharedLeavebit));
+  });
+
+  router.post('/logout-view-session', async (req, res) => {
+    const body = validate(logoutViewSessionBody, req.body);
+    const key = req.get(EMAIL_SESSION_HEADER) ?? body.emailSessionId;
+    if (key) await endEmailSession(ctx, key);
+    res.json({ message: 'You are signed out.' });
+  });
+
+  return router;
+}
+
+function addressOf(encodedEmail: string): string {
+  const email = decodeEmail(encodedEmail);
+  if (email === null) throw new DomainError('invalid', 'Missing email information');
+  return email;
+}
+
+/** The LeaveBit in the path, or `all`; what is neither names nothing. */
+function scopeOf(req: Request): ShareScope {
+  const parsed = shareScope.safeParse(req.params['id']);
+  if (!parsed.success) throw notFound();
+  return parsed.data;
+}

@@ -1,0 +1,34 @@
+import { limits } from '#shared/domain/limits.ts';
+import { queueMail } from '../../adapters/mail/outbox.ts';
+import type { Context } from '../../context.ts';
+import { verificationCodes } from '../../db/schema/index.ts';
+import { codeSubject, newCode } from '../codes/one-time-codes.ts';
+import { accessCode } from './letters.ts';
+import { findShared } from './queries.ts';
+
+/**
+ * Mails a recipient a code, if what they ask for is shared with their address; otherwise it does nothing.
+ * Runs as a job, so that the answer to the request takes the same time for both.
+ */
+export async function sendAccessCode(
+  ctx: Context,
+  { scope, email }: { scope: number | 'all'; email: string },
+): Promise<void> {
+  const shared = await findShared(ctx.db, email, scope);
+  if (shared.length === 0) return;
+  const subject = codeSubject.sharing(scope, email);
+  const { code, columns } = newCode(ctx, subject);
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .insert(verificationCodes)
+      .values({ ...columns, subject, triggerByteId: scope === 'all' ? null : scope })
+      .onConflictDoUpdate({ target: verificationCodes.subject, set: columns });
+    await queueMail(ctx, tx, {
+      to: email,
+      kind: 'access-code',
+      dedupeKey: `access-code/${columns.id}`,
+      letter: accessCode({ code, minutes: limits.codeMinutes }),
+      giveUpAt: columns.expiresAt,
+    });
+  });
+}

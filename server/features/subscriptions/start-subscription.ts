@@ -1,0 +1,23 @@
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { subscriptions } from '../../db/schema/index.ts';
+import { freePeriodEnd } from './rules.ts';
+
+/** Gives a new account its free period, in the transaction that makes the account. */
+export async function startSubscription(
+  { clock, ids, config }: Context,
+  tx: Database,
+  { userId, email }: { userId: number; email: string },
+): Promise<void> {
+  const now = clock.now();
+  await tx.insert(subscriptions).values({
+    id: ids.randomId(),
+    userId,
+    email,
+    creationDatetime: now,
+    lastupdateDatetime: now,
+    subStatus: 'Trial',
+    nextPaymentDate: freePeriodEnd(now, config.earlyAccessUntil),
+    nextPaymentAmount: '1.00',
+  });
+}

@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm';
+import type { DataKey } from '../../adapters/crypto/data-key.ts';
+import type { Database } from '../../db/database.ts';
+import { storedFileChunks } from '../../db/schema/index.ts';
+import { CHUNK_BYTES, chunkCount, chunkPlace, type StoredFile } from './stored-file.ts';
+
+/** Thrown when a chunk is gone or altered; names the file and position for the log, never for a reader. */
+export class StoredFileDamagedError extends Error {
+  constructor(fileId: number, position: number, cause?: unknown) {
+    super(`Stored file ${fileId} is damaged at chunk ${position}`, { cause });
+  }
+}
+
+/**
+ * The plain bytes from `start` to `end` (both counted), a chunk at a time and only as fast as they are taken.
+ * @throws StoredFileDamagedError
+ */
+export async function* readFile(
+  db: Database,
+  dataKey: DataKey,
+  file: StoredFile,
+  { start, end }: { start: number; end: number },
+): AsyncGenerator<Buffer> {
+  const lastPosition = chunkCount(file.size) - 1;
+  for (let position = Math.floor(start / CHUNK_BYTES); position * CHUNK_BYTES <= end; position += 1) {
+    const [chunk] = await db
+      .select({ data: storedFileChunks.data })
+      .from(storedFileChunks)
+      .where(and(eq(storedFileChunks.fileId, file.id), eq(storedFileChunks.position, position)));
+    if (!chunk) throw new StoredFileDamagedError(file.id, position);
+    const plain = openChunk(dataKey, file.id, position, position === lastPosition, chunk.data);
+    const chunkStart = position * CHUNK_BYTES;
+    yield plain.subarray(Math.max(0, start - chunkStart), end - chunkStart + 1);
+  }
+}
+
+function openChunk(
+  dataKey: DataKey,
+  fileId: number,
+  position: number,
+  isLast: boolean,
+  data: Buffer,
+): Buffer {
+  try {
+    return dataKey.open(data, chunkPlace(fileId, position, isLast));
+  } catch (error) {
+    throw new StoredFileDamagedError(fileId, position, error);
+  }
+}

@@ -1,0 +1,69 @@
+import type { Request, Response } from 'express';
+import multer, { type StorageEngine } from 'multer';
+import { limits } from '#shared/domain/limits.ts';
+import { cleanFileName } from '#shared/domain/file-names.ts';
+import type { DataKey } from '../../adapters/crypto/data-key.ts';
+import type { Context } from '../../context.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { removeStoredFiles, storeFile } from './store-file.ts';
+import type { StoredFile } from './stored-file.ts';
+
+/** A file that has arrived with a form and is kept, but belongs to no LeaveBit yet. */
+export interface ReceivedFile extends StoredFile {
+  name: string;
+  mimeType: string;
+}
+
+/**
+ * Reads a multipart form: text fields into `req.body`, the files of field `attachments` straight into
+ * encrypted storage. A JSON body passes through with no files. On any error nothing is left behind.
+ * @throws DomainError or multer's own errors, which the error handler knows.
+ */
+export async function receiveForm(
+  ctx: Context,
+  req: Request,
+  res: Response,
+  { userId, dataKey }: { userId: number; dataKey: DataKey },
+): Promise<ReceivedFile[]> {
+  const parse = multer({
+    storage: encryptingStorage(ctx, userId, dataKey),
+    defParamCharset: 'utf8',
+    limits: {
+      files: limits.filesPerSave,
+      fileSize: limits.serverFileBytes,
+      fieldSize: limits.infoFieldsLength * 8,
+      fields: 2000,
+      fieldNestingDepth: 1,
+      fieldArrayIndexLimit: 1000,
+    },
+    fileFilter: (_req, file, accept) => {
+      if (cleanFileName(file.originalname)) accept(null, true);
+      else accept(new DomainError('invalid', 'A file has a name that cannot be used. Please rename it.'));
+    },
+  }).array('attachments');
+  await new Promise<void>((resolve, reject) => {
+    parse(req, res, (error: unknown) => (error ? reject(error as Error) : resolve()));
+  });
+  return ((req.files ?? []) as (Express.Multer.File & { stored: StoredFile })[]).map((file) => ({
+    ...file.stored,
+    name: cleanFileName(file.originalname)!,
+    mimeType: /^[\w.+-]{1,80}\/[\w.+-]{1,80}$/.test(file.mimetype)
+      ? file.mimetype
+      : 'application/octet-stream',
+  }));
+}
+
+function encryptingStorage(ctx: Context, userId: number, dataKey: DataKey): StorageEngine {
+  return {
+    _handleFile(_req, file, done) {
+      storeFile(ctx, { userId, dataKey, source: file.stream as AsyncIterable<Buffer> }).then(
+        (stored) => done(null, { stored } as object),
+        (error: unknown) => done(error),
+      );
+    },
+    _removeFile(_req, file, done) {
+      const { stored } = file as Express.Multer.File & { stored?: StoredFile };
+      removeStoredFiles(ctx.db, stored ? [stored.id] : []).then(() => done(null), done);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
+import parseRange from 'range-parser';
+import type { DataKey } from '../../adapters/crypto/data-key.ts';
+import type { Context } from '../../context.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { readFile } from './read-file.ts';
+import type { StoredFile } from './stored-file.ts';
+
+/** A file as it is offered for download. */
+export interface OfferedFile extends StoredFile {
+  name: string;
+  mimeType: string;
+  dataKey: DataKey;
+}
+
+/**
+ * Answers with a file, decrypted as it flows: always as an attachment, with its length and ETag, whole or in
+ * one range (RFC 9110, sections 13 and 14). A damaged chunk cuts the connection, so that no client takes a
+ * part for the whole.
+ */
+export async function sendFile(ctx: Context, req: Request, res: Response, file: OfferedFile): Promise<void> {
+  const etag = `"${file.id}-${file.sha256.toString('base64url').slice(0, 22)}"`;
+  res.attachment(file.name);
+  res.set({
+    'Content-Type': file.mimeType,
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cache-Control': 'private, no-cache',
+    'Accept-Ranges': 'bytes',
+    ETag: etag,
+  });
+  if (req.fresh) {
+    res.status(304).end();
+    return;
+  }
+  const range = requestedRange(req, res, etag, file.size);
+  res.set('Content-Length', String(range.end - range.start + 1));
+  if (req.method === 'HEAD' || file.size === 0) {
+    res.end();
+    return;
+  }
+  try {
+    await pipeline(readFile(ctx.db, file.dataKey, file, range), res);
+  } catch (error) {
+    // The reader went away: nothing is wrong on our side.
+    if ((error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+    throw error;
+  }
+}
+
+/** What part was asked for; sets the status. An outdated If-Range, or several ranges, get the whole file. */
+function requestedRange(
+  req: Request,
+  res: Response,
+  etag: string,
+  size: number,
+): { start: number; end: number } {
+  const whole = { start: 0, end: size - 1 };
+  const header = req.get('Range');
+  const ifRange = req.get('If-Range');
+  if (header === undefined || (ifRange !== undefined && ifRange !== etag)) return whole;
+  const ranges = parseRange(size, header);
+  if (ranges === -1) {
+    res.set('Content-Range', `bytes */${size}`);
+    throw new DomainError('range-not-satisfiable', 'The file has no such part.');
+  }
+  const [range, ...others] = ranges === -2 ? [] : ranges;
+  if (!range || others.length > 0 || (ranges !== -2 && ranges.type !== 'bytes')) return whole;
+  res.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  return { start: range.start, end: range.end };
+}

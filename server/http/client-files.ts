@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import express, { Router } from 'express';
+
+/** Where `npm run build` puts the browser's part. */
+export const CLIENT_DIST = fileURLToPath(new URL('../../dist/client', import.meta.url));
+
+export function isClientBuilt(): boolean {
+  return existsSync(join(CLIENT_DIST, 'index.html'));
+}
+
+/** The built client: hashed files for a year, the page itself always fresh, and the same page for every path it routes. */
+export function clientFiles(): Router {
+  const router = Router();
+  router.use(
+    '/assets',
+    express.static(join(CLIENT_DIST, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
+  );
+  router.use(express.static(CLIENT_DIST, { index: false, maxAge: '1h' }));
+  router.get('/{*path}', (req, res, next) => {
+    if (!req.accepts('html')) {
+      next();
+      return;
+    }
+    res.set('Cache-Control', 'no-cache').sendFile(join(CLIENT_DIST, 'index.html'));
+  });
+  return router;
+}

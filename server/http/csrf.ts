@@ -1,0 +1,41 @@
+import cookieParser from 'cookie-parser';
+import csurf from 'csurf';
+import { Router, type Request } from 'express';
+import type { Context } from '../context.ts';
+
+/**
+ * CSRF protection for everything under /api: the secret lives in a cookie of its own, so that recipients
+ * and token pages need no session and a sign-in does not spoil the page's token. Any GET sets XSRF-TOKEN;
+ * a change carries its value in X-CSRF-Token, or, where a beacon cannot set headers, in the body's `_csrf`.
+ */
+export function csrfProtection(ctx: Context): Router {
+  const secure = ctx.config.appOrigin.startsWith('https:');
+  const router = Router();
+  router.use(cookieParser());
+  router.use(
+    csurf({
+      cookie: {
+        key: secure ? '__Host-leavebits.csrf' : 'leavebits.csrf',
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure,
+      },
+      value: presentedToken,
+    }),
+  );
+  router.use((req, res, next) => {
+    if (req.method === 'GET') {
+      res.cookie('XSRF-TOKEN', req.csrfToken(), { path: '/', sameSite: 'lax', secure });
+    }
+    next();
+  });
+  return router;
+}
+
+function presentedToken(req: Request): string {
+  const header = req.get('X-CSRF-Token');
+  if (header !== undefined) return header;
+  const { _csrf } = (req.body ?? {}) as { _csrf?: unknown };
+  return typeof _csrf === 'string' ? _csrf : '';
+}

@@ -1,0 +1,86 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import multer from 'multer';
+import { limits, MEGABYTE } from '#shared/domain/limits.ts';
+import type { ErrorBody } from '#shared/contracts/errors.ts';
+import { DomainError, type ErrorCode } from './domain-error.ts';
+
+const statusOf = {
+  invalid: 400,
+  'wrong-code': 400,
+  'wrong-credentials': 401,
+  'not-signed-in': 401,
+  'email-session-expired': 401,
+  'subscription-blocked': 402,
+  csrf: 403,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'range-not-satisfiable': 416,
+  locked: 423,
+  'too-many-requests': 429,
+  unavailable: 503,
+} satisfies Record<ErrorCode, number>;
+
+/** The last handler: the one door from an error to an answer. A cause we do not know stays in the log. */
+export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
+  const refusal = toDomainError(error);
+  if (!refusal) req.log.error({ err: error }, 'request failed');
+  if (res.headersSent) {
+    // The answer is under way: cutting it off is the only way left to say that it is not whole.
+    res.destroy();
+    return;
+  }
+  res.removeHeader('Content-Disposition');
+  res.removeHeader('ETag');
+  if (!refusal) {
+    const body: ErrorBody = {
+      message: 'Something went wrong on our side. Nothing was changed. Please try again in a moment.',
+    };
+    res.status(500).json(body);
+    return;
+  }
+  if (refusal.retryAfterSeconds !== undefined) res.set('Retry-After', String(refusal.retryAfterSeconds));
+  res.status(statusOf[refusal.code]).json({ message: refusal.message, ...refusal.details });
+};
+
+/** The answer for a path under /api that does not exist. */
+export const apiNotFound: RequestHandler = () => {
+  throw new DomainError('not-found', 'There is no such call.');
+};
+
+function toDomainError(error: unknown): DomainError | null {
+  if (error instanceof DomainError) return error;
+  if (error instanceof multer.MulterError) return fromMulter(error);
+  if (!(error instanceof Error)) return null;
+  const { code, type, status } = error as Error & { code?: unknown; type?: unknown; status?: unknown };
+  if (code === 'EBADCSRFTOKEN') {
+    return new DomainError('csrf', 'This page is out of date. Please reload it and try again.');
+  }
+  if (type === 'entity.too.large') return new DomainError('too-large', 'The request is too large.');
+  if (type === 'entity.parse.failed') return new DomainError('invalid', 'The request is not valid JSON.');
+  if (/^Request (aborted|closed)|^Unexpected end of form|^Multipart: Boundary/.test(error.message)) {
+    return new DomainError('invalid', 'The upload broke off. Nothing was saved. Please try again.');
+  }
+  // body-parser, express and busboy mark what the client did wrong with a 4xx of their own.
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return new DomainError(status === 404 ? 'not-found' : 'invalid', 'The request could not be read.');
+  }
+  return null;
+}
+
+function fromMulter(error: multer.MulterError): DomainError {
+  switch (error.code) {
+    case 'LIMIT_FILE_COUNT':
+      return new DomainError('invalid', `Maximum ${limits.filesPerSave} files allowed per upload`);
+    case 'LIMIT_FILE_SIZE':
+      return new DomainError(
+        'too-large',
+        `A file is larger than ${limits.serverFileBytes / MEGABYTE} MB. Nothing was saved.`,
+      );
+    case 'LIMIT_FIELD_VALUE':
+      return new DomainError('too-large', 'The text is too long. Nothing was saved.');
+    default:
+      return new DomainError('invalid', 'The upload could not be read. Nothing was saved.');
+  }
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import pino, { type Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
+
+export type { Logger };
+
+/** JSON lines on standard output. */
+export function createLogger(level: string): Logger {
+  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+}
+
+/**
+ * One line a request, with an id that also stands in the answer's X-Request-Id. A path holds addresses,
+ * tokens and file names, a query and a body worse: only the route's pattern is logged.
+ */
+export function requestLog(logger: Logger): RequestHandler {
+  return pinoHttp({
+    logger,
+    genReqId: (_req, res) => {
+      const id = randomUUID();
+      res.setHeader('X-Request-Id', id);
+      return id;
+    },
+    autoLogging: { ignore: (req) => !(req.url ?? '').startsWith('/api') },
+    serializers: {
+      req: (req: { id: string; method: string }) => ({ id: req.id, method: req.method }),
+      res: (res: {
+        statusCode: number;
+        raw: { req?: { baseUrl?: string; route?: { path?: unknown } } };
+      }) => ({
+        status: res.statusCode,
+        route: routeOf(res.raw.req),
+      }),
+    },
+  }) as unknown as RequestHandler;
+}
+
+function routeOf(req: { baseUrl?: string; route?: { path?: unknown } } | undefined): string {
+  const path = req?.route?.path;
+  return typeof path === 'string' ? path : '(none)';
+}

@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import { DomainError } from './domain-error.ts';
+
+/**
+ * What the caller sent, in the contract's shape.
+ * @throws DomainError `invalid` whose message is the first problem and whose `errors` name every field.
+ */
+export function validate<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const result = schema.safeParse(value ?? {});
+  if (result.success) return result.data;
+  const errors = result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  throw new DomainError('invalid', errors[0]?.message ?? 'The request is not valid.', {
+    details: { errors },
+  });
+}

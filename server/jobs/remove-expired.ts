@@ -1,0 +1,31 @@
+import { and, isNull, lt, sql } from 'drizzle-orm';
+import { limits } from '#shared/domain/limits.ts';
+import type { Context } from '../context.ts';
+import {
+  emailVerificationSessions,
+  loginVerificationCodes,
+  passwordResetCodes,
+  rateLimits,
+  registerVerificationCodes,
+  session,
+  verificationCodes,
+} from '../db/schema/index.ts';
+
+/** Sweeps out what has had its time: codes, sessions and counts of tries. Safe to run at any moment, and twice. */
+export async function removeExpired({ db, clock }: Context): Promise<void> {
+  const now = clock.now();
+  for (const codes of [
+    loginVerificationCodes,
+    passwordResetCodes,
+    registerVerificationCodes,
+    verificationCodes,
+  ]) {
+    await db.delete(codes).where(lt(codes.expiresAt, now));
+  }
+  const lastUse = new Date(now.getTime() - limits.emailSessionMinutes * 60_000);
+  await db.delete(emailVerificationSessions).where(lt(emailVerificationSessions.lastActivity, lastUse));
+  // These two are dated by their libraries, from the machine's own clock.
+  await db.delete(session).where(sql`${session.expire} < now()`);
+  await db.delete(rateLimits).where(and(lt(rateLimits.expire, sql`extract(epoch from now()) * 1000`)));
+  await db.delete(rateLimits).where(isNull(rateLimits.expire));
+}

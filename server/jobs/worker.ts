@@ -1,0 +1,66 @@
+import { Logger as QueueLogger, parseCronItems, run, type TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import type { JobPayloads } from '../adapters/queue.ts';
+import type { Context } from '../context.ts';
+import { sendPasswordReset } from '../features/accounts/send-password-reset.ts';
+import { sendAccessCode } from '../features/recipients/send-access-code.ts';
+import { removeAbandonedFiles } from './remove-abandoned-files.ts';
+import { removeExpired } from './remove-expired.ts';
+import { sendMail } from './send-mail.ts';
+
+const payloads = {
+  'send-mail': z.object({ mailId: z.uuid() }),
+  'request-password-reset': z.object({ email: z.string() }),
+  'request-access-code': z.object({ scope: z.union([z.number(), z.literal('all')]), email: z.string() }),
+} satisfies { [Task in keyof JobPayloads]: z.ZodType<JobPayloads[Task]> };
+
+/** Every job there is, by the name it is queued under. */
+export function createTaskList(ctx: Context): TaskList {
+  return {
+    'send-mail': (payload) => sendMail(ctx, payloads['send-mail'].parse(payload)),
+    'request-password-reset': (payload) =>
+      sendPasswordReset(ctx, payloads['request-password-reset'].parse(payload).email),
+    'request-access-code': (payload) => sendAccessCode(ctx, payloads['request-access-code'].parse(payload)),
+    'remove-expired': () => removeExpired(ctx),
+    'remove-abandoned-files': () => removeAbandonedFiles(ctx),
+  };
+}
+
+/** What runs by the clock, in UTC. */
+export const schedule = parseCronItems([
+  { task: 'remove-expired', match: '17 * * * *', identifier: 'remove-expired' },
+  { task: 'remove-abandoned-files', match: '41 * * * *', identifier: 'remove-abandoned-files' },
+]);
+
+export interface Worker {
+  isRunning(): boolean;
+  /** Takes no more jobs and lets the running ones finish. */
+  stop(): Promise<void>;
+}
+
+/** Starts working off the queue. Any number of processes may. */
+export async function startWorker(ctx: Context): Promise<Worker> {
+  let isRunning = true;
+  const runner = await run({
+    pgPool: ctx.pool,
+    taskList: createTaskList(ctx),
+    parsedCronItems: schedule,
+    concurrency: 4,
+    pollInterval: 1000,
+    noHandleSignals: true,
+    logger: new QueueLogger(() => (level, message, meta) => {
+      const target = level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug';
+      ctx.logger[target]({ err: meta?.['error'] }, message);
+    }),
+  });
+  const ended = runner.promise
+    .catch((error: unknown) => ctx.logger.fatal({ err: error }, 'job worker died'))
+    .finally(() => (isRunning = false));
+  return {
+    isRunning: () => isRunning,
+    async stop() {
+      if (isRunning) await runner.stop();
+      await ended;
+    },
+  };
+}

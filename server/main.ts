@@ -1,0 +1,72 @@
+import { ensureClientBuilt } from './build-client.ts';
+import { ConfigError, loadConfig, type Config } from './config.ts';
+import { clientFiles } from './http/client-files.ts';
+import { createLogger } from './http/logger.ts';
+import { startServer, type LocalMailbox, type RunningServer } from './start.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+async function main(): Promise<void> {
+  const config = loadConfig();
+  const logger = createLogger(config.logLevel);
+  const isDevelopment = process.argv.includes('--dev') && !config.isProduction;
+
+  if (!isDevelopment) await ensureClientBuilt();
+  const vite = isDevelopment ? await (await import('./dev/vite.ts')).viteClient() : null;
+  const server = await startServer({
+    config,
+    logger,
+    client: vite?.client ?? clientFiles(),
+    mailbox: config.isProduction ? null : await localMailbox(),
+  });
+  greet(config, server);
+
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    say(`${signal}: finishing what is under way …`);
+    await vite?.close();
+    await server.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stop(signal).catch((error: unknown) => {
+        logger.fatal({ err: error }, 'could not stop cleanly');
+        process.exit(1);
+      });
+    });
+  }
+}
+
+/** Loaded only outside production, so that none of it is there otherwise. */
+async function localMailbox(): Promise<LocalMailbox> {
+  const mailbox = await import('./dev/mailbox.ts');
+  return {
+    prepare: mailbox.prepareDevMailbox,
+    createTransport: mailbox.createDevMailTransport,
+    routes: mailbox.devMailboxRoutes,
+  };
+}
+
+function greet(config: Config, { port, embeddedDatabase }: RunningServer): void {
+  const origin = config.port === port ? config.appOrigin : `http://localhost:${port}`;
+  say('');
+  say(`  LeaveBits is ready at ${origin}`);
+  if (!config.smtpUrl) say(`  Mail stays on this machine: read it at ${origin}/dev/mailbox`);
+  say(`  Database: ${embeddedDatabase ?? 'the one in DATABASE_URL'}`);
+  say('');
+}
+
+main().catch((error: unknown) => {
+  const isPortTaken = (error as { code?: string }).code === 'EADDRINUSE';
+  const text =
+    error instanceof ConfigError
+      ? error.message
+      : isPortTaken
+        ? 'LeaveBits cannot start: the port is in use by another program. Set PORT to a free one.'
+        : `LeaveBits cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,109 @@
+import { createServer, type Server } from 'node:http';
+import type { Router } from 'express';
+import type pg from 'pg';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './adapters/embedded-postgres.ts';
+import { createSmtpTransport } from './adapters/mail/smtp.ts';
+import type { MailTransport } from './adapters/mail/transport.ts';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { createContext } from './context.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import type { Logger } from './http/logger.ts';
+import { startWorker } from './jobs/worker.ts';
+
+const FINISH_WITHIN_MS = 30_000;
+
+/** What stands in for an SMTP server outside production. */
+export interface LocalMailbox {
+  prepare(pool: pg.Pool): Promise<void>;
+  createTransport(pool: pg.Pool): MailTransport;
+  routes(pool: pg.Pool): Router;
+}
+
+export interface StartOptions {
+  config: Config;
+  logger: Logger;
+  client: Router;
+  /** Used when no SMTP server is configured; null in production, where configuration demands one. */
+  mailbox: LocalMailbox | null;
+}
+
+export interface RunningServer {
+  port: number;
+  /** Where the embedded database keeps its files; null when a `DATABASE_URL` is used. */
+  embeddedDatabase: string | null;
+  /** Stops accepting, finishes requests and jobs (30 s at most), then closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Database, migrations, job worker, server: in this order, and stopped in the reverse one. */
+export async function startServer({ config, logger, client, mailbox }: StartOptions): Promise<RunningServer> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const closePart of closers.splice(0).reverse()) await closePart();
+  };
+  try {
+    const embedded = config.databaseUrl ? null : await startDatabase(config, logger);
+    if (embedded) closers.push(() => embedded.stop());
+    const databaseUrl = config.databaseUrl ?? embedded!.url;
+    await migrateDatabase(databaseUrl);
+
+    const localMailbox = config.smtpUrl ? null : mailbox;
+    const ctx = createContext({
+      config,
+      logger,
+      databaseUrl,
+      createMailTransport: (pool) =>
+        localMailbox?.createTransport(pool) ?? createSmtpTransport(config.smtpUrl!),
+    });
+    closers.push(
+      () => ctx.pool.end(),
+      () => ctx.mailTransport.close(),
+    );
+    await localMailbox?.prepare(ctx.pool);
+
+    const worker = await startWorker(ctx);
+    closers.push(() => withinLimit(worker.stop()));
+    const app = createApp(ctx, { worker, client, devRoutes: localMailbox?.routes(ctx.pool) });
+    const server = createServer(app);
+    const port = await listen(server, config);
+    closers.push(() => close(server));
+    return { port, embeddedDatabase: embedded?.location ?? null, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function startDatabase(config: Config, logger: Logger): Promise<EmbeddedPostgres> {
+  return startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    password: config.embeddedDatabasePassword,
+    onLog: (line) => logger.debug({ line }, 'embedded database'),
+  });
+}
+
+function listen(server: Server, { host, port }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  await withinLimit(closed);
+  server.closeAllConnections();
+}
+
+async function withinLimit(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, FINISH_WITHIN_MS)));
+  await Promise.race([work, limit]);
+  clearTimeout(timer);
+}
