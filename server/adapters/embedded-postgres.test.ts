@@ -79,7 +79,8 @@ async function kill(child: ReturnType<typeof spawn>): Promise<void> {
   await ended;
 }
 
-describe('the embedded database', () => {
+// Making a cluster is work for the disk, and the machine may be busy.
+describe('the embedded database', { timeout: 90_000 }, () => {
   test('starts empty in UTF-8, keeps what is stored over a restart, and lets nobody in without the password', async () => {
     const dataDir = await makeDirectory();
     const first = await start(dataDir);
@@ -151,6 +152,7 @@ describe('the embedded database', () => {
   test('begins anew where a first start was cut off half-way', async () => {
     const dataDir = await makeDirectory();
     await mkdir(path.join(dataDir, 'postgres.new-abc', 'base'), { recursive: true });
+    await chmod(dataDir, 0o711);
     await writeFile(path.join(dataDir, 'postgres.new-abc.password'), 'old\n');
     await writeFile(path.join(dataDir, 'postgres-owner.json'), '{"pid":');
     await start(dataDir);
@@ -160,6 +162,7 @@ describe('the embedded database', () => {
   test('leaves alone a directory that is no database', async () => {
     const dataDir = await makeDirectory();
     await mkdir(path.join(dataDir, 'postgres'), { recursive: true });
+    await chmod(dataDir, 0o711);
     await writeFile(path.join(dataDir, 'postgres', 'letter.txt'), 'mine');
     await expect(start(dataDir)).rejects.toThrow(/something else/);
     expect(await readdir(path.join(dataDir, 'postgres'))).toEqual(['letter.txt']);
@@ -176,7 +179,7 @@ describe('the embedded database', () => {
   });
 });
 
-describe.runIf(isRoot)('the embedded database, started by root', () => {
+describe.runIf(isRoot)('the embedded database, started by root', { timeout: 90_000 }, () => {
   test('lives in the system place when its account cannot enter the data directory, and is found there again', async () => {
     const dataDir = await makeDirectory('data', 0o700);
     const first = await start(dataDir);

@@ -1,6 +1,9 @@
-/** Text as it is kept: without angle brackets and outer white space. Both the form and the server apply it. */
+/**
+ * Text as it is kept: without angle brackets and outer white space, lines ended by a line feed (forms send
+ * CR LF). Both the form and the server apply it.
+ */
 export function sanitiseText(text: string): string {
-  return text.replace(/[<>]/g, '').trim();
+  return text.replace(/[<>]/g, '').replace(/\r\n?/g, '\n').trim();
 }
 
 /** An e-mail address as it is kept and compared: sanitised and lower-cased. */

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { codeFrom, openVisitor, PASSWORD, registerOwner } from '../../../tests/support/visitor.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const login = { username: 'ada@example.org', password: PASSWORD };
+
+describe('registration', () => {
+  it('makes an account only once the mailed code is given, and signs the owner in', async () => {
+    const visitor = await openVisitor(app);
+    const code = await codeFrom(app, 'new@example.org', () =>
+      visitor
+        .send('post', '/api/register')
+        .send({ username: ' New@Example.org ', password: PASSWORD })
+        .expect(200, { requiresVerification: true, email: 'new@example.org' }),
+    );
+    await visitor.send('get', '/api/user').expect(401);
+    const verified = await visitor
+      .send('post', '/api/verify-register')
+      .send({
+        email: 'new@example.org',
+        code,
+        password: PASSWORD,
+        clientDatetime: '2026-01-01T00:00:00.000Z',
+      })
+      .expect(200);
+    expect(verified.body).toEqual({ id: expect.any(Number) as number, username: 'new@example.org' });
+    await visitor.send('get', '/api/user').expect(200, verified.body);
+    const subscription = await visitor.send('get', '/api/user-subscription').expect(200);
+    expect(subscription.body).toMatchObject({ status: 'Trial', isBlocked: false, nextPaymentAmount: '1.00' });
+  });
+
+  it('answers the same for an address that has an account, and tells only its owner', async () => {
+    await registerOwner(app, 'twice@example.org');
+    const after = app.mailbox.mails().length;
+    const visitor = await openVisitor(app);
+    await visitor
+      .send('post', '/api/register')
+      .send({ username: 'twice@example.org', password: PASSWORD })
+      .expect(200, { requiresVerification: true, email: 'twice@example.org' });
+    await app.runDueJobs();
+    const mail = await app.mailbox.waitForMail({ to: 'twice@example.org', after });
+    expect(mail.subject).toBe('You already have a LeaveBits account');
+    await visitor
+      .send('post', '/api/verify-register')
+      .send({ email: 'twice@example.org', code: '000000', password: PASSWORD })
+      .expect(400);
+  });
+
+  it.each(['short1!', 'nouppercase1!', 'NoNumberHere!', 'NoSpecial123'])(
+    'refuses the password %s',
+    async (password) => {
+      const visitor = await openVisitor(app);
+      const answer = await visitor
+        .send('post', '/api/register')
+        .send({ username: 'weak@example.org', password })
+        .expect(400);
+      expect(answer.body).toMatchObject({
+        message: 'Please ensure your password meets all the requirements.',
+        errors: [{ path: 'password' }],
+      });
+    },
+  );
+
+  it('gives one account, however many verify with the right code at once', async () => {
+    const visitors = await Promise.all([1, 2, 3, 4].map(() => openVisitor(app)));
+    const code = await codeFrom(app, 'race@example.org', () =>
+      visitors[0]!.send('post', '/api/register').send({ username: 'race@example.org', password: PASSWORD }),
+    );
+    const answers = await Promise.all(
+      visitors.map((visitor) =>
+        visitor
+          .send('post', '/api/verify-register')
+          .send({ email: 'race@example.org', code, password: PASSWORD }),
+      ),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400, 400, 400]);
+  });
+});
+
+describe('sign-in', () => {
+  beforeAll(() => registerOwner(app, login.username));
+
+  it('always asks for a mailed code, and changes the session id', async () => {
+    const visitor = await openVisitor(app);
+    const code = await codeFrom(app, login.username, async () => {
+      const answer = await visitor.send('post', '/api/login').send(login).expect(200);
+      expect(answer.body).toEqual({ requiresVerification: true, userId: expect.any(Number) as number });
+    });
+    await visitor.send('get', '/api/user').expect(401);
+    const { body } = await visitor.send('post', '/api/login').send(login);
+    const { userId } = body as { userId: number };
+    // The second request replaced the first code.
+    await visitor.send('post', '/api/verify-login').send({ userId, code }).expect(400);
+    const second = await codeFrom(app, login.username, () => visitor.send('post', '/api/login').send(login));
+    const verified = await visitor
+      .send('post', '/api/verify-login')
+      .send({ userId, code: second })
+      .expect(200);
+    expect(verified.body).toEqual({ id: userId, username: login.username });
+    await visitor.send('post', '/api/verify-login').send({ userId, code: second }).expect(400);
+  });
+
+  it('says the same about a wrong password and an unknown account', async () => {
+    const visitor = await openVisitor(app);
+    const wrong = await visitor.send('post', '/api/login').send({ ...login, password: 'Wrong-horse-7' });
+    const unknown = await visitor
+      .send('post', '/api/login')
+      .send({ ...login, username: 'nobody@example.org' });
+    expect(wrong.status).toBe(401);
+    expect(unknown.status).toBe(401);
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  it('kills a code after five wrong tries, and after ten minutes', async () => {
+    const owner = await registerOwner(app, 'tries@example.org');
+    const credentials = { username: 'tries@example.org', password: PASSWORD };
+    const visitor = await openVisitor(app);
+    const askCode = () =>
+      codeFrom(app, 'tries@example.org', () => visitor.send('post', '/api/login').send(credentials));
+    const tryCode = (code: string) =>
+      visitor.send('post', '/api/verify-login').send({ userId: owner.id, code });
+
+    const code = await askCode();
+    const wrong = code === '111111' ? '222222' : '111111';
+    for (let tries = 0; tries < 5; tries += 1) await tryCode(wrong).expect(400);
+    await tryCode(code).expect(400);
+
+    const late = await askCode();
+    app.clock.advance({ minutes: 10 });
+    await tryCode(late).expect(400);
+
+    const inTime = await askCode();
+    app.clock.advance({ minutes: 9, seconds: 50 });
+    await tryCode(inTime).expect(200);
+  });
+
+  it('keeps one session an owner: a second sign-in ends the first, in whatever order they race', async () => {
+    const first = await registerOwner(app, 'single@example.org');
+    const visitor = await openVisitor(app);
+    const code = await codeFrom(app, first.username, () =>
+      visitor.send('post', '/api/login').send({ username: first.username, password: PASSWORD }),
+    );
+    await visitor.send('post', '/api/verify-login').send({ userId: first.id, code }).expect(200);
+    await first.send('get', '/api/user').expect(401);
+    await visitor.send('get', '/api/user').expect(200);
+    await expect(
+      app.ctx.pool.query(`insert into session (sid, sess, expire) values ('x', $1, now())`, [
+        { userId: first.id },
+      ]),
+    ).rejects.toThrow('session_one_per_owner');
+  });
+
+  it('ends with sign-out', async () => {
+    const owner = await registerOwner(app, 'leaver@example.org');
+    await owner.send('post', '/api/logout').expect(200);
+    await owner.send('get', '/api/user').expect(401);
+  });
+
+  it('is limited: after ten tries at one account the answer is 429 with the time to wait', async () => {
+    const visitor = await openVisitor(app);
+    const attempt = () =>
+      visitor.send('post', '/api/login').send({ username: 'target@example.org', password: 'x' });
+    for (let tries = 0; tries < 10; tries += 1) await attempt().expect(401);
+    const refused = await attempt().expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.body).toEqual({ message: expect.stringContaining('too many tries') as string });
+  });
+});
+
+describe('password reset', () => {
+  it('sets a new password by code, ends every session and tells the owner', async () => {
+    const owner = await registerOwner(app, 'forgetful@example.org');
+    const visitor = await openVisitor(app);
+    const code = await codeFrom(app, owner.username, () =>
+      visitor.send('post', '/api/reset-password').send({ email: owner.username }).expect(200),
+    );
+    const after = app.mailbox.mails().length;
+    const body = { email: owner.username, code, newPassword: 'New-password-9' };
+    await visitor.send('post', '/api/reset-password/verify').send(body).expect(200);
+    await visitor.send('post', '/api/reset-password/verify').send(body).expect(400);
+    await owner.send('get', '/api/user').expect(401);
+    await app.runDueJobs();
+    await app.mailbox.waitForMail({ to: owner.username, subject: 'password was changed', after });
+    const credentials = { username: owner.username, password: PASSWORD };
+    await visitor.send('post', '/api/login').send(credentials).expect(401);
+    await visitor
+      .send('post', '/api/login')
+      .send({ ...credentials, password: 'New-password-9' })
+      .expect(200);
+  });
+
+  it('answers the same for an unknown address, and mails nothing', async () => {
+    const visitor = await openVisitor(app);
+    await app.runDueJobs();
+    const after = app.mailbox.mails().length;
+    const answer = await visitor
+      .send('post', '/api/reset-password')
+      .send({ email: 'nobody@example.org' })
+      .expect(200);
+    expect(answer.body).toEqual({ message: 'Reset code has been sent to your email.' });
+    await app.runDueJobs();
+    expect(app.mailbox.mails().length).toBe(after);
+    const verify = { email: 'nobody@example.org', code: '123456', newPassword: 'New-password-9' };
+    await visitor.send('post', '/api/reset-password/verify').send(verify).expect(400);
+  });
+});
+
+it('keeps passwords and codes as hashes only', async () => {
+  const code = await codeFrom(app, 'hashed@example.org', async () => {
+    const visitor = await openVisitor(app);
+    await visitor.send('post', '/api/register').send({ username: 'hashed@example.org', password: PASSWORD });
+  });
+  const { rows } = await app.ctx.db.execute(sql`
+    select (select string_agg(u::text, '') from users u) || (select string_agg(c::text, '') from register_verification_codes c)
+      || (select string_agg(m::text, '') from mails m) as dump`);
+  const dump = String(rows[0]?.['dump']);
+  expect(dump).toContain('$argon2id$');
+  expect(dump).toContain('hashed@example.org');
+  expect(dump).not.toContain(PASSWORD);
+  expect(dump).not.toContain(code);
+  expect(dump).not.toContain(Buffer.from(code).toString('hex'));
+});

@@ -1,0 +1,377 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { registerOwner, type Owner } from '../../../tests/support/visitor.ts';
+
+let app: TestApp;
+let owner: Owner;
+let stranger: Owner;
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await registerOwner(app, 'owner@example.org');
+  stranger = await registerOwner(app, 'stranger@example.org');
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const fields = {
+  description: 'Bank papers',
+  infoFields: 'Safe: left wall',
+  sharingEmails: ['heir@example.org'],
+};
+
+async function create(body: object = fields, by = owner): Promise<Leavebit> {
+  const answer = await by.send('post', '/api/trigger-bytes').send(body).expect(201);
+  return answer.body as Leavebit;
+}
+
+const storedFileCount = async () =>
+  Number((await app.ctx.pool.query('select count(*) from stored_files')).rows[0].count);
+
+describe('saving', () => {
+  it('creates from a multipart form with files, names and bytes intact', async () => {
+    const binary = Buffer.from(Array.from({ length: 600_000 }, (_, index) => (index * 31) % 256));
+    const answer = await owner
+      .send('post', '/api/trigger-bytes')
+      .field('description', ' <b>Papers</b> ')
+      .field('infoFields', 'first\r\nsecond <script>')
+      .field('sharingEmails[]', ' Heir@Example.org ')
+      .field('sharingEmails[]', 'son@example.org')
+      .field('sharingConfig', JSON.stringify({ 'SON@example.org': { releaseType: 'death_incapacitation' } }))
+      .attach('attachments', binary, { filename: 'Grüße 家.bin', contentType: 'application/x-thing' })
+      .attach('attachments', Buffer.alloc(0), 'empty.txt')
+      .attach('attachments', Buffer.from('second'), '../../etc/empty.txt')
+      .expect(201);
+    const created = answer.body as Leavebit;
+    expect(created).toEqual({
+      id: expect.any(Number) as number,
+      description: 'bPapers/b',
+      infoFields: 'first\nsecond script',
+      attachments: ['Grüße 家.bin', 'empty.txt', 'empty (2).txt'],
+      sharingEmails: ['heir@example.org', 'son@example.org'],
+      sharingConfig: {
+        'heir@example.org': { releaseType: 'always' },
+        'son@example.org': { releaseType: 'death_incapacitation' },
+      },
+      seqno: 1,
+      lastUpdate: expect.any(String) as string,
+    });
+    const path = `/api/trigger-bytes/${created.id}/attachments`;
+    await owner.send('get', path).expect(200, created.attachments);
+    const download = await owner
+      .send('get', `${path}/${encodeURIComponent('Grüße 家.bin')}`)
+      .responseType('blob')
+      .expect(200)
+      .expect('Content-Type', 'application/x-thing')
+      .expect('X-Content-Type-Options', 'nosniff')
+      .expect('Content-Disposition', /^attachment;.*filename\*=UTF-8''Gr%C3%BC%C3%9Fe%20%E5%AE%B6\.bin/);
+    expect(Buffer.compare(download.body as Buffer, binary)).toBe(0);
+    await owner.send('get', `${path}/empty.txt`).expect(200).expect('Content-Length', '0');
+  });
+
+  it('takes sharing e-mails as a JSON list in a form field as well', async () => {
+    const answer = await owner
+      .send('post', '/api/trigger-bytes')
+      .field('description', 'x')
+      .field('sharingEmails', '["a@example.org","A@example.org"]')
+      .expect(201);
+    expect((answer.body as Leavebit).sharingEmails).toEqual(['a@example.org']);
+  });
+
+  it('changes only what is sent, deletes and adds files, and counts the saves', async () => {
+    const created = await owner
+      .send('post', '/api/trigger-bytes')
+      .field('description', 'Before')
+      .field('sharingEmails[]', 'heir@example.org')
+      .attach('attachments', Buffer.from('one'), 'a.txt')
+      .attach('attachments', Buffer.from('two'), 'b.txt')
+      .expect(201);
+    const { id } = created.body as Leavebit;
+    const before = await storedFileCount();
+    const saved = await owner
+      .send('patch', `/api/trigger-bytes/${id}`)
+      .field('seqno', '1')
+      .field('deletedFiles', 'a.txt')
+      .attach('attachments', Buffer.from('new a'), 'a.txt')
+      .attach('attachments', Buffer.from('new b'), 'b.txt')
+      .expect(200);
+    expect(saved.body).toMatchObject({
+      description: 'Before',
+      attachments: ['b.txt', 'a.txt', 'b (2).txt'],
+      sharingEmails: ['heir@example.org'],
+      seqno: 2,
+    });
+    expect(await storedFileCount()).toBe(before + 1);
+    const file = await owner.send('get', `/api/trigger-bytes/${id}/attachments/a.txt`).expect(200);
+    expect(file.text).toBe('new a');
+  });
+
+  it('refuses a save made from an older state with 409 and loses nothing', async () => {
+    const { id } = await create();
+    const first = owner.send('patch', `/api/trigger-bytes/${id}`).send({ description: 'First', seqno: 1 });
+    const second = owner.send('patch', `/api/trigger-bytes/${id}`).send({ description: 'Second', seqno: 1 });
+    const statuses = (await Promise.all([first, second])).map((answer) => answer.status).sort();
+    expect(statuses).toEqual([200, 409]);
+    const list = (await owner.send('get', '/api/trigger-bytes')).body as Leavebit[];
+    expect(list.find((leavebit) => leavebit.id === id)).toMatchObject({ seqno: 2 });
+  });
+
+  it('lets the list remove the last recipient, and keeps a date when the type changes', async () => {
+    const { id } = await create({
+      ...fields,
+      sharingConfig: {
+        'heir@example.org': { releaseType: 'scheduled', scheduledDate: '2040-01-01T10:00:00Z' },
+      },
+    });
+    const patch = (body: object) => owner.send('patch', `/api/trigger-bytes/${id}`).send(body).expect(200);
+    const changed = await patch({
+      sharingConfig: { 'heir@example.org': { releaseType: 'death_incapacitation' } },
+    });
+    expect((changed.body as Leavebit).sharingConfig).toEqual({
+      'heir@example.org': { releaseType: 'death_incapacitation', scheduledDate: '2040-01-01T10:00:00Z' },
+    });
+    expect((await patch({ sharingEmails: [] })).body).toMatchObject({ sharingEmails: [], sharingConfig: {} });
+  });
+
+  it('deletes a LeaveBit with its bytes', async () => {
+    const before = await storedFileCount();
+    const created = await owner
+      .send('post', '/api/trigger-bytes')
+      .field('sharingEmails[]', 'heir@example.org')
+      .attach('attachments', Buffer.from('gone'), 'gone.txt')
+      .expect(201);
+    const { id } = created.body as Leavebit;
+    await owner.send('delete', `/api/trigger-bytes/${id}`).expect(204);
+    await owner.send('get', `/api/trigger-bytes/${id}/attachments/gone.txt`).expect(404);
+    await owner.send('delete', `/api/trigger-bytes/${id}`).expect(404);
+    expect(await storedFileCount()).toBe(before);
+  });
+});
+
+describe('refusals leave nothing behind', () => {
+  const form = (path = '/api/trigger-bytes') =>
+    owner.send('post', path).field('sharingEmails[]', 'heir@example.org');
+
+  it('more than five files', async () => {
+    const before = await storedFileCount();
+    let request = form();
+    for (let file = 0; file < 6; file += 1)
+      request = request.attach('attachments', Buffer.from('x'), `${file}.txt`);
+    const answer = await request.expect(400);
+    expect(answer.body).toEqual({ message: 'Maximum 5 files allowed per upload' });
+    expect(await storedFileCount()).toBe(before);
+  });
+
+  it('a file above 50 MB, though one of exactly 50 MB is taken', async () => {
+    const before = await storedFileCount();
+    const bytes = Buffer.alloc(limits.serverFileBytes + 1);
+    await form().attach('attachments', bytes, 'large.bin').expect(413);
+    expect(await storedFileCount()).toBe(before);
+    await form().attach('attachments', bytes.subarray(1), 'just.bin').expect(201);
+    expect(await storedFileCount()).toBe(before + 1);
+  });
+
+  it('fields that do not hold, after the files have arrived', async () => {
+    const before = await storedFileCount();
+    const answer = await owner
+      .send('post', '/api/trigger-bytes')
+      .field('sharingEmails[]', 'not an address')
+      .attach('attachments', Buffer.from('x'), 'x.txt')
+      .expect(400);
+    expect(answer.body).toMatchObject({ message: 'Invalid email address' });
+    expect(await storedFileCount()).toBe(before);
+  });
+
+  it.each([
+    ['no recipients', { ...fields, sharingEmails: [] }, 'At least one email address is required'],
+    [
+      'a date rule without a date',
+      { ...fields, sharingConfig: { 'heir@example.org': { releaseType: 'scheduled' } } },
+      'Please choose a date and time',
+    ],
+    ['an unknown rule', { ...fields, sharingConfig: { 'heir@example.org': { releaseType: 'never' } } }, null],
+    [
+      'a text that is too long',
+      { ...fields, infoFields: 'x'.repeat(limits.infoFieldsLength + 1) },
+      'The info can have at most 100000 characters',
+    ],
+    ['a description that is no text', { ...fields, description: { $ne: 1 } }, 'The description must be text'],
+    ['recipients that are no list', { ...fields, sharingEmails: { a: 1 } }, null],
+    [
+      'too many recipients',
+      { ...fields, sharingEmails: Array.from({ length: 51 }, (_, n) => `n${n}@example.org`) },
+      'At most 50 recipients for one LeaveBit',
+    ],
+  ])('%s', async (_name, body, message) => {
+    const { length } = (await owner.send('get', '/api/trigger-bytes')).body as Leavebit[];
+    const answer = await owner.send('post', '/api/trigger-bytes').send(body).expect(400);
+    expect((answer.body as { message: string }).message).toEqual(message ?? expect.any(String));
+    expect((await owner.send('get', '/api/trigger-bytes')).body).toHaveLength(length);
+  });
+
+  it('a body that is no JSON, and a form that breaks off', async () => {
+    const broken = await owner
+      .send('post', '/api/trigger-bytes')
+      .set('Content-Type', 'application/json')
+      .send('{"description":')
+      .expect(400);
+    expect(broken.body).toEqual({ message: 'The request is not valid JSON.' });
+    await owner
+      .send('post', '/api/trigger-bytes')
+      .set('Content-Type', 'multipart/form-data; boundary=xyz')
+      .send('--xyz\r\nContent-Disposition: form-data; name="attachments"; filename="a"\r\n\r\nhalf')
+      .expect(400);
+  });
+});
+
+describe('an account reaches its own LeaveBits only', () => {
+  it('answers 404 for somebody else’s, whatever is asked, and changes nothing', async () => {
+    const created = await owner
+      .send('post', '/api/trigger-bytes')
+      .field('description', 'Mine')
+      .field('sharingEmails[]', 'heir@example.org')
+      .attach('attachments', Buffer.from('secret'), 'secret.txt')
+      .expect(201);
+    const { id } = created.body as Leavebit;
+    const path = `/api/trigger-bytes/${id}`;
+    await stranger.send('get', '/api/trigger-bytes').expect(200, []);
+    await stranger.send('patch', path).send({ description: 'Theirs' }).expect(404);
+    await stranger.send('delete', path).expect(404);
+    await stranger.send('get', `${path}/attachments`).expect(404);
+    await stranger.send('get', `${path}/attachments/secret.txt`).expect(404);
+    const mine = (await owner.send('get', '/api/trigger-bytes')).body as Leavebit[];
+    expect(mine.find((leavebit) => leavebit.id === id)).toEqual(created.body);
+  });
+
+  it.each(['abc', '0', '-1', '1.5', '99999999999999999999', '%00'])(
+    'answers 404 for the id %s',
+    async (id) => {
+      await owner.send('patch', `/api/trigger-bytes/${id}`).send({ description: 'x' }).expect(404);
+      await owner.send('get', `/api/trigger-bytes/${id}/attachments`).expect(404);
+    },
+  );
+});
+
+it('tells new recipients, each once for every time they are added, by one mail', async () => {
+  const count = () => app.mailbox.mails().filter((mail) => mail.to.includes('told@example.org')).length;
+  const { id } = await create({ ...fields, sharingEmails: ['told@example.org'] });
+  await app.runDueJobs();
+  expect(count()).toBe(1);
+  await owner.send('patch', `/api/trigger-bytes/${id}`).send({ description: 'Changed' }).expect(200);
+  await app.runDueJobs();
+  expect(count()).toBe(1);
+  await owner.send('patch', `/api/trigger-bytes/${id}`).send({ sharingEmails: [] }).expect(200);
+  await owner
+    .send('patch', `/api/trigger-bytes/${id}`)
+    .send({ sharingEmails: ['TOLD@example.org'] })
+    .expect(200);
+  await app.runDueJobs();
+  expect(count()).toBe(2);
+  const mail = await app.mailbox.waitForMail({ to: 'told@example.org' });
+  const encoded = Buffer.from('told@example.org').toString('base64url');
+  expect(mail.links).toContain(`http://leavebits.test/#/my-leavebits/${encoded}`);
+  expect(mail.text + mail.html).not.toContain(fields.description);
+});
+
+it('keeps texts, file names and bytes encrypted', async () => {
+  await owner
+    .send('post', '/api/trigger-bytes')
+    .field('description', 'MARKER-description')
+    .field('infoFields', 'MARKER-info')
+    .field('sharingEmails[]', 'heir@example.org')
+    .attach('attachments', Buffer.from('MARKER-bytes'), 'MARKER-name.txt')
+    .expect(201);
+  const dump = await app.ctx.pool.query(`
+    select (select string_agg(t::text || encode(description, 'escape') || encode(info_fields, 'escape'), '') from trigger_bytes t)
+      || (select string_agg(f::text || encode(filename, 'escape'), '') from trigger_byte_files f)
+      || (select string_agg(encode(substring(data for 4096), 'escape'), '') from stored_file_chunks) as text`);
+  const text = String(dump.rows[0].text);
+  expect(text).toContain('heir@example.org');
+  expect(text).not.toContain('MARKER');
+  expect(text).not.toContain(Buffer.from('MARKER').toString('hex'));
+});
+
+describe('downloads', () => {
+  const bytes = Buffer.from(Array.from({ length: 700_001 }, (_, index) => index % 251));
+  let path: string;
+  beforeAll(async () => {
+    const created = await owner
+      .send('post', '/api/trigger-bytes')
+      .field('sharingEmails[]', 'heir@example.org')
+      .attach('attachments', bytes, 'range.bin');
+    path = `/api/trigger-bytes/${(created.body as Leavebit).id}/attachments/range.bin`;
+  });
+
+  it.each([
+    ['bytes=0-0', 0, 0],
+    ['bytes=262143-262144', 262_143, 262_144],
+    ['bytes=262144-524288', 262_144, 524_288],
+    ['bytes=700000-', 700_000, 700_000],
+    ['bytes=-5', 699_996, 700_000],
+    ['bytes=5-9999999', 5, 700_000],
+  ])('sends the part %s', async (range, start, end) => {
+    const part = await owner
+      .send('get', path)
+      .set('Range', range)
+      .buffer(true)
+      .expect(206)
+      .expect('Content-Range', `bytes ${start}-${end}/700001`)
+      .expect('Content-Length', String(end - start + 1));
+    expect(Buffer.compare(part.body as Buffer, bytes.subarray(start, end + 1))).toBe(0);
+  });
+
+  it('answers 416 beyond the end, the whole to an outdated If-Range, 304 to a known ETag, and HEAD without bytes', async () => {
+    await owner
+      .send('get', path)
+      .set('Range', 'bytes=700001-')
+      .expect(416)
+      .expect('Content-Range', 'bytes */700001');
+    const whole = await owner
+      .send('get', path)
+      .set('Range', 'bytes=0-1')
+      .set('If-Range', '"old"')
+      .buffer(true)
+      .expect(200);
+    expect(Buffer.compare(whole.body as Buffer, bytes)).toBe(0);
+    const etag = whole.headers['etag'] as string;
+    await owner.send('get', path).set('Range', 'bytes=0-1').set('If-Range', etag).expect(206);
+    await owner.send('get', path).set('If-None-Match', etag).expect(304);
+    await owner.send('head', path).expect(200).expect('Content-Length', '700001');
+  });
+
+  it.each([
+    [
+      'altered',
+      'update stored_file_chunks set data = set_byte(data, 100, get_byte(data, 100) # 1) where file_id = $1 and position = 1',
+    ],
+    [
+      'swapped',
+      'update stored_file_chunks set data = (select data from stored_file_chunks where file_id = $1 and position = 0) where file_id = $1 and position = 1',
+    ],
+    ['missing', 'delete from stored_file_chunks where file_id = $1 and position = 2'],
+  ])('breaks off when a chunk is %s, rather than give a damaged file', async (_name, damage) => {
+    const created = await owner
+      .send('post', '/api/trigger-bytes')
+      .field('sharingEmails[]', 'heir@example.org')
+      .attach('attachments', bytes, 'damaged.bin');
+    const { id } = created.body as Leavebit;
+    const { rows } = await app.ctx.pool.query(
+      'select stored_file_id from trigger_byte_files where trigger_byte_id = $1',
+      [id],
+    );
+    await app.ctx.pool.query(damage, [rows[0].stored_file_id]);
+    const download = owner.send('get', `/api/trigger-bytes/${id}/attachments/damaged.bin`).buffer(true);
+    await expect(download.then((answer) => answer.status)).rejects.toThrow(/aborted|hang up/);
+  });
+});
+
+it('limits how many recipients an account can have told in an hour', async () => {
+  const busy = await registerOwner(app, 'busy@example.org');
+  const batch = (name: string) => ({
+    ...fields,
+    sharingEmails: Array.from({ length: 50 }, (_, n) => `${name}${n}@example.org`),
+  });
+  for (const name of ['a', 'b', 'c', 'd']) await create(batch(name), busy);
+  await busy.send('post', '/api/trigger-bytes').send(batch('e')).expect(429);
+  expect((await busy.send('get', '/api/trigger-bytes')).body).toHaveLength(4);
+});

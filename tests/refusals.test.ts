@@ -1,0 +1,144 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from './support/test-app.ts';
+import { openVisitor, registerOwner, type Visitor } from './support/visitor.ts';
+
+let app: TestApp;
+let visitor: Visitor;
+beforeAll(async () => {
+  app = await startTestApp();
+  visitor = await openVisitor(app);
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const link = Buffer.from('heir@example.org').toString('base64url');
+
+const changes = [
+  ['post', '/api/register'],
+  ['post', '/api/verify-register'],
+  ['post', '/api/login'],
+  ['post', '/api/verify-login'],
+  ['post', '/api/logout'],
+  ['post', '/api/reset-password'],
+  ['post', '/api/reset-password/verify'],
+  ['post', '/api/trigger-bytes'],
+  ['patch', '/api/trigger-bytes/1'],
+  ['delete', '/api/trigger-bytes/1'],
+  ['post', '/api/shared/trigger-bytes/all/request-code'],
+  ['post', '/api/shared/trigger-bytes/1/verify'],
+  ['post', '/api/logout-view-session'],
+] as const;
+
+const rowCounts = async () =>
+  (
+    await app.ctx.pool.query(`
+      select (select count(*) from users) as users, (select count(*) from trigger_bytes) as leavebits,
+        (select count(*) from mails) as mails, (select count(*) from register_verification_codes) as codes,
+        (select count(*) from session) as sessions, (select count(*) from email_verification_sessions) as views`)
+  ).rows[0] as Record<string, string>;
+
+describe('every change needs the CSRF token', () => {
+  it.each(changes)('%s %s', async (method, path) => {
+    const before = await rowCounts();
+    for (const token of ['', 'forged', undefined]) {
+      const request = supertest(app.server)
+        [method](path)
+        .send({ username: 'x@example.org', password: 'Correct-horse-7' });
+      const answer = await (token === undefined ? request : request.set('X-CSRF-Token', token));
+      expect(answer.status).toBe(403);
+      expect(answer.body).toEqual({ message: expect.any(String) as string });
+    }
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  it('takes it in the body from a beacon, but not in the address', async () => {
+    const token = supertest.agent(app.server);
+    const cookie = ((await token.get('/api/user')).headers['set-cookie'] as unknown as string[]).join('\n');
+    const _csrf = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(cookie)![1]!);
+    await token.post('/api/logout').send({ _csrf }).expect(200);
+    await token.post(`/api/logout?_csrf=${encodeURIComponent(_csrf)}`).expect(403);
+  });
+});
+
+describe('every owner’s call needs a session', () => {
+  it.each([
+    ['get', '/api/user'],
+    ['get', '/api/user-subscription'],
+    ['get', '/api/trigger-bytes'],
+    ['post', '/api/trigger-bytes'],
+    ['patch', '/api/trigger-bytes/1'],
+    ['delete', '/api/trigger-bytes/1'],
+    ['get', '/api/trigger-bytes/1/attachments'],
+    ['get', '/api/trigger-bytes/1/attachments/x'],
+    ['get', `/api/my-leavebits/${link}`],
+  ] as const)('%s %s', async (method, path) => {
+    const answer = await visitor.send(method, path).expect(401);
+    expect(answer.body).toEqual({ message: expect.any(String) as string });
+  });
+});
+
+const long = 'x'.repeat(300);
+describe('wrong input is refused with a sentence, and changes nothing', () => {
+  it.each([
+    ['/api/register', {}],
+    ['/api/register', { username: 'no-address', password: 'Correct-horse-7' }],
+    ['/api/register', { username: `${long}@example.org`, password: 'Correct-horse-7' }],
+    ['/api/register', { username: ['a@example.org'], password: 'Correct-horse-7' }],
+    ['/api/register', { username: 'a@example.org', password: 7 }],
+    ['/api/register', { username: 'a@example.org', password: `Aa1!${long}` }],
+    ['/api/register', []],
+    ['/api/verify-register', { email: 'a@example.org', code: 123456, password: 'Correct-horse-7' }],
+    ['/api/verify-register', { email: 'a@example.org', code: '', password: 'Correct-horse-7' }],
+    [
+      '/api/verify-register',
+      { email: 'a@example.org', code: '123456', password: 'Correct-horse-7', clientDatetime: 'now' },
+    ],
+    ['/api/login', { username: 'a@example.org' }],
+    ['/api/login', { username: 'a@example.org', password: '' }],
+    ['/api/login', { username: { $gt: '' }, password: 'x' }],
+    ['/api/verify-login', { userId: 'one', code: '123456' }],
+    ['/api/verify-login', { userId: 2 ** 60, code: '123456' }],
+    ['/api/verify-login', { userId: 1, code: long }],
+    ['/api/reset-password', { email: '' }],
+    ['/api/reset-password/verify', { email: 'a@example.org', code: '123456', newPassword: 'weak' }],
+    ['/api/shared/trigger-bytes/all/verify', { encodedEmail: link }],
+    ['/api/shared/trigger-bytes/all/verify', { encodedEmail: link, code: '123456', emailSessionId: 5 }],
+    ['/api/shared/trigger-bytes/all/request-code', { encodedEmail: long + long }],
+  ])('%s %j', async (path, body) => {
+    const before = await rowCounts();
+    const answer = await visitor.send('post', path).send(body).expect(400);
+    expect(answer.body).toEqual({
+      message: expect.stringMatching(/\w/) as string,
+      errors: expect.arrayContaining([
+        { path: expect.any(String) as string, message: expect.any(String) as string },
+      ]) as unknown,
+    });
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  it('names no such call, no such scope, a body that is too large or of another kind', async () => {
+    await visitor.send('get', '/api/no-such-call').expect(404, { message: 'There is no such call.' });
+    await visitor
+      .send('post', '/api/shared/trigger-bytes/some/request-code')
+      .send({ encodedEmail: link })
+      .expect(404);
+    await visitor
+      .send('post', '/api/login')
+      .send({ username: 'x'.repeat(2_000_000) })
+      .expect(413);
+    await visitor.send('post', '/api/login').set('Content-Type', 'text/plain').send('hello').expect(400);
+    await visitor.send('post', '/api/login').set('Content-Encoding', 'nonsense').send({}).expect(400);
+  });
+});
+
+it('shows neither stack nor SQL when something breaks inside', async () => {
+  const owner = await registerOwner(app, 'unlucky@example.org');
+  await owner
+    .send('post', '/api/trigger-bytes')
+    .send({ description: 'x', sharingEmails: ['heir@example.org'] })
+    .expect(201);
+  await app.ctx.pool.query(`update trigger_bytes set data_key_id = 'lost'`);
+  const answer = await owner.send('get', '/api/trigger-bytes').expect(500);
+  expect(Object.keys(answer.body as object)).toEqual(['message']);
+  expect(JSON.stringify(answer.body)).not.toMatch(/select|DATA_KEYS|at .*\.ts/);
+});

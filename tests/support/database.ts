@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { databaseAt, onDatabase, templateName } from './template-database.ts';
+
+export type TestDatabase = AsyncDisposable & { url: string };
+
+/** A fresh, migrated database. Disposing of it drops it, whoever is still connected. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = inject('postgresUrl');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await onDatabase(server, `CREATE DATABASE ${name} TEMPLATE ${templateName} STRATEGY FILE_COPY`);
+  return {
+    url: databaseAt(server, name),
+    [Symbol.asyncDispose]: () => onDatabase(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
+}

@@ -1,0 +1,75 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { chmod, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../../server/adapters/embedded-postgres.ts';
+import type { EmbeddedPostgres } from '../../server/adapters/embedded-postgres.ts';
+import { migrateDatabase } from '../../server/db/migrate.ts';
+import { databaseAt, onDatabase, templateName } from './template-database.ts';
+
+const PREFIX = 'leavebits-test-';
+
+/** One PostgreSQL for all test files of a run, with a migrated template that each test's database is cloned from. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await removeAbandoned();
+  const dataDir = await mkdtemp(path.join(tmpdir(), PREFIX));
+  await chmod(dataDir, 0o711); // Run by root, PostgreSQL is another user and must pass through.
+  const postgres = await start(dataDir);
+
+  const removeAtExit = () => removeNow(dataDir, postgres);
+  const teardown = async () => {
+    process.off('exit', removeAtExit);
+    await remove(dataDir, postgres);
+  };
+  process.once('exit', removeAtExit);
+
+  try {
+    await onDatabase(postgres.url, `CREATE DATABASE ${templateName}`);
+    await migrateDatabase(databaseAt(postgres.url, templateName));
+    await onDatabase(
+      postgres.url,
+      `ALTER DATABASE ${templateName} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`,
+    );
+  } catch (error) {
+    await teardown();
+    throw error;
+  }
+  project.provide('postgresUrl', postgres.url);
+  return teardown;
+}
+
+function start(dataDir: string): Promise<EmbeddedPostgres> {
+  return startEmbeddedPostgres({ dataDir, password: 'only-for-tests', isDurable: false });
+}
+
+async function remove(dataDir: string, postgres: EmbeddedPostgres): Promise<void> {
+  await postgres.stop();
+  // Under another name, so that a run that starts just now does not take it for an abandoned one.
+  const going = path.join(tmpdir(), `going-${path.basename(dataDir)}`);
+  await rename(dataDir, going);
+  const elsewhere = path.dirname(postgres.location);
+  for (const directory of [going, elsewhere]) {
+    await rm(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+}
+
+/** After Ctrl-C there is no time for a teardown: only what can be done without waiting. */
+function removeNow(dataDir: string, { location }: EmbeddedPostgres): void {
+  const pid = Number.parseInt(readFileSync(path.join(location, 'postmaster.pid'), 'utf8'), 10);
+  process.kill(pid, 'SIGQUIT'); // PostgreSQL's immediate shutdown.
+  for (const directory of [dataDir, path.dirname(location)]) {
+    rmSync(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  }
+}
+
+/** A run that was killed could not tidy up: its server would stay for ever. Those of live runs refuse to be taken. */
+async function removeAbandoned(): Promise<void> {
+  const runs = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX));
+  for (const dataDir of runs.map((name) => path.join(tmpdir(), name))) {
+    const names = await readdir(dataDir).catch((): string[] => []);
+    if (!names.includes('postgres') && !names.includes('postgres-location')) continue;
+    const taken = await start(dataDir).catch(() => null);
+    if (taken) await remove(dataDir, taken).catch(() => undefined);
+  }
+}

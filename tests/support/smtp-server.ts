@@ -1,0 +1,120 @@
+import type { AddressInfo } from 'node:net';
+import { simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+export type ReceivedMail = {
+  /** Counts from 1 in the order of arrival. */
+  number: number;
+  /** Addresses of the envelope, in lower case: who really gets it. */
+  to: string[];
+  from: string;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  headers: Map<string, unknown>;
+  /** Every http(s) address in the text, in order. */
+  links: string[];
+};
+
+/** `after`: only mails with a greater `number`, so `mails().length` asks for a new one. */
+export type WantedMail = { to: string; subject?: string | RegExp; after?: number };
+
+export type TestSmtpServer = AsyncDisposable & {
+  /** For SMTP_URL. */
+  url: string;
+  mails(): ReceivedMail[];
+  /** The first mail that fits, waiting up to ten seconds for it. Throws with a list of what came instead. */
+  waitForMail(wanted: WantedMail): Promise<ReceivedMail>;
+  /** Refuses the next `count` recipients with this SMTP code: 4xx for now, 5xx for good. */
+  failNext(count: number, code: number): void;
+};
+
+const PATIENCE_MS = 10_000;
+
+/** A real mail server on a free port of 127.0.0.1, without TLS or sign-in, that keeps what it gets. */
+export async function startSmtpServer(): Promise<TestSmtpServer> {
+  const received: ReceivedMail[] = [];
+  const arrivals = new EventTarget();
+  let failing = { count: 0, code: 0 };
+
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    authOptional: true,
+    disableReverseLookup: true,
+    logger: false,
+    onRcptTo(_address, _session, done) {
+      if (failing.count === 0) return done();
+      failing.count -= 1;
+      done(Object.assign(new Error('Refused by the test'), { responseCode: failing.code }));
+    },
+    onData(stream, session, done) {
+      simpleParser(stream).then((mail) => {
+        const text = mail.text ?? '';
+        received.push({
+          number: received.length + 1,
+          to: session.envelope.rcptTo.map(({ address }) => address.toLowerCase()),
+          from: mail.from?.text ?? '',
+          subject: mail.subject ?? '',
+          text,
+          html: mail.html || '',
+          messageId: mail.messageId ?? '',
+          headers: mail.headers,
+          links: text.match(/https?:\/\/[^\s<>"')\]]+/g) ?? [],
+        });
+        arrivals.dispatchEvent(new Event('mail'));
+        done();
+      }, done);
+    },
+  });
+  // A client that goes away in mid-sentence is none of the tests' business.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    mails: () => [...received],
+    waitForMail: (wanted) => waitFor(arrivals, received, wanted),
+    failNext(count, code) {
+      failing = { count, code };
+    },
+    [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function waitFor(arrivals: EventTarget, received: ReceivedMail[], wanted: WantedMail): Promise<ReceivedMail> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const mail = received.find((candidate) => fits(candidate, wanted));
+      if (!mail) return;
+      finish();
+      resolve(mail);
+    };
+    const finish = () => {
+      clearTimeout(timer);
+      arrivals.removeEventListener('mail', look);
+    };
+    const timer = setTimeout(() => {
+      finish();
+      const list = received
+        .map((mail) => `  ${mail.number}. ${mail.to.join(', ')}: ${mail.subject}`)
+        .join('\n');
+      reject(
+        new Error(
+          `No mail to ${wanted.to} (subject ${String(wanted.subject ?? 'any')}) came. Received:\n${list || '  none'}`,
+        ),
+      );
+    }, PATIENCE_MS);
+    arrivals.addEventListener('mail', look);
+    look();
+  });
+}
+
+function fits(mail: ReceivedMail, { to, subject, after = 0 }: WantedMail): boolean {
+  if (mail.number <= after || !mail.to.includes(to.trim().toLowerCase())) return false;
+  if (subject === undefined) return true;
+  return typeof subject === 'string' ? mail.subject.includes(subject) : subject.test(mail.subject);
+}

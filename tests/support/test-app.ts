@@ -1,0 +1,85 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Router } from 'express';
+import { Logger as QueueLogger, runOnce } from 'graphile-worker';
+import { createSmtpTransport } from '../../server/adapters/mail/smtp.ts';
+import { createApp } from '../../server/app.ts';
+import { loadConfig } from '../../server/config.ts';
+import { createContext, type Context } from '../../server/context.ts';
+import { createLogger } from '../../server/http/logger.ts';
+import { createTaskList } from '../../server/jobs/worker.ts';
+import { createTestDatabase } from './database.ts';
+import { startSmtpServer, type TestSmtpServer } from './smtp-server.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+
+const quiet = new QueueLogger(() => () => undefined);
+
+/** The real server on a database of its own, with a mail server to read and a clock to advance. */
+export interface TestApp extends AsyncDisposable {
+  server: Server;
+  ctx: Context;
+  clock: TestClock;
+  mailbox: TestSmtpServer;
+  /** Runs every job that is due by the test's clock, and those they queue, until none is left. */
+  runDueJobs(): Promise<void>;
+}
+
+const SETTINGS = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  APP_ORIGIN: 'http://leavebits.test',
+  SESSION_SECRET: 'a secret that only the tests know, long enough',
+  DATA_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+  DATA_DIR: '/nonexistent/leavebits-test',
+};
+
+export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const mailbox = await startSmtpServer();
+  const clock = createTestClock();
+  const config = loadConfig({ ...SETTINGS, SMTP_URL: mailbox.url, DATABASE_URL: database.url, ...settings });
+  const ctx = createContext({
+    config,
+    logger: createLogger(config.logLevel),
+    databaseUrl: database.url,
+    createMailTransport: () => createSmtpTransport(config.smtpUrl!),
+    clock,
+  });
+  const app = createApp(ctx, { worker: { isRunning: () => true }, client: Router() });
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    server,
+    ctx,
+    clock,
+    mailbox,
+    runDueJobs: () => runDueJobs(ctx),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await ctx.mailTransport.close();
+      await ctx.pool.end();
+      await mailbox[Symbol.asyncDispose]();
+      await database[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** The address a test app listens at. */
+export function urlOf({ server }: Pick<TestApp, 'server'>): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function runDueJobs(ctx: Context): Promise<void> {
+  const taskList = createTaskList(ctx);
+  for (;;) {
+    // The queue goes by the database's clock: what is due by the test's clock is made due there.
+    const due = await ctx.pool.query(
+      'update graphile_worker._private_jobs set run_at = now() where run_at <= $1 and attempts < max_attempts',
+      [ctx.clock.now()],
+    );
+    if (due.rowCount === 0) return;
+    await runOnce({ pgPool: ctx.pool, noHandleSignals: true, logger: quiet, taskList });
+  }
+}

@@ -1,0 +1,40 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+
+// Tests wait for the database about half of their time: fewer than two workers would leave a small machine idle.
+const workers = Math.max(2, availableParallelism() - 1);
+
+export default defineConfig({
+  test: {
+    // Of the root, not of a project: it runs once, whatever projects take part.
+    globalSetup: ['tests/support/global-setup.ts'],
+    projects: [
+      {
+        test: {
+          name: 'unit+http',
+          include: ['{server,shared,client,tests}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/setup.ts'],
+          restoreMocks: true,
+          maxWorkers: workers,
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.journey.ts'],
+          setupFiles: ['tests/support/setup.ts'],
+          globalSetup: ['tests/support/journeys-global-setup.ts'],
+          runner: './tests/support/journeys-runner.ts',
+          restoreMocks: true,
+          fileParallelism: false,
+          // After everything else: a browser on a busy machine is slow, and its timeouts would say nothing.
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
