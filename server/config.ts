@@ -62,10 +62,10 @@ const dataKeys = z.string().transform((text, context): readonly [RingKey, ...Rin
 });
 
 const origin = z
-  .url({ protocol: /^https?$/, message: 'must be a URL such as https://leavebits.example' })
+  .string()
   .refine(
-    (url) => new URL(url).origin === url,
-    'must be an origin only: scheme, host and port, without a path or a final slash',
+    (text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text,
+    'must be an origin such as https://leavebits.example: no path, no final slash',
   );
 
 const environment = z.object({

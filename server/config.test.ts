@@ -1,0 +1,90 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'leavebits-config-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const production = {
+  NODE_ENV: 'production',
+  APP_ORIGIN: 'https://leavebits.example',
+  DATABASE_URL: 'postgres://localhost/leavebits',
+  SESSION_SECRET: 's'.repeat(32),
+  DATA_KEYS: `k:${Buffer.alloc(32, 1).toString('base64')}`,
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'LeaveBits <no-reply@leavebits.example>',
+  TRUST_PROXY: '1',
+};
+
+function problemsOf(env: Record<string, string>): string[] {
+  try {
+    loadConfig({ DATA_DIR: dataDir, ...env });
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+describe('in production', () => {
+  it('starts with everything set, and invents no secret', () => {
+    const config = loadConfig({ ...production, DATA_DIR: join(dataDir, 'untouched') });
+    expect(config).toMatchObject({
+      isProduction: true,
+      trustProxy: 1,
+      appOrigin: 'https://leavebits.example',
+    });
+    expect(statSync(join(dataDir, 'untouched'), { throwIfNoEntry: false })).toBeUndefined();
+  });
+
+  it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))(
+    'names %s when it is missing',
+    (name) => {
+      expect(problemsOf({ ...production, [name]: '' })).toEqual([
+        expect.stringContaining(`${name} is required`),
+      ]);
+    },
+  );
+
+  it('lists everything that is missing at once', () => {
+    expect(problemsOf({ NODE_ENV: 'production' })).toHaveLength(6);
+  });
+});
+
+it.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['APP_ORIGIN', 'leavebits.example'],
+  ['APP_ORIGIN', 'https://leavebits.example/path'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['SESSION_SECRET', 'short'],
+  ['DATA_KEYS', 'k:c2hvcnQ='],
+  ['DATA_KEYS', `k:${Buffer.alloc(32).toString('base64')},k:${Buffer.alloc(32).toString('base64')}`],
+  ['SMTP_URL', 'http://mail.example'],
+  ['LOG_LEVEL', 'loud'],
+  ['EARLY_ACCESS_UNTIL', 'soon'],
+  ['SUPPORT_EMAIL', 'nobody'],
+])('refuses %s=%s with its name', (name, value) => {
+  expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(name)]);
+});
+
+it('never repeats a malformed secret in what it says', () => {
+  const problems = problemsOf({ SESSION_SECRET: 'hunter2', DATA_KEYS: 'hunter2', DATABASE_URL: 'hunter2' });
+  expect(problems).toHaveLength(3);
+  expect(problems.join()).not.toContain('hunter2');
+});
+
+it('makes local secrets once, for this account only, and keeps them', () => {
+  const first = loadConfig({ DATA_DIR: dataDir });
+  const second = loadConfig({ DATA_DIR: dataDir });
+  expect(second).toEqual(first);
+  expect(first.appOrigin).toBe('http://localhost:3000');
+  const path = join(dataDir, 'secrets.json');
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(readFileSync(path, 'utf8')).toContain(first.sessionSecret);
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { releaseTypes } from '#shared/domain/release.ts';
+import { mergeSharing, nameFiles, newRecipients } from './rules.ts';
+
+const email = fc.constantFrom('a@x.org', 'b@x.org', 'c@x.org', 'constructor', '__proto__');
+const setting = fc.record(
+  { releaseType: fc.constantFrom(...releaseTypes), scheduledDate: fc.constant('2040-01-01T00:00:00Z') },
+  { requiredKeys: ['releaseType'] },
+);
+const emails = fc.uniqueArray(email);
+const config = fc.array(fc.tuple(email, setting)).map((entries) => Object.fromEntries(entries));
+
+describe('sharing after a save', () => {
+  it('has a rule for every recipient and for nobody else', () => {
+    fc.assert(
+      fc.property(
+        emails,
+        config,
+        fc.option(emails),
+        fc.option(config),
+        (sharingEmails, sharingConfig, toEmails, toConfig) => {
+          const current = mergeSharing(
+            { sharingEmails: [], sharingConfig: {} },
+            { sharingEmails, sharingConfig },
+          );
+          const saved = mergeSharing(current, {
+            sharingEmails: toEmails ?? undefined,
+            sharingConfig: toConfig ?? undefined,
+          });
+          expect(saved.sharingEmails).toEqual(toEmails ?? sharingEmails);
+          expect(Object.keys(saved.sharingConfig).sort()).toEqual([...saved.sharingEmails].sort());
+          for (const recipient of saved.sharingEmails) {
+            const wanted = toConfig && Object.hasOwn(toConfig, recipient) ? toConfig[recipient] : undefined;
+            if (wanted) expect(saved.sharingConfig[recipient]).toMatchObject(wanted);
+          }
+        },
+      ),
+    );
+  });
+
+  it('keeps a date when only the type changes, and starts with always', () => {
+    const dated = { releaseType: 'scheduled', scheduledDate: '2040-01-01T00:00:00Z' } as const;
+    const current = { sharingEmails: ['a@x.org'], sharingConfig: { 'a@x.org': dated } };
+    expect(
+      mergeSharing(current, { sharingConfig: { 'a@x.org': { releaseType: 'always' } } }).sharingConfig,
+    ).toEqual({
+      'a@x.org': { releaseType: 'always', scheduledDate: dated.scheduledDate },
+    });
+    expect(mergeSharing(current, { sharingEmails: ['b@x.org'] }).sharingConfig).toEqual({
+      'b@x.org': { releaseType: 'always' },
+    });
+  });
+});
+
+it('tells exactly those who were no recipients before', () => {
+  const was = { sharingEmails: ['a@x.org', 'b@x.org'] };
+  expect(newRecipients(was, { sharingEmails: ['b@x.org', 'c@x.org'] })).toEqual(['c@x.org']);
+  expect(newRecipients(was, { sharingEmails: [] })).toEqual([]);
+});
+
+it('gives arriving files names that clash with none', () => {
+  const names = nameFiles([{ name: 'a.txt' }, { name: 'a.txt' }, { name: 'a (2).txt' }], ['a.txt']).map(
+    ({ name }) => name,
+  );
+  expect(names).toEqual(['a (2).txt', 'a (3).txt', 'a (2) (2).txt']);
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { addMonths, freePeriodEnd, isBlocked } from './rules.ts';
+
+const at = (iso: string) => new Date(iso);
+
+describe('the free period', () => {
+  it('is one month, or two years for accounts made before early access ends', () => {
+    const now = at('2026-03-10T08:00:00Z');
+    expect(freePeriodEnd(now, null)).toEqual(at('2026-04-10T08:00:00Z'));
+    expect(freePeriodEnd(now, at('2026-03-10T08:00:00.001Z'))).toEqual(at('2028-03-10T08:00:00Z'));
+    expect(freePeriodEnd(now, now)).toEqual(at('2026-04-10T08:00:00Z'));
+  });
+
+  it('ends on the last day of a shorter month', () => {
+    expect(addMonths(at('2026-01-31T10:00:00Z'), 1)).toEqual(at('2026-02-28T10:00:00Z'));
+    expect(addMonths(at('2028-02-29T10:00:00Z'), 12)).toEqual(at('2029-02-28T10:00:00Z'));
+    expect(addMonths(at('2026-12-31T10:00:00Z'), 2)).toEqual(at('2027-02-28T10:00:00Z'));
+  });
+});
+
+describe('a subscription is blocked', () => {
+  const nextPaymentDate = at('2026-05-01T00:00:00Z');
+  it.each([
+    ['Trial', '2026-04-30T23:59:59.999Z', false],
+    ['Trial', '2026-05-01T00:00:00Z', true],
+    ['Cancelled', '2026-05-01T00:00:00Z', true],
+    ['Monthly', '2026-05-03T23:59:59.999Z', false],
+    ['Monthly', '2026-05-04T00:00:00Z', true],
+    ['Annual', '2026-05-04T00:00:00Z', true],
+  ] as const)('%s at %s: %s', (status, now, expected) => {
+    expect(isBlocked({ status, nextPaymentDate }, at(now))).toBe(expected);
+  });
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { queueMail } from '../adapters/mail/outbox.ts';
+import { retryDelayMs, sendMail } from './send-mail.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const letter = (subject: string) => ({
+  subject,
+  preheader: 'p',
+  heading: 'h',
+  paragraphs: ['A paragraph with a SECRET-7 in it.'],
+  why: 'w',
+  mistake: 'm',
+});
+
+const queue = (key: string, options: { giveUpAt?: Date } = {}) =>
+  app.ctx.db.transaction((tx) =>
+    queueMail(app.ctx, tx, {
+      to: `${key}@example.org`,
+      kind: 'test',
+      dedupeKey: key,
+      letter: letter(key),
+      ...options,
+    }),
+  );
+
+const rowOf = async (key: string) =>
+  (await app.ctx.pool.query('select * from mails where dedupe_key = $1', [key])).rows[0] as {
+    id: string;
+    state: string;
+    attempts: number;
+    last_error: string | null;
+    letter: Buffer | null;
+    message_id: string;
+    accepted_at: Date | null;
+  };
+
+const received = (key: string) =>
+  app.mailbox.mails().filter((mail) => mail.to.includes(`${key}@example.org`));
+
+it('sends a queued mail once, notes the acceptance and wipes the letter', async () => {
+  await queue('once');
+  const queued = await rowOf('once');
+  expect(queued.state).toBe('queued');
+  expect(queued.letter?.toString('latin1')).not.toContain('SECRET-7');
+  await app.runDueJobs();
+  await app.runDueJobs();
+  expect(received('once')).toHaveLength(1);
+  expect(received('once')[0]).toMatchObject({ subject: 'once', messageId: queued.message_id });
+  expect(await rowOf('once')).toMatchObject({
+    state: 'accepted',
+    letter: null,
+    attempts: 1,
+    last_error: null,
+  });
+});
+
+it('queues the same occasion once, and nothing for a change that is rolled back', async () => {
+  await queue('same');
+  await queue('same');
+  await expect(
+    app.ctx.db.transaction(async (tx) => {
+      await queueMail(app.ctx, tx, {
+        to: 'never@example.org',
+        kind: 'test',
+        dedupeKey: 'never',
+        letter: letter('never'),
+      });
+      throw new Error('rolled back');
+    }),
+  ).rejects.toThrow('rolled back');
+  await app.runDueJobs();
+  expect(received('same')).toHaveLength(1);
+  expect(received('never')).toHaveLength(0);
+});
+
+describe('when the mail server does not take it', () => {
+  it('tries again after a while, with the same Message-ID, until it is accepted', async () => {
+    app.mailbox.failNext(2, 451);
+    await queue('greylisted');
+    await app.runDueJobs();
+    expect(await rowOf('greylisted')).toMatchObject({ state: 'queued', attempts: 1 });
+    expect((await rowOf('greylisted')).last_error).toContain('451');
+    app.clock.advance({ seconds: 4 });
+    await app.runDueJobs();
+    expect((await rowOf('greylisted')).attempts).toBe(1);
+    app.clock.advance({ seconds: 2 });
+    await app.runDueJobs();
+    expect((await rowOf('greylisted')).attempts).toBe(2);
+    app.clock.advance({ seconds: 11 });
+    await app.runDueJobs();
+    expect(await rowOf('greylisted')).toMatchObject({ state: 'accepted', attempts: 3 });
+    expect(received('greylisted')).toHaveLength(1);
+  });
+
+  it('gives up at once when it is refused for good, and says why', async () => {
+    app.mailbox.failNext(1, 550);
+    await queue('refused');
+    await app.runDueJobs();
+    expect(await rowOf('refused')).toMatchObject({ state: 'failed', letter: null, attempts: 1 });
+    expect((await rowOf('refused')).last_error).toContain('Refused by the test');
+  });
+
+  it('gives up a code that has expired meanwhile, and any mail after three days', async () => {
+    app.mailbox.failNext(2, 451);
+    await queue('late-code', { giveUpAt: new Date(app.clock.now().getTime() + 60_000) });
+    await queue('late-mail');
+    await app.runDueJobs();
+    app.clock.advance({ minutes: 2 });
+    app.mailbox.failNext(1, 451);
+    await app.runDueJobs();
+    expect(await rowOf('late-code')).toMatchObject({ state: 'failed', letter: null });
+    expect(await rowOf('late-mail')).toMatchObject({ state: 'queued' });
+    app.clock.advance({ days: 3 });
+    await app.runDueJobs();
+    expect(await rowOf('late-mail')).toMatchObject({ state: 'failed', letter: null });
+    expect(received('late-code')).toHaveLength(0);
+  });
+});
+
+it('repeats a mail with the same Message-ID when the process dies before it notes the acceptance', async () => {
+  await queue('crash');
+  const { id, message_id } = await rowOf('crash');
+  const dying = {
+    ...app.ctx,
+    mailTransport: {
+      ...app.ctx.mailTransport,
+      send: async (mail: Parameters<typeof app.ctx.mailTransport.send>[0]) => {
+        await app.ctx.mailTransport.send(mail);
+        // As if killed: what follows never happens.
+        await new Promise(() => undefined);
+      },
+    },
+  };
+  void sendMail(dying, { mailId: id });
+  await app.mailbox.waitForMail({ to: 'crash@example.org' });
+  await app.runDueJobs();
+  expect(received('crash').map((mail) => mail.messageId)).toEqual([message_id, message_id]);
+  expect(await rowOf('crash')).toMatchObject({ state: 'accepted' });
+});
+
+it('waits longer after each try, and never more than half an hour', () => {
+  expect([1, 2, 3].map(retryDelayMs)).toEqual([5000, 10_000, 20_000]);
+  expect(retryDelayMs(50)).toBe(30 * 60 * 1000);
+});

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeEmail, encodeEmail } from './encoded-email.ts';
+import { cleanFileName, uniqueFileName } from './file-names.ts';
+import { isPasswordAcceptable } from './password.ts';
+import { normaliseEmail, sanitiseText } from './sanitise.ts';
+
+describe('text as it is kept', () => {
+  it('has no angle brackets and no outer white space, and sanitising twice changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const kept = sanitiseText(text);
+        expect(kept).not.toMatch(/[<>\r]/);
+        expect(kept).toBe(kept.trim());
+        expect(sanitiseText(kept)).toBe(kept);
+      }),
+    );
+    expect(sanitiseText(' <i>Safe</i>\r\nleft wall ')).toBe('iSafe/i\nleft wall');
+    expect(normaliseEmail(' <Ada@Example.ORG> ')).toBe('ada@example.org');
+  });
+});
+
+describe('the address in a link', () => {
+  it('comes back as it went in, and is safe in a URL', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (email) => {
+        const encoded = encodeEmail(email);
+        expect(encoded).toMatch(/^[\w-]+$/);
+        expect(decodeEmail(encoded)).toBe(email.toLowerCase());
+      }),
+    );
+    expect(decodeEmail(encodeEmail('grüße@例え.jp'))).toBe('grüße@例え.jp');
+    expect(decodeEmail('aGVpckBleGFtcGxlLm9yZw==')).toBe('heir@example.org');
+  });
+
+  it.each(['', 'a', '%%%', 'bm8gYWRkcmVzcw', '_____w'])('is null when the link %s is damaged', (encoded) => {
+    expect(decodeEmail(encoded)).toBeNull();
+  });
+});
+
+describe('file names', () => {
+  it('lose path parts and what cannot be seen, and nothing else', () => {
+    expect(cleanFileName('../../etc/passwd')).toBe('passwd');
+    expect(cleanFileName('C:\\My Files\\Wärme 家族.pdf')).toBe('Wärme 家族.pdf');
+    expect(cleanFileName('invoice\u202egpj.exe')).toBe('invoicegpj.exe');
+    expect(cleanFileName('a\0b\nc')).toBe('abc');
+    for (const name of ['', ' ', '.', '..', '/', 'x/', 'x'.repeat(256)])
+      expect(cleanFileName(name)).toBeNull();
+  });
+
+  it('become unique without losing their extension', () => {
+    expect(uniqueFileName('photo.jpg', new Set())).toBe('photo.jpg');
+    expect(uniqueFileName('photo.jpg', new Set(['photo.jpg']))).toBe('photo (2).jpg');
+    expect(uniqueFileName('photo.jpg', new Set(['photo.jpg', 'photo (2).jpg']))).toBe('photo (3).jpg');
+    expect(uniqueFileName('.env', new Set(['.env']))).toBe('.env (2)');
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a.txt', 'a (2).txt', 'b', '.c')), (names) => {
+        const taken = new Set<string>();
+        for (const name of names) taken.add(uniqueFileName(name, taken));
+        expect(taken.size).toBe(names.length);
+      }),
+    );
+  });
+});
+
+it('asks a password for length, an uppercase letter, a number and a special character', () => {
+  expect(isPasswordAcceptable('Abcdef1!')).toBe(true);
+  expect(isPasswordAcceptable('Überweg1€')).toBe(true);
+  for (const password of ['Abcde1!', 'abcdef1!', 'Abcdefg!', 'Abcdefg1', 'Abcdef1 ']) {
+    expect(isPasswordAcceptable(password)).toBe(false);
+  }
+});
