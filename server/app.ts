@@ -5,7 +5,7 @@ import { leavebitRoutes } from './features/leavebits/routes.ts';
 import { recipientRoutes } from './features/recipients/routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { csrfProtection } from './http/csrf.ts';
-import { apiNotFound, errorHandler } from './http/error-handler.ts';
+import { errorHandler, noSuchPath } from './http/error-handler.ts';
 import { healthRoutes, type WorkerHealth } from './http/health.ts';
 import { requestLog } from './http/logger.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -29,9 +29,10 @@ export function createApp(ctx: Context, { worker, client, devRoutes }: AppParts)
   app.use(requestLog(ctx.logger));
   app.use(healthRoutes(ctx, worker));
   app.use(securityHeaders(ctx.config));
-  if (devRoutes) app.use('/dev', devRoutes);
+  app.use('/dev', devRoutes ?? noSuchPath);
   app.use('/api', apiRoutes(ctx));
   app.use(client);
+  app.use(noSuchPath);
   app.use(errorHandler);
   return app;
 }
@@ -49,6 +50,6 @@ function apiRoutes(ctx: Context): Router {
   api.use(leavebitRoutes(ctx));
   api.use(recipientRoutes(ctx));
   api.use(subscriptionRoutes(ctx));
-  api.use(apiNotFound);
+  api.use(noSuchPath);
   return api;
 }

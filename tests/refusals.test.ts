@@ -117,7 +117,7 @@ describe('wrong input is refused with a sentence, and changes nothing', () => {
   });
 
   it('names no such call, no such scope, a body that is too large or of another kind', async () => {
-    await visitor.send('get', '/api/no-such-call').expect(404, { message: 'There is no such call.' });
+    await visitor.send('get', '/api/no-such-call').expect(404, { message: 'There is nothing at this address.' });
     await visitor
       .send('post', '/api/shared/trigger-bytes/some/request-code')
       .send({ encodedEmail: link })

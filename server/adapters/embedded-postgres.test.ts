@@ -17,7 +17,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
 import { systemAccount } from './embedded-postgres/account.ts';
@@ -31,6 +31,21 @@ const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
+
+// Making a cluster takes longer than copying one: tests of what comes after begin with a copy.
+let seed: string;
+beforeAll(async () => {
+  seed = await realpath(await mkdtemp(path.join(tmpdir(), 'leavebits-seed-')));
+  await chmod(seed, 0o711);
+  await (await startEmbeddedPostgres({ dataDir: seed, password: 'secret', isDurable: false })).stop();
+});
+afterAll(() => rm(seed, { recursive: true, force: true }));
+
+async function makeUsedDirectory(): Promise<string> {
+  const dataDir = await makeDirectory();
+  await cp(seed, dataDir, { recursive: true });
+  return dataDir;
+}
 
 async function makeDirectory(name = 'data', mode = 0o711): Promise<string> {
   const parent = await realpath(await mkdtemp(path.join(tmpdir(), 'leavebits-embedded-')));
@@ -107,14 +122,13 @@ describe('the embedded database', { timeout: 90_000 }, () => {
   });
 
   test('says which secret is missing when the password does not fit', async () => {
-    const dataDir = await makeDirectory();
-    await (await start(dataDir)).stop();
+    const dataDir = await makeUsedDirectory();
     await expect(start(dataDir, 'another')).rejects.toThrow(/secrets\.json/);
     await start(dataDir);
   });
 
   test('is refused while a live process owns it, and taken over with its data once that was killed', async () => {
-    const dataDir = await makeDirectory();
+    const dataDir = await makeUsedDirectory();
     const { child, url } = await startInOtherProcess(dataDir);
     await expect(start(dataDir)).rejects.toThrow(
       `Another LeaveBits (process ${child.pid}) is running on this DATA_DIR`,
@@ -129,13 +143,13 @@ describe('the embedded database', { timeout: 90_000 }, () => {
   });
 
   test('is refused to a second start in the same process', async () => {
-    const dataDir = await makeDirectory();
+    const dataDir = await makeUsedDirectory();
     await start(dataDir);
     await expect(start(dataDir)).rejects.toThrow(/Another LeaveBits/);
   });
 
   test('starts after owner and server were killed and their pids went to strangers', async () => {
-    const dataDir = await makeDirectory();
+    const dataDir = await makeUsedDirectory();
     const { child } = await startInOtherProcess(dataDir);
     await kill(child);
     const pidFile = path.join(dataDir, 'postgres', 'postmaster.pid');
@@ -213,8 +227,7 @@ describe.runIf(isRoot)('the embedded database, started by root', { timeout: 90_0
   });
 
   test('is not replaced by an empty one when its directory was closed', async () => {
-    const dataDir = await makeDirectory();
-    await (await start(dataDir)).stop();
+    const dataDir = await makeUsedDirectory();
     await chmod(path.dirname(dataDir), 0o700);
     await expect(start(dataDir)).rejects.toThrow(/cannot enter/);
   });

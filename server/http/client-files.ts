@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { Router } from 'express';
 
@@ -19,7 +19,8 @@ export function clientFiles(): Router {
   );
   router.use(express.static(CLIENT_DIST, { index: false, maxAge: '1h' }));
   router.get('/{*path}', (req, res, next) => {
-    if (!req.accepts('html')) {
+    // A page has no extension; a missing file is missing, not the page.
+    if (!req.accepts('html') || extname(req.path) !== '') {
       next();
       return;
     }

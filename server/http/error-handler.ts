@@ -44,9 +44,9 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
   res.status(statusOf[refusal.code]).json({ message: refusal.message, ...refusal.details });
 };
 
-/** The answer for a path under /api that does not exist. */
-export const apiNotFound: RequestHandler = () => {
-  throw new DomainError('not-found', 'There is no such call.');
+/** The answer for a path that nothing serves. */
+export const noSuchPath: RequestHandler = () => {
+  throw new DomainError('not-found', 'There is nothing at this address.');
 };
 
 function toDomainError(error: unknown): DomainError | null {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { queueMail } from '../adapters/mail/outbox.ts';
+import { rescueMails } from './rescue-mails.ts';
 import { retryDelayMs, sendMail } from './send-mail.ts';
 
 let app: TestApp;
@@ -142,6 +143,19 @@ it('repeats a mail with the same Message-ID when the process dies before it note
   await app.runDueJobs();
   expect(received('crash').map((mail) => mail.messageId)).toEqual([message_id, message_id]);
   expect(await rowOf('crash')).toMatchObject({ state: 'accepted' });
+});
+
+it('is taken up again when the process that held its job was killed', async () => {
+  await queue('orphan');
+  const lock = "update graphile_worker._private_jobs set locked_at = now(), locked_by = 'dead', attempts = 1";
+  await app.ctx.pool.query(lock);
+  await rescueMails(app.ctx);
+  await app.runDueJobs();
+  expect(received('orphan')).toHaveLength(0);
+  app.clock.advance({ minutes: 6 });
+  await rescueMails(app.ctx);
+  await app.runDueJobs();
+  expect(received('orphan')).toHaveLength(1);
 });
 
 it('waits longer after each try, and never more than half an hour', () => {

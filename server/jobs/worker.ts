@@ -6,6 +6,7 @@ import { sendPasswordReset } from '../features/accounts/send-password-reset.ts';
 import { sendAccessCode } from '../features/recipients/send-access-code.ts';
 import { removeAbandonedFiles } from './remove-abandoned-files.ts';
 import { removeExpired } from './remove-expired.ts';
+import { rescueMails } from './rescue-mails.ts';
 import { sendMail } from './send-mail.ts';
 
 const payloads = {
@@ -21,6 +22,7 @@ export function createTaskList(ctx: Context): TaskList {
     'request-password-reset': (payload) =>
       sendPasswordReset(ctx, payloads['request-password-reset'].parse(payload).email),
     'request-access-code': (payload) => sendAccessCode(ctx, payloads['request-access-code'].parse(payload)),
+    'rescue-mails': () => rescueMails(ctx),
     'remove-expired': () => removeExpired(ctx),
     'remove-abandoned-files': () => removeAbandonedFiles(ctx),
   };
@@ -28,6 +30,7 @@ export function createTaskList(ctx: Context): TaskList {
 
 /** What runs by the clock, in UTC. */
 export const schedule = parseCronItems([
+  { task: 'rescue-mails', match: '*/5 * * * *', identifier: 'rescue-mails' },
   { task: 'remove-expired', match: '17 * * * *', identifier: 'remove-expired' },
   { task: 'remove-abandoned-files', match: '41 * * * *', identifier: 'remove-abandoned-files' },
 ]);

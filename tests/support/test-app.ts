@@ -76,7 +76,7 @@ async function runDueJobs(ctx: Context): Promise<void> {
   for (;;) {
     // The queue goes by the database's clock: what is due by the test's clock is made due there.
     const due = await ctx.pool.query(
-      'update graphile_worker._private_jobs set run_at = now() where run_at <= $1 and attempts < max_attempts',
+      'update graphile_worker._private_jobs set run_at = now() where run_at <= $1 and attempts < max_attempts and locked_at is null',
       [ctx.clock.now()],
     );
     if (due.rowCount === 0) return;

@@ -1,0 +1,26 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { addSendMailJob } from '../adapters/mail/outbox.ts';
+import type { Context } from '../context.ts';
+import { mails } from '../db/schema/index.ts';
+
+/** Longer than the longest wait between two tries. */
+const STUCK_AFTER_MS = 35 * 60 * 1000;
+/** A mail that was never tried is tried at once; after this long, its process has died while it held the job. */
+const NEVER_TRIED_AFTER_MS = 5 * 60 * 1000;
+
+/**
+ * Plans a new try for mails that nobody is working on. A process that is killed keeps the lock on its jobs
+ * for hours in the queue's eyes; a mail does not wait that long. At worst one is sent twice, with one Message-ID.
+ */
+export async function rescueMails({ db, clock }: Context): Promise<void> {
+  const now = clock.now().getTime();
+  const before = (ms: number) => new Date(now - ms).toISOString();
+  const isStuck = sql`case when ${mails.attempts} = 0
+    then ${mails.createdAt} < ${before(NEVER_TRIED_AFTER_MS)}::timestamptz
+    else ${mails.lastAttemptAt} < ${before(STUCK_AFTER_MS)}::timestamptz end`;
+  const stuck = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.state, 'queued'), isStuck));
+  for (const { id } of stuck) await addSendMailJob(db, id);
+}

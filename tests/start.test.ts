@@ -1,0 +1,184 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from './support/database.ts';
+
+const PROJECT = fileURLToPath(new URL('..', import.meta.url));
+
+let dataDir: string;
+const children: ChildProcess[] = [];
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'leavebits-start-'));
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM');
+      await exited(child);
+    }
+  }
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** `npm start` as npm runs it, with nothing of the test's own environment but the path. */
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: PROJECT,
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      LOG_LEVEL: 'warn',
+      DATA_DIR: dataDir,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let output = '';
+  const grown = new EventTarget();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      grown.dispatchEvent(new Event('text'));
+    });
+  }
+  const says = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => {
+        if (output.includes(text)) resolve();
+      };
+      grown.addEventListener('text', look);
+      child.once('exit', () => reject(new Error(`It ended before it said "${text}":\n${output}`)));
+      look();
+    });
+  return { child, says, output: () => output };
+}
+
+function exited(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+}
+
+async function register(origin: string, username: string): Promise<number> {
+  const first = await fetch(`${origin}/api/user`);
+  const cookies = first.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!);
+  const token = decodeURIComponent(cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))!.slice(11));
+  const answer = await fetch(`${origin}/api/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Cookie: cookies.join('; '), 'X-CSRF-Token': token },
+    body: JSON.stringify({ username, password: 'Correct-horse-7' }),
+  });
+  return answer.status;
+}
+
+async function localMail(origin: string): Promise<{ to: string; links: string[]; text: string }[]> {
+  return (await (await fetch(`${origin}/dev/mailbox.json`)).json()) as {
+    to: string;
+    links: string[];
+    text: string;
+  }[];
+}
+
+describe('the start', { timeout: 120_000 }, () => {
+  it('brings the whole product up on its own database, keeps all data, and stops cleanly', async () => {
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    const first = start({ PORT: port });
+    await first.says('LeaveBits is ready at');
+    expect(first.output()).toContain(`LeaveBits is ready at ${origin}`);
+    expect(first.output()).toContain(`${origin}/dev/mailbox`);
+    expect((await stat(join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    expect(await (await fetch(`${origin}/`)).text()).toContain('<div id="root">');
+
+    expect(await register(origin, 'first@example.org')).toBe(200);
+    await expect.poll(() => localMail(origin), { timeout: 10_000 }).toHaveLength(1);
+    expect((await localMail(origin))[0]).toMatchObject({ to: 'first@example.org' });
+    expect((await fetch(`${origin}/dev/mailbox`)).status).toBe(200);
+    first.child.kill('SIGTERM');
+    expect(await exited(first.child)).toBe(0);
+
+    const second = start({ PORT: port });
+    await second.says('LeaveBits is ready at');
+    expect(await localMail(origin)).toHaveLength(1);
+
+    // A crash leaves the database running; the next start takes it over.
+    second.child.kill('SIGKILL');
+    await exited(second.child);
+    const third = start({ PORT: port });
+    await third.says('LeaveBits is ready at');
+    expect(await localMail(origin)).toHaveLength(1);
+  });
+
+  it('uses the database and mail server it is given, also two processes at once', async () => {
+    await using database = await createTestDatabase();
+    const ports = [await freePort(), await freePort()];
+    const servers = ports.map((port) => start({ PORT: port, DATABASE_URL: database.url }));
+    await Promise.all(servers.map((server) => server.says('the one in DATABASE_URL')));
+    expect(await register(`http://localhost:${ports[0]}`, 'both@example.org')).toBe(200);
+    await expect.poll(() => localMail(`http://localhost:${ports[1]}`), { timeout: 10_000 }).toHaveLength(1);
+    for (const { child } of servers) {
+      child.kill('SIGTERM');
+      expect(await exited(child)).toBe(0);
+    }
+  });
+
+  it('refuses to run in production without its settings, and lists them all', async () => {
+    const { child, output } = start({ NODE_ENV: 'production' });
+    expect(await exited(child)).toBe(1);
+    for (const name of [
+      'APP_ORIGIN',
+      'DATABASE_URL',
+      'SESSION_SECRET',
+      'DATA_KEYS',
+      'SMTP_URL',
+      'MAIL_FROM',
+    ]) {
+      expect(output()).toContain(`${name} is required in production`);
+    }
+  });
+
+  it('has no local mailbox in production', async () => {
+    await using database = await createTestDatabase();
+    const port = await freePort();
+    const server = start({
+      PORT: port,
+      NODE_ENV: 'production',
+      APP_ORIGIN: `http://localhost:${port}`,
+      DATABASE_URL: database.url,
+      SESSION_SECRET: 'x'.repeat(40),
+      DATA_KEYS: `k:${Buffer.alloc(32, 3).toString('base64')}`,
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'no-reply@leavebits.example',
+    });
+    await server.says('LeaveBits is ready at');
+    const answer = await fetch(`http://localhost:${port}/dev/mailbox.json`, {
+      headers: { Accept: 'application/json' },
+    });
+    expect(answer.status).toBe(404);
+  });
+
+  it('says in one sentence that the port is taken', async () => {
+    await using database = await createTestDatabase();
+    const blocker = createServer();
+    await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
+    const { port } = blocker.address() as AddressInfo;
+    const { child, output } = start({ PORT: String(port), DATABASE_URL: database.url });
+    expect(await exited(child)).toBe(1);
+    expect(output()).toContain('the port is in use');
+    await new Promise((resolve) => blocker.close(resolve));
+  });
+});
