@@ -4,6 +4,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { leavebitRoutes } from './features/leavebits/routes.ts';
 import { recipientRoutes } from './features/recipients/routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
+import { appOriginRoutes } from './http/app-origin.ts';
 import { csrfProtection } from './http/csrf.ts';
 import { errorHandler, noSuchPath } from './http/error-handler.ts';
 import { healthRoutes, type WorkerHealth } from './http/health.ts';
@@ -46,6 +47,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(express.json({ limit: '1mb' }));
   api.use(csrfProtection(ctx));
   api.use(ownerSession(ctx));
+  api.use(appOriginRoutes(ctx));
   api.use(accountRoutes(ctx));
   api.use(leavebitRoutes(ctx));
   api.use(recipientRoutes(ctx));

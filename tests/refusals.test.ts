@@ -41,9 +41,8 @@ describe('every change needs the CSRF token', () => {
   it.each(changes)('%s %s', async (method, path) => {
     const before = await rowCounts();
     for (const token of ['', 'forged', undefined]) {
-      const request = supertest(app.server)
-        [method](path)
-        .send({ username: 'x@example.org', password: 'Correct-horse-7' });
+      const call = supertest(app.server);
+      const request = call[method](path).send({ username: 'x@example.org', password: 'Correct-horse-7' });
       const answer = await (token === undefined ? request : request.set('X-CSRF-Token', token));
       expect(answer.status).toBe(403);
       expect(answer.body).toEqual({ message: expect.any(String) as string });
@@ -117,7 +116,9 @@ describe('wrong input is refused with a sentence, and changes nothing', () => {
   });
 
   it('names no such call, no such scope, a body that is too large or of another kind', async () => {
-    await visitor.send('get', '/api/no-such-call').expect(404, { message: 'There is nothing at this address.' });
+    await visitor
+      .send('get', '/api/no-such-call')
+      .expect(404, { message: 'There is nothing at this address.' });
     await visitor
       .send('post', '/api/shared/trigger-bytes/some/request-code')
       .send({ encodedEmail: link })
@@ -129,6 +130,12 @@ describe('wrong input is refused with a sentence, and changes nothing', () => {
     await visitor.send('post', '/api/login').set('Content-Type', 'text/plain').send('hello').expect(400);
     await visitor.send('post', '/api/login').set('Content-Encoding', 'nonsense').send({}).expect(400);
   });
+});
+
+it('lets no caller choose where mailed links point', async () => {
+  const set = (origin: string) => visitor.send('post', '/api/set-app-origin').send({ origin });
+  await set('http://leavebits.test').expect(200);
+  await set('http://evil.example').expect(400);
 });
 
 it('shows neither stack nor SQL when something breaks inside', async () => {

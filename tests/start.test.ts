@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,8 @@ let dataDir: string;
 const children: ChildProcess[] = [];
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'leavebits-start-'));
+  // PostgreSQL's own account has to reach it where the tests run as root.
+  await chmod(dataDir, 0o711);
 });
 afterEach(async () => {
   for (const child of children.splice(0)) {

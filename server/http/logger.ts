@@ -33,7 +33,7 @@ export function requestLog(logger: Logger): RequestHandler {
         route: routeOf(res.raw.req),
       }),
     },
-  }) as unknown as RequestHandler;
+  });
 }
 
 function routeOf(req: { baseUrl?: string; route?: { path?: unknown } } | undefined): string {

@@ -52,8 +52,7 @@ export async function startWorker(ctx: Context): Promise<Worker> {
     pollInterval: 1000,
     noHandleSignals: true,
     logger: new QueueLogger(() => (level, message, meta) => {
-      const target = level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug';
-      ctx.logger[target]({ err: meta?.['error'] }, message);
+      ctx.logger[pinoLevel(level)]({ err: meta?.['error'] }, message);
     }),
   });
   const ended = runner.promise
@@ -66,4 +65,9 @@ export async function startWorker(ctx: Context): Promise<Worker> {
       await ended;
     },
   };
+}
+
+/** The queue's chatter about every job is for debugging only. */
+function pinoLevel(level: string): 'error' | 'warn' | 'debug' {
+  return level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug';
 }

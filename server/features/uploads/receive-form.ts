@@ -42,7 +42,10 @@ export async function receiveForm(
     },
   }).array('attachments');
   await new Promise<void>((resolve, reject) => {
-    parse(req, res, (error: unknown) => (error ? reject(error as Error) : resolve()));
+    parse(req, res, (error: unknown) => {
+      if (!error) resolve();
+      else reject(error instanceof Error ? error : new Error('the form could not be read', { cause: error }));
+    });
   });
   return ((req.files ?? []) as (Express.Multer.File & { stored: StoredFile })[]).map((file) => ({
     ...file.stored,

@@ -1,0 +1,18 @@
+import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '../../lib/api-client.ts';
+import { toast } from '../../ui/toast.tsx';
+import { logoutMutation } from './api.ts';
+
+/** Signs out. Whatever the server says, this browser forgets the owner. */
+export function useLogout(): { logout: () => void; isLoggingOut: boolean } {
+  const { mutate, isPending } = useMutation({
+    ...logoutMutation,
+    onError: (error) => {
+      const message = messageOf(error, 'Your session on the server may end a few minutes later.');
+      // Ended from elsewhere: the live event has its own message.
+      if (message.includes('session_logout')) return;
+      toast({ title: 'Logout failed', description: message, variant: 'destructive' });
+    },
+  });
+  return { logout: () => mutate(), isLoggingOut: isPending };
+}

@@ -1,0 +1,48 @@
+import { limits, MEGABYTE } from '#shared/domain/limits.ts';
+
+export interface FileRefusal {
+  title: string;
+  description: string;
+}
+
+/** What of `offered` may join the files already waiting, and why the rest may not. */
+export function admitFiles(waiting: readonly File[], offered: readonly File[]) {
+  const refusals: FileRefusal[] = [];
+  const tooLarge = offered.filter((file) => file.size > limits.formFileBytes);
+  if (tooLarge.length > 0) {
+    const names = tooLarge.map((file) => file.name).join(', ');
+    refusals.push({
+      title: 'File size limit exceeded',
+      description: `Individual file size limit exceeded (${limits.formFileBytes / MEGABYTE}MB per file). Files: ${names}`,
+    });
+  }
+  const fitting = offered.filter((file) => file.size <= limits.formFileBytes);
+  const files = [...waiting, ...fitting].slice(0, limits.filesPerSave);
+  if (waiting.length + fitting.length > limits.filesPerSave) {
+    refusals.push({
+      title: 'Too many files',
+      description: `Maximum ${limits.filesPerSave} files allowed. Some files were not added.`,
+    });
+  }
+  return { files, refusals };
+}
+
+/** The same rules once more before sending; null when the files may go. */
+export function refuseFiles(files: readonly File[]): FileRefusal | null {
+  if (files.length > limits.filesPerSave) {
+    return {
+      title: 'Too many files',
+      description: `Maximum ${limits.filesPerSave} files allowed per upload. Please remove some files.`,
+    };
+  }
+  return admitFiles([], files).refusals[0] ?? null;
+}
+
+export const totalSize = (files: readonly File[]) => files.reduce((sum, file) => sum + file.size, 0);
+
+/** A size as people read it: `340 KB`, `2.4 MB`. */
+export function formatSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  if (bytes < MEGABYTE) return `${Math.round(bytes / 1024)} KB`;
+  return `${(bytes / MEGABYTE).toFixed(1)} MB`;
+}

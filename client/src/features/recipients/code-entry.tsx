@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { limits } from '#shared/domain/limits.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CodeInput } from '../../ui/code-input.tsx';
+import { Field } from '../../ui/field.tsx';
+import { NoMailHelp } from './no-mail-help.tsx';
+import { useResendWait } from './use-resend-wait.ts';
+import { useVerifyCode } from './use-verify-code.ts';
+
+interface CodeEntryProps {
+  encodedEmail: string;
+  /** Whether a code was asked for just now, or the person says to have one. */
+  wasSent: boolean;
+  isSending: boolean;
+  onSend: () => void;
+  onVerified: (emailSessionId: string) => void;
+}
+
+/** Mounted anew for every code that is sent: an old code in the field would not work any more. */
+export function CodeEntry({ encodedEmail, wasSent, isSending, onSend, onVerified }: CodeEntryProps) {
+  const [code, setCode] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const secondsLeft = useResendWait(wasSent);
+  const { verify, isVerifying, problem, clearProblem } = useVerifyCode(encodedEmail, onVerified);
+  useEffect(() => input.current?.focus(), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isVerifying) return;
+    verify(code);
+    input.current?.focus();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {wasSent && (
+        <Banner role="status">
+          If something is shared with this address, a code is on its way. It is valid for {limits.codeMinutes}{' '}
+          minutes.
+        </Banner>
+      )}
+      <Field label="Verification code" hint="Six digits, from the e-mail" error={problem ?? undefined}>
+        <CodeInput
+          ref={input}
+          value={code}
+          onChange={(next) => {
+            setCode(next);
+            clearProblem();
+          }}
+        />
+      </Field>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button type="submit" isBusy={isVerifying}>
+          Verify
+        </Button>
+        <Button variant="quiet" disabled={secondsLeft > 0} isBusy={isSending} onClick={onSend}>
+          {secondsLeft > 0 ? `New code possible in ${secondsLeft} s` : 'Send a new code'}
+        </Button>
+      </div>
+      <NoMailHelp />
+    </form>
+  );
+}

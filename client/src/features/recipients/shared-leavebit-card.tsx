@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { Lock } from 'lucide-react';
+import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import { formatMoment } from '../../lib/dates.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+
+interface SharedLeavebitCardProps {
+  leavebit: SharedLeavebit;
+  /** Undefined when it cannot be opened. */
+  onShow: (() => void) | undefined;
+}
+
+export function SharedLeavebitCard({ leavebit, onShow }: SharedLeavebitCardProps) {
+  const id = useId();
+  const { username, description, lastUpdate, isLocked, lockReason, releaseDate, subscriptionBlocked } =
+    leavebit;
+  return (
+    <Card as="li" className="flex h-full flex-col gap-4">
+      <div>
+        <h2 id={id} className="text-xl wrap-anywhere">
+          {!onShow && <Lock aria-hidden className="mr-2 inline size-4.5 align-baseline text-quiet" />}
+          {description || 'No description yet'}
+        </h2>
+        <p className="mt-2 text-sm wrap-anywhere">From {username}</p>
+        <p className="text-sm text-quiet">Last updated {formatMoment(lastUpdate)}</p>
+      </div>
+      {subscriptionBlocked && (
+        <Banner tone="warning" title="Subscription Not Active">
+          The owner’s subscription is not active, so this cannot be opened now. It is kept, and opens again
+          once the subscription is renewed.
+        </Banner>
+      )}
+      {isLocked && (
+        <Banner title="Locked">
+          {releaseDate ? `Opens on ${formatMoment(releaseDate)}` : (lockReason ?? 'Not released yet')}
+        </Banner>
+      )}
+      {onShow && (
+        <div className="mt-auto">
+          <Button variant="secondary" aria-describedby={id} onClick={onShow}>
+            View Details
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { Inbox } from 'lucide-react';
+import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { SharedLeavebitCard } from './shared-leavebit-card.tsx';
+
+const gridLook = 'grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3';
+
+interface SharedLeavebitGridProps {
+  /** Undefined while they are loading. */
+  leavebits: readonly SharedLeavebit[] | undefined;
+  isOpen: (leavebit: SharedLeavebit) => boolean;
+  onShow: (leavebit: SharedLeavebit) => void;
+}
+
+export function SharedLeavebitGrid({ leavebits, isOpen, onShow }: SharedLeavebitGridProps) {
+  if (!leavebits) {
+    return (
+      <SkeletonGroup label="Loading what is shared with you" className={gridLook}>
+        {[1, 2, 3].map((card) => (
+          <Card key={card} className="flex flex-col gap-3">
+            <Skeleton className="h-7 w-3/4" />
+            <Skeleton className="h-4 w-2/3" />
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="mt-4 h-11 w-36 rounded-md" />
+          </Card>
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  if (leavebits.length === 0) {
+    return (
+      <EmptyState icon={Inbox} title="Nothing is shared with you at the moment">
+        Your address is verified, but no LeaveBit names it now. If you expected one, ask the person who told
+        you about it. You get an e-mail as soon as something is shared with you.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul aria-label="LeaveBits shared with you" className={gridLook}>
+      {leavebits.map((leavebit) => (
+        <SharedLeavebitCard
+          key={leavebit.id}
+          leavebit={leavebit}
+          onShow={isOpen(leavebit) ? () => onShow(leavebit) : undefined}
+        />
+      ))}
+    </ul>
+  );
+}

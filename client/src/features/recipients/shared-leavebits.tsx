@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { LogOut, RefreshCw } from 'lucide-react';
+import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import { ApiError, messageOf } from '../../lib/api-client.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { sharedLeavebitsQuery } from './api.ts';
+import { LeavebitDetailsDialog } from './leavebit-details-dialog.tsx';
+import { SharedLeavebitGrid } from './shared-leavebit-grid.tsx';
+
+interface SharedLeavebitsProps {
+  encodedEmail: string;
+  email: string;
+  emailSessionId: string;
+  onExpired: () => void;
+  onSignOut: () => void;
+}
+
+const countOf = (count: number) => `${count} ${count === 1 ? 'LeaveBit is' : 'LeaveBits are'} shared with you`;
+
+/** Whether a LeaveBit may be opened now. The server refuses the rest whatever this page shows. */
+const isOpen = ({ isLocked, subscriptionBlocked }: SharedLeavebit) => !isLocked && !subscriptionBlocked;
+
+export function SharedLeavebits(props: SharedLeavebitsProps) {
+  const { encodedEmail, email, emailSessionId, onExpired, onSignOut } = props;
+  const { data, error, isFetching, refetch } = useQuery(sharedLeavebitsQuery(encodedEmail, emailSessionId));
+  const [shownId, setShownId] = useState<number | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const shown = data?.find((leavebit) => leavebit.id === shownId && isOpen(leavebit));
+  const isExpired = error instanceof ApiError && error.status === 401;
+  useEffect(() => {
+    if (isExpired) onExpired();
+  }, [isExpired, onExpired]);
+
+  async function refresh() {
+    setAnnouncement('');
+    const result = await refetch();
+    if (!result.error) return setAnnouncement('The list is up to date');
+    if (result.error instanceof ApiError && result.error.status === 401) return;
+    toast({
+      title: data ? 'Failed to refresh LeaveBits' : 'Failed to load LeaveBits',
+      description: messageOf(result.error, 'Please try again in a moment.'),
+      variant: 'destructive',
+    });
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1>Shared with you</h1>
+          <p className="mt-1 wrap-anywhere text-quiet">Verified as {email}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" icon={RefreshCw} isBusy={isFetching} onClick={() => void refresh()}>
+            Refresh
+          </Button>
+          <Button variant="quiet" icon={LogOut} onClick={onSignOut}>
+            Sign out
+          </Button>
+        </div>
+      </div>
+      {error && !isExpired && (
+        <Banner
+          tone={data ? 'warning' : 'danger'}
+          role="alert"
+          title={data ? 'Failed to refresh LeaveBits' : 'Failed to load LeaveBits'}
+        >
+          {messageOf(error, 'Nothing is lost. Please try again in a moment with the Refresh button.')}
+        </Banner>
+      )}
+      {(data || !error) && (
+        <SharedLeavebitGrid leavebits={data} isOpen={isOpen} onShow={(leavebit) => setShownId(leavebit.id)} />
+      )}
+      <p role="status" className="sr-only">
+        {announcement || (data && countOf(data.length))}
+      </p>
+      {shown && (
+        <LeavebitDetailsDialog
+          leavebit={shown}
+          emailSessionId={emailSessionId}
+          onClose={() => setShownId(null)}
+          onExpired={onExpired}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import { errorBody } from '#shared/contracts/errors.ts';
+import { EMAIL_SESSION_HEADER } from '#shared/contracts/recipients.ts';
+import { ApiError, GENERIC_MESSAGE, NETWORK_MESSAGE, SESSION_ERROR_MESSAGE } from './api-error.ts';
+import { CSRF_HEADER, csrfToken, renewCsrfToken } from './csrf.ts';
+import { concernsOwnerSession, reportSessionLost } from './session-loss.ts';
+
+export { ApiError, messageOf } from './api-error.ts';
+export { uploadForm } from './upload-form.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface ApiRequestOptions<T> {
+  /** Sent as JSON, or as it is when it is a FormData. */
+  body?: unknown;
+  /** Checks and shapes the answer. */
+  schema?: z.ZodType<T>;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** One call to our server. Resolves with the answer (undefined for 204), throws ApiError otherwise. */
+export async function apiRequest<T = unknown>(
+  method: Method,
+  path: string,
+  options: ApiRequestOptions<T> = {},
+): Promise<T> {
+  let response = await send(method, path, options);
+  // A refused call changed nothing, and the usual reason for 403 is a token from before a sign-in: try once more.
+  if (response.status === 403 && method !== 'GET') {
+    await renewCsrfToken();
+    response = await send(method, path, options);
+  }
+  if (!response.ok) throw await refusal(response, path, options.headers);
+  if (response.status === 204) return undefined as T;
+  const body = await readJson(response);
+  if (!options.schema) return body as T;
+  const checked = options.schema.safeParse(body);
+  if (checked.success) return checked.data;
+  console.error(`${method} ${path}: unexpected answer`, checked.error);
+  throw new ApiError(response.status, GENERIC_MESSAGE);
+}
+
+async function send(method: Method, path: string, options: ApiRequestOptions<unknown>): Promise<Response> {
+  const headers = new Headers({ Accept: 'application/json', ...options.headers });
+  const isForm = options.body instanceof FormData;
+  if (options.body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
+  if (method !== 'GET') headers.set(CSRF_HEADER, await csrfToken());
+  const body = isForm ? (options.body as FormData) : JSON.stringify(options.body);
+  try {
+    return await fetch(path, { method, headers, body, credentials: 'same-origin', signal: options.signal });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new ApiError(0, NETWORK_MESSAGE);
+  }
+}
+
+async function refusal(
+  response: Response,
+  path: string,
+  headers?: Record<string, string>,
+): Promise<ApiError> {
+  const hasEmailSession = new Headers(headers).has(EMAIL_SESSION_HEADER);
+  if (response.status === 401 && concernsOwnerSession(path, hasEmailSession)) {
+    reportSessionLost(path);
+    return new ApiError(401, SESSION_ERROR_MESSAGE);
+  }
+  const body = errorBody.safeParse(await readJson(response)).data;
+  return new ApiError(response.status, body?.message || GENERIC_MESSAGE, body?.errors);
+}
+
+/** The body, or undefined when there is none or it is not JSON (a proxy's error page, say). */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return (await response.json()) as unknown;
+  } catch {
+    return undefined;
+  }
+}

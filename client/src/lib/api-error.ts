@@ -1,0 +1,27 @@
+export interface FieldProblem {
+  path: string;
+  message: string;
+}
+
+/** An answer other than 2xx, or no answer at all (`status` 0). `message` can be shown to a person. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly errors: FieldProblem[] | undefined;
+
+  constructor(status: number, message: string, errors?: FieldProblem[]) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+/** What to tell a person about anything thrown: the server's own sentence, or `fallback`. */
+export function messageOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.message !== GENERIC_MESSAGE ? error.message : fallback;
+}
+
+export const GENERIC_MESSAGE = 'An error occurred';
+export const NETWORK_MESSAGE =
+  'We could not reach the server. Nothing was lost: check your internet connection and try again.';
+export const SESSION_ERROR_MESSAGE = 'Session Error: Your session has expired, please login again';

@@ -1,0 +1,92 @@
+const part = encodeURIComponent;
+
+/** The pages. Those with a `*Pattern` twin take values. */
+export const paths = {
+  landing: () => '/',
+  auth: (mode?: 'register') => (mode ? `/auth?mode=${mode}` : '/auth'),
+  authPattern: '/auth',
+  gettingStarted: () => '/getting-started',
+  terms: () => '/terms',
+  home: () => '/home',
+  shared: (id: number) => `/shared/${id}`,
+  sharedPattern: '/shared/:id',
+  sharedMultiple: (ids: readonly number[]) => `/shared-multiple/${ids.join(',')}`,
+  sharedMultiplePattern: '/shared-multiple/:ids',
+  myLeavebits: (encodedEmail: string) => `/my-leavebits/${part(encodedEmail)}`,
+  myLeavebitsPattern: '/my-leavebits/:encodedEmail',
+  /** The door mailed to recipients: a fragment, so that no server log holds the address. */
+  myLeavebitsDoor: (encodedEmail: string) => `/#/my-leavebits/${part(encodedEmail)}`,
+  reportPattern: '/report/:token/:type',
+  refutePattern: '/refute/:token',
+  confirmReportPattern: '/confirm-report/:token?',
+  payment: (subscriptionId: string, action?: 'success' | 'cancel') =>
+    `/payment/${part(subscriptionId)}${action ? `/${action}` : ''}`,
+  paymentPattern: '/payment/:subscriptionId/:action?',
+  timeConverter: (utc: string) => `/time-converter?utc=${part(utc)}`,
+  timeConverterPattern: '/time-converter',
+} as const;
+
+/** The encoded address in a hash like `#/my-leavebits/abc`, or null. */
+export function encodedEmailInHash(hash: string): string | null {
+  const value = /my-leavebits\/([^/?#&]+)/.exec(hash)?.[1];
+  if (!value) return null;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Whether this address shows a recipient's view, through either of its two doors. */
+export function isRecipientView(pathname: string, hash: string): boolean {
+  return pathname.startsWith('/my-leavebits/') || (pathname === '/' && encodedEmailInHash(hash) !== null);
+}
+
+/** The calls to our server. */
+export const apiPaths = {
+  user: () => '/api/user',
+  login: () => '/api/login',
+  verifyLogin: () => '/api/verify-login',
+  register: () => '/api/register',
+  verifyRegister: () => '/api/verify-register',
+  logout: () => '/api/logout',
+  resetPassword: () => '/api/reset-password',
+  resetPasswordVerify: () => '/api/reset-password/verify',
+  refreshSession: () => '/api/refresh-session',
+  events: () => '/api/events',
+  setAppOrigin: () => '/api/set-app-origin',
+
+  triggerBytes: () => '/api/trigger-bytes',
+  triggerByte: (id: number) => `/api/trigger-bytes/${id}`,
+  attachments: (id: number) => `/api/trigger-bytes/${id}/attachments`,
+  attachment: (id: number, fileName: string) => `/api/trigger-bytes/${id}/attachments/${part(fileName)}`,
+  uploadTus: () => '/api/upload/tus',
+  uploadFiles: (id: number) => `/api/upload/files/${id}`,
+  uploadRefreshSession: () => '/api/upload/refresh-session',
+  uploadRestoreSession: () => '/api/upload/restore-session',
+  verificationStatus: () => '/api/verification-status',
+  shareMultiple: () => '/api/share-multiple',
+
+  requestCode: (scope: number | 'all') => `/api/shared/trigger-bytes/${scope}/request-code`,
+  verifyCode: (scope: number | 'all') => `/api/shared/trigger-bytes/${scope}/verify`,
+  sharedAttachment: (id: number, fileName: string) =>
+    `/api/shared/trigger-bytes/${id}/attachments/${part(fileName)}`,
+  myLeavebits: (encodedEmail: string) => `/api/my-leavebits/${part(encodedEmail)}`,
+  logoutViewSession: () => '/api/logout-view-session',
+
+  releaseConfig: () => '/api/release-config',
+  sendReporterTokens: () => '/api/send-reporter-tokens',
+  verifyReporterToken: (token: string, type: string) =>
+    `/api/verify-reporter-token?token=${part(token)}&type=${part(type)}`,
+  submitReport: () => '/api/submit-report',
+  verifyRefuteToken: (token: string) => `/api/verify-refute-token?token=${part(token)}`,
+  refuteReport: () => '/api/refute-report',
+  confirmReport: () => '/api/confirm-report',
+
+  userSubscription: () => '/api/user-subscription',
+  cancelSubscription: () => '/api/cancel-subscription',
+  reactivationAmount: () => '/api/subscription-reactivation-amount',
+  sendReactivationPaymentEmail: () => '/api/send-reactivation-payment-email',
+  payfastData: (subscriptionId: number) => `/api/payfast-data/${subscriptionId}`,
+  paymentStatus: (subscriptionId: number) => `/api/payment/${subscriptionId}/status`,
+} as const;

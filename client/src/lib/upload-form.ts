@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+import { ApiError, SESSION_ERROR_MESSAGE } from './api-error.ts';
+import { CSRF_HEADER, csrfToken, renewCsrfToken } from './csrf.ts';
+import { concernsOwnerSession, reportSessionLost } from './session-loss.ts';
+
+const TIMEOUT_MS = 5 * 60_000;
+const STALL_FROM = 0.95;
+const STALL_MS = 30_000;
+
+export interface UploadOptions<T> {
+  /** Share of the request's bytes sent, 0 to 1. */
+  onProgress?: (fraction: number) => void;
+  signal?: AbortSignal;
+  schema?: z.ZodType<T>;
+}
+
+/** Sends a form with files, telling its progress (fetch cannot). Throws ApiError; `status` 0 when no answer came. */
+export async function uploadForm<T = unknown>(
+  path: string,
+  method: 'POST' | 'PATCH',
+  formData: FormData,
+  options: UploadOptions<T> = {},
+): Promise<T> {
+  let answer = await send(path, method, formData, await csrfToken(), options);
+  if (answer.status === 403) {
+    await renewCsrfToken();
+    answer = await send(path, method, formData, await csrfToken(), options);
+  }
+  if (answer.status < 200 || answer.status > 299) throw refusal(path, answer);
+  const body = parse(answer.text);
+  if (body === undefined) throw new ApiError(answer.status, 'Invalid response format');
+  const checked = options.schema?.safeParse(body);
+  if (checked && !checked.success) throw new ApiError(answer.status, 'Invalid response format');
+  return checked ? checked.data : (body as T);
+}
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+function send<T>(
+  path: string,
+  method: string,
+  formData: FormData,
+  token: string,
+  { onProgress, signal }: UploadOptions<T>,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    let stallTimer: number | undefined;
+    let hasStalled = false;
+    const abort = () => xhr.abort();
+    const fail = (message: string) => reject(new ApiError(0, message));
+
+    xhr.open(method, path);
+    xhr.timeout = TIMEOUT_MS;
+    xhr.setRequestHeader('Accept', 'application/json');
+    xhr.setRequestHeader(CSRF_HEADER, token);
+    xhr.upload.onprogress = ({ loaded, total }) => {
+      const fraction = total > 0 ? loaded / total : 0;
+      onProgress?.(fraction);
+      clearTimeout(stallTimer);
+      if (fraction < STALL_FROM) return;
+      stallTimer = window.setTimeout(() => {
+        hasStalled = true;
+        xhr.abort();
+      }, STALL_MS);
+    };
+    xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText });
+    xhr.onerror = () => fail('Upload failed due to network error');
+    xhr.ontimeout = () => fail('Upload timed out');
+    xhr.onabort = () => fail(hasStalled ? 'Upload timed out during server processing' : 'Upload was aborted');
+    xhr.onloadend = () => {
+      clearTimeout(stallTimer);
+      signal?.removeEventListener('abort', abort);
+    };
+    if (signal?.aborted) return fail('Upload was aborted');
+    signal?.addEventListener('abort', abort);
+    xhr.send(formData);
+  });
+}
+
+function refusal(path: string, { status, text }: Answer): ApiError {
+  if (status === 401 && concernsOwnerSession(path, false)) {
+    reportSessionLost(path);
+    return new ApiError(401, SESSION_ERROR_MESSAGE);
+  }
+  if (status === 429) return new ApiError(429, 'Error uploading file, please try again later.');
+  const body = parse(text) as { message?: unknown; error?: unknown } | null | undefined;
+  const words = [body?.message, body?.error].find((value) => typeof value === 'string' && value !== '');
+  return new ApiError(status, (words as string | undefined) ?? `Upload failed with status ${status}`);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

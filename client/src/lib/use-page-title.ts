@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+const address = () => window.location.pathname + window.location.hash;
+
+// The first page a person opens keeps the browser's own focus; only later ones need to be announced.
+let announcedAddress = address();
+
+/** Names the browser tab and, after a navigation, moves focus to the new page's heading so that it is read out. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · LeaveBits`;
+  }, [title]);
+
+  useEffect(() => {
+    if (announcedAddress === address()) return;
+    announcedAddress = address();
+    window.scrollTo(0, 0);
+    const heading =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, []);
+}

@@ -1,0 +1,25 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrokenPage } from './features/accounts/broken-page.tsx';
+import { SessionWatch } from './features/accounts/session-watch.tsx';
+import { queryClient } from './lib/query-client.ts';
+import { Routes } from './routes.tsx';
+import './styles.css';
+import { ErrorBoundary } from './ui/error-boundary.tsx';
+import { Toaster } from './ui/toast.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <ErrorBoundary fallback={<BrokenPage />}>
+        <SessionWatch />
+        <Routes />
+      </ErrorBoundary>
+      <Toaster />
+    </QueryClientProvider>
+  </StrictMode>,
+);

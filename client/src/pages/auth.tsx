@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Redirect, useSearch } from 'wouter';
+import { AuthPanel } from '../features/accounts/auth-panel.tsx';
+import { authTitle } from '../features/accounts/auth-step.ts';
+import type { AuthStep } from '../features/accounts/auth-step.ts';
+import { PageSkeleton } from '../features/accounts/page-skeleton.tsx';
+import { SitePage } from '../features/accounts/site-page.tsx';
+import { useCurrentUser } from '../features/accounts/use-current-user.ts';
+import { paths } from '../lib/paths.ts';
+
+export function AuthPage() {
+  const { user, isLoading } = useCurrentUser();
+  const [step, setStep] = useState<AuthStep>({ name: 'credentials' });
+  const mode = new URLSearchParams(useSearch()).get('mode') === 'register' ? 'register' : 'login';
+  const title = authTitle(step, mode);
+  if (isLoading) return <PageSkeleton />;
+  if (user) return <Redirect to={paths.home()} replace />;
+  return (
+    <SitePage title={title} width="form">
+      <AuthPanel title={title} mode={mode} step={step} onStep={setStep} />
+    </SitePage>
+  );
+}

@@ -1,0 +1,73 @@
+import { Check } from 'lucide-react';
+import { Link } from 'wouter';
+import { SitePage } from '../features/accounts/site-page.tsx';
+import { paths } from '../lib/paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+
+const included = [
+  'Everything LeaveBits does, from the first minute',
+  'As many LeaveBits as you need, with files',
+  'Recipients and designated reporters of your choice',
+  'No card and no payment details',
+];
+
+export function GettingStartedPage() {
+  return (
+    <SitePage
+      title="Getting started"
+      width="reading"
+      className="flex flex-col gap-8"
+      actions={
+        <ButtonLink variant="secondary" href={paths.auth()}>
+          Login
+        </ButtonLink>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <h1>Try it for a month, free</h1>
+        <p>
+          All you need is an e-mail address that you read yourself. It becomes your user name, and the codes
+          for signing in go there.
+        </p>
+      </div>
+      <Card>
+        <h2 className="text-xl md:text-xl">Your trial account</h2>
+        <ul className="mt-4 mb-6 flex flex-col gap-2">
+          {included.map((item) => (
+            <li key={item} className="flex items-start gap-3">
+              <Check aria-hidden className="mt-1 size-4.5 shrink-0 text-success" />
+              {item}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href={paths.auth('register')} className="w-full sm:w-auto">
+          Create Trial Account
+        </ButtonLink>
+      </Card>
+      <section className="flex flex-col gap-3">
+        <h2>When the month is over</h2>
+        <p>
+          We write to you 7&nbsp;days and 1&nbsp;day before. If you would like to stay, LeaveBits costs
+          1&nbsp;USD a month, paid by card through PayFast, which shows and charges the amount in South
+          African rand (ZAR). You can cancel at any time.
+        </p>
+        <p>
+          If you do nothing, nothing is charged. Your LeaveBits close, are kept for 12&nbsp;months in case you
+          come back, and are then destroyed. The{' '}
+          <Link href={paths.terms()} className="text-link">
+            terms and conditions
+          </Link>{' '}
+          give the details.
+        </p>
+      </section>
+      <section className="flex flex-col gap-3">
+        <h2>One account for one estate</h2>
+        <p>
+          An account belongs to one person and holds what that person leaves behind. Couples open two, each
+          with an address of their own.
+        </p>
+      </section>
+    </SitePage>
+  );
+}

@@ -1,0 +1,18 @@
+import { decodeEmail } from '#shared/domain/encoded-email.ts';
+import { SitePage } from '../features/accounts/site-page.tsx';
+import { MissingEmail } from '../features/recipients/missing-email.tsx';
+import { RecipientView } from '../features/recipients/recipient-view.tsx';
+
+/** What is shared with one address. A new address is a new visit: nothing carries over. */
+export function MyLeavebitsPage({ encodedEmail }: { encodedEmail: string }) {
+  const email = decodeEmail(encodedEmail);
+  return (
+    <SitePage title="Shared with you">
+      {email === null ? (
+        <MissingEmail />
+      ) : (
+        <RecipientView key={encodedEmail} encodedEmail={encodedEmail} email={email} />
+      )}
+    </SitePage>
+  );
+}

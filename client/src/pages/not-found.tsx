@@ -1,0 +1,16 @@
+import { SitePage } from '../features/accounts/site-page.tsx';
+import { paths } from '../lib/paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+
+export function NotFoundPage() {
+  return (
+    <SitePage title="Page not found" width="form" className="flex flex-col items-start gap-4 py-8">
+      <h1>There is no page at this address</h1>
+      <p>
+        The link may be incomplete. Links in e-mails sometimes break over two lines: try copying the whole of
+        it into the address bar.
+      </p>
+      <ButtonLink href={paths.landing()}>To the start page</ButtonLink>
+    </SitePage>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { SitePage } from '../features/accounts/site-page.tsx';
+
+export function TermsPage() {
+  return (
+    <SitePage title="Terms and conditions" width="reading" className="flex flex-col gap-10">
+      <div className="flex flex-col gap-4">
+        <h1>Terms and conditions</h1>
+        <p>
+          These are the rules under which you use LeaveBits. “We” means the operator of this service; “you”
+          means the person who opens an account. By registering you accept them.
+        </p>
+      </div>
+      <Section title="1. What LeaveBits does">
+        <p>
+          You store packages of words and files, called LeaveBits, and name people who may read them. Each
+          LeaveBit opens for a recipient at once, on a date you set, or after your death or permanent
+          incapacitation has been reported and confirmed and you have not refuted the report.
+        </p>
+        <p>
+          A LeaveBit is not a will and does not replace one. For anything that needs a legal form, ask a
+          notary or a lawyer.
+        </p>
+      </Section>
+      <Section title="2. Your account">
+        <p>
+          Your user name is your e-mail address. One account is meant for one estate. Keep your password to
+          yourself and your mailbox safe: whoever has both can act as you. For your protection a session ends
+          after five minutes without activity, and a new sign-in ends an earlier one.
+        </p>
+      </Section>
+      <Section title="3. Price and payment">
+        <p>
+          The first month is a free trial. It needs no card, and nothing is charged when it ends. Accounts
+          opened during an early-access period that we announced are free for two years.
+        </p>
+        <p>
+          After the free period LeaveBits costs 1&nbsp;USD a month. Setting up the subscription is free.
+          Payment goes by card through PayFast, which charges in South African rand (ZAR) at the exchange rate
+          of the day. Your bank may add fees of its own. We never see or store your card number.
+        </p>
+      </Section>
+      <Section title="4. Cancelling">
+        <p>
+          You can cancel at any time in the menu. A cancellation takes effect at once and cannot be undone:
+          future payments stop, and the people you shared with lose access. You can reactivate the
+          subscription later, as section 5 describes.
+        </p>
+      </Section>
+      <Section title="5. When a payment is missing">
+        <p>
+          Unpaid accounts are suspended: you cannot open or change your LeaveBits, and recipients cannot read
+          them. We keep your data for 12&nbsp;months after that and then destroy it. We write to you
+          30&nbsp;days, 7 days and 1&nbsp;day before.
+        </p>
+        <p>
+          To reactivate an account you pay for the months missed, at the monthly fee for each. If you had
+          cancelled explicitly, an administration fee of 1&nbsp;USD may be added.
+        </p>
+      </Section>
+      <Section title="6. What you may store">
+        <p>
+          A file can have up to 50&nbsp;MB, and up to five files go into one save. The form may accept less at
+          a time, and says so. Some special characters, such as angle brackets, are removed from text when it
+          is saved.
+        </p>
+        <p>
+          What you store stays yours, and you answer for it. Do not store or share anything unlawful, anything
+          that harms others, or anything you have no right to pass on.
+        </p>
+      </Section>
+      <Section title="7. Recipients">
+        <p>
+          Every person you name is told by e-mail that something is shared with them, whatever the release
+          rule. To read it, they prove their address with a code. Check addresses with care: we cannot know
+          whether a mailbox belongs to the person you mean. What has been read or downloaded cannot be taken
+          back.
+        </p>
+      </Section>
+      <Section title="8. Reports of death or incapacitation">
+        <p>
+          You can designate up to five reporters. Each receives links of their own and must keep them secure.
+          After a report you are warned by e-mail and have the number of hours you set (1 to 168) to refute
+          it. Your LeaveBits are released only when that time is over and as many other reporters have
+          confirmed as you required (1 to 5).
+        </p>
+        <p>
+          We rely on what your reporters say and do not examine certificates. Choose people you trust. After a
+          release your LeaveBits stay readable for 12&nbsp;months, whatever the state of the subscription.
+        </p>
+      </Section>
+      <Section title="9. Security and privacy">
+        <p>
+          Descriptions, texts and files are encrypted where they are stored, with AES&#8209;256&#8209;GCM and
+          a separate key for each LeaveBit. Passwords are stored only as hashes. We use your data to run the
+          service and for nothing else: we show no advertising and sell nothing. Two cookies keep you signed
+          in and protect your requests.
+        </p>
+        <p>No service is free of risk. Keep your own copy of anything you cannot afford to lose.</p>
+      </Section>
+      <Section title="10. Our responsibility">
+        <p>
+          We run LeaveBits with care, but cannot promise that it is always reachable or that every e-mail
+          arrives. As far as the law allows, we answer for damage only up to the fees you paid in the twelve
+          months before it. This does not limit liability that the law does not let us limit.
+        </p>
+      </Section>
+      <Section title="11. Changes and applicable law">
+        <p>
+          If we change these terms in a way that matters to you, we tell you by e-mail beforehand; if you do
+          not agree, you can cancel. The law of the place where the operator is established applies. The
+          protection that the law of your own country gives you as a consumer remains.
+        </p>
+      </Section>
+    </SitePage>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-xl md:text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Suspense, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { Route, Switch } from 'wouter';
+import { PageSkeleton } from './features/accounts/page-skeleton.tsx';
+import { ProtectedRoute } from './features/accounts/protected-route.tsx';
+import { lazyPage } from './lib/lazy-page.ts';
+import { encodedEmailInHash, paths } from './lib/paths.ts';
+import { useLocationHash } from './lib/use-location-hash.ts';
+
+const LandingPage = lazyPage(() => import('./pages/landing.tsx'), 'LandingPage');
+const AuthPage = lazyPage(() => import('./pages/auth.tsx'), 'AuthPage');
+const GettingStartedPage = lazyPage(() => import('./pages/getting-started.tsx'), 'GettingStartedPage');
+const TermsPage = lazyPage(() => import('./pages/terms.tsx'), 'TermsPage');
+const HomePage = lazyPage(() => import('./pages/home.tsx'), 'HomePage');
+const MyLeavebitsPage = lazyPage(() => import('./pages/my-leavebits.tsx'), 'MyLeavebitsPage');
+const NotFoundPage = lazyPage(() => import('./pages/not-found.tsx'), 'NotFoundPage');
+
+export function Routes() {
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Switch>
+        <Route path={paths.landing()}>{recipientDoorOr(<LandingPage />)}</Route>
+        <Route path={paths.authPattern} component={AuthPage} />
+        <Route path={paths.gettingStarted()} component={GettingStartedPage} />
+        <Route path={paths.terms()} component={TermsPage} />
+        <Route path={paths.home()}>{ownersOnly(<HomePage />)}</Route>
+        <Route path={paths.myLeavebitsPattern}>{(params) => recipientView(params.encodedEmail)}</Route>
+        <Route component={NotFoundPage} />
+      </Switch>
+    </Suspense>
+  );
+}
+
+function ownersOnly(page: ReactNode) {
+  return <ProtectedRoute>{page}</ProtectedRoute>;
+}
+
+/** Keyed by address: another recipient's link starts from nothing. */
+function recipientView(encodedEmail: string) {
+  return (
+    <Suspense fallback={<PageSkeleton message="Loading your LeaveBits..." />}>
+      <MyLeavebitsPage key={encodedEmail} encodedEmail={encodedEmail} />
+    </Suspense>
+  );
+}
+
+function recipientDoorOr(page: ReactNode) {
+  return <RecipientDoor otherwise={page} />;
+}
+
+/** The start page's address with a recipient's fragment leads to that recipient's view. */
+function RecipientDoor({ otherwise }: { otherwise: ReactNode }) {
+  const hash = useLocationHash();
+  const encodedEmail = encodedEmailInHash(hash);
+  const door = encodedEmail === null ? null : paths.myLeavebitsDoor(encodedEmail);
+  const isAtDoor = door === null || `/${hash}` === door;
+  useEffect(() => {
+    if (door !== null && !isAtDoor) window.location.replace(door);
+  }, [door, isAtDoor]);
+
+  if (encodedEmail === null) return otherwise;
+  return isAtDoor ? recipientView(encodedEmail) : <PageSkeleton message="Loading your LeaveBits..." />;
+}

@@ -1,0 +1,103 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'wouter';
+import { cx } from '../lib/class-names.ts';
+import type { Icon } from './icon.ts';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+interface Look {
+  /** `primary` at most once a screen. */
+  variant?: ButtonVariant;
+  /** `small` shrinks only where a mouse points; on touch it stays 44 px high. */
+  size?: 'medium' | 'small';
+  icon?: Icon;
+}
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-primary text-on-primary border-transparent hover:not-disabled:bg-primary-strong',
+  secondary: 'bg-surface text-ink border-line-strong hover:not-disabled:bg-sunken',
+  quiet: 'bg-transparent text-primary border-transparent hover:not-disabled:bg-primary-soft',
+  danger: 'bg-danger text-on-danger border-transparent hover:not-disabled:bg-danger-strong',
+};
+
+const sizes = {
+  medium: 'min-h-11 px-5 py-2',
+  small: 'min-h-9 px-3 py-1.5 text-sm pointer-coarse:min-h-11',
+};
+
+export function buttonLook({ variant = 'primary', size = 'medium' }: Look, className?: string): string {
+  return cx(
+    'inline-flex items-center justify-center gap-2 rounded-md border text-center leading-snug font-medium',
+    'no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-55',
+    variants[variant],
+    sizes[size],
+    className,
+  );
+}
+
+export type ButtonProps = ComponentProps<'button'> &
+  Look & {
+    /** Shows a spinner and ignores further presses; the button keeps its place and its focus. */
+    isBusy?: boolean;
+  };
+
+export function Button({
+  variant,
+  size,
+  icon: IconShape,
+  isBusy = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonLook({ variant, size }, cx(isBusy && 'cursor-progress', className))}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}
+    >
+      {isBusy ? <Spinner /> : IconShape && <IconShape aria-hidden className="size-4.5 shrink-0" />}
+      {children}
+    </button>
+  );
+}
+
+export type ButtonLinkProps = Omit<ComponentProps<'a'>, 'href'> &
+  Look & {
+    href: string;
+    /** A plain link that leaves the pages of this program, or a download. */
+    isExternal?: boolean;
+  };
+
+export function ButtonLink({
+  variant,
+  size,
+  icon: IconShape,
+  isExternal,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  const look = buttonLook({ variant, size }, className);
+  const inside = (
+    <>
+      {IconShape && <IconShape aria-hidden className="size-4.5 shrink-0" />}
+      {children}
+    </>
+  );
+  return isExternal ? (
+    <a {...rest} className={look}>
+      {inside}
+    </a>
+  ) : (
+    <Link {...rest} className={look}>
+      {inside}
+    </Link>
+  );
+}

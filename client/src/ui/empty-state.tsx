@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Icon } from './icon.ts';
+
+export interface EmptyStateProps {
+  icon?: Icon;
+  title: string;
+  /** What to do next. */
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+export function EmptyState({ icon: IconShape, title, children, action }: EmptyStateProps) {
+  return (
+    <div className="mx-auto flex max-w-form flex-col items-center gap-3 px-4 py-12 text-center">
+      {IconShape && <IconShape aria-hidden strokeWidth={1.5} className="size-10 text-primary" />}
+      <h2 className="text-xl">{title}</h2>
+      {children && <div className="text-quiet">{children}</div>}
+      {action && <div className="mt-3">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../lib/class-names.ts';
+import type { Icon } from './icon.ts';
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  icon: Icon;
+  /** What it does, in words: its accessible name and its tooltip. */
+  label: string;
+  tone?: 'quiet' | 'danger';
+};
+
+export function IconButton({
+  icon: IconShape,
+  label,
+  tone = 'quiet',
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={cx(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-md transition-colors',
+        'disabled:cursor-not-allowed disabled:opacity-55',
+        tone === 'danger' ? 'text-danger hover:bg-danger-soft' : 'text-quiet hover:bg-sunken hover:text-ink',
+        className,
+      )}
+    >
+      <IconShape aria-hidden className="size-5" />
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import { useRef } from 'react';
+
+/**
+ * Handlers for a Radix dialog's content that bring focus back to what had it before. Radix does so only for
+ * its own trigger; ours are opened by state.
+ */
+export function useReturnFocus() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      // StrictMode's rehearsal of an unmount: the dialog is still there.
+      if (event.target instanceof Node && event.target.isConnected) return;
+      const isGone = !opener.current?.isConnected || opener.current === document.body;
+      const target = isGone ? document.querySelector('main') : opener.current;
+      if (target instanceof HTMLElement) target.focus({ preventScroll: isGone });
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import js from '@eslint/js';
+import { importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { projectPlugin } from './eslint.edges.js';
+
+const tests = ['tests/**', 'bench/**', '**/*.test.{ts,tsx}'];
+const configFiles = ['*.config.{ts,js}'];
+
+const environment = {
+  object: 'process',
+  property: 'env',
+  message: 'Settings come from the context: only server/config.ts reads process.env.',
+};
+const clockAndChance = [
+  {
+    object: 'Date',
+    property: 'now',
+    message: 'Time comes from the context (clock.now()) or as a parameter.',
+  },
+  { object: 'Math', property: 'random', message: 'Chance comes from the context (ids).' },
+];
+const wordlessDate = ['NewExpression', 'CallExpression'].map((type) => ({
+  selector: `${type}[callee.name='Date'][arguments.length=0]`,
+  message: 'Time comes from the context (clock.now()) or as a parameter.',
+}));
+
+export default defineConfig(
+  globalIgnores(['dist/', '**/dist/', 'migrations/', '.data/', 'test-results/', 'coverage/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      // An error from a callback or a catch is passed on as it came.
+      '@typescript-eslint/prefer-promise-reject-errors': [
+        'error',
+        { allowThrowingAny: true, allowThrowingUnknown: true },
+      ],
+      // An async method without await turns what it throws into a rejection, as its interface promises.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    plugins: { 'import-x': importX, project: projectPlugin },
+    rules: {
+      'project/edges': 'error',
+      'import-x/no-duplicates': ['error', { considerQueryString: true }],
+      'import-x/no-self-import': 'error',
+      'import-x/no-default-export': 'error',
+      'no-restricted-properties': ['error', environment],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ['process', 'node:process'].map((name) => ({
+            name,
+            importNames: ['env', 'default'],
+            message: environment.message,
+          })),
+        },
+      ],
+      eqeqeq: ['error', 'always'],
+    },
+  },
+  { files: ['client/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  {
+    files: ['server/**', 'shared/**'],
+    ignores: ['server/adapters/**', ...tests],
+    rules: {
+      'no-restricted-properties': ['error', environment, ...clockAndChance],
+      'no-restricted-syntax': ['error', ...wordlessDate],
+    },
+  },
+  { files: ['server/**'], ignores: tests, rules: { 'no-console': 'error' } },
+  {
+    files: ['server/config.ts', ...configFiles, ...tests],
+    rules: { 'no-restricted-properties': 'off', 'no-restricted-imports': 'off' },
+  },
+  {
+    // JSON of a response is `any` there; the assertion after it says what it must be.
+    files: tests,
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
+    // Deciding code stays free of the clock even where it may read the environment.
+    files: ['server/config.ts'],
+    rules: { 'no-restricted-properties': ['error', ...clockAndChance] },
+  },
+  {
+    files: [...configFiles, 'tests/support/**', '**/*.d.ts'],
+    rules: { 'import-x/no-default-export': 'off' }, // Their readers want one.
+  },
+  {
+    files: ['**/*.js'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+  },
+);

@@ -1,0 +1,75 @@
+import path from 'node:path';
+
+const inside = (directory) => (file) => file.startsWith(`${directory}/`);
+const isTest = (file) => inside('tests')(file) || /\.test\.tsx?$/.test(file);
+const featureOf = (file) => /^server\/features\/([^/]+)\//.exec(file)?.[1];
+
+/** Who may not import what. Paths are relative to the project; an import of a package has `target` null. */
+const EDGES = [
+  {
+    sentence: 'The client never imports the server: share through shared/.',
+    isBroken: (file, target) => inside('client')(file) && target !== null && inside('server')(target),
+  },
+  {
+    sentence: 'The server never imports the client: share through shared/.',
+    isBroken: (file, target) => inside('server')(file) && target !== null && inside('client')(target),
+  },
+  {
+    sentence: 'shared/ imports neither client nor server.',
+    isBroken: (file, target) =>
+      inside('shared')(file) && target !== null && /^(client|server)\//.test(target),
+  },
+  {
+    sentence: 'rules.ts is pure: it imports only shared/.',
+    isBroken: (file, target) =>
+      /(^|\/)rules\.ts$/.test(file) && !(target !== null && inside('shared')(target)),
+  },
+  {
+    sentence: 'A feature’s queries.ts is its own: ask that feature for a use case or a policy instead.',
+    isBroken(file, target) {
+      const isQueries =
+        target !== null && /(^|\/)queries\.ts$/.test(target) && featureOf(target) !== undefined;
+      return isQueries && featureOf(file) !== undefined && featureOf(file) !== featureOf(target);
+    },
+  },
+  {
+    sentence: 'Only server/main.ts and tests import server/dev: nothing of it may reach production.',
+    isBroken: (file, target) =>
+      target !== null &&
+      inside('server/dev')(target) &&
+      !inside('server/dev')(file) &&
+      !isTest(file) &&
+      file !== 'server/main.ts',
+  },
+];
+
+/** The project path an import names, or null for a package. Imports carry their extension, so no look-up is needed. */
+function targetOf(file, specifier) {
+  const bare = specifier.replace(/\?.*$/, '');
+  if (bare.startsWith('#shared/')) return `shared/${bare.slice('#shared/'.length)}`;
+  return bare.startsWith('.') ? path.posix.join(path.posix.dirname(file), bare) : null;
+}
+
+const rule = {
+  meta: { type: 'problem', docs: { description: 'keeps the import edges of the project' }, schema: [] },
+  create(context) {
+    const file = path.relative(context.cwd, context.filename).split(path.sep).join('/');
+    const check = (node) => {
+      if (typeof node.source?.value !== 'string') return;
+      const target = targetOf(file, node.source.value);
+      for (const edge of EDGES) {
+        if (edge.isBroken(file, target)) context.report({ node: node.source, message: edge.sentence });
+      }
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      // `import('…').Type` in a type.
+      TSImportType: check,
+    };
+  },
+};
+
+export const projectPlugin = { rules: { edges: rule } };

@@ -1,0 +1,96 @@
+import { ESLint } from 'eslint';
+import { describe, expect, test } from 'vitest';
+
+// Type information needs files on disk; none of the rules here needs types.
+const eslint = new ESLint({
+  overrideConfig: {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: false, project: null } },
+  },
+  ruleFilter: ({ ruleId }) => !ruleId.startsWith('@typescript-eslint/'),
+});
+
+async function complaints(filePath: string, source: string): Promise<string> {
+  const [result] = await eslint.lintText(source, { filePath });
+  return (result?.messages ?? []).map(({ message }) => message).join('\n');
+}
+
+const rulesFile = 'server/features/release/rules.ts';
+
+describe('an import across an edge is reported', () => {
+  test.each([
+    ['client/src/lib/dates.ts', '../../../server/context.ts', /client never imports the server/],
+    ['client/src/lib/dates.test.ts', '../../../server/context.ts', /client never imports the server/],
+    ['server/app.ts', '../client/src/lib/dates.ts', /server never imports the client/],
+    ['shared/domain/dates.ts', '../../server/context.ts', /shared\/ imports neither/],
+    ['shared/domain/dates.ts', '../../client/src/lib/dates.ts', /shared\/ imports neither/],
+    [rulesFile, './policy.ts', /rules\.ts is pure/],
+    [rulesFile, '../recipients/rules.ts', /rules\.ts is pure/],
+    [rulesFile, 'pg', /rules\.ts is pure/],
+    [rulesFile, 'node:crypto', /rules\.ts is pure/],
+    ['server/features/release/routes.ts', '../accounts/queries.ts', /queries\.ts is its own/],
+    ['server/app.ts', './dev/mailbox.ts', /Only server\/main\.ts/],
+    ['server/features/accounts/routes.ts', '../../dev/mailbox.ts', /Only server\/main\.ts/],
+  ])('%s → %s', async (filePath, target, sentence) => {
+    expect(await complaints(filePath, `import { x } from '${target}';\nx();\n`)).toMatch(sentence);
+    expect(await complaints(filePath, `export { x } from '${target}';\n`)).toMatch(sentence);
+    expect(await complaints(filePath, `import type { X } from '${target}';\nexport type Y = X;\n`)).toMatch(
+      sentence,
+    );
+    expect(await complaints(filePath, `export type Y = import('${target}').X;\n`)).toMatch(sentence);
+    expect(await complaints(filePath, `export const load = () => import('${target}');\n`)).toMatch(sentence);
+  });
+});
+
+describe('an import along the edges is not reported', () => {
+  test.each([
+    ['client/src/lib/dates.ts', '#shared/domain/dates.ts'],
+    ['client/src/features/release/api.ts', '../../lib/dates.ts'],
+    ['server/app.ts', '#shared/domain/dates.ts'],
+    ['shared/contracts/release.ts', '../domain/limits.ts'],
+    ['shared/contracts/release.ts', 'zod'],
+    [rulesFile, '#shared/domain/limits.ts'],
+    [rulesFile, '../../../shared/domain/limits.ts'],
+    ['server/features/release/rules.test.ts', './rules.ts'],
+    ['server/features/release/confirm-report.ts', './queries.ts'],
+    ['server/features/release/confirm-report.ts', '../recipients/rules.ts'],
+    ['server/main.ts', './dev/mailbox.ts'],
+    ['server/dev/payfast.ts', './mailbox.ts'],
+    ['tests/journeys/release.journey.ts', '../../server/dev/mailbox.ts'],
+    ['server/features/accounts/register.test.ts', '../../dev/mailbox.ts'],
+  ])('%s → %s', async (filePath, target) => {
+    expect(await complaints(filePath, `import { x } from '${target}';\nx();\n`)).toBe('');
+  });
+});
+
+const clock = /clock\.now\(\)/;
+const settings = /only server\/config\.ts reads process\.env/;
+
+test.each([
+  ['server/features/release/policy.ts', 'export const now = new Date();', clock],
+  ['server/features/release/policy.ts', 'export const now = Date();', clock],
+  ['shared/domain/dates.ts', 'export const now = Date.now();', clock],
+  ['server/jobs/send-mail.ts', 'export const chance = Math.random();', /ids/],
+  ['server/app.ts', 'export const env = process.env.NODE_ENV;', settings],
+  ['server/adapters/mail/smtp.ts', 'export const { env } = process;', settings],
+  ['shared/domain/dates.ts', `import { env } from 'node:process';\nexport const zone = env.TZ;`, settings],
+  ['client/src/lib/dates.ts', 'export const env = process.env.NODE_ENV;', settings],
+  ['server/config.ts', 'export const now = Date.now();', clock],
+  ['server/app.ts', `console.log('started');`, /console/],
+  ['server/main.ts', `console.log('started');`, /console/],
+])('%s may not say %s', async (filePath, source, sentence) => {
+  expect(await complaints(filePath, `${source}\n`)).toMatch(sentence);
+});
+
+test.each([
+  ['server/features/release/policy.ts', `export const day = new Date('2030-01-01');`],
+  ['server/adapters/clock.ts', 'export const now = new Date();'],
+  ['client/src/lib/dates.ts', 'export const now = new Date();'],
+  ['server/features/release/rules.test.ts', 'export const now = Date.now();'],
+  ['server/config.ts', 'export const env = process.env.NODE_ENV;'],
+  ['vite.config.ts', 'export const env = process.env.NODE_ENV;'],
+  ['tests/support/chromium.ts', 'export const env = process.env.NODE_ENV;'],
+  ['server/main.ts', `process.stdout.write('started');`],
+])('%s may say %s', async (filePath, source) => {
+  expect(await complaints(filePath, `${source}\n`)).toBe('');
+});
