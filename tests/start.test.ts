@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from './support/database.ts';
+import { freePort } from './support/free-port.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -65,14 +66,6 @@ function exited(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
 }
 
-async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
-}
-
 async function register(origin: string, username: string): Promise<number> {
   const first = await fetch(`${origin}/api/user`);
   const cookies = first.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!);
@@ -95,7 +88,7 @@ async function localMail(origin: string): Promise<{ to: string; links: string[];
 
 describe('the start', { timeout: 120_000 }, () => {
   it('brings the whole product up on its own database, keeps all data, and stops cleanly', async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     const origin = `http://localhost:${port}`;
     const first = start({ PORT: port });
     await first.says('LeaveBits is ready at');
@@ -127,7 +120,7 @@ describe('the start', { timeout: 120_000 }, () => {
 
   it('uses the database and mail server it is given, also two processes at once', async () => {
     await using database = await createTestDatabase();
-    const ports = [await freePort(), await freePort()];
+    const ports = [String(await freePort()), String(await freePort())];
     const servers = ports.map((port) => start({ PORT: port, DATABASE_URL: database.url }));
     await Promise.all(servers.map((server) => server.says('the one in DATABASE_URL')));
     expect(await register(`http://localhost:${ports[0]}`, 'both@example.org')).toBe(200);
@@ -155,7 +148,7 @@ describe('the start', { timeout: 120_000 }, () => {
 
   it('has no local mailbox in production', async () => {
     await using database = await createTestDatabase();
-    const port = await freePort();
+    const port = String(await freePort());
     const server = start({
       PORT: port,
       NODE_ENV: 'production',

@@ -24,12 +24,14 @@ interface LeavebitSheetProps {
 /** Mounted while it is open; a new opening starts afresh. */
 export function LeavebitSheet({ leavebit, onClose }: LeavebitSheetProps) {
   const formId = useId();
+  // A dialog on top hands focus back to the sheet first, and only then the sheet to what opened it.
+  const closeAfterDialog = () => setTimeout(onClose);
   const [isAsking, setIsAsking] = useState(false);
   const { data: leavebits } = useQuery(leavebitsQuery);
   const latest = leavebits?.find(({ id }) => id === leavebit?.id);
   const { form, sharing, submit, confirmation, progress, problem, saveOver } = useLeavebitForm(
     leavebit,
-    onClose,
+    closeAfterDialog,
   );
   const [typedEmail, files] = useWatch({ control: form.control, name: ['typedEmail', 'files'] });
   const hasRecipient = sharing.recipients.length > 0 || readTypedEmails(typedEmail).accepted.length > 0;
@@ -92,7 +94,10 @@ export function LeavebitSheet({ leavebit, onClose }: LeavebitSheetProps) {
         confirmLabel="Close without saving"
         cancelLabel="Keep editing"
         variant="danger"
-        onConfirm={onClose}
+        onConfirm={() => {
+          setIsAsking(false);
+          closeAfterDialog();
+        }}
       />
     </Sheet>
   );

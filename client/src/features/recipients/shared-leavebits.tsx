@@ -18,7 +18,8 @@ interface SharedLeavebitsProps {
   onSignOut: () => void;
 }
 
-const countOf = (count: number) => `${count} ${count === 1 ? 'LeaveBit is' : 'LeaveBits are'} shared with you`;
+const countOf = (count: number) =>
+  `${count} ${count === 1 ? 'LeaveBit is' : 'LeaveBits are'} shared with you`;
 
 /** Whether a LeaveBit may be opened now. The server refuses the rest whatever this page shows. */
 const isOpen = ({ isLocked, subscriptionBlocked }: SharedLeavebit) => !isLocked && !subscriptionBlocked;
