@@ -2,11 +2,20 @@ import { QueryClient } from '@tanstack/react-query';
 import { apiPaths } from './paths.ts';
 import { onSessionLost } from './session-loss.ts';
 
+// Offline a call fails at once and says so, instead of waiting unseen for the network.
+const networkMode = 'always';
+
 /** Data stays as it is until something invalidates it; nothing is retried behind the person's back. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false },
-    mutations: { retry: false },
+    queries: {
+      networkMode,
+      staleTime: Infinity,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      retry: false,
+    },
+    mutations: { networkMode, retry: false },
   },
 });
 

@@ -11,7 +11,6 @@ import type { LeavebitFormValues } from './form-values.ts';
 /** The owner's LeaveBits, as the server orders them. Offline it fails, and says so, rather than wait unseen. */
 export const leavebitsQuery = queryOptions({
   queryKey: triggerBytesKey,
-  networkMode: 'always',
   queryFn: ({ signal }) => apiRequest('GET', apiPaths.triggerBytes(), { schema: z.array(leavebit), signal }),
 });
 
@@ -35,7 +34,6 @@ export function useSaveLeavebit() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: saveLeavebit,
-    networkMode: 'always',
     // Also after a failure: the list then shows what was really kept, and a conflict brings the newer save.
     onSettled: () => queryClient.invalidateQueries({ queryKey: triggerBytesKey }),
   });
@@ -44,7 +42,6 @@ export function useSaveLeavebit() {
 export function useDeleteLeavebit() {
   const queryClient = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (id: number) => apiRequest('DELETE', apiPaths.triggerByte(id)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: triggerBytesKey }),
   });

@@ -42,7 +42,7 @@ export const totalSize = (files: readonly File[]) => files.reduce((sum, file) =>
 
 /** A size as people read it: `340 KB`, `2.4 MB`. */
 export function formatSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`;
+  if (bytes < 1024) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
   if (bytes < MEGABYTE) return `${Math.round(bytes / 1024)} KB`;
   return `${(bytes / MEGABYTE).toFixed(1)} MB`;
 }

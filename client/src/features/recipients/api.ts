@@ -30,7 +30,6 @@ export const sharedLeavebitsKey = (encodedEmail: string) => [apiPaths.myLeavebit
 export const sharedLeavebitsQuery = (encodedEmail: string, emailSessionId: string) =>
   queryOptions({
     queryKey: [...sharedLeavebitsKey(encodedEmail), emailSessionId],
-    networkMode: 'always',
     queryFn: ({ signal }) =>
       apiRequest('GET', apiPaths.myLeavebits(encodedEmail), {
         headers: sessionHeader(emailSessionId),

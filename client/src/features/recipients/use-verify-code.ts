@@ -10,7 +10,7 @@ const INVALID = 'The verification code you entered is invalid. Please check and 
 /** Trades a code for a session. `problem` is the sentence to keep beside the field. */
 export function useVerifyCode(encodedEmail: string, onVerified: (emailSessionId: string) => void) {
   const [problem, setProblem] = useState<string | null>(null);
-  const { mutate, isPending } = useMutation({ mutationFn: verifyCode, networkMode: 'always' });
+  const { mutate, isPending } = useMutation({ mutationFn: verifyCode });
 
   function fail(title: string, description?: string) {
     setProblem(description ?? title);

@@ -23,7 +23,6 @@ export function VerificationGate({ encodedEmail, email, notice, onVerified }: Ve
   const [timesSent, setTimesSent] = useState(0);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => requestCode(encodedEmail),
-    networkMode: 'always',
   });
   const failure = error && messageOf(error, 'Please try again in a moment.');
 
