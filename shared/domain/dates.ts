@@ -14,3 +14,11 @@ export function formatMoment(moment: Date | string, timeZone?: string): string {
     timeZone,
   }).format(new Date(moment));
 }
+
+/** The same day and time `months` later, in UTC; where that month is shorter, its last day. */
+export function addMonths(moment: Date, months: number): Date {
+  const later = new Date(moment);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  if (later.getUTCDate() !== moment.getUTCDate()) later.setUTCDate(0);
+  return later;
+}

@@ -65,12 +65,12 @@ export const apiPaths = {
   uploadRefreshSession: () => '/api/upload/refresh-session',
   uploadRestoreSession: () => '/api/upload/restore-session',
   verificationStatus: () => '/api/verification-status',
+  mailStatus: () => '/api/mail-status',
+  service: () => '/api/service',
   shareMultiple: () => '/api/share-multiple',
 
   requestCode: (scope: number | 'all') => `/api/shared/trigger-bytes/${scope}/request-code`,
   verifyCode: (scope: number | 'all') => `/api/shared/trigger-bytes/${scope}/verify`,
-  sharedAttachment: (id: number, fileName: string) =>
-    `/api/shared/trigger-bytes/${id}/attachments/${part(fileName)}`,
   myLeavebits: (encodedEmail: string) => `/api/my-leavebits/${part(encodedEmail)}`,
   logoutViewSession: () => '/api/logout-view-session',
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, freePeriodEnd, isBlocked } from './rules.ts';
+import { addMonths } from '#shared/domain/dates.ts';
+import { freePeriodEnd, isBlocked } from './rules.ts';
 
 const at = (iso: string) => new Date(iso);
 

@@ -1,17 +1,10 @@
 import type { SubscriptionStatus } from '#shared/contracts/subscriptions.ts';
+import { addMonths } from '#shared/domain/dates.ts';
 
 const EARLY_ACCESS_MONTHS = 24;
 const TRIAL_MONTHS = 1;
 /** PayFast charges during the day a payment is due and tries again; this long nobody is blocked for it. */
 const GRACE_MS = 3 * 24 * 60 * 60 * 1000;
-
-/** The same day and time `months` later, in UTC; where that month is shorter, its last day. */
-export function addMonths(moment: Date, months: number): Date {
-  const later = new Date(moment);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  if (later.getUTCDate() !== moment.getUTCDate()) later.setUTCDate(0);
-  return later;
-}
 
 /** The end of a new account's free period: two years while early access runs, else one month. */
 export function freePeriodEnd(now: Date, earlyAccessUntil: Date | null): Date {

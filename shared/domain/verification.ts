@@ -1,0 +1,11 @@
+import { addMonths } from './dates.ts';
+import { limits } from './limits.ts';
+
+/** How far an address can be trusted to reach its owner: proved lately, proved long ago, never proved. */
+export type VerificationState = 'verified' | 'stale' | 'never';
+
+/** @param verifiedAt when the address was last proved by a code; null if never. */
+export function verificationState(verifiedAt: Date | null, now: Date): VerificationState {
+  if (verifiedAt === null) return 'never';
+  return now <= addMonths(verifiedAt, limits.verificationStaleMonths) ? 'verified' : 'stale';
+}
