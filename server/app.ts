@@ -9,6 +9,7 @@ import { csrfProtection } from './http/csrf.ts';
 import { errorHandler, noSuchPath } from './http/error-handler.ts';
 import { healthRoutes, type WorkerHealth } from './http/health.ts';
 import { requestLog } from './http/logger.ts';
+import { serviceInfoRoutes } from './http/service-info.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { ownerSession } from './http/session.ts';
 
@@ -48,6 +49,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(csrfProtection(ctx));
   api.use(ownerSession(ctx));
   api.use(appOriginRoutes(ctx));
+  api.use(serviceInfoRoutes(ctx));
   api.use(accountRoutes(ctx));
   api.use(leavebitRoutes(ctx));
   api.use(recipientRoutes(ctx));

@@ -24,6 +24,7 @@ const changes = [
   ['post', '/api/trigger-bytes'],
   ['patch', '/api/trigger-bytes/1'],
   ['delete', '/api/trigger-bytes/1'],
+  ['post', '/api/share-multiple'],
   ['post', '/api/shared/trigger-bytes/all/request-code'],
   ['post', '/api/shared/trigger-bytes/1/verify'],
   ['post', '/api/logout-view-session'],
@@ -63,6 +64,9 @@ describe('every owner’s call needs a session', () => {
   it.each([
     ['get', '/api/user'],
     ['get', '/api/user-subscription'],
+    ['get', '/api/verification-status'],
+    ['get', '/api/mail-status'],
+    ['post', '/api/share-multiple'],
     ['get', '/api/trigger-bytes'],
     ['post', '/api/trigger-bytes'],
     ['patch', '/api/trigger-bytes/1'],

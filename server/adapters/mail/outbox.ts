@@ -15,6 +15,8 @@ export interface OwedMail {
   /** Names the one occasion this mail is owed for: it is queued once, however often it is asked for. */
   dedupeKey: string;
   letter: Letter;
+  /** The owner on whose behalf it is written, who may see what became of it. */
+  userId?: number;
   /** When the letter is of no more use, if earlier than three days from now. */
   giveUpAt?: Date;
 }
@@ -36,6 +38,7 @@ export async function queueMail(ctx: Context, tx: Database, owed: OwedMail): Pro
       id,
       recipient: owed.to,
       kind: owed.kind,
+      userId: owed.userId ?? null,
       dedupeKey: owed.dedupeKey,
       messageId: `<${id}@${hostname}>`,
       letter: ctx.keyRing.sealText(JSON.stringify(owed.letter), letterPlace(id)),

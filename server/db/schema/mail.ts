@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bytea, moment } from './columns.ts';
+import { users } from './accounts.ts';
+import { bytea, moment, randomKey } from './columns.ts';
 
 export const mailState = pgEnum('mail_state', ['queued', 'accepted', 'failed']);
 
@@ -10,6 +11,8 @@ export const mails = pgTable(
   {
     id: uuid('id').primaryKey(),
     recipient: text('recipient').notNull(),
+    /** The owner on whose behalf it is written; null for mail about the reader's own account. */
+    userId: randomKey('user_id').references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
     /** The same letter is owed once, however often the change behind it is tried. */
     dedupeKey: text('dedupe_key').notNull().unique(),
@@ -27,6 +30,7 @@ export const mails = pgTable(
   },
   (table) => [
     index('mails_recipient').on(table.recipient, table.createdAt),
+    index('mails_user_id').on(table.userId, table.recipient, table.createdAt),
     check('mails_letter_wiped', sql`(${table.state} = 'queued') = (${table.letter} is not null)`),
     check('mails_accepted_at', sql`(${table.state} = 'accepted') = (${table.acceptedAt} is not null)`),
   ],

@@ -21,6 +21,7 @@ export async function notifyRecipients(
     const opensAt = state.isLocked && state.releaseDate ? formatMoment(state.releaseDate, 'UTC') : null;
     await queueMail(ctx, tx, {
       to: email,
+      userId: leavebit.userId,
       kind: 'share-notice',
       dedupeKey: `share-notice/${leavebit.id}/${leavebit.seqno}/${email}`,
       letter: shareNotice({

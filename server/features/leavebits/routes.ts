@@ -1,6 +1,7 @@
 import { Router, type Request } from 'express';
 import { createLeavebitFields, updateLeavebitFields } from '#shared/contracts/leavebits.ts';
 import { id as idShape } from '#shared/contracts/fields.ts';
+import { shareMultipleBody } from '#shared/contracts/sharing.ts';
 import { EMAIL_SESSION_HEADER } from '#shared/contracts/recipients.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
@@ -14,6 +15,8 @@ import type { OpenedLeavebit } from './content.ts';
 import { createLeavebit, prepareLeavebit } from './create-leavebit.ts';
 import { deleteLeavebit } from './delete-leavebit.ts';
 import { presentLeavebit } from './presenter.ts';
+import { readMailStatus, readVerificationStatus } from './recipient-status.ts';
+import { countToTell, shareLeavebits } from './share-leavebits.ts';
 import { readLeavebit, readLeavebits } from './read-leavebits.ts';
 import { updateLeavebit } from './update-leavebit.ts';
 
@@ -70,6 +73,22 @@ export function leavebitRoutes(ctx: Context): Router {
     const file = files.find((candidate) => candidate.name === req.params.fileName);
     if (!file) throw notFound();
     await sendFile(ctx, req, res, { ...file, dataKey });
+  });
+
+  router.get('/verification-status', async (req, res) => {
+    res.json(await readVerificationStatus(ctx.db, ownerId(req)));
+  });
+
+  router.get('/mail-status', async (req, res) => {
+    res.json(await readMailStatus(ctx.db, ownerId(req)));
+  });
+
+  router.post('/share-multiple', async (req, res) => {
+    const userId = ownerId(req);
+    const selection = validate(shareMultipleBody, req.body);
+    const points = await countToTell(ctx, userId, selection);
+    await ctx.rateLimits.consume('shareNotice', { req, account: userId, points });
+    res.json({ told: await shareLeavebits(ctx, userId, selection) });
   });
 
   /** A caller with an e-mail session reads as a recipient, any other as the owner. */

@@ -47,3 +47,26 @@ export function nameFiles<File extends { name: string }>(
     return { ...file, name };
   });
 }
+
+/**
+ * Who is told about a selection, and which of it each may see. Those named see all of it; those who are recipients
+ * already see what is shared with them. Owners are not told about their own, unless they name themselves.
+ */
+export function selectionFor(
+  leavebits: readonly { id: number; sharingEmails: readonly string[] }[],
+  {
+    emails,
+    shareWithPreConfigured,
+    owner,
+  }: { emails: readonly string[]; shareWithPreConfigured: boolean; owner: string },
+): Map<string, number[]> {
+  const seen = new Map(emails.map((email) => [email, leavebits.map(({ id }) => id)]));
+  if (!shareWithPreConfigured) return seen;
+  for (const { id, sharingEmails } of leavebits) {
+    for (const email of sharingEmails) {
+      if (email === owner || emails.includes(email)) continue;
+      seen.set(email, [...(seen.get(email) ?? []), id]);
+    }
+  }
+  return seen;
+}

@@ -78,6 +78,25 @@ function noticeWords({
   }
 }
 
+/** Tells someone about several LeaveBits at once. @param link to the page with just these. */
+export function shareSelection({ ownerUsername, link }: { ownerUsername: string; link: string }): Letter {
+  return {
+    subject: `${ownerUsername} points you to what is kept for you`,
+    preheader: 'You can see it on one page.',
+    heading: 'Something is kept for you',
+    paragraphs: [
+      `${ownerUsername} keeps information for you with LeaveBits, and asked us to send you this link. It leads to one page with all of it.`,
+      'Some of it may still be closed. The page says when it opens.',
+      safeguards,
+    ],
+    action: { label: 'Open the page', url: link },
+    why: `${ownerUsername} uses LeaveBits to keep information for others, and named this address to receive it.`,
+    mistake:
+      `If you do not know ${ownerUsername}, or think this was meant for someone else, you can ignore this mail. ` +
+      'Nothing is shown without a code sent to this address.',
+  };
+}
+
 /** The code that shows a recipient's page to the holder of the address, and to nobody else. */
 export function accessCode({ code, minutes }: { code: string; minutes: number }): Letter {
   return {

@@ -1,0 +1,41 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { MailStatus, VerificationStatus } from '#shared/contracts/sharing.ts';
+import type { Database } from '../../db/database.ts';
+import { mails, triggerBytes, viewerVerified } from '../../db/schema/index.ts';
+
+/** Which of an owner's present recipients have proved their address, and when last. */
+export async function readVerificationStatus(db: Database, userId: number): Promise<VerificationStatus> {
+  const rows = await db
+    .select({ email: viewerVerified.email, verifiedAt: viewerVerified.verifiedAt })
+    .from(viewerVerified)
+    .where(inArray(viewerVerified.email, presentRecipients(db, userId)))
+    .orderBy(viewerVerified.email);
+  return rows.map(({ email, verifiedAt }) => ({ email, verified_at: verifiedAt.toISOString() }));
+}
+
+/** What became of the last notice to each of an owner's present recipients. */
+export async function readMailStatus(db: Database, userId: number): Promise<MailStatus> {
+  const rows = await db
+    .selectDistinctOn([mails.recipient])
+    .from(mails)
+    .where(and(eq(mails.userId, userId), inArray(mails.recipient, presentRecipients(db, userId))))
+    .orderBy(mails.recipient, desc(mails.createdAt));
+  return rows.map((mail) => ({
+    email: mail.recipient,
+    state: mail.state,
+    at: (
+      mail.acceptedAt ??
+      (mail.state === 'failed' ? mail.lastAttemptAt : null) ??
+      mail.createdAt
+    ).toISOString(),
+    // While it is tried again the cause is ours to know; a refusal is what its owner can mend.
+    reason: mail.state === 'failed' ? mail.lastError : null,
+  }));
+}
+
+function presentRecipients(db: Database, userId: number) {
+  return db
+    .select({ email: sql<string>`unnest(${triggerBytes.sharingEmails})`.as('email') })
+    .from(triggerBytes)
+    .where(eq(triggerBytes.userId, userId));
+}

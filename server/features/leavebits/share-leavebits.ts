@@ -1,0 +1,74 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { limits } from '#shared/domain/limits.ts';
+import { queueMail } from '../../adapters/mail/outbox.ts';
+import type { Context } from '../../context.ts';
+import { triggerBytes, users } from '../../db/schema/index.ts';
+import { DomainError, notFound } from '../../http/domain-error.ts';
+import { shareSelection } from '../recipients/letters.ts';
+import { mergeSharing, selectionFor } from './rules.ts';
+
+export interface Selection {
+  triggerByteIds: number[];
+  emails: string[];
+  shareWithPreConfigured: boolean;
+}
+
+/** How many people a selection would tell, for the limit on mails. */
+export async function countToTell(ctx: Context, userId: number, selection: Selection): Promise<number> {
+  const rows = await ctx.db
+    .select({ id: triggerBytes.id, sharingEmails: triggerBytes.sharingEmails })
+    .from(triggerBytes)
+    .where(and(eq(triggerBytes.userId, userId), inArray(triggerBytes.id, selection.triggerByteIds)));
+  return selectionFor(rows, { ...selection, owner: '' }).size;
+}
+
+/**
+ * Shares several LeaveBits at once: `emails` become recipients of each, and everybody concerned gets one mail
+ * that leads to just those they may see.
+ * @returns how many people are told.
+ * @throws DomainError `not-found` when one is not the owner's, `invalid` when one would have too many recipients.
+ */
+export async function shareLeavebits(ctx: Context, userId: number, selection: Selection): Promise<number> {
+  const ids = [...new Set(selection.triggerByteIds)];
+  const emails = [...new Set(selection.emails)];
+  return ctx.db.transaction(async (tx) => {
+    const [owner] = await tx.select().from(users).where(eq(users.id, userId));
+    const rows = await tx
+      .select()
+      .from(triggerBytes)
+      .where(and(eq(triggerBytes.userId, userId), inArray(triggerBytes.id, ids)))
+      // Always in the same order, so that two of these never wait for each other.
+      .orderBy(asc(triggerBytes.id))
+      .for('update');
+    if (!owner || rows.length !== ids.length) throw notFound();
+    for (const row of rows) {
+      const sharing = mergeSharing(row, { sharingEmails: [...new Set([...row.sharingEmails, ...emails])] });
+      if (sharing.sharingEmails.length > limits.recipientsPerLeavebit) {
+        throw new DomainError(
+          'invalid',
+          `At most ${limits.recipientsPerLeavebit} recipients for one LeaveBit`,
+        );
+      }
+      if (sharing.sharingEmails.length === row.sharingEmails.length) continue;
+      await tx
+        .update(triggerBytes)
+        .set({ ...sharing, seqno: row.seqno + 1, lastUpdate: ctx.clock.now() })
+        .where(eq(triggerBytes.id, row.id));
+    }
+    const told = selectionFor(rows, { ...selection, emails, owner: owner.email });
+    const occasion = ctx.ids.uuid();
+    for (const [email, seen] of told) {
+      await queueMail(ctx, tx, {
+        to: email,
+        userId,
+        kind: 'share-selection',
+        dedupeKey: `share-selection/${occasion}/${email}`,
+        letter: shareSelection({
+          ownerUsername: owner.username,
+          link: `${ctx.config.appOrigin}/shared-multiple/${seen.join(',')}`,
+        }),
+      });
+    }
+    return told.size;
+  });
+}

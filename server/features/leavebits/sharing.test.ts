@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import type { MailStatus } from '#shared/contracts/sharing.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { registerOwner, verifyRecipient, type Owner } from '../../../tests/support/visitor.ts';
+
+let app: TestApp;
+let owner: Owner;
+let stranger: Owner;
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await registerOwner(app, 'owner@example.org');
+  stranger = await registerOwner(app, 'stranger@example.org');
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+async function create(sharingEmails: string[], by = owner): Promise<Leavebit> {
+  const answer = await by
+    .send('post', '/api/trigger-bytes')
+    .send({ description: 'd', sharingEmails })
+    .expect(201);
+  return answer.body as Leavebit;
+}
+
+const find = async (id: number) =>
+  ((await owner.send('get', '/api/trigger-bytes')).body as Leavebit[]).find(
+    (leavebit) => leavebit.id === id,
+  )!;
+
+describe('sharing several at once', () => {
+  it('makes those named recipients of each, and tells each of them once with a link to just these', async () => {
+    const one = await create(['ann@example.org']);
+    const two = await create(['ben@example.org']);
+    await app.runDueJobs();
+    const after = app.mailbox.mails().length;
+    const body = { triggerByteIds: [one.id, two.id], emails: ['New@Example.org', 'ann@example.org'] };
+    await owner.send('post', '/api/share-multiple').send(body).expect(200, { told: 2 });
+    await app.runDueJobs();
+    const mails = app.mailbox.mails().slice(after);
+    expect(mails.map((mail) => mail.to[0]).sort()).toEqual(['ann@example.org', 'new@example.org']);
+    const ids = [one.id, two.id].sort((a, b) => a - b).join(',');
+    expect(mails[0]!.links).toContain(`http://leavebits.test/shared-multiple/${ids}`);
+    expect(await find(one.id)).toMatchObject({
+      seqno: 2,
+      sharingEmails: ['ann@example.org', 'new@example.org'],
+      sharingConfig: { 'new@example.org': { releaseType: 'always' } },
+    });
+    expect((await find(two.id)).sharingEmails).toEqual([
+      'ben@example.org',
+      'new@example.org',
+      'ann@example.org',
+    ]);
+  });
+
+  it('tells those who are recipients already about what is theirs, the owner excepted', async () => {
+    const one = await create(['cat@example.org', 'owner@example.org']);
+    const two = await create(['cat@example.org', 'dan@example.org']);
+    await app.runDueJobs();
+    const after = app.mailbox.mails().length;
+    const body = { triggerByteIds: [one.id, two.id], shareWithPreConfigured: true };
+    await owner.send('post', '/api/share-multiple').send(body).expect(200, { told: 2 });
+    await app.runDueJobs();
+    const linkTo = (email: string) =>
+      app.mailbox
+        .mails()
+        .slice(after)
+        .find((mail) => mail.to.includes(email))?.links[0];
+    expect(linkTo('dan@example.org')).toBe(`http://leavebits.test/shared-multiple/${two.id}`);
+    expect(linkTo('cat@example.org')).toContain(',');
+    expect(linkTo('owner@example.org')).toBeUndefined();
+    expect((await find(one.id)).seqno).toBe(1);
+  });
+
+  it('refuses nobody to tell, nothing selected, or somebody else’s, and changes nothing', async () => {
+    const mine = await create(['ann@example.org']);
+    const theirs = await create(['ann@example.org'], stranger);
+    const share = (body: object) => owner.send('post', '/api/share-multiple').send(body);
+    await share({ triggerByteIds: [mine.id] }).expect(400);
+    await share({ triggerByteIds: [], emails: ['x@example.org'] }).expect(400);
+    await share({ triggerByteIds: [mine.id], emails: ['no address'] }).expect(400);
+    await share({ triggerByteIds: [mine.id, theirs.id], emails: ['x@example.org'] }).expect(404);
+    expect((await find(mine.id)).sharingEmails).toEqual(['ann@example.org']);
+  });
+
+  it('does not deadlock when the same LeaveBits are shared and saved at once', async () => {
+    const ids = [(await create(['e@example.org'])).id, (await create(['e@example.org'])).id];
+    const answers = await Promise.all(
+      [0, 1, 2, 3].flatMap((n) => [
+        owner
+          .send('post', '/api/share-multiple')
+          .send({ triggerByteIds: n % 2 ? ids : ids.toReversed(), emails: [`p${n}@example.org`] }),
+        owner.send('patch', `/api/trigger-bytes/${ids[n % 2]}`).send({ description: `v${n}` }),
+      ]),
+    );
+    expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(200));
+    for (const id of ids) expect((await find(id)).sharingEmails).toHaveLength(5);
+  });
+});
+
+describe('what an owner sees of recipients', () => {
+  it('who has proved the address, of their own recipients only', async () => {
+    await create(['proved@example.org', 'unproved@example.org']);
+    await verifyRecipient(app, 'proved@example.org');
+    const answer = await owner.send('get', '/api/verification-status').expect(200);
+    expect(answer.body).toEqual([{ email: 'proved@example.org', verified_at: expect.any(String) as string }]);
+    await stranger.send('get', '/api/verification-status').expect(200, []);
+  });
+
+  it('what became of the last notice to each: waiting, accepted, or failed and why', async () => {
+    const watcher = await registerOwner(app, 'watcher@example.org');
+    const statusOf = async (email: string) =>
+      ((await watcher.send('get', '/api/mail-status').expect(200)).body as MailStatus).find(
+        (mail) => mail.email === email,
+      );
+    await create(['fine@example.org'], watcher);
+    expect(await statusOf('fine@example.org')).toMatchObject({ state: 'queued', reason: null });
+    await app.runDueJobs();
+    expect(await statusOf('fine@example.org')).toMatchObject({ state: 'accepted', reason: null });
+    app.mailbox.failNext(1, 550);
+    await create(['gone@example.org'], watcher);
+    await app.runDueJobs();
+    expect(await statusOf('gone@example.org')).toMatchObject({ state: 'failed' });
+    expect((await statusOf('gone@example.org'))?.reason).toContain('550');
+    // Codes and notices of others are no business of this owner.
+    await create(['fine@example.org'], stranger);
+    expect(await statusOf('fine@example.org')).toMatchObject({ state: 'accepted' });
+    expect((await stranger.send('get', '/api/mail-status')).body).not.toContainEqual(
+      expect.objectContaining({ email: 'gone@example.org' }),
+    );
+  });
+});
