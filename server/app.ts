@@ -10,6 +10,7 @@ import { errorHandler, noSuchPath } from './http/error-handler.ts';
 import { healthRoutes, type WorkerHealth } from './http/health.ts';
 import { requestLog } from './http/logger.ts';
 import { serviceInfoRoutes } from './http/service-info.ts';
+import { createMetrics } from './http/metrics.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { ownerSession } from './http/session.ts';
 
@@ -29,6 +30,8 @@ export function createApp(ctx: Context, { worker, client, devRoutes }: AppParts)
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.use(requestLog(ctx.logger));
+  const metrics = createMetrics(ctx);
+  if (metrics) app.use(metrics.measure, metrics.routes);
   app.use(healthRoutes(ctx, worker));
   app.use(securityHeaders(ctx.config));
   app.use('/dev', devRoutes ?? noSuchPath);

@@ -26,6 +26,8 @@ export interface Config {
   operatorRegistration: string | null;
   supportEmail: string | null;
   earlyAccessUntil: Date | null;
+  /** Unset: there is no /metrics. */
+  metricsToken: string | null;
 }
 
 /** Everything that is wrong with the settings, one sentence each. */
@@ -88,6 +90,7 @@ const environment = z.object({
   OPERATOR_NAME: setting(z.string().default('the operator of this service')),
   OPERATOR_REGISTRATION: setting(z.string().optional()),
   SUPPORT_EMAIL: setting(z.email('must be an e-mail address').optional()),
+  METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
   EARLY_ACCESS_UNTIL: setting(
     z.iso.date('must be a date such as 2027-01-31').or(z.iso.datetime()).optional(),
   ),
@@ -146,6 +149,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = readEnvironment()): Config {
     operatorName: values.OPERATOR_NAME,
     operatorRegistration: values.OPERATOR_REGISTRATION ?? null,
     supportEmail: values.SUPPORT_EMAIL ?? null,
+    metricsToken: values.METRICS_TOKEN ?? null,
     earlyAccessUntil: values.EARLY_ACCESS_UNTIL ? new Date(values.EARLY_ACCESS_UNTIL) : null,
   };
 }

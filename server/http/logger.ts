@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import pino, { type Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import { routePattern } from './route-pattern.ts';
 
 export type { Logger };
 
@@ -25,18 +26,10 @@ export function requestLog(logger: Logger): RequestHandler {
     autoLogging: { ignore: (req) => !(req.url ?? '').startsWith('/api') },
     serializers: {
       req: (req: { id: string; method: string }) => ({ id: req.id, method: req.method }),
-      res: (res: {
-        statusCode: number;
-        raw: { req?: { baseUrl?: string; route?: { path?: unknown } } };
-      }) => ({
+      res: (res: { statusCode: number; raw: { req?: object } }) => ({
         status: res.statusCode,
-        route: routeOf(res.raw.req),
+        route: routePattern(res.raw.req),
       }),
     },
   });
-}
-
-function routeOf(req: { baseUrl?: string; route?: { path?: unknown } } | undefined): string {
-  const path = req?.route?.path;
-  return typeof path === 'string' ? path : '(none)';
 }

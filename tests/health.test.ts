@@ -1,0 +1,30 @@
+import supertest from 'supertest';
+import { expect, it } from 'vitest';
+import { startTestApp } from './support/test-app.ts';
+
+it('says that it lives and is ready, and that it is not when the database is gone', async () => {
+  await using app = await startTestApp();
+  await supertest(app.server).get('/healthz').expect(200, { status: 'ok' });
+  await supertest(app.server)
+    .get('/readyz')
+    .expect(200, { status: 'ok', checks: { database: true, jobs: true } });
+  await app.ctx.pool.query('drop schema graphile_worker cascade');
+  await supertest(app.server).get('/healthz').expect(200);
+  await supertest(app.server).get('/readyz').expect(503);
+});
+
+it('gives metrics to the holder of the token only, and none without a token', async () => {
+  await using app = await startTestApp({ METRICS_TOKEN: 'a token of some length' });
+  await supertest(app.server).get('/metrics').expect(401);
+  await supertest(app.server).get('/metrics').set('Authorization', 'Bearer wrong').expect(401);
+  await supertest(app.server).get('/api/trigger-bytes/123/attachments/secret.pdf').expect(401);
+  const answer = await supertest(app.server)
+    .get('/metrics')
+    .set('Authorization', 'Bearer a token of some length')
+    .expect(200);
+  expect(answer.text).toContain('route="/trigger-bytes/:id/attachments/:fileName",status="401"');
+  expect(answer.text).not.toContain('secret.pdf');
+
+  await using plain = await startTestApp();
+  await supertest(plain.server).get('/metrics').expect(404);
+});
