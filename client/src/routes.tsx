@@ -13,6 +13,8 @@ const GettingStartedPage = lazyPage(() => import('./pages/getting-started.tsx'),
 const TermsPage = lazyPage(() => import('./pages/terms.tsx'), 'TermsPage');
 const HomePage = lazyPage(() => import('./pages/home.tsx'), 'HomePage');
 const MyLeavebitsPage = lazyPage(() => import('./pages/my-leavebits.tsx'), 'MyLeavebitsPage');
+const SharedPage = lazyPage(() => import('./pages/shared.tsx'), 'SharedPage');
+const SharedMultiplePage = lazyPage(() => import('./pages/shared-multiple.tsx'), 'SharedMultiplePage');
 const NotFoundPage = lazyPage(() => import('./pages/not-found.tsx'), 'NotFoundPage');
 
 export function Routes() {
@@ -25,6 +27,10 @@ export function Routes() {
         <Route path={paths.terms()} component={TermsPage} />
         <Route path={paths.home()}>{ownersOnly(<HomePage />)}</Route>
         <Route path={paths.myLeavebitsPattern}>{(params) => recipientView(params.encodedEmail)}</Route>
+        <Route path={paths.sharedPattern}>{({ id }) => <SharedPage key={id} id={id} />}</Route>
+        <Route path={paths.sharedMultiplePattern}>
+          {({ ids }) => <SharedMultiplePage key={ids} ids={ids} />}
+        </Route>
         <Route component={NotFoundPage} />
       </Switch>
     </Suspense>

@@ -1,24 +1,22 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
 import { emailVerificationSessions } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 
 /** A new session for a proved address, in place of the one the browser held. @returns the key, shown this once. */
 export async function startEmailSession(
-  { ids, clock, digests }: Context,
-  tx: Database,
+  { db, ids, clock, digests }: Context,
   { email, scope, replaces }: { email: string; scope: number | 'all'; replaces: string | null },
 ): Promise<string> {
   if (replaces) {
-    await tx
+    await db
       .delete(emailVerificationSessions)
       .where(eq(emailVerificationSessions.sessionKey, digests.token(replaces)));
   }
   const key = ids.token();
   const now = clock.now();
-  await tx.insert(emailVerificationSessions).values({
+  await db.insert(emailVerificationSessions).values({
     sessionKey: digests.token(key),
     email,
     verifiedTriggerBytes: JSON.stringify([scope]),

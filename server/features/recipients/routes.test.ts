@@ -131,6 +131,10 @@ describe('what is locked stays shut', () => {
       lockReason: expect.stringContaining('death or permanent incapacity') as string,
       releaseDate: null,
     });
+    const sessions = await app.ctx.pool.query(
+      "select 1 from email_verification_sessions where email = 'heirloom@example.org'",
+    );
+    expect(sessions.rowCount).toBe(0);
     const recipient = await verifyRecipient(app, 'heirloom@example.org');
     await file(recipient, id).expect(423);
   });

@@ -12,7 +12,7 @@ import { addJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
 import { validate } from '../../http/validate.ts';
-import { endEmailSession, useEmailSession } from './email-session.ts';
+import { endEmailSession, startEmailSession, useEmailSession } from './email-session.ts';
 import { presentContent, presentSharedLeavebit } from './presenter.ts';
 import { openSharedLeavebit, readSharedLeavebits } from './read-shared-leavebits.ts';
 import { verifyAccessCode } from './verify-access-code.ts';
@@ -34,14 +34,16 @@ export function recipientRoutes(ctx: Context): Router {
     const body = validate(verifyCodeBody, req.body);
     const email = addressOf(body.encodedEmail);
     await ctx.rateLimits.consume('codeTry', { req, account: `recipient/${email}` });
+    await verifyAccessCode(ctx, { scope, email, code: body.code });
+    // What is locked is refused before there is a session that nobody would hold.
+    const opened = scope === 'all' ? null : await openSharedLeavebit(ctx, email, scope);
     const replaces = body.emailSessionId ?? null;
-    const emailSessionId = await verifyAccessCode(ctx, { scope, email, code: body.code, replaces });
-    if (scope === 'all') {
-      res.json({ emailSessionId });
-      return;
-    }
-    const opened = await openSharedLeavebit(ctx, email, scope);
-    res.json({ emailSessionId, id: scope, description: opened.description, ...presentContent(opened) });
+    const emailSessionId = await startEmailSession(ctx, { email, scope, replaces });
+    res.json(
+      opened
+        ? { emailSessionId, id: scope, description: opened.description, ...presentContent(opened) }
+        : { emailSessionId },
+    );
   });
 
   router.get('/my-leavebits/:encodedEmail', async (req, res) => {

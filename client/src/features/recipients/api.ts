@@ -1,25 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { EMAIL_SESSION_HEADER, sharedLeavebit, verifyAnswer } from '#shared/contracts/recipients.ts';
+import { EMAIL_SESSION_HEADER, sharedLeavebit } from '#shared/contracts/recipients.ts';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
 import { ApiError, apiRequest } from '../../lib/api-client.ts';
 import { apiPaths } from '../../lib/paths.ts';
+import type { Address } from './address.ts';
 
 /** Asks for a code by mail. The answer does not tell whether anything is shared with the address. */
-export function requestCode(encodedEmail: string, scope: ShareScope = 'all') {
+export function requestCode({ encodedEmail }: Address, scope: ShareScope) {
   return apiRequest('POST', apiPaths.requestCode(scope), { body: { encodedEmail } });
-}
-
-export interface VerifyCode {
-  encodedEmail: string;
-  code: string;
-  emailSessionId: string | null;
-  scope?: ShareScope;
-}
-
-export function verifyCode({ encodedEmail, code, emailSessionId, scope = 'all' }: VerifyCode) {
-  const body = { encodedEmail, code, emailSessionId: emailSessionId ?? undefined };
-  return apiRequest('POST', apiPaths.verifyCode(scope), { body, schema: verifyAnswer.partial() });
 }
 
 const sessionHeader = (emailSessionId: string) => ({ [EMAIL_SESSION_HEADER]: emailSessionId });

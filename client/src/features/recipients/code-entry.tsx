@@ -1,29 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import type { ShareScope } from '#shared/contracts/recipients.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';
 import { Field } from '../../ui/field.tsx';
+import type { Address } from './address.ts';
 import { NoMailHelp } from './no-mail-help.tsx';
 import { useResendWait } from './use-resend-wait.ts';
 import { useVerifyCode } from './use-verify-code.ts';
+import type { Shut, Verified } from './verify-code.ts';
 
 interface CodeEntryProps {
-  encodedEmail: string;
+  address: Address;
+  scope: ShareScope;
   /** Whether a code was asked for just now, or the person says to have one. */
   wasSent: boolean;
   isSending: boolean;
   onSend: () => void;
-  onVerified: (emailSessionId: string) => void;
+  onAnswer: (answer: Verified | Shut) => void;
 }
 
 /** Mounted anew for every code that is sent: an old code in the field would not work any more. */
-export function CodeEntry({ encodedEmail, wasSent, isSending, onSend, onVerified }: CodeEntryProps) {
+export function CodeEntry({ address, scope, wasSent, isSending, onSend, onAnswer }: CodeEntryProps) {
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const secondsLeft = useResendWait(wasSent);
-  const { verify, isVerifying, problem, clearProblem } = useVerifyCode(encodedEmail, onVerified);
+  const { verify, isVerifying, problem, clearProblem } = useVerifyCode({ address, scope, onAnswer });
   useEffect(() => input.current?.focus(), []);
 
   function submit(event: FormEvent) {

@@ -1,7 +1,15 @@
 import { csrfCookie } from '../../lib/csrf.ts';
 import { apiPaths } from '../../lib/paths.ts';
+import type { Address } from './address.ts';
+import type { OpenedLeavebit } from './verify-code.ts';
 
 const STORAGE_KEY = 'leavebits.emailSessionId';
+
+/** A proved address, and the LeaveBit that its code opened at once, if it was a code for one. */
+export interface ViewSession extends Address {
+  emailSessionId: string;
+  opened: OpenedLeavebit | null;
+}
 
 /** The recipient's session of this tab. Private modes may refuse storage; the view then simply starts at its gate. */
 export function readEmailSession(): string | null {
@@ -29,7 +37,7 @@ export function forgetEmailSession(): void {
 }
 
 /** Ends the session on the server too. A beacon arrives even while the page goes away, but carries no header. */
-export function endEmailSession(encodedEmail: string, emailSessionId: string): void {
+export function endEmailSession({ encodedEmail, emailSessionId }: ViewSession): void {
   forgetEmailSession();
   const body = JSON.stringify({ encodedEmail, emailSessionId, _csrf: csrfCookie() ?? '' });
   navigator.sendBeacon(apiPaths.logoutViewSession(), new Blob([body], { type: 'application/json' }));

@@ -5,6 +5,7 @@ import { formatMoment } from '../../lib/dates.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { opensWhen, SUBSCRIPTION_NOT_ACTIVE } from './shut-words.ts';
 
 interface SharedLeavebitCardProps {
   leavebit: SharedLeavebit;
@@ -14,8 +15,7 @@ interface SharedLeavebitCardProps {
 
 export function SharedLeavebitCard({ leavebit, onShow }: SharedLeavebitCardProps) {
   const id = useId();
-  const { username, description, lastUpdate, isLocked, lockReason, releaseDate, subscriptionBlocked } =
-    leavebit;
+  const { username, description, lastUpdate, isLocked, subscriptionBlocked } = leavebit;
   return (
     <Card as="li" className="flex h-full flex-col gap-4">
       <div>
@@ -28,15 +28,10 @@ export function SharedLeavebitCard({ leavebit, onShow }: SharedLeavebitCardProps
       </div>
       {subscriptionBlocked && (
         <Banner tone="warning" title="Subscription Not Active">
-          The owner’s subscription is not active, so this cannot be opened now. It is kept, and opens again
-          once the subscription is renewed.
+          {SUBSCRIPTION_NOT_ACTIVE}
         </Banner>
       )}
-      {isLocked && (
-        <Banner title="Locked">
-          {releaseDate ? `Opens on ${formatMoment(releaseDate)}` : (lockReason ?? 'Not released yet')}
-        </Banner>
-      )}
+      {isLocked && <Banner title="Locked">{opensWhen(leavebit)}</Banner>}
       {onShow && (
         <div className="mt-auto">
           <Button variant="secondary" aria-describedby={id} onClick={onShow}>

@@ -1,7 +1,6 @@
-import { Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { SharedLeavebitCard } from './shared-leavebit-card.tsx';
 
@@ -10,11 +9,13 @@ const gridLook = 'grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3';
 interface SharedLeavebitGridProps {
   /** Undefined while they are loading. */
   leavebits: readonly SharedLeavebit[] | undefined;
+  /** What stands in their place when there are none. */
+  empty: ReactNode;
   isOpen: (leavebit: SharedLeavebit) => boolean;
   onShow: (leavebit: SharedLeavebit) => void;
 }
 
-export function SharedLeavebitGrid({ leavebits, isOpen, onShow }: SharedLeavebitGridProps) {
+export function SharedLeavebitGrid({ leavebits, empty, isOpen, onShow }: SharedLeavebitGridProps) {
   if (!leavebits) {
     return (
       <SkeletonGroup label="Loading what is shared with you" className={gridLook}>
@@ -29,14 +30,7 @@ export function SharedLeavebitGrid({ leavebits, isOpen, onShow }: SharedLeavebit
       </SkeletonGroup>
     );
   }
-  if (leavebits.length === 0) {
-    return (
-      <EmptyState icon={Inbox} title="Nothing is shared with you at the moment">
-        Your address is verified, but no LeaveBit names it now. If you expected one, ask the person who told
-        you about it. You get an e-mail as soon as something is shared with you.
-      </EmptyState>
-    );
-  }
+  if (leavebits.length === 0) return empty;
   return (
     <ul aria-label="LeaveBits shared with you" className={gridLook}>
       {leavebits.map((leavebit) => (

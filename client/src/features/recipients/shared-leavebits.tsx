@@ -7,13 +7,16 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { sharedLeavebitsQuery } from './api.ts';
+import type { ViewSession } from './email-session.ts';
 import { LeavebitDetailsDialog } from './leavebit-details-dialog.tsx';
+import { NothingInLink, NothingShared } from './nothing-shared.tsx';
+import { SeeEverything } from './see-everything.tsx';
 import { SharedLeavebitGrid } from './shared-leavebit-grid.tsx';
 
 interface SharedLeavebitsProps {
-  encodedEmail: string;
-  email: string;
-  emailSessionId: string;
+  session: ViewSession;
+  /** Only those of them that a link names; all of them without it. */
+  linkIds?: readonly number[] | undefined;
   onExpired: () => void;
   onSignOut: () => void;
 }
@@ -25,10 +28,17 @@ const countOf = (count: number) =>
 const isOpen = ({ isLocked, subscriptionBlocked }: SharedLeavebit) => !isLocked && !subscriptionBlocked;
 
 export function SharedLeavebits(props: SharedLeavebitsProps) {
-  const { encodedEmail, email, emailSessionId, onExpired, onSignOut } = props;
-  const { data, error, isFetching, refetch } = useQuery(sharedLeavebitsQuery(encodedEmail, emailSessionId));
+  const { session, linkIds, onExpired, onSignOut } = props;
+  const { encodedEmail, email, emailSessionId } = session;
+  const {
+    data: all,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(sharedLeavebitsQuery(encodedEmail, emailSessionId));
   const [shownId, setShownId] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
+  const data = linkIds ? all?.filter(({ id }) => linkIds.includes(id)) : all;
   const shown = data?.find((leavebit) => leavebit.id === shownId && isOpen(leavebit));
   const isExpired = error instanceof ApiError && error.status === 401;
   useEffect(() => {
@@ -47,6 +57,7 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
     });
   }
 
+  const everything = <SeeEverything session={session} />;
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -73,8 +84,14 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
         </Banner>
       )}
       {(data || !error) && (
-        <SharedLeavebitGrid leavebits={data} isOpen={isOpen} onShow={(leavebit) => setShownId(leavebit.id)} />
+        <SharedLeavebitGrid
+          leavebits={data}
+          empty={linkIds ? <NothingInLink action={everything} /> : <NothingShared />}
+          isOpen={isOpen}
+          onShow={(leavebit) => setShownId(leavebit.id)}
+        />
       )}
+      {linkIds && data && data.length > 0 && <div>{everything}</div>}
       <p role="status" className="sr-only">
         {announcement || (data && countOf(data.length))}
       </p>

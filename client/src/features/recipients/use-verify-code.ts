@@ -1,14 +1,23 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import type { ShareScope } from '#shared/contracts/recipients.ts';
 import { ApiError, messageOf } from '../../lib/api-client.ts';
 import { toast } from '../../ui/toast.tsx';
-import { verifyCode } from './api.ts';
+import type { Address } from './address.ts';
 import { readEmailSession } from './email-session.ts';
+import { verifyCode } from './verify-code.ts';
+import type { Shut, Verified } from './verify-code.ts';
 
 const INVALID = 'The verification code you entered is invalid. Please check and try again.';
 
-/** Trades a code for a session. `problem` is the sentence to keep beside the field. */
-export function useVerifyCode(encodedEmail: string, onVerified: (emailSessionId: string) => void) {
+interface VerifyCodeOptions {
+  address: Address;
+  scope: ShareScope;
+  onAnswer: (answer: Verified | Shut) => void;
+}
+
+/** Trades a code for what it opens. `problem` is the sentence to keep beside the field. */
+export function useVerifyCode({ address, scope, onAnswer }: VerifyCodeOptions) {
   const [problem, setProblem] = useState<string | null>(null);
   const { mutate, isPending } = useMutation({ mutationFn: verifyCode });
 
@@ -21,12 +30,11 @@ export function useVerifyCode(encodedEmail: string, onVerified: (emailSessionId:
     setProblem(null);
     if (code.trim() === '') return setProblem('Please enter the verification code');
     mutate(
-      { encodedEmail, code, emailSessionId: readEmailSession() },
+      { address, scope, code, replaces: readEmailSession() },
       {
-        onSuccess: ({ emailSessionId }) =>
-          emailSessionId ? onVerified(emailSessionId) : fail('Verification failed. No session created.'),
+        onSuccess: (answer) => (answer ? onAnswer(answer) : fail('Verification failed. No session created.')),
         onError: (error) => {
-          const isAboutCode = error instanceof ApiError && error.status >= 400 && error.status < 429;
+          const isAboutCode = error instanceof ApiError && error.status === 400;
           if (isAboutCode) fail('Invalid verification code', messageOf(error, INVALID));
           else fail('Verification failed', messageOf(error, 'Please try again in a moment.'));
         },

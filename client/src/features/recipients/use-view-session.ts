@@ -1,46 +1,49 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import { sharedLeavebitsKey } from './api.ts';
 import { endEmailSession, forgetEmailSession, keepEmailSession } from './email-session.ts';
+import type { ViewSession } from './email-session.ts';
+import { handedOver, isHandedOver, settleHandover } from './session-handover.ts';
+import { useLeaving } from './use-leaving.ts';
 
 /**
  * A recipient's session, which lives exactly as long as the page is in view. Leaving, reloading or coming back
- * through the browser's history always ends at the gate, with nothing of the former view left behind.
+ * through the browser's history always ends at the gate, with nothing of the former view left behind. Only a
+ * link that hands the session over takes it along.
+ * @param encodedEmail the address whose view this is, when the link tells it.
  */
-export function useViewSession(encodedEmail: string) {
+export function useViewSession(encodedEmail?: string) {
   const queryClient = useQueryClient();
-  const [emailSessionId, setEmailSessionId] = useState<string | null>(null);
-  const current = useRef<string | null>(null);
+  const [session, setSession] = useState(() => handedOver(encodedEmail));
+  const current = useRef(session);
 
-  const begin = useCallback((id: string) => {
-    keepEmailSession(id);
-    current.current = id;
-    setEmailSessionId(id);
+  const begin = useCallback((begun: ViewSession) => {
+    keepEmailSession(begun.emailSessionId);
+    current.current = begun;
+    setSession(begun);
   }, []);
 
   const end = useCallback(() => {
-    if (current.current) endEmailSession(encodedEmail, current.current);
-    else forgetEmailSession();
+    const ended = current.current;
+    if (ended === null) return forgetEmailSession();
+    if (isHandedOver(ended)) return;
+    endEmailSession(ended);
     current.current = null;
-    setEmailSessionId(null);
-    queryClient.removeQueries({ queryKey: sharedLeavebitsKey(encodedEmail) });
-  }, [encodedEmail, queryClient]);
+    setSession(null);
+    queryClient.removeQueries({ queryKey: sharedLeavebitsKey(ended.encodedEmail) });
+  }, [queryClient]);
 
+  useLeaving(end);
   useEffect(() => {
     // A duplicated tab copies its neighbour's storage; a crashed one leaves its own. Neither was verified here.
-    forgetEmailSession();
-    // Flushed, so that a page frozen for the history holds the gate and not what was shared.
-    const leave = () => flushSync(end);
-    const restore = (event: PageTransitionEvent) => event.persisted && end();
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', restore);
+    if (current.current === null) forgetEmailSession();
+    // Later, because React's strict mode takes a page out and in again as it starts.
+    const settled = setTimeout(settleHandover);
     return () => {
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', restore);
+      clearTimeout(settled);
       end();
     };
   }, [end]);
 
-  return { emailSessionId, begin, end };
+  return { session, begin, end };
 }

@@ -1,98 +1,117 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { MailCheck } from 'lucide-react';
+import type { ShareScope } from '#shared/contracts/recipients.ts';
 import { messageOf } from '../../lib/api-client.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.tsx';
+import type { Address } from './address.ts';
 import { requestCode } from './api.ts';
 import { CodeEntry } from './code-entry.tsx';
-
-export type GateNotice = 'expired' | 'signed-out';
+import { CodeRequest } from './code-request.tsx';
+import type { ViewSession } from './email-session.ts';
+import { GateIntro, GateNoticeBanner } from './gate-words.tsx';
+import type { GateNotice } from './use-visit.ts';
+import type { Shut } from './verify-code.ts';
 
 interface VerificationGateProps {
-  encodedEmail: string;
-  email: string;
+  /** The address the link tells; null: the visitor is asked for it. */
+  known: Address | null;
+  typedBefore?: string;
+  /** What the code is for. */
+  scope: ShareScope;
   notice: GateNotice | null;
-  onVerified: (emailSessionId: string) => void;
+  onVerified: (session: ViewSession) => void;
+  /** The address is proved, but what it asks for is shut. Only a code for one LeaveBit leads here. */
+  onShut?: (shut: Shut, address: Address) => void;
 }
 
-export function VerificationGate({ encodedEmail, email, notice, onVerified }: VerificationGateProps) {
+/** Proves an address: sends a code to it, and takes the code. */
+export function VerificationGate(props: VerificationGateProps) {
+  const { known, typedBefore = '', scope, notice, onVerified, onShut } = props;
+  const [address, setAddress] = useState(known);
   const [isEntering, setIsEntering] = useState(false);
   const [timesSent, setTimesSent] = useState(0);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => requestCode(encodedEmail),
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (to: Address) => requestCode(to, scope),
   });
   const failure = error && messageOf(error, 'Please try again in a moment.');
 
-  function send() {
-    mutate(undefined, {
+  function enterCodeFor(to: Address) {
+    reset();
+    setAddress(to);
+    setIsEntering(true);
+  }
+
+  function send(to: Address) {
+    mutate(to, {
       onSuccess: () => {
+        setAddress(to);
         setIsEntering(true);
         setTimesSent((times) => times + 1);
       },
-      onError: (cause) =>
+      onError: (cause) => {
+        setAddress(to);
         toast({
           title: 'Failed to send verification code',
           description: messageOf(cause, 'Please try again in a moment.'),
           variant: 'destructive',
-        }),
+        });
+      },
     });
+  }
+
+  function changeAddress() {
+    reset();
+    setIsEntering(false);
+    setTimesSent(0);
   }
 
   return (
     <div className="mx-auto flex max-w-reading flex-col gap-6">
-      <div>
-        <h1>Verify your email address</h1>
-        <p className="mt-3">
-          LeaveBits keeps words and files that people leave for those they trust. If something is shared with{' '}
-          <strong className="font-medium wrap-anywhere">{email}</strong>, you can read it here.
-        </p>
-        <p className="mt-3 text-quiet">
-          To make sure that only you can, we send a six-digit code to this address, and you enter it on this
-          page. You need no account and no password, and it costs nothing.
-        </p>
-      </div>
-      {notice && <NoticeBanner notice={notice} />}
+      <GateIntro email={known?.email} />
+      {notice && <GateNoticeBanner notice={notice} />}
       {failure && (
         <Banner tone="danger" role="alert" title="Failed to send verification code">
           {failure}
         </Banner>
       )}
-      <Card>
-        {isEntering ? (
-          <CodeEntry
-            key={timesSent}
-            encodedEmail={encodedEmail}
-            wasSent={timesSent > 0}
-            isSending={isPending}
-            onSend={send}
-            onVerified={onVerified}
-          />
-        ) : (
-          <div className="flex flex-col gap-3 sm:flex-row">
-            <Button icon={MailCheck} isBusy={isPending} onClick={send}>
-              Send code
-            </Button>
-            <Button variant="quiet" onClick={() => setIsEntering(true)}>
-              I already have a code
+      <Card className="flex flex-col gap-5">
+        {!known && isEntering && address && (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b pb-3">
+            <p className="min-w-0">
+              <span className="block text-sm text-quiet">E-mail address</span>
+              <strong className="font-medium wrap-anywhere">{address.email}</strong>
+            </p>
+            <Button variant="quiet" className="-mx-5" onClick={changeAddress}>
+              Change address
             </Button>
           </div>
         )}
+        {isEntering && address ? (
+          <CodeEntry
+            key={timesSent}
+            address={address}
+            scope={scope}
+            wasSent={timesSent > 0}
+            isSending={isPending}
+            onSend={() => send(address)}
+            onAnswer={(answer) => {
+              if (answer.kind !== 'verified') return onShut?.(answer, address);
+              onVerified({ ...address, emailSessionId: answer.emailSessionId, opened: answer.opened });
+            }}
+          />
+        ) : (
+          <CodeRequest
+            known={known}
+            typedBefore={address?.email ?? typedBefore}
+            isSending={isPending}
+            onSend={send}
+            onHasCode={enterCodeFor}
+          />
+        )}
       </Card>
     </div>
-  );
-}
-
-function NoticeBanner({ notice }: { notice: GateNotice }) {
-  return notice === 'expired' ? (
-    <Banner tone="warning" title="Session Expired">
-      Your verification session expired. Please verify again.
-    </Banner>
-  ) : (
-    <Banner tone="success" title="You are signed out">
-      Nothing of what you read stays on this page. You can come back with a new code at any time.
-    </Banner>
   );
 }

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { serviceInfo } from '#shared/contracts/service.ts';
+import { apiRequest } from '../../lib/api-client.ts';
+import { apiPaths } from '../../lib/paths.ts';
+
+/** Who runs this service, and how to reach them. */
+export const serviceQuery = queryOptions({
+  queryKey: [apiPaths.service()] as const,
+  queryFn: ({ signal }) => apiRequest('GET', apiPaths.service(), { schema: serviceInfo, signal }),
+});

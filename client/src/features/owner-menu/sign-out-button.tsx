@@ -1,0 +1,23 @@
+import { LogOut } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { useCurrentUser } from '../accounts/use-current-user.ts';
+import { useLogout } from '../accounts/use-logout.ts';
+
+export function SignOutButton() {
+  const { user } = useCurrentUser();
+  const { logout, isLoggingOut } = useLogout();
+  return (
+    <Button
+      variant="secondary"
+      icon={LogOut}
+      isBusy={isLoggingOut}
+      onClick={logout}
+      className="w-full justify-start! text-left"
+    >
+      <span className="min-w-0">
+        Sign Out
+        <span className="block text-sm font-normal wrap-anywhere text-quiet">{user?.username}</span>
+      </span>
+    </Button>
+  );
+}

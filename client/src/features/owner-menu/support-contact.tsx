@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { serviceQuery } from './api.ts';
+
+/** Where to ask for help, as far as the operator has said so, and who the operator is. */
+export function SupportContact() {
+  const { data: service, isError, isFetching, refetch } = useQuery(serviceQuery);
+  if (isError) {
+    return (
+      <div className="flex flex-col items-start text-sm text-quiet">
+        <p role="alert">The contact details could not be loaded.</p>
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ml-3"
+          isBusy={isFetching}
+          onClick={() => void refetch()}
+        >
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (!service) {
+    return (
+      <SkeletonGroup label="Loading the contact details" className="flex flex-col gap-2.5 py-1">
+        <Skeleton className="h-3.5 w-64 max-w-full" />
+        <Skeleton className="h-3.5 w-40" />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <div className="text-sm text-quiet">
+      {service.supportEmail && (
+        <p>
+          Need help? Write to{' '}
+          <a href={`mailto:${service.supportEmail}`} className="text-link wrap-anywhere">
+            {service.supportEmail}
+          </a>
+        </p>
+      )}
+      <p>LeaveBits is run by {service.operatorName}.</p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { addressFrom } from './address.ts';
+
+it('takes an address however it is typed', () => {
+  expect(addressFrom('  Ada@Example.ORG ')).toEqual({
+    email: 'ada@example.org',
+    encodedEmail: 'YWRhQGV4YW1wbGUub3Jn',
+  });
+});
+
+it.each(['', 'ada', '@', 'ada@', '@example.org', 'a b@example.org', `${'a'.repeat(255)}@example.org`])(
+  'does not take %j',
+  (typed) => expect(addressFrom(typed)).toBeNull(),
+);

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { AttachmentList } from './attachment-list.tsx';
+
+interface LeavebitContentProps {
+  leavebit: { id: number; infoFields?: string | undefined; attachments?: readonly string[] | undefined };
+  emailSessionId: string;
+  /** The level below the heading that names the LeaveBit. */
+  heading: 'h2' | 'h3';
+  onExpired: () => void;
+}
+
+/** What is read once a LeaveBit is open: its info, and its attachments to download. */
+export function LeavebitContent({ leavebit, emailSessionId, heading, onExpired }: LeavebitContentProps) {
+  const { id, infoFields, attachments = [] } = leavebit;
+  return (
+    <>
+      <ContentPart heading={heading} title="Info">
+        {infoFields ? (
+          <p className="wrap-anywhere whitespace-pre-wrap">{infoFields}</p>
+        ) : (
+          <p className="text-quiet">No text was left here.</p>
+        )}
+      </ContentPart>
+      {attachments.length > 0 && (
+        <ContentPart heading={heading} title="Attachments">
+          <AttachmentList id={id} names={attachments} emailSessionId={emailSessionId} onExpired={onExpired} />
+        </ContentPart>
+      )}
+    </>
+  );
+}
+
+interface ContentPartProps {
+  heading: 'h2' | 'h3';
+  title: string;
+  children: ReactNode;
+}
+
+export function ContentPart({ heading: Heading, title, children }: ContentPartProps) {
+  return (
+    <section>
+      <Heading className="mb-1.5 font-sans text-sm font-medium text-quiet">{title}</Heading>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { idInLink, idsInLink } from './link-ids.ts';
+
+describe('the id in a link', () => {
+  it.each([
+    ['1', 1],
+    ['9007199254740991', Number.MAX_SAFE_INTEGER],
+    [' 42 ', 42],
+  ])('%j is %i', (text, id) => expect(idInLink(text)).toBe(id));
+
+  it.each(['', ' ', '0', '01', '-1', '+1', '1.5', '1e3', '0x10', 'all', '١', '9007199254740992', '12 34'])(
+    '%j is none',
+    (text) => expect(idInLink(text)).toBeNull(),
+  );
+});
+
+it('takes each id of a link once, and leaves out what is damaged', () => {
+  expect(idsInLink('5,7,x,5,, 9,1e2')).toEqual([5, 7, 9]);
+  expect(idsInLink('all,,')).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
+import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
+import { messageOf } from '../../lib/api-client.ts';
+import { cx } from '../../lib/class-names.ts';
+import { now } from '../../lib/dates.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { subscriptionQuery } from './api.ts';
+import { describeSubscription, statusLabel } from './subscription-words.ts';
+
+/** Whether the service is paid for and until when; reads it anew each time it appears. */
+export function SubscriptionStatusBox() {
+  const { data: subscription, error, isFetching, refetch } = useQuery(subscriptionQuery);
+  return (
+    <div className="flex flex-col gap-4">
+      {subscription && <Status subscription={subscription} />}
+      {!subscription && !error && <StatusSkeleton />}
+      {error && (
+        <Banner
+          tone={subscription ? 'warning' : 'danger'}
+          role="alert"
+          title={subscription ? 'This may be out of date' : 'The subscription could not be loaded'}
+          action={
+            <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {messageOf(error, 'Nothing has changed. Please try again in a moment.')}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+function Status({ subscription }: { subscription: SubscriptionView }) {
+  const { isActive, isBlocked } = subscription;
+  const Shape = isActive ? CircleCheck : isBlocked ? CircleAlert : CircleMinus;
+  return (
+    <>
+      <div className="flex items-start gap-3 rounded-md border p-4">
+        <Shape
+          aria-hidden
+          className={cx('mt-0.5 size-5 shrink-0', isActive ? 'text-success' : 'text-danger')}
+        />
+        <div className="min-w-0">
+          <p className={cx('font-medium', isActive ? 'text-success' : 'text-danger')}>
+            {statusLabel(subscription)}
+            {isActive && ' (active)'}
+          </p>
+          <p>{describeSubscription(subscription, now())}</p>
+        </div>
+      </div>
+      {isBlocked && (
+        <Banner tone="danger" title="Your LeaveBits are closed">
+          Neither you nor the people you shared with can open them now. They are kept for 12&nbsp;months and
+          open again once what is owed has been paid.
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function StatusSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your subscription" className="flex items-start gap-3 rounded-md border p-4">
+      <Skeleton className="mt-0.5 size-5 shrink-0 rounded-full" />
+      <div className="flex min-w-0 grow flex-col gap-2.5 py-1">
+        <Skeleton className="h-4 w-36" />
+        <Skeleton className="h-4 w-full max-w-80" />
+        <Skeleton className="h-4 w-3/5" />
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { leavebit } from '#shared/contracts/leavebits.ts';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { apiRequest } from '../../lib/api-client.ts';
+import { apiPaths } from '../../lib/paths.ts';
+import { triggerBytesKey } from '../../lib/query-client.ts';
+import type { TemplateCategory } from './template-category.ts';
+
+interface NewTemplateLeavebit {
+  template: TemplateCategory['template'];
+  ownerEmail: string;
+}
+
+/** Shared with nobody but its owner, so nothing has to be confirmed. */
+function createFromTemplate({ template, ownerEmail }: NewTemplateLeavebit): Promise<Leavebit> {
+  const body = new FormData();
+  body.set('description', template.description);
+  body.set('infoFields', template.infoFields);
+  body.set('sharingEmails', JSON.stringify([...template.sharingEmails, ownerEmail]));
+  return apiRequest('POST', apiPaths.triggerBytes(), { body, schema: leavebit });
+}
+
+export function useCreateFromTemplate() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: createFromTemplate,
+    // Also after a failure: when only the answer was lost, the list shows what was made.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: triggerBytesKey }),
+  });
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { flushSync } from 'react-dom';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { cx } from '../../lib/class-names.ts';
+import { leavebitsQuery } from '../leavebits/api.ts';
+import { templateCategories } from './categories.ts';
+import { TemplateButton } from './template-button.tsx';
+import type { TemplateCategory } from './template-category.ts';
+import { TemplateDialog } from './template-dialog.tsx';
+import { doneCategories } from './template-progress.ts';
+
+export interface TemplateChecklistProps {
+  ownerEmail: string;
+  onCreated: (leavebit: Leavebit) => void;
+}
+
+const isWideScreen = () => window.matchMedia('(width >= 48rem)').matches;
+
+/** What people usually leave, subject by subject; each can start from a template. Folded at first on a phone. */
+export function TemplateChecklist({ ownerEmail, onCreated }: TemplateChecklistProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(isWideScreen);
+  const [chosen, setChosen] = useState<TemplateCategory | null>(null);
+  const { data: leavebits } = useQuery(leavebitsQuery);
+  const done = doneCategories(templateCategories, leavebits ?? []);
+
+  function finish(leavebit: Leavebit) {
+    // The dialog hands focus back first; only then may something else open and take it.
+    flushSync(() => setChosen(null));
+    setTimeout(() => onCreated(leavebit));
+  }
+
+  return (
+    <section aria-labelledby={`${id}-title`} className="rounded-md border bg-surface">
+      <h2 className="font-sans text-base font-medium md:text-base">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-list` : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+          className="flex min-h-12 w-full items-center gap-3 rounded-md px-4 py-2 text-left hover:bg-sunken sm:px-5"
+        >
+          <span id={`${id}-title`} className="grow">
+            Not sure where to start
+          </span>
+          {leavebits && (
+            <span className="shrink-0 text-sm font-normal text-quiet tabular-nums">
+              {done.size} of {templateCategories.length}
+            </span>
+          )}
+          <ChevronDown
+            aria-hidden
+            className={cx('size-5 shrink-0 text-quiet transition-transform', isOpen && 'rotate-180')}
+          />
+        </button>
+      </h2>
+      {isOpen && (
+        <div id={`${id}-list`} className="px-3 pb-3 sm:px-5 sm:pb-5">
+          <p className="mb-3 px-1 text-sm text-quiet sm:px-0">
+            Seven things families look for first. Choose one to see what belongs in it, and begin from a
+            template.
+          </p>
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2 sm:grid-cols-3 md:grid-cols-4">
+            {templateCategories.map((category) => (
+              <li key={category.id}>
+                <TemplateButton
+                  text={category.text}
+                  isDone={done.has(category.id)}
+                  onClick={() => setChosen(category)}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {chosen && (
+        <TemplateDialog
+          category={chosen}
+          ownerEmail={ownerEmail}
+          isDone={done.has(chosen.id)}
+          onCreated={finish}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </section>
+  );
+}

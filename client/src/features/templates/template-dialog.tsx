@@ -1,0 +1,88 @@
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { messageOf } from '../../lib/api-client.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useCreateFromTemplate } from './api.ts';
+import type { InfoText, TemplateCategory } from './template-category.ts';
+
+interface TemplateDialogProps {
+  category: TemplateCategory;
+  ownerEmail: string;
+  /** Whether a LeaveBit was made from it before. */
+  isDone: boolean;
+  onCreated: (leavebit: Leavebit) => void;
+  onClose: () => void;
+}
+
+const FAILED = 'Failed to create LeaveBit template';
+
+const headings = {
+  helps: 'How it helps',
+  belongs: 'What belongs here',
+  forgotten: 'What is easily forgotten',
+  leaveOut: 'What to leave out',
+} satisfies Record<keyof InfoText, string>;
+const parts = Object.keys(headings) as (keyof InfoText)[];
+
+/** Mounted while it is open. */
+export function TemplateDialog({ category, ownerEmail, isDone, onCreated, onClose }: TemplateDialogProps) {
+  const { mutate, isPending, error } = useCreateFromTemplate();
+
+  function create() {
+    mutate(
+      { template: category.template, ownerEmail },
+      {
+        onSuccess: (leavebit) => {
+          toast({ title: 'LeaveBit created successfully', variant: 'success' });
+          onCreated(leavebit);
+        },
+        onError: (cause) =>
+          toast({
+            title: FAILED,
+            description: messageOf(cause, 'Please try again.'),
+            variant: 'destructive',
+          }),
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
+      size="large"
+      title={category.text}
+      description={`Creates a LeaveBit called “${category.template.description}” that asks you line by line.`}
+      footer={
+        <Button isBusy={isPending} onClick={create}>
+          Create Template LeaveBit
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {isDone && (
+          <Banner tone="success">
+            You already have this LeaveBit. Creating it again makes a second one.
+          </Banner>
+        )}
+        {parts.map((part) => (
+          <section key={part} className="flex flex-col gap-1">
+            <h3>{headings[part]}</h3>
+            <p>{category.infoText[part]}</p>
+          </section>
+        ))}
+        <p className="text-sm text-quiet">
+          At first it is shared only with you and is marked Incomplete. Fill in what you know, and name the
+          people it is for when you are ready.
+        </p>
+        {error && (
+          <Banner tone="danger" role="alert" title={FAILED}>
+            {messageOf(error, 'Nothing was lost. Please try again in a moment.')}
+          </Banner>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { SitePage } from '../features/accounts/site-page.tsx';
+import { GatedList } from '../features/recipients/gated-list.tsx';
+import { idsInLink } from '../features/recipients/link-ids.ts';
+import { MissingLeavebit } from '../features/recipients/missing-leavebit.tsx';
+
+/** The link to several LeaveBits: those of them that are shared with the visitor. */
+export function SharedMultiplePage({ ids: text }: { ids: string }) {
+  const linkIds = idsInLink(text);
+  return (
+    <SitePage title="Shared with you">
+      {linkIds.length === 0 ? <MissingLeavebit /> : <GatedList address={null} linkIds={linkIds} />}
+    </SitePage>
+  );
+}

@@ -1,0 +1,14 @@
+import { SitePage } from '../features/accounts/site-page.tsx';
+import { idInLink } from '../features/recipients/link-ids.ts';
+import { MissingLeavebit } from '../features/recipients/missing-leavebit.tsx';
+import { OneLeavebitView } from '../features/recipients/one-leavebit-view.tsx';
+
+/** The read-only link to one LeaveBit. The visitor types the address, so the link can be passed on. */
+export function SharedPage({ id: text }: { id: string }) {
+  const id = idInLink(text);
+  return (
+    <SitePage title="Verify Access">
+      {id === null ? <MissingLeavebit /> : <OneLeavebitView id={id} />}
+    </SitePage>
+  );
+}
