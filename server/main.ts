@@ -1,5 +1,6 @@
 import { ensureClientBuilt } from './build-client.ts';
 import { ConfigError, loadConfig, type Config } from './config.ts';
+import { KeysDoNotFitError } from './db/check-keys.ts';
 import { clientFiles } from './http/client-files.ts';
 import { createLogger } from './http/logger.ts';
 import { startServer, type LocalMailbox, type RunningServer } from './start.ts';
@@ -62,7 +63,7 @@ function greet(config: Config, { port, embeddedDatabase }: RunningServer): void 
 main().catch((error: unknown) => {
   const isPortTaken = (error as { code?: string }).code === 'EADDRINUSE';
   const text =
-    error instanceof ConfigError
+    error instanceof ConfigError || error instanceof KeysDoNotFitError
       ? error.message
       : isPortTaken
         ? 'LeaveBits cannot start: the port is in use by another program. Set PORT to a free one.'

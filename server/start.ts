@@ -7,11 +7,14 @@ import type { MailTransport } from './adapters/mail/transport.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createContext } from './context.ts';
+import { assertKeysFit } from './db/check-keys.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import type { Logger } from './http/logger.ts';
 import { startWorker } from './jobs/worker.ts';
 
 const FINISH_WITHIN_MS = 30_000;
+const UPLOAD_WITHIN_MS = 60 * 60_000;
+const SILENT_FOR_MS = 2 * 60_000;
 
 /** What stands in for an SMTP server outside production. */
 export interface LocalMailbox {
@@ -60,12 +63,15 @@ export async function startServer({ config, logger, client, mailbox }: StartOpti
       () => ctx.pool.end(),
       () => ctx.mailTransport.close(),
     );
+    await assertKeysFit(ctx.db, ctx.keyRing);
     await localMailbox?.prepare(ctx.pool);
 
     const worker = await startWorker(ctx);
     closers.push(() => withinLimit(worker.stop()));
     const app = createApp(ctx, { worker, client, devRoutes: localMailbox?.routes(ctx.pool) });
-    const server = createServer(app);
+    // A slow line may take long over 50 MB; only one that falls silent is cut.
+    const server = createServer({ requestTimeout: UPLOAD_WITHIN_MS }, app);
+    server.setTimeout(SILENT_FOR_MS);
     const port = await listen(server, config);
     closers.push(() => close(server));
     return { port, embeddedDatabase: embedded?.location ?? null, stop };

@@ -149,7 +149,13 @@ it('shows neither stack nor SQL when something breaks inside', async () => {
     .send({ description: 'x', sharingEmails: ['heir@example.org'] })
     .expect(201);
   await app.ctx.pool.query(`update trigger_bytes set data_key_id = 'lost'`);
-  const answer = await owner.send('get', '/api/trigger-bytes').expect(500);
+  const { body } = await owner.send('get', '/api/trigger-bytes').expect(200);
+  const [damaged] = body as { id: number; description: string }[];
+  expect(damaged?.description).toContain('damaged');
+  const answer = await owner
+    .send('patch', `/api/trigger-bytes/${damaged?.id}`)
+    .send({ description: 'y' })
+    .expect(500);
   expect(Object.keys(answer.body as object)).toEqual(['message']);
   expect(JSON.stringify(answer.body)).not.toMatch(/select|DATA_KEYS|at .*\.ts/);
 });

@@ -24,7 +24,7 @@ export function clientFiles(): Router {
       next();
       return;
     }
-    res.set('Cache-Control', 'no-cache').sendFile(join(CLIENT_DIST, 'index.html'));
+    res.set('Cache-Control', 'no-cache').sendFile('index.html', { root: CLIENT_DIST });
   });
   return router;
 }

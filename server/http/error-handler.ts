@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { DrizzleQueryError } from 'drizzle-orm';
 import multer from 'multer';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import type { ErrorBody } from '#shared/contracts/errors.ts';
@@ -25,7 +26,7 @@ const statusOf = {
 /** The last handler: the one door from an error to an answer. A cause we do not know stays in the log. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   const refusal = toDomainError(error);
-  if (!refusal) req.log.error({ err: error }, 'request failed');
+  if (!refusal || refusal.code === 'unavailable') req.log.error({ err: error }, 'request failed');
   if (res.headersSent) {
     // The answer is under way: cutting it off is the only way left to say that it is not whole.
     res.destroy();
@@ -33,6 +34,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
   }
   res.removeHeader('Content-Disposition');
   res.removeHeader('ETag');
+  res.removeHeader('Content-Type');
   if (!refusal) {
     const body: ErrorBody = {
       message: 'Something went wrong on our side. Nothing was changed. Please try again in a moment.',
@@ -59,14 +61,38 @@ function toDomainError(error: unknown): DomainError | null {
   }
   if (type === 'entity.too.large') return new DomainError('too-large', 'The request is too large.');
   if (type === 'entity.parse.failed') return new DomainError('invalid', 'The request is not valid JSON.');
-  if (/^Request (aborted|closed)|^Unexpected end of form|^Multipart: Boundary/.test(error.message)) {
+  if (
+    /^Request (aborted|closed)|^Unexpected end of form|^Multipart: |^Malformed |^Unsupported content type/.test(
+      error.message,
+    )
+  ) {
     return new DomainError('invalid', 'The upload broke off. Nothing was saved. Please try again.');
+  }
+  if (isDatabaseAway(error)) {
+    return new DomainError(
+      'unavailable',
+      'We cannot reach your data at the moment. Please try again in a minute.',
+      {
+        retryAfterSeconds: 30,
+      },
+    );
   }
   // body-parser, express and busboy mark what the client did wrong with a 4xx of their own.
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return new DomainError(status === 404 ? 'not-found' : 'invalid', 'The request could not be read.');
   }
   return null;
+}
+
+/** Refused or cut connections, and PostgreSQL's own words for shutting down or starting up (class 08, 57P01–57P03). */
+function isDatabaseAway(error: Error): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  const { code, message } = (cause ?? error) as Error & { code?: unknown };
+  return (
+    /^(ECONNREFUSED|ECONNRESET|08\w{3}|57P0[123])$/.test(String(code)) ||
+    message.startsWith('Connection terminated') ||
+    message.startsWith('timeout exceeded when trying to connect')
+  );
 }
 
 function fromMulter(error: multer.MulterError): DomainError {

@@ -3,12 +3,18 @@ import type { RequestHandler } from 'express';
 import pino, { type Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { routePattern } from './route-pattern.ts';
+import { safeError } from './safe-error.ts';
 
 export type { Logger };
 
 /** JSON lines on standard output. */
 export function createLogger(level: string): Logger {
-  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+  return pino({
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: safeError },
+  });
 }
 
 /**
@@ -25,6 +31,7 @@ export function requestLog(logger: Logger): RequestHandler {
     },
     autoLogging: { ignore: (req) => !(req.url ?? '').startsWith('/api') },
     serializers: {
+      err: safeError,
       req: (req: { id: string; method: string }) => ({ id: req.id, method: req.method }),
       res: (res: { statusCode: number; raw: { req?: object } }) => ({
         status: res.statusCode,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 import type pg from 'pg';
@@ -52,16 +53,21 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     async consume(what, { req, account, points = 1 }) {
       try {
         await limiters[what].address.consume(networkOf(req.ip), points);
-        await limiters[what].account.consume(String(account), points);
+        await limiters[what].account.consume(digest(account), points);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         throw tooMany(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
       }
     },
     async forgive(what, account) {
-      await limiters[what].account.delete(String(account));
+      await limiters[what].account.delete(digest(account));
     },
   };
+}
+
+/** Of one length whatever the address, and no list of addresses for who reads the table. */
+function digest(account: string | number): string {
+  return createHash('sha256').update(String(account)).digest('base64url');
 }
 
 function tooMany(retryAfterSeconds: number): DomainError {

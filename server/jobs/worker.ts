@@ -2,6 +2,7 @@ import { Logger as QueueLogger, parseCronItems, run, type TaskList } from 'graph
 import { z } from 'zod';
 import type { JobPayloads } from '../adapters/queue.ts';
 import type { Context } from '../context.ts';
+import { withoutValues } from '../http/safe-error.ts';
 import { sendPasswordReset } from '../features/accounts/send-password-reset.ts';
 import { sendAccessCode } from '../features/recipients/send-access-code.ts';
 import { removeAbandonedFiles } from './remove-abandoned-files.ts';
@@ -17,7 +18,7 @@ const payloads = {
 
 /** Every job there is, by the name it is queued under. */
 export function createTaskList(ctx: Context): TaskList {
-  return {
+  return guarded({
     'send-mail': (payload) => sendMail(ctx, payloads['send-mail'].parse(payload)),
     'request-password-reset': (payload) =>
       sendPasswordReset(ctx, payloads['request-password-reset'].parse(payload).email),
@@ -25,7 +26,20 @@ export function createTaskList(ctx: Context): TaskList {
     'rescue-mails': () => rescueMails(ctx),
     'remove-expired': () => removeExpired(ctx),
     'remove-abandoned-files': () => removeAbandonedFiles(ctx),
-  };
+  });
+}
+
+/** The queue keeps the message of a job's error: it must not hold what the job was about. */
+function guarded(tasks: Record<string, (payload: unknown) => Promise<void>>): TaskList {
+  return Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      (payload: unknown) =>
+        task(payload).catch((error: unknown) => {
+          throw withoutValues(error);
+        }),
+    ]),
+  );
 }
 
 /** What runs by the clock, in UTC. */

@@ -29,7 +29,10 @@ const infoFields = text(limits.infoFieldsLength, 'The info');
 export const releaseSetting = z
   .object({
     releaseType: z.enum(releaseTypes).default('always'),
-    scheduledDate: z.iso.datetime({ offset: true, message: 'Please choose a date and time' }).optional(),
+    scheduledDate: z.iso
+      .datetime({ offset: true, message: 'Please choose a date and time' })
+      .max(40, 'Please choose a date and time')
+      .optional(),
   })
   .refine((setting) => setting.releaseType !== 'scheduled' || setting.scheduledDate !== undefined, {
     message: 'Please choose a date and time',
@@ -66,7 +69,9 @@ const fileNames = z.preprocess(
 export const createLeavebitFields = z.object({
   description: description.default(''),
   infoFields: infoFields.default(''),
-  sharingEmails: sharingEmails.pipe(z.array(z.string()).min(1, 'At least one email address is required')),
+  sharingEmails: z
+    .preprocess((value) => value ?? [], sharingEmails)
+    .pipe(z.array(z.string()).min(1, 'At least one email address is required')),
   sharingConfig: sharingConfig.default({}),
 });
 export type CreateLeavebitFields = z.infer<typeof createLeavebitFields>;

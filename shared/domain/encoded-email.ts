@@ -1,3 +1,4 @@
+import { limits } from './limits.ts';
 import { normaliseEmail } from './sanitise.ts';
 
 /** The address as it stands in a recipient's link: URL-safe base64 of its UTF-8 bytes, without padding. */
@@ -15,7 +16,7 @@ export function decodeEmail(encodedEmail: string): string | null {
     const binary = atob(encodedEmail.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, ''));
     const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
     const email = normaliseEmail(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return /^[^\s@]+@[^\s@]+$/.test(email) ? email : null;
+    return email.length <= limits.emailLength && /^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u.test(email) ? email : null;
   } catch {
     return null;
   }

@@ -5,7 +5,7 @@ const UNSAFE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A file's own name from whatever a client sent: no path parts, no invisible characters; null when nothing is left or it is too long. */
 export function cleanFileName(name: string): string | null {
-  const last = name.normalize('NFC').replace(UNSAFE, '').split(/[/\\]/).at(-1)?.trim() ?? '';
+  const last = name.toWellFormed().normalize('NFC').replace(UNSAFE, '').split(/[/\\]/).at(-1)?.trim() ?? '';
   return last === '' || last === '.' || last === '..' || last.length > limits.fileNameLength ? null : last;
 }
 

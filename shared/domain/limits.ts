@@ -14,6 +14,9 @@ export const limits = {
   infoFieldsLength: 100_000,
   fileNameLength: 255,
   recipientsPerLeavebit: 50,
+  leavebitsPerOwner: 1000,
+  /** All of an owner's texts together: every list carries them. */
+  textBytesPerOwner: 10 * MEGABYTE,
   emailLength: 254,
   passwordMinLength: 8,
   passwordMaxLength: 200,

@@ -97,6 +97,7 @@ it('an owner leaves files for someone, who proves the address and gets every byt
   await confirm.getByRole('button', { name: 'Yes, Proceed' }).click();
   await owner.getByText('LeaveBit created successfully').first().waitFor();
   await owner.getByRole('heading', { level: 2, name: 'What matters' }).waitFor();
+  await owner.getByRole('button', { name: 'Expand All' }).click();
   await expectAccessible(owner);
   for (const [name, bytes] of files) await expectSameFile(owner, name, 'link', name, bytes);
 
@@ -147,7 +148,7 @@ it('an owner edits, locks and deletes, and the recipient sees just that', async 
   await owner.getByRole('button', { name: 'Yes, Proceed' }).click();
   await owner.getByRole('heading', { level: 2, name: 'Draft' }).waitFor();
 
-  await owner.getByRole('button', { name: /^Edit/ }).click();
+  await owner.getByRole('button', { name: 'Edit', exact: true }).click();
   const edit = owner.getByRole('dialog', { name: 'Edit LeaveBit' });
   await edit.getByLabel('Description').fill('Final');
   await edit.getByRole('button', { name: 'Delete old.txt' }).click();
@@ -163,6 +164,7 @@ it('an owner edits, locks and deletes, and the recipient sees just that', async 
   await owner.getByRole('button', { name: 'Yes, Proceed' }).click();
   await owner.getByText('LeaveBit updated successfully').first().waitFor();
   await owner.getByRole('heading', { level: 2, name: 'Final' }).waitFor();
+  await owner.getByRole('button', { name: 'Show more' }).click();
   await owner.getByRole('link', { name: 'new.txt' }).waitFor();
   expect(await owner.getByRole('link', { name: 'old.txt' }).count()).toBe(0);
 
@@ -179,7 +181,7 @@ it('an owner edits, locks and deletes, and the recipient sees just that', async 
   expect(await heir.getByRole('button', { name: 'View Details' }).count()).toBe(0);
   await expectAccessible(heir);
 
-  await owner.getByRole('button', { name: /^Delete/ }).click();
+  await owner.getByRole('button', { name: 'Delete', exact: true }).click();
   await owner
     .getByRole('alertdialog')
     .getByRole('button', { name: /Delete/ })
@@ -193,6 +195,7 @@ it('an owner edits, locks and deletes, and the recipient sees just that', async 
 it('an owner who forgot the password sets a new one and signs in with it', async () => {
   const page = await journey.openPage({ width: 360, height: 740 });
   await registerOnPage(journey, page, 'forgetful@example.org');
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: /Sign Out/ }).click();
   await page.goto(`${journey.origin}/home`);
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');

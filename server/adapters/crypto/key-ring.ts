@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { createDataKey, type DataKey } from './data-key.ts';
 import { open, seal } from './sealed-box.ts';
 
@@ -11,6 +11,8 @@ export interface KeyRing {
   /** Seals short-lived text (a mail in the queue) with the ring itself. */
   sealText(text: string, place: string): Buffer;
   openText(sealed: Buffer, place: string): string;
+  /** Each key's id and a digest that only this very key gives. */
+  fingerprints(): { id: string; fingerprint: Buffer }[];
 }
 
 export interface WrappedDataKey {
@@ -43,6 +45,11 @@ export function createKeyRing(keys: readonly [RingKey, ...RingKey[]]): KeyRing {
     unwrapDataKey(leavebitId, { dataKeyId, dataKey }) {
       return createDataKey(open(secretOf(dataKeyId), dataKey, wrapPlace(leavebitId)));
     },
+    fingerprints: () =>
+      keys.map(({ id, secret }) => ({
+        id,
+        fingerprint: createHmac('sha256', secret).update('leavebits ring key').digest(),
+      })),
     sealText(text, place) {
       const id = Buffer.from(current.id);
       return Buffer.concat([Buffer.of(id.length), id, seal(current.secret, Buffer.from(text), place)]);

@@ -4,6 +4,12 @@ import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { users } from './accounts.ts';
 import { bytea, moment, randomKey } from './columns.ts';
 
+/** What tells a ring key from another that bears the same id; nothing can be learned from it. */
+export const ringKeys = pgTable('ring_keys', {
+  id: text('id').primaryKey(),
+  fingerprint: bytea('fingerprint').notNull(),
+});
+
 /** A LeaveBit. Its texts and its files are sealed with its own data key, which the key ring wraps. */
 export const triggerBytes = pgTable(
   'trigger_bytes',

@@ -1,5 +1,6 @@
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { KeyRing } from '../../adapters/crypto/key-ring.ts';
+import type { Context } from '../../context.ts';
 import type { triggerByteFiles, triggerBytes } from '../../db/schema/index.ts';
 import type { StoredFile } from '../uploads/stored-file.ts';
 
@@ -53,6 +54,24 @@ export function openLeavebit(keyRing: KeyRing, row: LeavebitRow, files: FileRow[
       name: dataKey.openText(file.filename, place.filename(row.id, file.fileCounter)),
     })),
   };
+}
+
+/** What a list shows of a LeaveBit. */
+export type ListedLeavebit = Omit<OpenedLeavebit, 'dataKey'>;
+
+/** The same for a list, where one that does not open must not take the others along: a stand-in says so. */
+export function openForList(
+  { keyRing, logger }: Context,
+  row: LeavebitRow,
+  files: FileRow[],
+): ListedLeavebit {
+  try {
+    return openLeavebit(keyRing, row, files);
+  } catch (error) {
+    logger.error({ err: error, leavebitId: row.id }, 'a LeaveBit does not open');
+    const description = 'This LeaveBit is damaged and cannot be opened. Please contact support.';
+    return { row, description, infoFields: '', files: [] };
+  }
 }
 
 /** The sealed columns of a file's name. */

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import { triggerBytes, users } from '../../db/schema/index.ts';
 import { notFound } from '../../http/domain-error.ts';
 import type { ReceivedFile } from '../uploads/receive-form.ts';
+import { assertRoom } from './assert-room.ts';
 import { attachFiles } from './attach-files.ts';
 import { openLeavebit, sealTexts, type OpenedLeavebit } from './content.ts';
 import { notifyRecipients } from './notify-recipients.ts';
@@ -54,6 +55,7 @@ export async function createLeavebit(
       .returning();
     if (!row) throw new Error('the new LeaveBit was not returned');
     await attachFiles(ctx, tx, { id, dataKey, lastFileCounter: 0, names: [] }, files);
+    await assertRoom(tx, userId);
     await notifyRecipients(ctx, tx, {
       leavebit: row,
       ownerUsername: owner.username,

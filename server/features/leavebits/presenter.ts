@@ -1,8 +1,8 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import type { OpenedLeavebit } from './content.ts';
+import type { ListedLeavebit } from './content.ts';
 
 /** A LeaveBit as its owner sees it. */
-export function presentLeavebit({ row, description, infoFields, files }: OpenedLeavebit): Leavebit {
+export function presentLeavebit({ row, description, infoFields, files }: ListedLeavebit): Leavebit {
   return {
     id: row.id,
     description,

@@ -1,16 +1,22 @@
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
-import { openLeavebit, type FileRow, type OpenedLeavebit } from './content.ts';
+import {
+  openForList,
+  openLeavebit,
+  type FileRow,
+  type ListedLeavebit,
+  type OpenedLeavebit,
+} from './content.ts';
 import { filesOf, findOwned, listOwned } from './queries.ts';
 
 /** All of an owner's LeaveBits, opened. */
-export async function readLeavebits({ db, keyRing }: Context, userId: number): Promise<OpenedLeavebit[]> {
-  const rows = await listOwned(db, userId);
+export async function readLeavebits(ctx: Context, userId: number): Promise<ListedLeavebit[]> {
+  const rows = await listOwned(ctx.db, userId);
   const files = await filesOf(
-    db,
+    ctx.db,
     rows.map((row) => row.id),
   );
-  return rows.map((row) => openLeavebit(keyRing, row, files.get(row.id) ?? []));
+  return rows.map((row) => openForList(ctx, row, files.get(row.id) ?? []));
 }
 
 /** One of an owner's LeaveBits, opened. Throws `not-found`, also for somebody else's. */

@@ -171,6 +171,25 @@ describe('refusals leave nothing behind', () => {
     expect(await storedFileCount()).toBe(before + 1);
   });
 
+  it('a file whose name would come to nothing, rather than drop it unseen', async () => {
+    const before = await storedFileCount();
+    for (const name of ['..', '.', '\u202e']) {
+      const answer = await form()
+        .attach('attachments', Buffer.from('kept?'), 'good.txt')
+        .attach('attachments', Buffer.from('dropped?'), name)
+        .expect(400);
+      expect((answer.body as { message: string }).message).toContain('name that cannot be used');
+    }
+    expect(await storedFileCount()).toBe(before);
+  });
+
+  it('texts that add up to more than a form can have', async () => {
+    let request = form();
+    for (let field = 0; field < 5; field += 1) request = request.field(`f${field}`, 'x'.repeat(200_000));
+    const answer = await request.expect(413);
+    expect(answer.body).toEqual({ message: 'The text is too long. Nothing was saved.' });
+  });
+
   it('fields that do not hold, after the files have arrived', async () => {
     const before = await storedFileCount();
     const answer = await owner
@@ -252,7 +271,7 @@ describe('an account reaches its own LeaveBits only', () => {
   );
 });
 
-it('tells new recipients, each once for every time they are added, by one mail', async () => {
+it('tells new recipients, each by one mail, and again when they are added again on another day', async () => {
   const count = () => app.mailbox.mails().filter((mail) => mail.to.includes('told@example.org')).length;
   const { id } = await create({ ...fields, sharingEmails: ['told@example.org'] });
   await app.runDueJobs();
@@ -260,6 +279,7 @@ it('tells new recipients, each once for every time they are added, by one mail',
   await owner.send('patch', `/api/trigger-bytes/${id}`).send({ description: 'Changed' }).expect(200);
   await app.runDueJobs();
   expect(count()).toBe(1);
+  app.clock.advance({ days: 1 });
   await owner.send('patch', `/api/trigger-bytes/${id}`).send({ sharingEmails: [] }).expect(200);
   await owner
     .send('patch', `/api/trigger-bytes/${id}`)
@@ -271,6 +291,25 @@ it('tells new recipients, each once for every time they are added, by one mail',
   const encoded = Buffer.from('told@example.org').toString('base64url');
   expect(mail.links).toContain(`http://leavebits.test/#/my-leavebits/${encoded}`);
   expect(mail.text + mail.html).not.toContain(fields.description);
+});
+
+it('does not let one account flood one address: the list of what is shared grows, the mails do not', async () => {
+  const sender = await registerOwner(app, 'sender@example.org');
+  const to = { ...fields, sharingEmails: ['stranger-to-flood@example.org'] };
+  for (let count = 0; count < 23; count += 1) await create(to, sender);
+  await app.runDueJobs();
+  const mails = app.mailbox.mails().filter((mail) => mail.to.includes('stranger-to-flood@example.org'));
+  expect(mails).toHaveLength(20);
+});
+
+it('bounds what one account can hold', async () => {
+  const hoarder = await registerOwner(app, 'hoarder@example.org');
+  await create(fields, hoarder);
+  await app.ctx.pool.query(
+    'update trigger_bytes set info_fields = convert_to(repeat($1, $2), $3) where user_id = $4',
+    ['x', limits.textBytesPerOwner, 'UTF8', hoarder.id],
+  );
+  await hoarder.send('post', '/api/trigger-bytes').send(fields).expect(413);
 });
 
 it('keeps texts, file names and bytes encrypted', async () => {
@@ -308,6 +347,7 @@ describe('downloads', () => {
     ['bytes=262144-524288', 262_144, 524_288],
     ['bytes=700000-', 700_000, 700_000],
     ['bytes=-5', 699_996, 700_000],
+    ['bytes=-9999999', 0, 700_000],
     ['bytes=5-9999999', 5, 700_000],
   ])('sends the part %s', async (range, start, end) => {
     const part = await owner
@@ -325,7 +365,8 @@ describe('downloads', () => {
       .send('get', path)
       .set('Range', 'bytes=700001-')
       .expect(416)
-      .expect('Content-Range', 'bytes */700001');
+      .expect('Content-Range', 'bytes */700001')
+      .expect('Content-Type', /^application\/json/);
     const whole = await owner
       .send('get', path)
       .set('Range', 'bytes=0-1')
@@ -336,7 +377,7 @@ describe('downloads', () => {
     const etag = whole.headers['etag'] as string;
     await owner.send('get', path).set('Range', 'bytes=0-1').set('If-Range', etag).expect(206);
     await owner.send('get', path).set('If-None-Match', etag).expect(304);
-    await owner.send('head', path).expect(200).expect('Content-Length', '700001');
+    await owner.send('head', path).set('Range', 'bytes=0-1').expect(200).expect('Content-Length', '700001');
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { triggerBytes, users } from '../../db/schema/index.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
 import type { ReceivedFile } from '../uploads/receive-form.ts';
 import { removeStoredFiles } from '../uploads/store-file.ts';
+import { assertRoom } from './assert-room.ts';
 import { attachFiles } from './attach-files.ts';
 import { openLeavebit, sealTexts, type OpenedLeavebit } from './content.ts';
 import { notifyRecipients } from './notify-recipients.ts';
@@ -63,6 +64,7 @@ export async function updateLeavebit(
       .where(eq(triggerBytes.id, id))
       .returning();
     if (!saved) throw notFound();
+    await assertRoom(tx, userId);
     await notifyRecipients(ctx, tx, {
       leavebit: saved,
       ownerUsername: owner.username,

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
-import { openLeavebit, type OpenedLeavebit } from '../leavebits/content.ts';
+import { openForList, openLeavebit, type ListedLeavebit, type OpenedLeavebit } from '../leavebits/content.ts';
 import { readFilesOf } from '../leavebits/read-leavebits.ts';
 import { useEmailSession } from './email-session.ts';
 import { accessFor, assertCanOpen } from './policy.ts';
@@ -9,7 +9,7 @@ import type { Access } from './rules.ts';
 
 /** A LeaveBit that is shared with an address, and what that address may do with it. */
 export interface SharedLeavebitView {
-  opened: OpenedLeavebit;
+  listed: ListedLeavebit;
   ownerUsername: string;
   access: Access;
 }
@@ -22,7 +22,7 @@ export async function readSharedLeavebits(ctx: Context, email: string): Promise<
     rows.map((row) => row.leavebit.id),
   );
   return rows.map((row) => ({
-    opened: openLeavebit(ctx.keyRing, row.leavebit, files.get(row.leavebit.id) ?? []),
+    listed: openForList(ctx, row.leavebit, files.get(row.leavebit.id) ?? []),
     ownerUsername: row.ownerUsername,
     access: accessFor(ctx, email, row),
   }));

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { limits } from '#shared/domain/limits.ts';
@@ -7,6 +8,14 @@ import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { removeStoredFiles, storeFile } from './store-file.ts';
 import type { StoredFile } from './stored-file.ts';
+
+/** An option that the library has and its types do not. */
+interface StreamHandling {
+  streamHandler(req: Request, parser: Writable): void;
+}
+
+/** All text fields of a form together: the longest info in any script, and room for names and addresses. */
+const MAX_TEXT_BYTES = limits.infoFieldsLength * 4 + 200_000;
 
 /** A file that has arrived with a form and is kept, but belongs to no LeaveBit yet. */
 export interface ReceivedFile extends StoredFile {
@@ -25,22 +34,27 @@ export async function receiveForm(
   res: Response,
   { userId, dataKey }: { userId: number; dataKey: DataKey },
 ): Promise<ReceivedFile[]> {
-  const parse = multer({
+  const options: multer.Options & StreamHandling = {
     storage: encryptingStorage(ctx, userId, dataKey),
     defParamCharset: 'utf8',
+    // Otherwise a name that ends in a backslash would arrive as no name, and its file be dropped unseen.
+    preservePath: true,
     limits: {
       files: limits.filesPerSave,
       fileSize: limits.serverFileBytes,
-      fieldSize: limits.infoFieldsLength * 8,
-      fields: 2000,
+      fieldNameSize: 100,
+      fieldSize: MAX_TEXT_BYTES,
+      fields: 1000,
       fieldNestingDepth: 1,
       fieldArrayIndexLimit: 1000,
     },
+    streamHandler: capText,
     fileFilter: (_req, file, accept) => {
       if (cleanFileName(file.originalname)) accept(null, true);
       else accept(new DomainError('invalid', 'A file has a name that cannot be used. Please rename it.'));
     },
-  }).array('attachments');
+  };
+  const parse = multer(options).array('attachments');
   await new Promise<void>((resolve, reject) => {
     parse(req, res, (error: unknown) => {
       if (!error) resolve();
@@ -54,6 +68,17 @@ export async function receiveForm(
       ? file.mimetype
       : 'application/octet-stream',
   }));
+}
+
+/** Feeds the parser, and ends it when the texts of a form, which are held in memory, add up to too much. */
+function capText(req: Request, parser: Writable): void {
+  let bytes = 0;
+  parser.on('field', (_name: string, value: string) => {
+    bytes += Buffer.byteLength(value);
+    if (bytes > MAX_TEXT_BYTES)
+      parser.destroy(new DomainError('too-large', 'The text is too long. Nothing was saved.'));
+  });
+  req.pipe(parser);
 }
 
 function encryptingStorage(ctx: Context, userId: number, dataKey: DataKey): StorageEngine {

@@ -59,8 +59,11 @@ function requestedRange(
   const whole = { start: 0, end: size - 1 };
   const header = req.get('Range');
   const ifRange = req.get('If-Range');
-  if (header === undefined || (ifRange !== undefined && ifRange !== etag)) return whole;
-  const ranges = parseRange(size, header);
+  if (req.method !== 'GET' || header === undefined || (ifRange !== undefined && ifRange !== etag))
+    return whole;
+  // The last 99 bytes of a file with 5 are all of it; the library calls that unsatisfiable.
+  const suffix = Number(/^bytes=-(\d+)$/.exec(header)?.[1] ?? 0);
+  const ranges = parseRange(size, suffix > size && size > 0 ? `bytes=-${size}` : header);
   if (ranges === -1) {
     res.set('Content-Range', `bytes */${size}`);
     throw new DomainError('range-not-satisfiable', 'The file has no such part.');

@@ -1,0 +1,35 @@
+import { notInArray } from 'drizzle-orm';
+import type { KeyRing } from '../adapters/crypto/key-ring.ts';
+import type { Database } from './database.ts';
+import { ringKeys, triggerBytes } from './schema/index.ts';
+
+/** Thrown when the key ring does not fit the database; its message is for the operator. */
+export class KeysDoNotFitError extends Error {}
+
+/**
+ * Compares the key ring with the keys this database was written with, before anything is read or written:
+ * a wrong key would not only fail to open what is there, it would seal new content apart from it.
+ * @throws KeysDoNotFitError and changes nothing but for remembering new keys.
+ */
+export async function assertKeysFit(db: Database, keyRing: KeyRing): Promise<void> {
+  const given = keyRing.fingerprints();
+  await db.transaction(async (tx) => {
+    await tx.insert(ringKeys).values(given).onConflictDoNothing();
+    const known = new Map((await tx.select().from(ringKeys)).map(({ id, fingerprint }) => [id, fingerprint]));
+    for (const { id, fingerprint } of given) {
+      if (known.get(id)?.equals(fingerprint)) continue;
+      throw new KeysDoNotFitError(
+        `DATA_KEYS has another key "${id}" than the one this database was written with. Nothing was changed.`,
+      );
+    }
+    const ids = given.map(({ id }) => id);
+    const missing = await tx
+      .selectDistinct({ id: triggerBytes.dataKeyId })
+      .from(triggerBytes)
+      .where(notInArray(triggerBytes.dataKeyId, ids));
+    if (missing.length === 0) return;
+    throw new KeysDoNotFitError(
+      `DATA_KEYS lacks ${missing.map(({ id }) => `"${id}"`).join(', ')}, which content in this database needs. Nothing was changed.`,
+    );
+  });
+}

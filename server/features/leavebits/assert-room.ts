@@ -1,0 +1,28 @@
+import { eq, sql } from 'drizzle-orm';
+import { limits, MEGABYTE } from '#shared/domain/limits.ts';
+import type { Database } from '../../db/database.ts';
+import { triggerBytes } from '../../db/schema/index.ts';
+import { DomainError } from '../../http/domain-error.ts';
+
+/**
+ * Refuses a save that has taken an owner beyond what one account may hold. Asked after the write, in its transaction.
+ * @throws DomainError `too-large`
+ */
+export async function assertRoom(tx: Database, userId: number): Promise<void> {
+  const [held] = await tx
+    .select({
+      count: sql<string>`count(*)`,
+      textBytes: sql<string>`coalesce(sum(octet_length(${triggerBytes.description}) + octet_length(${triggerBytes.infoFields})), 0)`,
+    })
+    .from(triggerBytes)
+    .where(eq(triggerBytes.userId, userId));
+  if (Number(held?.count) > limits.leavebitsPerOwner) {
+    throw new DomainError('too-large', `An account can hold at most ${limits.leavebitsPerOwner} LeaveBits.`);
+  }
+  if (Number(held?.textBytes) > limits.textBytesPerOwner) {
+    throw new DomainError(
+      'too-large',
+      `The texts of an account can have at most ${limits.textBytesPerOwner / MEGABYTE} MB in all. Longer ones can be added as files.`,
+    );
+  }
+}
