@@ -157,6 +157,24 @@ describe('sign-in', () => {
     ).rejects.toThrow('session_one_per_owner');
   });
 
+  it('is prolonged by a refresh, for its owner only', async () => {
+    const owner = await registerOwner(app, 'typist@example.org');
+    const left = async () =>
+      Number(
+        (
+          await app.ctx.pool.query(
+            `select extract(epoch from expire - now()::timestamp) as s from session
+        where sess ->> 'userId' = $1`,
+            [String(owner.id)],
+          )
+        ).rows[0].s,
+      );
+    await app.ctx.pool.query(`update session set expire = now()::timestamp + interval '1 minute'`);
+    await owner.send('post', '/api/refresh-session').expect(200);
+    expect(await left()).toBeGreaterThan(9 * 60);
+    await (await openVisitor(app)).send('post', '/api/refresh-session').expect(401);
+  });
+
   it('ends with sign-out', async () => {
     const owner = await registerOwner(app, 'leaver@example.org');
     await owner.send('post', '/api/logout').expect(200);

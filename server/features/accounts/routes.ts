@@ -64,6 +64,12 @@ export function accountRoutes(ctx: Context): Router {
     res.json(presentUser(user));
   });
 
+  /** Prolongs the session, as any call does; for a page that is in use without making calls. */
+  router.post('/refresh-session', (req, res) => {
+    ownerId(req);
+    res.json({ message: 'You are signed in.' });
+  });
+
   router.post('/logout', async (req, res) => {
     await endSession(req);
     res.json({ message: 'You are signed out.' });

@@ -6,12 +6,14 @@ import { currentUserKey, queryClient } from '../../lib/query-client.ts';
 import { SESSION_EXPIRED_EVENT } from '../../lib/session-loss.ts';
 import { toast } from '../../ui/toast.tsx';
 import { currentUserQuery } from './api.ts';
+import { useActivityRefresh } from './use-activity-refresh.ts';
 import { useLogout } from './use-logout.ts';
 
 /** Placed once, at the root: acts when a call finds the owner's session over, and tells the server our origin. */
 export function SessionWatch() {
   useLogoutOnExpiry();
   useAnnouncedOrigin();
+  useActivityRefresh();
   return null;
 }
 
