@@ -1,60 +1,73 @@
-import { useState } from 'react';
-import { LogOut, Plus } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { Plus } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { SitePage } from '../features/accounts/site-page.tsx';
 import { useCurrentUser } from '../features/accounts/use-current-user.ts';
-import { useLogout } from '../features/accounts/use-logout.ts';
-import { DeleteLeavebitDialog } from '../features/leavebits/delete-leavebit-dialog.tsx';
-import { LeavebitList } from '../features/leavebits/leavebit-list.tsx';
-import { LeavebitSheet } from '../features/leavebits/leavebit-sheet.tsx';
+import { DropZone } from '../features/leavebits/form/drop-zone.tsx';
+import { descriptionFromFileName } from '../features/leavebits/form/file-rules.ts';
+import { KeptDraftBanner } from '../features/leavebits/form/kept-draft-banner.tsx';
+import { useKeptDraft } from '../features/leavebits/form/kept-draft.ts';
+import { LeavebitList } from '../features/leavebits/list/leavebit-list.tsx';
+import { OpenPanel } from '../features/leavebits/open-panel.tsx';
+import type { Panel } from '../features/leavebits/open-panel.tsx';
+import { OwnerMenu } from '../features/owner-menu/owner-menu.tsx';
+import { TemplateChecklist } from '../features/templates/template-checklist.tsx';
 import { Button } from '../ui/button.tsx';
-
-type Open = { what: 'create' } | { what: 'edit' | 'delete'; leavebit: Leavebit } | null;
 
 export function HomePage() {
   const { user } = useCurrentUser();
-  const [open, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
+  const ownerEmail = user?.username ?? '';
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const { draft, forget } = useKeptDraft(ownerEmail);
+  const actOnOne = useCallback(
+    (what: 'edit' | 'share' | 'delete', leavebit: Leavebit) =>
+      setPanel(what === 'edit' ? { what, start: { leavebit } } : { what, leavebit }),
+    [],
+  );
+  const startFrom = (file: File) =>
+    setPanel({
+      what: 'edit',
+      start: {
+        leavebit: null,
+        unsaved: { files: [file], description: descriptionFromFileName(file.name) },
+      },
+    });
+
   return (
-    <SitePage title="Your LeaveBits" actions={<SignOutButton username={user?.username ?? ''} />}>
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+    <SitePage title="Your LeaveBits" actions={<OwnerMenu />}>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-reading">
           <h1>Your LeaveBits</h1>
           <p className="mt-1 text-quiet">What you leave, for whom, and when it opens for them.</p>
         </div>
-        <Button icon={Plus} onClick={() => setOpen({ what: 'create' })}>
+        <Button icon={Plus} onClick={() => setPanel({ what: 'edit', start: { leavebit: null } })}>
           Create LeaveBit
         </Button>
       </div>
+      {draft && (
+        <KeptDraftBanner
+          draft={draft}
+          onDiscard={forget}
+          onContinue={() => {
+            forget();
+            setPanel({ what: 'edit', start: { leavebit: draft.leavebit, unsaved: draft.values } });
+          }}
+        />
+      )}
+      <div className="mb-8 flex flex-col gap-6">
+        <DropZone onFile={startFrom} />
+        <TemplateChecklist
+          ownerEmail={ownerEmail}
+          onCreated={(leavebit) => setPanel({ what: 'edit', start: { leavebit } })}
+        />
+      </div>
       <LeavebitList
-        ownerEmail={user?.username ?? ''}
-        onEdit={(leavebit) => setOpen({ what: 'edit', leavebit })}
-        onDelete={(leavebit) => setOpen({ what: 'delete', leavebit })}
+        ownerEmail={ownerEmail}
+        onAct={actOnOne}
+        onShareSelected={(leavebits) => setPanel({ what: 'share-selected', leavebits })}
+        onDeleteSelected={(leavebits) => setPanel({ what: 'delete-selected', leavebits })}
       />
-      {open?.what === 'create' && <LeavebitSheet leavebit={null} onClose={close} />}
-      {open?.what === 'edit' && <LeavebitSheet leavebit={open.leavebit} onClose={close} />}
-      {open?.what === 'delete' && <DeleteLeavebitDialog leavebit={open.leavebit} onClose={close} />}
+      <OpenPanel panel={panel} ownerEmail={ownerEmail} onClose={() => setPanel(null)} />
     </SitePage>
-  );
-}
-
-function SignOutButton({ username }: { username: string }) {
-  const { logout, isLoggingOut } = useLogout();
-  return (
-    <Button
-      variant="quiet"
-      size="small"
-      icon={LogOut}
-      isBusy={isLoggingOut}
-      onClick={logout}
-      className="min-w-0"
-    >
-      <span className="min-w-0 text-left">
-        Sign Out
-        <span className="block max-w-24 truncate text-xs font-normal text-quiet min-[24rem]:max-w-36 sm:max-w-72">
-          {username}
-        </span>
-      </span>
-    </Button>
   );
 }

@@ -21,7 +21,7 @@ export function Toaster() {
   const message = useSyncExternalStore(toastStore.subscribe, toastStore.current);
   const { Shape, tone, edge } = looks[message?.variant ?? 'default'];
   return (
-    <Radix.Provider duration={VISIBLE_MS} swipeDirection="right" label="Message">
+    <Radix.Provider duration={VISIBLE_MS} swipeDirection="left" label="Message">
       {message && (
         <Radix.Root
           key={message.id}
@@ -51,8 +51,8 @@ export function Toaster() {
       )}
       {/* `off` changes nothing for readers, but an open modal dialog hides everything that has no aria-live. */}
       <div aria-live="off">
-        {/* At the top on phones, where the buttons of a form are at the bottom. */}
-        <Radix.Viewport className="fixed top-0 right-0 z-60 w-full p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-md" />
+        {/* Where no button of a form is: at the top on phones, else at the left, as sheets come from the right. */}
+        <Radix.Viewport className="fixed top-0 left-0 z-60 w-full p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-md" />
       </div>
     </Radix.Provider>
   );

@@ -14,7 +14,11 @@ export function useReturnFocus() {
       event.preventDefault();
       // StrictMode's rehearsal of an unmount: the dialog is still there.
       if (event.target instanceof Node && event.target.isConnected) return;
-      const isGone = !opener.current?.isConnected || opener.current === document.body;
+      // What opened it may be gone, or have become disabled by what was done.
+      const isGone =
+        !opener.current?.isConnected ||
+        opener.current === document.body ||
+        opener.current.matches(':disabled');
       const target = isGone ? document.querySelector('main') : opener.current;
       if (target instanceof HTMLElement) target.focus({ preventScroll: isGone });
     },

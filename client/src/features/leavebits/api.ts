@@ -1,18 +1,48 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { leavebit } from '#shared/contracts/leavebits.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { apiRequest, uploadForm } from '../../lib/api-client.ts';
+import { mailStatus, shareMultipleAnswer, verificationStatus } from '#shared/contracts/sharing.ts';
+import { ApiError, apiRequest, uploadForm } from '../../lib/api-client.ts';
 import { apiPaths } from '../../lib/paths.ts';
 import { triggerBytesKey } from '../../lib/query-client.ts';
-import { toFormData } from './form-values.ts';
-import type { LeavebitFormValues } from './form-values.ts';
+import { sharingOf, toFormData } from './form/form-values.ts';
+import type { LeavebitFormValues, RecipientValues } from './form/form-values.ts';
 
 /** The owner's LeaveBits, as the server orders them. Offline it fails, and says so, rather than wait unseen. */
 export const leavebitsQuery = queryOptions({
   queryKey: triggerBytesKey,
   queryFn: ({ signal }) => apiRequest('GET', apiPaths.triggerBytes(), { schema: z.array(leavebit), signal }),
 });
+
+/** Which of the owner's recipients have proved their address, and when last. */
+export const verificationStatusQuery = queryOptions({
+  queryKey: [apiPaths.verificationStatus()],
+  queryFn: ({ signal }) =>
+    apiRequest('GET', apiPaths.verificationStatus(), { schema: verificationStatus, signal }),
+});
+
+/** What became of the last mail to each of the owner's recipients. */
+export const mailStatusQuery = queryOptions({
+  queryKey: [apiPaths.mailStatus()],
+  queryFn: ({ signal }) => apiRequest('GET', apiPaths.mailStatus(), { schema: mailStatus, signal }),
+});
+
+/**
+ * Also after a failure: the list then shows what was really kept, and a conflict brings the newer save.
+ * Resolves once the list is there; a mail's state may come later.
+ */
+function readAnew(queryClient: QueryClient): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: verificationStatusQuery.queryKey });
+  void queryClient.invalidateQueries({ queryKey: mailStatusQuery.queryKey });
+  return queryClient.invalidateQueries({ queryKey: triggerBytesKey });
+}
+
+function useOwnerMutation<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => readAnew(queryClient) });
+}
 
 export interface SaveLeavebit {
   values: LeavebitFormValues;
@@ -30,19 +60,63 @@ function saveLeavebit({ values, base, onProgress, signal }: SaveLeavebit): Promi
     : uploadForm(apiPaths.triggerBytes(), 'POST', body, options);
 }
 
-export function useSaveLeavebit() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: saveLeavebit,
-    // Also after a failure: the list then shows what was really kept, and a conflict brings the newer save.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: triggerBytesKey }),
-  });
+export const useSaveLeavebit = () => useOwnerMutation(saveLeavebit);
+
+export interface SaveSharing {
+  recipients: readonly RecipientValues[];
+  base: Pick<Leavebit, 'id' | 'seqno'>;
 }
 
-export function useDeleteLeavebit() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => apiRequest('DELETE', apiPaths.triggerByte(id)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: triggerBytesKey }),
-  });
+/** Saves who a LeaveBit is shared with, and nothing else of it. */
+export const useSaveSharing = () =>
+  useOwnerMutation(({ recipients, base }: SaveSharing) =>
+    apiRequest('PATCH', apiPaths.triggerByte(base.id), {
+      body: { ...sharingOf(recipients), seqno: base.seqno },
+      schema: leavebit,
+    }),
+  );
+
+export interface ShareMultiple {
+  triggerByteIds: number[];
+  emails: string[];
+  shareWithPreConfigured: boolean;
 }
+
+export const useShareMultiple = () =>
+  useOwnerMutation((body: ShareMultiple) =>
+    apiRequest('POST', apiPaths.shareMultiple(), { body, schema: shareMultipleAnswer }),
+  );
+
+const deleteLeavebit = (id: number) => apiRequest('DELETE', apiPaths.triggerByte(id));
+
+export const useDeleteLeavebit = () => useOwnerMutation(deleteLeavebit);
+
+export interface DeleteLeavebits {
+  ids: readonly number[];
+  /** Told before each, from 1. */
+  onStart: (position: number) => void;
+}
+
+/** Deletes one after the other; what fails is reported with its reason and does not keep the rest from going. */
+async function deleteLeavebits({ ids, onStart }: DeleteLeavebits): Promise<Map<number, unknown>> {
+  const failures = new Map<number, unknown>();
+  for (const [index, id] of ids.entries()) {
+    onStart(index + 1);
+    try {
+      await deleteLeavebit(id);
+    } catch (error) {
+      const status = error instanceof ApiError ? error.status : undefined;
+      // Gone already: somebody was faster.
+      if (status === 404) continue;
+      failures.set(id, error);
+      // Without a connection or a session the rest would fail just so.
+      if (status === 0 || status === 401) {
+        for (const left of ids.slice(index + 1)) failures.set(left, error);
+        break;
+      }
+    }
+  }
+  return failures;
+}
+
+export const useDeleteLeavebits = () => useOwnerMutation(deleteLeavebits);

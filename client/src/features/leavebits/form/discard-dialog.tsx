@@ -1,0 +1,26 @@
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+
+interface DiscardDialogProps {
+  isOpen: boolean;
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/** Asked before a form with something unsaved in it is closed. */
+export function DiscardDialog({ isOpen, onKeep, onDiscard }: DiscardDialogProps) {
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={(isStillOpen) => !isStillOpen && onKeep()}
+      title="Close without saving?"
+      description="What you changed here will be lost: text, recipients and chosen files that are not saved yet."
+      confirmLabel="Close without saving"
+      cancelLabel="Keep editing"
+      variant="danger"
+      onConfirm={() => {
+        onKeep();
+        onDiscard();
+      }}
+    />
+  );
+}

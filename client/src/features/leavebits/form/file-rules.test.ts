@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { limits } from '#shared/domain/limits.ts';
+import { admitDropped, admitFiles, descriptionFromFileName, formatSize, refuseFiles } from './file-rules.ts';
+
+/** A file that says to be `size` bytes large, without holding them. */
+function fileOf(name: string, size = 3): File {
+  return Object.defineProperty(new File(['abc'], name), 'size', { value: size });
+}
+const many = (count: number) => Array.from({ length: count }, (_, index) => fileOf(`${index}.txt`));
+
+test('five files may wait for one save', () => {
+  expect(admitFiles(many(2), many(3))).toMatchObject({ files: { length: 5 }, refusals: [] });
+});
+
+test('the sixth file is not added, and the form says so', () => {
+  const { files, refusals } = admitFiles(many(4), many(2));
+  expect(files).toHaveLength(5);
+  expect(refusals).toEqual([
+    { title: 'Too many files', description: 'Maximum 5 files allowed. Some files were not added.' },
+  ]);
+});
+
+test('a file above 20 MB is named and left out, one of exactly 20 MB is taken', () => {
+  const exact = fileOf('exact.bin', limits.formFileBytes);
+  const { files, refusals } = admitFiles([], [exact, fileOf('film.mp4', limits.formFileBytes + 1)]);
+  expect(files).toEqual([exact]);
+  expect(refusals[0]).toEqual({
+    title: 'File size limit exceeded',
+    description: 'Individual file size limit exceeded (20MB per file). Files: film.mp4',
+  });
+});
+
+test('more than five files never leave the form', () => {
+  expect(refuseFiles(many(6))?.description).toBe(
+    'Maximum 5 files allowed per upload. Please remove some files.',
+  );
+  expect(refuseFiles(many(5))).toBeNull();
+});
+
+test.each([
+  [3, '3 bytes'],
+  [340 * 1024, '340 KB'],
+  [2.4 * 1024 * 1024, '2.4 MB'],
+])('%i bytes read as %s', (bytes, words) => {
+  expect(formatSize(bytes)).toBe(words);
+});
+
+test.each([
+  ['Last will.pdf', 'Last will'],
+  ['archive.tar.gz', 'archive.tar'],
+  ['.profile', '.profile'],
+  ['README', 'README'],
+  ['письмо.txt', 'письмо'],
+  ['<draft>.doc', 'draft'],
+])('a LeaveBit from the file %j is called %j', (name, description) => {
+  expect(descriptionFromFileName(name)).toBe(description);
+});
+
+test('one file of up to 20 MB can be dropped', () => {
+  const file = fileOf('will.pdf', limits.formFileBytes);
+  expect(admitDropped([file])).toEqual({ file });
+  expect(admitDropped(many(2))).toMatchObject({
+    refusal: { title: 'Only one file can be dropped at a time' },
+  });
+  expect(admitDropped([fileOf('film.mp4', limits.formFileBytes + 1)])).toMatchObject({
+    refusal: { title: 'File size limit exceeded' },
+  });
+  expect(admitDropped([])).toBeNull();
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { formValuesOf, leavebitFormSchema, sharingOf, toFormData } from './form-values.ts';
+import { fromLocalMinute, toLocalMinute } from './local-minute.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const PAST = '2026-01-02T03:04:00.000Z';
+const saved: Leavebit = {
+  id: 7,
+  description: 'House papers',
+  infoFields: '',
+  attachments: ['deed.pdf'],
+  sharingEmails: ['ana@example.com', 'sipho@example.org'],
+  sharingConfig: { 'ana@example.com': { releaseType: 'scheduled', scheduledDate: PAST } },
+  seqno: 3,
+  lastUpdate: PAST,
+};
+const values = formValuesOf(saved);
+const schema = leavebitFormSchema(values, () => NOW);
+const withDate = (scheduledDate: string) => ({
+  ...values,
+  recipients: [{ email: 'ana@example.com', releaseType: 'scheduled' as const, scheduledDate }],
+});
+const messages = (form: unknown) => schema.safeParse(form).error?.issues.map(({ message }) => message) ?? [];
+
+test('a recipient without a setting can always open it', () => {
+  expect(values.recipients[1]).toEqual({
+    email: 'sipho@example.org',
+    releaseType: 'always',
+    scheduledDate: '',
+  });
+});
+
+test('a LeaveBit that opened on a past date can still be edited', () => {
+  expect(messages(values)).toEqual([]);
+});
+
+test('a newly chosen date must lie ahead', () => {
+  expect(messages(withDate(toLocalMinute('2026-11-20T11:58:00Z')))).toEqual([
+    'Please choose a date and time that is not past',
+  ]);
+  expect(messages(withDate(toLocalMinute('2026-11-20T12:00:00Z')))).toEqual([]);
+});
+
+test('a scheduled recipient needs a date', () => {
+  expect(messages(withDate(''))).toEqual(['Please choose a date and time']);
+});
+
+test('a LeaveBit needs a recipient', () => {
+  expect(messages({ ...values, recipients: [] })).toEqual(['At least one email address is required']);
+});
+
+test('the sharing panel may remove the last recipient', () => {
+  const lenient = leavebitFormSchema(values, () => NOW, false);
+  expect(lenient.safeParse({ ...values, recipients: [] }).success).toBe(true);
+  expect(sharingOf([])).toEqual({ sharingEmails: [], sharingConfig: {} });
+});
+
+test('a moment survives the way through the date field to the minute', () => {
+  expect(fromLocalMinute(toLocalMinute(PAST))).toBe(PAST);
+});
+
+test('the request carries sanitised text, every recipient with its rule, and the save it was made from', () => {
+  const data = toFormData(
+    {
+      ...values,
+      description: ' <House> papers ',
+      deletedFiles: ['deed.pdf'],
+      files: [new File(['a'], 'a.txt')],
+    },
+    saved.seqno,
+  );
+  expect(data.get('description')).toBe('House papers');
+  expect(JSON.parse(data.get('sharingEmails') as string)).toEqual(saved.sharingEmails);
+  expect(JSON.parse(data.get('sharingConfig') as string)).toEqual({
+    'ana@example.com': { releaseType: 'scheduled', scheduledDate: PAST },
+    'sipho@example.org': { releaseType: 'always' },
+  });
+  expect(data.getAll('deletedFiles')).toEqual(['deed.pdf']);
+  expect(data.get('seqno')).toBe('3');
+  expect([...data.keys()].at(-1)).toBe('attachments');
+});

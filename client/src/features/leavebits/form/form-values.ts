@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { releaseTypes } from '#shared/domain/release.ts';
+import type { ReleaseSetting } from '#shared/domain/release.ts';
+import { sanitiseText } from '#shared/domain/sanitise.ts';
+import { fromLocalMinute, toLocalMinute } from './local-minute.ts';
+
+const recipient = z.object({
+  email: z.email('Invalid email address'),
+  releaseType: z.enum(releaseTypes),
+  /** As the input holds it (own clock, to the minute); kept while another type is chosen. */
+  scheduledDate: z.string(),
+});
+export type RecipientValues = z.infer<typeof recipient>;
+
+const values = z.object({
+  description: z
+    .string()
+    .max(limits.descriptionLength, `The description can have at most ${limits.descriptionLength} characters`),
+  infoFields: z
+    .string()
+    .max(limits.infoFieldsLength, `The info can have at most ${limits.infoFieldsLength} characters`),
+  /** Typed into the e-mail field and not added yet. */
+  typedEmail: z.string(),
+  recipients: z.array(recipient),
+  files: z.array(z.instanceof(File)),
+  deletedFiles: z.array(z.string()),
+});
+export type LeavebitFormValues = z.infer<typeof values>;
+
+/**
+ * The form's rules. A date must lie ahead, unless it was saved before: a LeaveBit that has
+ * opened already can still be edited.
+ * @param needsRecipient false where the last recipient may be removed.
+ */
+export function leavebitFormSchema(saved: LeavebitFormValues, now: () => Date, needsRecipient = true) {
+  const savedDates = new Map(saved.recipients.map(({ email, scheduledDate }) => [email, scheduledDate]));
+  return values.superRefine(({ recipients }, context) => {
+    if (needsRecipient && recipients.length === 0) {
+      const message = 'At least one email address is required';
+      context.addIssue({ code: 'custom', path: ['recipients'], message });
+    }
+    recipients.forEach(({ email, releaseType, scheduledDate }, index) => {
+      if (releaseType !== 'scheduled') return;
+      const path = ['recipients', index, 'scheduledDate'];
+      if (fromLocalMinute(scheduledDate) === undefined) {
+        context.addIssue({ code: 'custom', path, message: 'Please choose a date and time' });
+      } else if (scheduledDate !== savedDates.get(email) && scheduledDate < toLocalMinute(now())) {
+        context.addIssue({ code: 'custom', path, message: 'Please choose a date and time that is not past' });
+      }
+    });
+  });
+}
+
+export function formValuesOf(leavebit: Leavebit | null): LeavebitFormValues {
+  return {
+    description: leavebit?.description ?? '',
+    infoFields: leavebit?.infoFields ?? '',
+    typedEmail: '',
+    recipients: (leavebit?.sharingEmails ?? []).map((email) => ({
+      email,
+      releaseType: leavebit?.sharingConfig[email]?.releaseType ?? 'always',
+      scheduledDate: toLocalMinute(leavebit?.sharingConfig[email]?.scheduledDate ?? ''),
+    })),
+    files: [],
+    deletedFiles: [],
+  };
+}
+
+/** The recipients and their rules as they are sent. */
+export function sharingOf(recipients: readonly RecipientValues[]) {
+  const rules = recipients.map(({ email, releaseType, scheduledDate }): [string, ReleaseSetting] => [
+    email,
+    { releaseType, scheduledDate: fromLocalMinute(scheduledDate) },
+  ]);
+  return { sharingEmails: recipients.map(({ email }) => email), sharingConfig: Object.fromEntries(rules) };
+}
+
+/** The request's body. Fields come before files, so that the server knows them when the bytes arrive. */
+export function toFormData(form: LeavebitFormValues, seqno: number | undefined): FormData {
+  const data = new FormData();
+  data.set('description', sanitiseText(form.description));
+  data.set('infoFields', sanitiseText(form.infoFields));
+  const { sharingEmails, sharingConfig } = sharingOf(form.recipients);
+  data.set('sharingEmails', JSON.stringify(sharingEmails));
+  data.set('sharingConfig', JSON.stringify(sharingConfig));
+  for (const name of form.deletedFiles) data.append('deletedFiles', name);
+  if (seqno !== undefined) data.set('seqno', String(seqno));
+  for (const file of form.files) data.append('attachments', file);
+  return data;
+}

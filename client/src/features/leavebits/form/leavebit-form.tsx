@@ -1,0 +1,48 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
+import { AttachmentsField } from './attachments-field.tsx';
+import type { LeavebitFormValues } from './form-values.ts';
+import { SharingConfiguration } from '../sharing/sharing-configuration.tsx';
+import { SharingEmailsField } from '../sharing/sharing-emails-field.tsx';
+import type { useSharingEmails } from '../sharing/use-sharing-emails.ts';
+
+interface LeavebitFormProps {
+  id: string;
+  form: UseFormReturn<LeavebitFormValues>;
+  sharing: ReturnType<typeof useSharingEmails>;
+  currentFiles: readonly string[];
+  onSubmit: () => void;
+}
+
+export function LeavebitForm({ id, form, sharing, currentFiles, onSubmit }: LeavebitFormProps) {
+  const { errors } = form.formState;
+  return (
+    <form
+      id={id}
+      noValidate
+      className="flex flex-col gap-7"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Field
+        label="Description"
+        hint="What this is, in one line. Recipients see it even while the rest is locked."
+        error={errors.description?.message}
+      >
+        <TextInput {...form.register('description')} autoComplete="off" />
+      </Field>
+      <Field
+        label="Info (Optional)"
+        hint="What your recipients should know. It is stored encrypted."
+        error={errors.infoFields?.message}
+      >
+        <TextArea {...form.register('infoFields')} rows={10} />
+      </Field>
+      <AttachmentsField control={form.control} current={currentFiles} />
+      <SharingEmailsField form={form} sharing={sharing} />
+      {sharing.recipients.length > 0 && <SharingConfiguration form={form} recipients={sharing.recipients} />}
+    </form>
+  );
+}

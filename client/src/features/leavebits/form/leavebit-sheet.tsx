@@ -1,0 +1,113 @@
+import { useId, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { leavebitsQuery } from '../api.ts';
+import {
+  CHECK_ADDRESSES,
+  ConfirmSharingDialog,
+  peopleToConfirm,
+} from '../sharing/confirm-sharing-dialog.tsx';
+import { readTypedEmails } from '../sharing/typed-emails.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
+import { useDraftKeeper } from './kept-draft.ts';
+import { LeavebitForm } from './leavebit-form.tsx';
+import { SaveProblemBanner } from './save-problem-banner.tsx';
+import { SaveProgressDialog } from './save-progress-dialog.tsx';
+import { SubmitBar } from './submit-bar.tsx';
+import { useAttention } from './use-attention.ts';
+import { useLeavebitForm } from './use-leavebit-form.ts';
+import type { FormStart } from './use-leavebit-form.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+import { differences } from './version-diff.ts';
+
+interface LeavebitSheetProps {
+  start: FormStart;
+  ownerEmail: string;
+  onClose: () => void;
+}
+
+/** Creates or edits a LeaveBit. Mounted while it is open; a new opening starts afresh. */
+export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps) {
+  const formId = useId();
+  const isClosed = useRef(false);
+  // A dialog on top hands focus back to the sheet first, and only then the sheet to what opened it.
+  const closeAfterDialog = () => {
+    isClosed.current = true;
+    setTimeout(onClose);
+  };
+  const [isAsking, setIsAsking] = useState(false);
+  const { form, sharing, submit, base, confirmation, progress, problem, saveOver, takeOver } =
+    useLeavebitForm(start, closeAfterDialog);
+  useDraftKeeper(form, { ownerEmail, leavebit: base }, isClosed);
+  const { data: leavebits } = useQuery(leavebitsQuery);
+  const latest = leavebits?.find(({ id }) => id === base?.id);
+  // The conflict whose comparison was put aside to go on editing.
+  const [putAside, setPutAside] = useState<typeof problem>(null);
+  const isConflict = problem?.kind === 'conflict' && base !== null && latest !== undefined;
+  const [typedEmail, files] = useWatch({ control: form.control, name: ['typedEmail', 'files'] });
+  const hasRecipient = sharing.recipients.length > 0 || readTypedEmails(typedEmail).accepted.length > 0;
+  const hasUnsaved = form.formState.isDirty;
+  useUnsavedGuard(hasUnsaved);
+  const problemPlace = useAttention<HTMLDivElement>(problem);
+
+  function mayClose() {
+    if (hasUnsaved && !progress.isSaving) setIsAsking(true);
+    return !hasUnsaved && !progress.isSaving;
+  }
+
+  return (
+    <Sheet
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onBeforeClose={mayClose}
+      title={start.leavebit ? 'Edit LeaveBit' : 'Create LeaveBit'}
+      footer={
+        <SubmitBar
+          formId={formId}
+          label={base ? 'Update LeaveBit' : 'Create LeaveBit'}
+          need={hasRecipient ? null : 'At least one email address is required'}
+        />
+      }
+    >
+      <LeavebitForm
+        id={formId}
+        form={form}
+        sharing={sharing}
+        currentFiles={(latest ?? base)?.attachments ?? []}
+        onSubmit={submit}
+      />
+      {problem && (
+        <div ref={problemPlace} tabIndex={-1} className="mt-7 rounded-md">
+          <SaveProblemBanner
+            problem={problem}
+            onCompare={isConflict ? () => setPutAside(null) : undefined}
+            onSaveAsNew={() => saveOver(null)}
+          />
+        </div>
+      )}
+      {isConflict && putAside !== problem && !confirmation.values && !progress.isSaving && (
+        <ConflictDialog
+          latest={latest}
+          differences={differences(form.getValues(), base, latest)}
+          onKeepMine={() => {
+            setPutAside(problem);
+            saveOver(latest);
+          }}
+          onTakeTheirs={() => takeOver(latest)}
+          onGoOn={() => setPutAside(problem)}
+        />
+      )}
+      <ConfirmSharingDialog
+        people={confirmation.values && peopleToConfirm(confirmation.values.recipients)}
+        question="This LeaveBit is shared with the people below. Do you want to save it?"
+        warning={CHECK_ADDRESSES}
+        onProceed={confirmation.proceed}
+        onRefuse={confirmation.refuse}
+      />
+      <SaveProgressDialog {...progress} files={files} isNew={!base} onStop={progress.stop} />
+      <DiscardDialog isOpen={isAsking} onKeep={() => setIsAsking(false)} onDiscard={closeAfterDialog} />
+    </Sheet>
+  );
+}

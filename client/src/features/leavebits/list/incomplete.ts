@@ -1,0 +1,27 @@
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { normaliseEmail } from '#shared/domain/sanitise.ts';
+
+/**
+ * Why a LeaveBit is marked Incomplete, in sentences; empty when it is complete.
+ * @param proved tells whether an address has ever been verified; null while that is not known, and then not held
+ * against anybody.
+ */
+export function incompleteReasons(
+  leavebit: Pick<Leavebit, 'description' | 'sharingEmails'>,
+  ownerEmail: string,
+  proved: ((email: string) => boolean) | null,
+): string[] {
+  const reasons: string[] = [];
+  if (leavebit.description.trim() === '') reasons.push('It has no description yet.');
+  const others = leavebit.sharingEmails.filter(
+    (email) => normaliseEmail(email) !== normaliseEmail(ownerEmail),
+  );
+  if (others.length === 0) {
+    const isForOwner = leavebit.sharingEmails.length > 0;
+    reasons.push(isForOwner ? 'It is shared with nobody but you.' : 'It is shared with nobody yet.');
+  }
+  const unproved = proved === null ? [] : others.filter((email) => !proved(normaliseEmail(email)));
+  if (unproved.length === 1) reasons.push(`${unproved[0]} is not verified yet.`);
+  if (unproved.length > 1) reasons.push(`${unproved.length} recipients are not verified yet.`);
+  return reasons;
+}

@@ -1,0 +1,109 @@
+import { useCallback, useRef } from 'react';
+import { SearchX } from 'lucide-react';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useRecipientStatus } from '../sharing/use-recipient-status.ts';
+import { incompleteReasons } from './incomplete.ts';
+import type { CardAct } from './leavebit-card.tsx';
+import { LeavebitCards } from './leavebit-cards.tsx';
+import { ListSearch } from './list-search.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { useListView } from './use-list-view.ts';
+
+export interface BoardActs {
+  /** These must stay the same from one drawing to the next. */
+  onAct: (what: CardAct, leavebit: Leavebit) => void;
+  onShareSelected: (leavebits: Leavebit[]) => void;
+  onDeleteSelected: (leavebits: Leavebit[]) => void;
+}
+
+interface LeavebitBoardProps extends BoardActs {
+  leavebits: readonly Leavebit[];
+  ownerEmail: string;
+}
+
+/** The owner's LeaveBits with search, order and what can be done with several. */
+export function LeavebitBoard({ leavebits, ownerEmail, ...acts }: LeavebitBoardProps) {
+  const { status, refreshWaitingMail, ...statuses } = useRecipientStatus();
+  const isIncomplete = useCallback(
+    (leavebit: Leavebit) => incompleteReasons(leavebit, ownerEmail, status.proved).length > 0,
+    [ownerEmail, status.proved],
+  );
+  const { view, ...list } = useListView(leavebits, isIncomplete);
+  const { toggleExpanded } = list;
+  const expand = useCallback(
+    (id: number) => {
+      toggleExpanded(id);
+      refreshWaitingMail();
+    },
+    [toggleExpanded, refreshWaitingMail],
+  );
+  const searchField = useRef<HTMLInputElement>(null);
+  const hasResult = view.shown.length > 0;
+
+  function clearSearch() {
+    list.setSearch('');
+    searchField.current?.focus();
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      {leavebits.length > 1 && (
+        <ListSearch
+          field={searchField}
+          search={list.search}
+          onSearch={list.setSearch}
+          order={list.order}
+          onOrder={list.setOrder}
+        />
+      )}
+      <ListToolbar
+        {...list}
+        allCount={leavebits.length}
+        selectedCount={list.selected.length}
+        onToggleExpanded={list.toggleAllExpanded}
+        onToggleSelected={list.toggleAllSelected}
+        onShareSelected={() => acts.onShareSelected(list.selected)}
+        onDeleteSelected={() => acts.onDeleteSelected(list.selected)}
+      />
+      {statuses.hasFailed && (
+        <Banner
+          tone="warning"
+          title="What is known about your recipients could not be loaded"
+          action={
+            <Button variant="secondary" isBusy={statuses.isRetrying} onClick={() => void statuses.retry()}>
+              Try again
+            </Button>
+          }
+        >
+          Whether they have verified their address, and whether our last e-mail reached them, may be missing
+          below.
+        </Banner>
+      )}
+      {!hasResult && (
+        <EmptyState
+          icon={SearchX}
+          title={`Nothing matches “${view.search.trim()}”`}
+          action={
+            <Button variant="secondary" onClick={clearSearch}>
+              Clear the search
+            </Button>
+          }
+        >
+          The search looks at descriptions and at the addresses of recipients.
+        </EmptyState>
+      )}
+      <LeavebitCards
+        view={view}
+        selectedIds={list.selectedIds}
+        ownerEmail={ownerEmail}
+        status={status}
+        onExpand={expand}
+        onSelect={list.toggleSelected}
+        onAct={acts.onAct}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileHeart } from 'lucide-react';
+import { messageOf } from '../../../lib/api-client.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { leavebitsQuery } from '../api.ts';
+import { LeavebitBoard } from './leavebit-board.tsx';
+import type { BoardActs } from './leavebit-board.tsx';
+import { LeavebitListSkeleton } from './leavebit-list-skeleton.tsx';
+
+/** The owner's LeaveBits in each state: loading, failed, none yet, some. */
+export function LeavebitList({ ownerEmail, ...acts }: { ownerEmail: string } & BoardActs) {
+  const { data: leavebits, error, isFetching, refetch } = useQuery(leavebitsQuery);
+  const retry = (
+    <Button variant="secondary" isBusy={isFetching} onClick={() => void refetch()}>
+      Try again
+    </Button>
+  );
+  if (!leavebits && error) {
+    return (
+      <Banner tone="danger" role="alert" title="Your LeaveBits could not be loaded" action={retry}>
+        {messageOf(error, 'They are safe on the server. Please try again in a moment.')}
+      </Banner>
+    );
+  }
+  if (!leavebits) return <LeavebitListSkeleton />;
+  if (leavebits.length === 0) {
+    return (
+      <EmptyState icon={FileHeart} title="You have no LeaveBits yet">
+        A LeaveBit holds words and files for people you trust: where the will is, how to reach the bank, a
+        letter. Create the first one, name who may receive it, and choose when it opens for them.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {error && (
+        <Banner tone="warning" role="alert" title="This list may be out of date" action={retry}>
+          {messageOf(error, 'The latest state could not be loaded.')}
+        </Banner>
+      )}
+      <LeavebitBoard leavebits={leavebits} ownerEmail={ownerEmail} {...acts} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Ref } from 'react';
+import { Field, Select, TextInput } from '../../../ui/field.tsx';
+import { sortLabels, sortOrders } from './list-view.ts';
+import type { SortOrder } from './list-view.ts';
+
+interface ListSearchProps {
+  field: Ref<HTMLInputElement>;
+  search: string;
+  onSearch: (search: string) => void;
+  order: SortOrder;
+  onOrder: (order: SortOrder) => void;
+}
+
+export function ListSearch({ field, search, onSearch, order, onOrder }: ListSearchProps) {
+  return (
+    <div role="search" className="flex flex-col gap-3 sm:flex-row">
+      <Field label="Search" className="grow">
+        <TextInput
+          ref={field}
+          type="search"
+          className="[&::-webkit-search-cancel-button]:grayscale"
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+          placeholder="Description or recipient"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label="Sort by" className="sm:w-56">
+        <Select
+          value={order}
+          onChange={(event) => onOrder(sortOrders.find((known) => known === event.target.value) ?? order)}
+        >
+          {sortOrders.map((known) => (
+            <option key={known} value={known}>
+              {sortLabels[known]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { ChevronsDownUp, ChevronsUpDown, Share2, Square, SquareCheck, Trash2 } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+
+interface ListToolbarProps {
+  shownCount: number;
+  allCount: number;
+  selectedCount: number;
+  isAllExpanded: boolean;
+  isAllSelected: boolean;
+  onToggleExpanded: () => void;
+  onToggleSelected: () => void;
+  onShareSelected: () => void;
+  onDeleteSelected: () => void;
+}
+
+const small = { variant: 'secondary', size: 'small' } as const;
+
+/** What can be done with several LeaveBits at once, and how many there are. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { shownCount, allCount, selectedCount, isAllExpanded, isAllSelected } = props;
+  const isNoneShown = shownCount === 0;
+  return (
+    <div className="flex flex-col gap-3">
+      <div role="group" aria-label="Several LeaveBits at once" className="flex flex-wrap gap-2">
+        <Button
+          {...small}
+          icon={isAllExpanded ? ChevronsDownUp : ChevronsUpDown}
+          disabled={isNoneShown}
+          onClick={props.onToggleExpanded}
+        >
+          {isAllExpanded ? 'Collapse All' : 'Expand All'}
+        </Button>
+        <Button
+          {...small}
+          icon={isAllSelected ? Square : SquareCheck}
+          disabled={isNoneShown}
+          onClick={props.onToggleSelected}
+        >
+          {isAllSelected ? 'Select None' : 'Select All'}
+        </Button>
+        <Button {...small} icon={Trash2} disabled={selectedCount === 0} onClick={props.onDeleteSelected}>
+          Delete Selected
+        </Button>
+        {selectedCount > 0 && (
+          <Button {...small} icon={Share2} onClick={props.onShareSelected}>
+            Share Selected
+          </Button>
+        )}
+      </div>
+      <p role="status" className="text-sm text-quiet">
+        {shownCount === allCount ? countOf(allCount) : `${shownCount} of ${countOf(allCount)}`}
+        {selectedCount > 0 && `, ${selectedCount} selected`}
+      </p>
+    </div>
+  );
+}
+
+const countOf = (count: number) => (count === 1 ? '1 LeaveBit' : `${count} LeaveBits`);

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { matching, sorted } from './list-view.ts';
+
+function leavebit(id: number, description: string, emails: string[] = [], day = id): Leavebit {
+  const lastUpdate = `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z`;
+  return {
+    id,
+    description,
+    infoFields: 'bank',
+    attachments: ['bank.pdf'],
+    sharingEmails: emails,
+    sharingConfig: {},
+    seqno: 0,
+    lastUpdate,
+  };
+}
+const all = [
+  leavebit(1, 'House papers', ['ana@example.com']),
+  leavebit(2, 'Élan vital', ['sipho@example.org', 'ana@example.com']),
+  leavebit(3, 'Box 10'),
+  leavebit(4, 'Box 9', ['thandi@example.net']),
+  leavebit(5, ''),
+];
+const ids = (found: Leavebit[]) => found.map(({ id }) => id);
+
+test.each([
+  ['', [1, 2, 3, 4, 5]],
+  ['  ', [1, 2, 3, 4, 5]],
+  ['HOUSE', [1]],
+  ['elan', [2]],
+  ['ana@', [1, 2]],
+  ['ana vital', [2]],
+  ['box 9', [4]],
+  ['nothing of this', []],
+  ['bank', []],
+])('a search for %j finds %j', (search, found) => {
+  expect(ids(matching(all, search))).toEqual(found);
+});
+
+const isIncomplete = ({ description }: Leavebit) => description === '' || description === 'Box 9';
+
+test.each([
+  ['updated', [5, 4, 3, 2, 1]],
+  ['description', [4, 3, 2, 1, 5]],
+  ['incomplete', [5, 4, 3, 2, 1]],
+] as const)('sorted by %s they come as %j', (order, result) => {
+  expect(ids(sorted(all, order, isIncomplete))).toEqual(result);
+  expect(ids(all)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('the incomplete come first whenever they were saved', () => {
+  const older = [leavebit(1, '', [], 1), leavebit(2, 'Papers', [], 9)];
+  expect(ids(sorted(older, 'incomplete', isIncomplete))).toEqual([1, 2]);
+  expect(ids(sorted(older, 'updated', isIncomplete))).toEqual([2, 1]);
+});

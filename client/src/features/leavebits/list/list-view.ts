@@ -1,0 +1,55 @@
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+
+export const sortOrders = ['updated', 'description', 'incomplete'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+export const sortLabels = {
+  updated: 'Last updated',
+  description: 'Description, A to Z',
+  incomplete: 'Incomplete first',
+} satisfies Record<SortOrder, string>;
+
+/** Text as it is compared in a search: case and accents do not matter. */
+export function searchable(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Those that hold every word of `search` in their description or among their recipients. */
+export function matching(leavebits: readonly Leavebit[], search: string): Leavebit[] {
+  const words = searchable(search).split(/\s+/).filter(Boolean);
+  return leavebits.filter(({ description, sharingEmails }) => {
+    const text = searchable([description, ...sharingEmails].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+const byDescription = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const newestFirst = (a: Leavebit, b: Leavebit) => b.lastUpdate.localeCompare(a.lastUpdate) || a.id - b.id;
+
+/** In a new array; those that a rule does not part come newest first. */
+export function sorted(
+  leavebits: readonly Leavebit[],
+  order: SortOrder,
+  isIncomplete: (leavebit: Leavebit) => boolean,
+): Leavebit[] {
+  switch (order) {
+    case 'updated':
+      return leavebits.toSorted(newestFirst);
+    case 'description':
+      // Those without one come last.
+      return leavebits.toSorted(
+        (a, b) =>
+          Number(a.description === '') - Number(b.description === '') ||
+          byDescription.compare(a.description, b.description) ||
+          newestFirst(a, b),
+      );
+    case 'incomplete': {
+      const incomplete = new Set(leavebits.filter(isIncomplete));
+      return leavebits.toSorted(
+        (a, b) => Number(incomplete.has(b)) - Number(incomplete.has(a)) || newestFirst(a, b),
+      );
+    }
+    default:
+      return order satisfies never;
+  }
+}

@@ -1,0 +1,71 @@
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import type { VerificationState } from '#shared/domain/verification.ts';
+import { cx } from '../../../lib/class-names.ts';
+import type { Icon } from '../../../ui/icon.ts';
+import { describeRelease } from '../sharing/release-words.ts';
+import type { VerificationWords } from '../sharing/status-words.ts';
+import type { RecipientStatus } from '../sharing/use-recipient-status.ts';
+import { detailHeadingLook } from './detail-heading-look.ts';
+
+interface RecipientListProps {
+  leavebit: Leavebit;
+  ownerEmail: string;
+  status: RecipientStatus;
+  /** Everybody, and what became of the last mail to each; else the first few. */
+  isComplete: boolean;
+}
+
+const SHOWN = 3;
+
+export function RecipientList({ leavebit, ownerEmail, status, isComplete }: RecipientListProps) {
+  const { sharingEmails, sharingConfig } = leavebit;
+  // Nobody is left out for the sake of a line that says so.
+  const isShort = !isComplete && sharingEmails.length > SHOWN + 1;
+  const shown = isShort ? sharingEmails.slice(0, SHOWN) : sharingEmails;
+  return (
+    <section>
+      <h3 className={detailHeadingLook}>Shared with</h3>
+      {sharingEmails.length === 0 && <p className="text-quiet">Nobody yet</p>}
+      <ul className="flex flex-col gap-2.5">
+        {shown.map((email) => {
+          const isOwner = email === ownerEmail;
+          const verification = isOwner ? undefined : status.verificationOf(email);
+          const mail = isOwner ? undefined : status.mailOf(email);
+          return (
+            <li key={email} className="text-sm">
+              <p className="text-base wrap-anywhere">
+                {email}
+                {isOwner && <span className="text-quiet"> (you)</span>}
+              </p>
+              {verification && <Verification {...verification} />}
+              <p className="text-quiet">{describeRelease(sharingConfig[email])}</p>
+              {mail && (isComplete || mail.hasFailed) && (
+                <p className={cx('wrap-anywhere', mail.hasFailed ? 'text-warning' : 'text-quiet')}>
+                  {mail.words}
+                </p>
+              )}
+            </li>
+          );
+        })}
+        {isShort && <li className="text-sm text-quiet">and {sharingEmails.length - SHOWN} more people</li>}
+      </ul>
+    </section>
+  );
+}
+
+const marks: Record<VerificationState, { Shape: Icon; tone: string }> = {
+  verified: { Shape: CircleCheck, tone: 'text-success' },
+  stale: { Shape: TriangleAlert, tone: 'text-warning' },
+  never: { Shape: CircleAlert, tone: 'text-danger' },
+};
+
+function Verification({ state, words }: VerificationWords) {
+  const { Shape, tone } = marks[state];
+  return (
+    <p className={cx('flex items-start gap-1.5', tone)}>
+      <Shape aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+
+const SHOWN = 5;
+
+/** The LeaveBits of a selection by name; of many only the first. */
+export function TitleList({ leavebits }: { leavebits: readonly Leavebit[] }) {
+  const shown = leavebits.length > SHOWN + 1 ? leavebits.slice(0, SHOWN) : leavebits;
+  return (
+    <ul className="list-disc pl-5">
+      {shown.map(({ id, description }) => (
+        <li key={id} className="wrap-anywhere">
+          {description || 'No description yet'}
+        </li>
+      ))}
+      {shown.length < leavebits.length && (
+        <li className="text-quiet">and {leavebits.length - shown.length} more</li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { matching, sorted } from './list-view.ts';
+import type { SortOrder } from './list-view.ts';
+import { useIdSet } from './use-id-set.ts';
+
+/** What the cards show, in this order. */
+export interface ListView {
+  shown: readonly Leavebit[];
+  expandedIds: ReadonlySet<number>;
+  /** Another one whenever all the cards change at once. */
+  build: string;
+  search: string;
+}
+
+const FIRST_SCREENS = 20;
+
+/**
+ * Search, order, and which are expanded and selected. `view` follows a little later than what is typed when there
+ * are many, so that typing never waits for the cards.
+ */
+export function useListView(leavebits: readonly Leavebit[], isIncomplete: (leavebit: Leavebit) => boolean) {
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<SortOrder>('updated');
+  // How often all were expanded or collapsed.
+  const [sweeps, setSweeps] = useState(0);
+  const { ids: expandedIds, toggle: toggleExpanded, replace: replaceExpanded } = useIdSet();
+  const { ids: selectedIds, toggle: toggleSelected, replace: replaceSelected } = useIdSet();
+
+  const inOrder = useMemo(() => sorted(leavebits, order, isIncomplete), [leavebits, order, isIncomplete]);
+  const shown = useMemo(() => matching(inOrder, search), [inOrder, search]);
+  const current = useMemo(
+    (): ListView => ({ shown, expandedIds, build: `${order} ${sweeps}`, search }),
+    [shown, expandedIds, order, sweeps, search],
+  );
+  const view = useDeferredValue(current, { ...current, shown: shown.slice(0, FIRST_SCREENS) });
+
+  // Only what can be seen is ever acted upon.
+  const selected = useMemo(() => shown.filter(({ id }) => selectedIds.has(id)), [shown, selectedIds]);
+  const isAllExpanded = shown.length > 0 && shown.every(({ id }) => expandedIds.has(id));
+  const isAllSelected = shown.length > 0 && selected.length === shown.length;
+  const shownIdList = () => shown.map(({ id }) => id);
+
+  return {
+    view,
+    search,
+    setSearch,
+    order,
+    setOrder,
+    shownCount: shown.length,
+    selected,
+    selectedIds,
+    isAllExpanded,
+    isAllSelected,
+    toggleExpanded,
+    toggleSelected,
+    toggleAllExpanded: () => {
+      replaceExpanded(isAllExpanded ? [] : shownIdList());
+      setSweeps(sweeps + 1);
+    },
+    toggleAllSelected: () => replaceSelected(isAllSelected ? [] : shownIdList()),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { LeavebitSheet } from './form/leavebit-sheet.tsx';
+import type { FormStart } from './form/use-leavebit-form.ts';
+import { DeleteLeavebitDialog } from './list/delete-leavebit-dialog.tsx';
+import { DeleteSelectedDialog } from './list/delete-selected-dialog.tsx';
+import { ShareSelectedSheet } from './sharing/share-selected-sheet.tsx';
+import { SharingSheet } from './sharing/sharing-sheet.tsx';
+
+/** The one sheet or dialog open on the owner's home. `edit` without a LeaveBit creates one. */
+export type Panel =
+  | { what: 'edit'; start: FormStart }
+  | { what: 'share' | 'delete'; leavebit: Leavebit }
+  | { what: 'share-selected' | 'delete-selected'; leavebits: Leavebit[] };
+
+interface OpenPanelProps {
+  panel: Panel | null;
+  ownerEmail: string;
+  onClose: () => void;
+}
+
+export function OpenPanel({ panel, ownerEmail, onClose }: OpenPanelProps) {
+  if (!panel) return null;
+  const common = { ownerEmail, onClose };
+  switch (panel.what) {
+    case 'edit':
+      return <LeavebitSheet start={panel.start} {...common} />;
+    case 'share':
+      return <SharingSheet leavebit={panel.leavebit} {...common} />;
+    case 'delete':
+      return <DeleteLeavebitDialog leavebit={panel.leavebit} onClose={onClose} />;
+    case 'share-selected':
+      return <ShareSelectedSheet leavebits={panel.leavebits} {...common} />;
+    case 'delete-selected':
+      return <DeleteSelectedDialog leavebits={panel.leavebits} onClose={onClose} />;
+    default:
+      return panel satisfies never;
+  }
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import type { RecipientValues } from '../form/form-values.ts';
+import { fromLocalMinute } from '../form/local-minute.ts';
+import { describeRelease } from './release-words.ts';
+
+export interface PersonToConfirm {
+  email: string;
+  note: string;
+}
+
+interface ConfirmSharingDialogProps {
+  /** Whom it is about; null keeps the dialog closed. */
+  people: readonly PersonToConfirm[] | null;
+  question: string;
+  warning: ReactNode;
+  onProceed: () => void;
+  onRefuse: () => void;
+}
+
+/** Asks before anybody is given access. */
+export function ConfirmSharingDialog({
+  people,
+  question,
+  warning,
+  onProceed,
+  onRefuse,
+}: ConfirmSharingDialogProps) {
+  return (
+    <ConfirmDialog
+      open={people !== null}
+      onOpenChange={(isOpen) => !isOpen && onRefuse()}
+      title="Confirm Sharing"
+      description={question}
+      confirmLabel="Yes, Proceed"
+      cancelLabel="No"
+      onConfirm={onProceed}
+    >
+      <ul aria-label="Recipients" className="mb-4 divide-y rounded-md border">
+        {people?.map(({ email, note }) => (
+          <li key={email} className="px-4 py-2.5">
+            <p className="font-medium wrap-anywhere">{email}</p>
+            <p className="text-sm text-quiet">{note}</p>
+          </li>
+        ))}
+      </ul>
+      <Banner tone="warning">{warning}</Banner>
+    </ConfirmDialog>
+  );
+}
+
+export const CHECK_ADDRESSES =
+  'Please check every address letter by letter. Whoever reads mail at an address can open this LeaveBit ' +
+  'once it is open for it. New people are told by e-mail right away.';
+
+/** Recipients with their rules, as the dialog lists them. */
+export function peopleToConfirm(recipients: readonly RecipientValues[]): PersonToConfirm[] {
+  return recipients.map(({ email, releaseType, scheduledDate }) => ({
+    email,
+    note: describeRelease({ releaseType, scheduledDate: fromLocalMinute(scheduledDate) }),
+  }));
+}

@@ -1,0 +1,107 @@
+import { useId } from 'react';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Checkbox } from '../../../ui/field.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { SubmitBar } from '../form/submit-bar.tsx';
+import { TitleList } from '../list/title-list.tsx';
+import { ConfirmSharingDialog } from './confirm-sharing-dialog.tsx';
+import { SharingEmailsField } from './sharing-emails-field.tsx';
+import { useShareSelected } from './use-share-selected.ts';
+
+interface ShareSelectedSheetProps {
+  leavebits: readonly Leavebit[];
+  ownerEmail: string;
+  onClose: () => void;
+}
+
+const EFFECT =
+  'Everyone you add becomes a recipient of every LeaveBit listed here, and can open it at once. ' +
+  'Whoever is a recipient already keeps the rule set before.';
+
+/** Tells people about several LeaveBits in one e-mail. Mounted while it is open. */
+export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSelectedSheetProps) {
+  const formId = useId();
+  const { form, sharing, people, preConfigured, confirmation, ...share } = useShareSelected(
+    leavebits,
+    ownerEmail,
+    // A dialog on top hands focus back to the sheet first, and only then the sheet to what opened it.
+    () => setTimeout(onClose),
+  );
+  const count = leavebits.length === 1 ? '1 LeaveBit' : `${leavebits.length} LeaveBits`;
+
+  const added =
+    sharing.recipients.length > 0
+      ? `The people you added become recipients of ${count} and can open ${leavebits.length === 1 ? 'it' : 'them'} at once, unless a rule was set for them before. `
+      : '';
+
+  return (
+    <Sheet
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onBeforeClose={() => !share.isSending}
+      title="Share Selected"
+      description={`One e-mail for each person, with a link to ${count}.`}
+      footer={<SubmitBar formId={formId} label="Send emails" need={share.need} isBusy={share.isSending} />}
+    >
+      <form
+        id={formId}
+        noValidate
+        className="flex flex-col gap-7"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!share.isSending && share.need === null) share.submit();
+        }}
+      >
+        <section aria-labelledby={`${formId}-what`}>
+          <h3 id={`${formId}-what`} className="mb-2">
+            What you share
+          </h3>
+          <TitleList leavebits={leavebits} />
+        </section>
+        <SharingEmailsField form={form} sharing={sharing} hint={EFFECT} />
+        <div>
+          <Checkbox
+            label="Also tell the people each LeaveBit names already"
+            checked={preConfigured.isOn}
+            disabled={preConfigured.count === 0}
+            aria-describedby={`${formId}-named`}
+            onChange={(event) => preConfigured.set(event.target.checked)}
+          />
+          <p id={`${formId}-named`} className="pl-8 text-sm text-quiet">
+            {preConfigured.count === 0
+              ? 'Nobody but you is named in them yet.'
+              : `${preConfigured.count === 1 ? '1 person' : `${preConfigured.count} people`}. Their rules stay as they are: what is still locked for them stays locked.`}
+          </p>
+        </div>
+        {people.length > 0 && (
+          <section aria-labelledby={`${formId}-who`}>
+            <h3 id={`${formId}-who`} className="mb-2">
+              Who will be told
+            </h3>
+            <ul className="divide-y rounded-md border">
+              {people.map(({ email, note }) => (
+                <li key={email} className="px-4 py-2.5">
+                  <p className="wrap-anywhere">{email}</p>
+                  <p className="text-sm text-quiet">{note}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {share.failure && (
+          <Banner tone="danger" role="alert" title="Failed to send share emails">
+            {share.failure}
+          </Banner>
+        )}
+      </form>
+      <ConfirmSharingDialog
+        people={confirmation.people}
+        question={`These people are told by e-mail about ${count}. Do you want to send it?`}
+        warning={`${added}Please check every address letter by letter. E-mails cannot be called back.`}
+        onProceed={confirmation.proceed}
+        onRefuse={confirmation.refuse}
+      />
+    </Sheet>
+  );
+}

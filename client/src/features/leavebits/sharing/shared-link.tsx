@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { Check, Copy } from 'lucide-react';
+import { paths } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.tsx';
+
+const COPIED_MS = 2000;
+
+/** The link under which recipients find one LeaveBit, to be read and copied. */
+export function SharedLink({ id }: { id: number }) {
+  const link = window.location.origin + paths.shared(id);
+  const field = useRef<HTMLInputElement>(null);
+  const [copies, setCopies] = useState(0);
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (copies === 0) return;
+    const timer = setTimeout(() => setIsCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      // Without a secure connection or permission there is no clipboard; by hand it still works.
+      field.current?.focus();
+      field.current?.select();
+      toast({ title: 'Please copy the link by hand', description: 'It is selected for you.' });
+      return;
+    }
+    setIsCopied(true);
+    setCopies((count) => count + 1);
+    toast({ title: 'Link Copied', variant: 'success' });
+  }
+
+  return (
+    <Field
+      label="Link to this LeaveBit"
+      hint="You can pass it on yourself. It opens only for the people below, after they prove their address."
+    >
+      <div className="flex gap-2">
+        <TextInput ref={field} readOnly value={link} onFocus={(event) => event.target.select()} />
+        <Button
+          variant="secondary"
+          icon={isCopied ? Check : Copy}
+          onClick={() => void copy()}
+          aria-label={isCopied ? 'Link copied' : 'Copy link'}
+          className="min-w-28"
+        >
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+      </div>
+    </Field>
+  );
+}

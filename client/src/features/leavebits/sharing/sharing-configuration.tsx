@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { releaseTypes } from '#shared/domain/release.ts';
+import { formatMoment, now } from '../../../lib/dates.ts';
+import { Field, Select, TextInput } from '../../../ui/field.tsx';
+import type { LeavebitFormValues } from '../form/form-values.ts';
+import { fromLocalMinute, ownTimeZone, toLocalMinute } from '../form/local-minute.ts';
+import { releaseTypeLabels } from './release-words.ts';
+
+interface SharingConfigurationProps {
+  form: UseFormReturn<LeavebitFormValues>;
+  recipients: readonly { id: string; email: string }[];
+}
+
+/** When each recipient may read the LeaveBit. */
+export function SharingConfiguration({ form, recipients }: SharingConfigurationProps) {
+  return (
+    <section aria-labelledby="sharing-configuration" className="flex flex-col gap-3">
+      <div>
+        <h3 id="sharing-configuration">Sharing Configuration</h3>
+        <p className="text-sm text-quiet">When each person may open this LeaveBit.</p>
+      </div>
+      <ul className="flex flex-col gap-3">
+        {recipients.map(({ id, email }, index) => (
+          <li key={id} className="rounded-md border p-4">
+            <RecipientRule form={form} index={index} email={email} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RecipientRuleProps {
+  form: UseFormReturn<LeavebitFormValues>;
+  index: number;
+  email: string;
+}
+
+function RecipientRule({ form, index, email }: RecipientRuleProps) {
+  const [earliest, setEarliest] = useState(() => toLocalMinute(now()));
+  const recipient = useWatch({ control: form.control, name: `recipients.${index}` });
+  const opensAt = fromLocalMinute(recipient?.scheduledDate ?? '');
+  return (
+    <div className="flex flex-col gap-4">
+      <Field label={<span className="wrap-anywhere">{email}</span>}>
+        <Select {...form.register(`recipients.${index}.releaseType`)}>
+          {releaseTypes.map((releaseType) => (
+            <option key={releaseType} value={releaseType}>
+              {releaseTypeLabels[releaseType]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {recipient?.releaseType === 'scheduled' && (
+        <Field
+          label="Date and time"
+          hint={opensAt ? `Opens on ${formatMoment(opensAt)}` : `In your time zone: ${ownTimeZone()}`}
+          error={form.formState.errors.recipients?.[index]?.scheduledDate?.message}
+        >
+          <TextInput
+            {...form.register(`recipients.${index}.scheduledDate`)}
+            type="datetime-local"
+            step={60}
+            min={earliest}
+            onFocus={() => setEarliest(toLocalMinute(now()))}
+            max="9999-12-31T23:59"
+          />
+        </Field>
+      )}
+    </div>
+  );
+}

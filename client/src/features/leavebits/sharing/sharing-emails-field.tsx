@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { Plus, X } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import type { LeavebitFormValues } from '../form/form-values.ts';
+import type { useSharingEmails } from './use-sharing-emails.ts';
+
+interface SharingEmailsFieldProps {
+  form: UseFormReturn<LeavebitFormValues>;
+  sharing: ReturnType<typeof useSharingEmails>;
+  hint?: string;
+}
+
+const FORM_HINT = 'Who may receive this. New people are told by e-mail that something is shared with them.';
+
+export function SharingEmailsField({ form, sharing, hint = FORM_HINT }: SharingEmailsFieldProps) {
+  const [announcement, setAnnouncement] = useState('');
+  const typedEmail = useWatch({ control: form.control, name: 'typedEmail' });
+  const { recipients, addTyped, removeAt, isToasted } = sharing;
+
+  function add() {
+    if (typedEmail.trim() === '') return form.setFocus('typedEmail');
+    const added = addTyped();
+    if (!added) return;
+    // A toast is read out by itself.
+    if (!isToasted) setAnnouncement(added.length > 0 ? `Added ${added.join(', ')}` : 'Already in the list');
+    form.setFocus('typedEmail');
+  }
+
+  function addOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // Here Enter adds an address; it must not submit the whole form.
+    event.preventDefault();
+    add();
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <Field label="Sharing Emails" hint={hint} error={form.formState.errors.typedEmail?.message}>
+        <div className="flex gap-2">
+          <TextInput
+            {...form.register('typedEmail')}
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="name@example.com"
+            onKeyDown={addOnEnter}
+          />
+          <Button variant="secondary" icon={Plus} onClick={add} aria-label="Add email">
+            Add
+          </Button>
+        </div>
+      </Field>
+      {recipients.length > 0 && (
+        <ul aria-label="People this is shared with" className="flex flex-wrap gap-2">
+          {recipients.map(({ id, email }, index) => (
+            <li key={id} className="flex max-w-full items-center rounded-md border bg-sunken pl-3">
+              <span className="min-w-0 py-1.5 text-sm wrap-anywhere">{email}</span>
+              <IconButton
+                icon={X}
+                label={`Remove ${email}`}
+                onClick={() => {
+                  removeAt(index);
+                  if (!isToasted) setAnnouncement(`Removed ${email}`);
+                  form.setFocus('typedEmail');
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useId, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { leavebitsQuery } from '../api.ts';
+import { ConflictDialog } from '../form/conflict-dialog.tsx';
+import { DiscardDialog } from '../form/discard-dialog.tsx';
+import { useDraftKeeper } from '../form/kept-draft.ts';
+import { SubmitBar } from '../form/submit-bar.tsx';
+import { useUnsavedGuard } from '../form/use-unsaved-guard.ts';
+import { differences } from '../form/version-diff.ts';
+import { CHECK_ADDRESSES, ConfirmSharingDialog, peopleToConfirm } from './confirm-sharing-dialog.tsx';
+import { SharedLink } from './shared-link.tsx';
+import { SharingConfiguration } from './sharing-configuration.tsx';
+import { SharingEmailsField } from './sharing-emails-field.tsx';
+import { useSharingPanel } from './use-sharing-panel.ts';
+
+interface SharingSheetProps {
+  leavebit: Leavebit;
+  ownerEmail: string;
+  onClose: () => void;
+}
+
+/** Who may open one LeaveBit and when, and its link. Mounted while it is open. */
+export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProps) {
+  const formId = useId();
+  const isClosed = useRef(false);
+  const [isAsking, setIsAsking] = useState(false);
+  // A dialog on top hands focus back to the sheet first, and only then the sheet to what opened it.
+  const closeAfterDialog = () => {
+    isClosed.current = true;
+    setTimeout(onClose);
+  };
+  const panel = useSharingPanel(leavebit, closeAfterDialog);
+  const { form, sharing, base, confirmation, failure } = panel;
+  useDraftKeeper(form, { ownerEmail, leavebit: base }, isClosed);
+  const { data: leavebits } = useQuery(leavebitsQuery);
+  const latest = leavebits?.find(({ id }) => id === leavebit.id);
+  const hasUnsaved = form.formState.isDirty;
+  useUnsavedGuard(hasUnsaved);
+
+  function mayClose() {
+    if (hasUnsaved && !panel.isSaving) setIsAsking(true);
+    return !hasUnsaved && !panel.isSaving;
+  }
+
+  return (
+    <Sheet
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onBeforeClose={mayClose}
+      title="Sharing"
+      description={leavebit.description || 'No description yet'}
+      footer={
+        <SubmitBar
+          formId={formId}
+          label="Save sharing settings"
+          need={hasUnsaved ? null : 'Nothing has changed yet'}
+          note={
+            sharing.recipients.length === 0 ? 'Nobody will be able to open this LeaveBit' : 'Not saved yet'
+          }
+          isBusy={panel.isSaving}
+        />
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="flex flex-col gap-7"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!panel.isSaving) panel.submit();
+        }}
+      >
+        <SharedLink id={leavebit.id} />
+        <SharingEmailsField
+          form={form}
+          sharing={sharing}
+          hint="Who may receive this. New people are told by e-mail once you save."
+        />
+        {sharing.recipients.length > 0 ? (
+          <SharingConfiguration form={form} recipients={sharing.recipients} />
+        ) : (
+          <p className="text-quiet">This LeaveBit is shared with nobody.</p>
+        )}
+        {failure && !failure.isConflict && (
+          <Banner tone="danger" role="alert" title="Failed to update sharing settings">
+            {failure.message}
+          </Banner>
+        )}
+      </form>
+      {failure?.isConflict && latest && (
+        <ConflictDialog
+          latest={latest}
+          differences={differences(sharingOnly(form.getValues(), latest), latest, latest)}
+          onKeepMine={() => panel.saveOver(latest)}
+          onTakeTheirs={() => panel.takeOver(latest)}
+          onGoOn={panel.goOn}
+        />
+      )}
+      <ConfirmSharingDialog
+        people={confirmation.people && peopleToConfirm(confirmation.people)}
+        question="This LeaveBit will be shared with these new people. Do you want to save it?"
+        warning={CHECK_ADDRESSES}
+        onProceed={confirmation.proceed}
+        onRefuse={confirmation.refuse}
+      />
+      <DiscardDialog isOpen={isAsking} onKeep={() => setIsAsking(false)} onDiscard={closeAfterDialog} />
+    </Sheet>
+  );
+}
+
+/** Of this panel's form only the recipients are saved: the rest counts as it was saved elsewhere. */
+function sharingOnly<Values extends { description: string; infoFields: string }>(
+  values: Values,
+  { description, infoFields }: Leavebit,
+): Values {
+  return { ...values, description, infoFields, files: [], deletedFiles: [] };
+}

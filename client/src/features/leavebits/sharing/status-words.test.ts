@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { formatMoment } from '#shared/domain/dates.ts';
+import { mailWords, verificationWords } from './status-words.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const OLD = '2026-03-01T08:30:00.000Z';
+const AT = '2026-11-19T09:00:00.000Z';
+
+test.each([
+  [undefined, { state: 'never', words: 'Not verified yet' }],
+  ['2026-11-01T00:00:00.000Z', { state: 'verified', words: 'Verified' }],
+  ['2026-05-20T12:00:00.000Z', { state: 'verified', words: 'Verified' }],
+  ['2026-05-20T11:59:59.000Z', { state: 'stale' }],
+  [OLD, { state: 'stale', words: `Last verified ${formatMoment(OLD)}` }],
+])('an address verified at %j reads as %j', (verifiedAt, words) => {
+  expect(verificationWords(verifiedAt, NOW)).toMatchObject(words);
+});
+
+const mail = { email: 'ana@example.com', at: AT, reason: null };
+test.each([
+  [undefined, undefined],
+  [{ ...mail, state: 'accepted' as const }, `Last e-mail to them sent ${formatMoment(AT)}`],
+  [
+    { ...mail, state: 'queued' as const },
+    `An e-mail to them is waiting to be sent since ${formatMoment(AT)}`,
+  ],
+  [
+    { ...mail, state: 'failed' as const, reason: '550 no such mailbox.' },
+    `The last e-mail to them could not be delivered (${formatMoment(AT)}): 550 no such mailbox. Please check the address.`,
+  ],
+  [
+    { ...mail, state: 'failed' as const },
+    `The last e-mail to them could not be delivered (${formatMoment(AT)}). Please check the address.`,
+  ],
+])('a last mail like %j reads as %j', (status, words) => {
+  expect(mailWords(status)).toBe(words);
+});

@@ -1,0 +1,43 @@
+import type { MailStatus } from '#shared/contracts/sharing.ts';
+import { formatMoment } from '#shared/domain/dates.ts';
+import { verificationState } from '#shared/domain/verification.ts';
+import type { VerificationState } from '#shared/domain/verification.ts';
+
+export interface VerificationWords {
+  state: VerificationState;
+  words: string;
+}
+
+/** How far a recipient's address can be trusted, for the owner to read. */
+export function verificationWords(verifiedAt: string | undefined, now: Date): VerificationWords {
+  const moment = verifiedAt === undefined ? null : new Date(verifiedAt);
+  const state = verificationState(moment, now);
+  switch (state) {
+    case 'verified':
+      return { state, words: 'Verified' };
+    case 'stale':
+      return { state, words: `Last verified ${formatMoment(moment!)}` };
+    case 'never':
+      return { state, words: 'Not verified yet' };
+    default:
+      return state satisfies never;
+  }
+}
+
+/** What became of the last mail to a recipient; undefined when none was owed. */
+export function mailWords(mail: MailStatus[number] | undefined): string | undefined {
+  if (!mail) return undefined;
+  const moment = formatMoment(mail.at);
+  switch (mail.state) {
+    case 'accepted':
+      return `Last e-mail to them sent ${moment}`;
+    case 'queued':
+      return `An e-mail to them is waiting to be sent since ${moment}`;
+    case 'failed':
+      return `The last e-mail to them could not be delivered (${moment})${
+        mail.reason ? `: ${mail.reason.replace(/[.\s]+$/, '')}` : ''
+      }. Please check the address.`;
+    default:
+      return mail.state satisfies never;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+
+/** Who is a recipient of any of these already, the owner aside; each once, in the order of the list. */
+export function namedAlready(
+  leavebits: readonly Pick<Leavebit, 'sharingEmails'>[],
+  ownerEmail: string,
+): string[] {
+  const everybody = new Set(leavebits.flatMap(({ sharingEmails }) => sharingEmails));
+  everybody.delete(ownerEmail);
+  return [...everybody];
+}
+
+export interface PersonToTell {
+  email: string;
+  /** What they may see of the selection, and when. */
+  note: string;
+}
+
+/** Everybody who gets a mail when a selection is shared, and what it means for them. */
+export function peopleToTell(
+  leavebits: readonly Pick<Leavebit, 'sharingEmails'>[],
+  { typed, named }: { typed: readonly string[]; named: readonly string[] },
+): PersonToTell[] {
+  const holding = (email: string) => leavebits.filter(({ sharingEmails }) => sharingEmails.includes(email));
+  return [
+    ...typed.map((email) => ({ email, note: noteForTyped(holding(email).length, leavebits.length) })),
+    ...named
+      .filter((email) => !typed.includes(email))
+      .map((email) => ({
+        email,
+        note: `Already a recipient of ${countOf(holding(email).length, leavebits.length)}; keeps the same rules`,
+      })),
+  ];
+}
+
+function noteForTyped(already: number, all: number): string {
+  if (already === all) return 'Already a recipient; keeps the same rules';
+  const added = `Can open ${countOf(all - already, all)} right away`;
+  return already === 0 ? added : `${added}; keeps the same rules for the rest`;
+}
+
+function countOf(count: number, all: number): string {
+  if (count < all) return `${count} of ${all}`;
+  return all === 1 ? 'it' : `all ${all}`;
+}

@@ -1,0 +1,55 @@
+import { useCallback, useMemo } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { now } from '../../../lib/dates.ts';
+import { mailStatusQuery, verificationStatusQuery } from '../api.ts';
+import { mailWords, verificationWords } from './status-words.ts';
+import type { VerificationWords } from './status-words.ts';
+
+export interface MailNote {
+  words: string;
+  hasFailed: boolean;
+}
+
+/** What is known about the owner's recipients, in words. It changes only when something of it does. */
+export interface RecipientStatus {
+  /** Undefined while it is not known. */
+  verificationOf: (email: string) => VerificationWords | undefined;
+  /** Whether an address has ever been verified; null while that is not known. */
+  proved: ((email: string) => boolean) | null;
+  mailOf: (email: string) => MailNote | undefined;
+}
+
+export function useRecipientStatus() {
+  const queryClient = useQueryClient();
+  const verification = useQuery(verificationStatusQuery);
+  const mail = useQuery(mailStatusQuery);
+
+  const status = useMemo((): RecipientStatus => {
+    const moments =
+      verification.data && new Map(verification.data.map((row) => [row.email, row.verified_at]));
+    const mails = new Map(mail.data?.map((row) => [row.email, row]));
+    return {
+      verificationOf: (email) => moments && verificationWords(moments.get(email), now()),
+      proved: moments ? (email) => moments.has(email) : null,
+      mailOf: (email) => {
+        const words = mailWords(mails.get(email));
+        return words === undefined ? undefined : { words, hasFailed: mails.get(email)?.state === 'failed' };
+      },
+    };
+  }, [verification.data, mail.data]);
+
+  /** Looks again for mails that were waiting when we last looked. It stays the same. */
+  const refreshWaitingMail = useCallback(() => {
+    const mails = queryClient.getQueryData(mailStatusQuery.queryKey);
+    if (!mails?.some(({ state }) => state === 'queued')) return;
+    void queryClient.invalidateQueries({ queryKey: mailStatusQuery.queryKey });
+  }, [queryClient]);
+
+  return {
+    status,
+    hasFailed: verification.isError || mail.isError,
+    isRetrying: verification.isFetching || mail.isFetching,
+    retry: () => Promise.all([verification.refetch(), mail.refetch()]),
+    refreshWaitingMail,
+  };
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { messageOf } from '../../../lib/api-client.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { useShareMultiple } from '../api.ts';
+import { formValuesOf } from '../form/form-values.ts';
+import type { LeavebitFormValues } from '../form/form-values.ts';
+import { namedAlready, peopleToTell } from './told-people.ts';
+import type { PersonToTell } from './told-people.ts';
+import { readTypedEmails } from './typed-emails.ts';
+import { useSharingEmails } from './use-sharing-emails.ts';
+
+const MOST_AT_ONCE = 100;
+const FAILURE = 'Failed to send share emails';
+
+/** The way of sharing a selection: name people, or take those named already, confirm, send. */
+export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: string, onSent: () => void) {
+  const form = useForm<LeavebitFormValues>({ defaultValues: formValuesOf(null) });
+  const sharing = useSharingEmails(form, true);
+  const [isPreConfigured, setIsPreConfigured] = useState(false);
+  const [toConfirm, setToConfirm] = useState<PersonToTell[] | null>(null);
+  const { mutate, error, isPending: isSending } = useShareMultiple();
+  const typedEmail = useWatch({ control: form.control, name: 'typedEmail' });
+  const named = namedAlready(leavebits, ownerEmail);
+  const listed = sharing.recipients.map(({ email }) => email);
+  const people = peopleToTell(leavebits, { typed: listed, named: isPreConfigured ? named : [] });
+
+  function submit() {
+    // An address typed but not added is meant to be told.
+    if (typedEmail.trim() !== '' && sharing.addTyped() === null) return;
+    const typed = form.getValues('recipients').map(({ email }) => email);
+    setToConfirm(peopleToTell(leavebits, { typed, named: isPreConfigured ? named : [] }));
+  }
+
+  function send() {
+    setToConfirm(null);
+    mutate(
+      {
+        triggerByteIds: leavebits.map(({ id }) => id),
+        emails: form.getValues('recipients').map(({ email }) => email),
+        shareWithPreConfigured: isPreConfigured,
+      },
+      {
+        onSuccess: ({ told }) => {
+          toast({
+            title: `E-mails are on their way to ${told === 1 ? '1 person' : `${told} people`}`,
+            variant: 'success',
+          });
+          onSent();
+        },
+        onError: (cause) =>
+          toast({ title: FAILURE, description: messageOf(cause, ''), variant: 'destructive' }),
+      },
+    );
+  }
+
+  function need(): string | null {
+    if (leavebits.length > MOST_AT_ONCE) return `At most ${MOST_AT_ONCE} LeaveBits can be shared at once`;
+    const hasTyped = readTypedEmails(typedEmail).accepted.length > 0;
+    return people.length > 0 || hasTyped ? null : 'Add an e-mail address, or choose the people named already';
+  }
+
+  return {
+    form,
+    sharing,
+    submit,
+    isSending,
+    people,
+    need: need(),
+    failure: error && messageOf(error, 'Nothing was shared. Please try again.'),
+    preConfigured: { count: named.length, isOn: isPreConfigured, set: setIsPreConfigured },
+    confirmation: { people: toConfirm, proceed: send, refuse: () => setToConfirm(null) },
+  };
+}

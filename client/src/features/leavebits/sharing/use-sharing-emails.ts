@@ -1,0 +1,65 @@
+import { useFieldArray } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { limits } from '#shared/domain/limits.ts';
+import { toast } from '../../../ui/toast.tsx';
+import type { LeavebitFormValues } from '../form/form-values.ts';
+import { readTypedEmails } from './typed-emails.ts';
+
+/**
+ * The recipients of a form: the list, adding what was typed, removing one.
+ * @param isToasted whether each change is told in a toast, a duplicate too; else duplicates are ignored.
+ */
+export function useSharingEmails(form: UseFormReturn<LeavebitFormValues>, isToasted = false) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'recipients' });
+
+  function refuse(title: string, message: string) {
+    toast({ title, description: message, variant: 'destructive' });
+    form.setError('typedEmail', { message }, { shouldFocus: true });
+    // Focus alone may leave the field below the message that just came up.
+    document.activeElement?.scrollIntoView({ block: 'center' });
+    return null;
+  }
+
+  /** Adds what stands in the e-mail field. Gives the new addresses, or null when something there was refused. */
+  function addTyped(): string[] | null {
+    const { accepted, refused } = readTypedEmails(form.getValues('typedEmail'));
+    const present = new Set(form.getValues('recipients').map(({ email }) => email));
+    const added = accepted.filter((email) => !present.has(email));
+    if (present.size + added.length > limits.recipientsPerLeavebit) {
+      return refuse(
+        'Too many recipients',
+        `One LeaveBit can have at most ${limits.recipientsPerLeavebit} recipients`,
+      );
+    }
+    for (const email of added) {
+      append({ email, releaseType: 'always', scheduledDate: '' }, { shouldFocus: false });
+    }
+    form.setValue('typedEmail', refused.join(' '), { shouldDirty: true });
+    if (refused.length > 0) return refuse('Invalid Email', 'Please enter a valid email address');
+    if (isToasted && accepted.length > 0 && added.length === 0) {
+      return refuse('Duplicate Email', 'This email is already in the sharing list');
+    }
+    if (isToasted && added.length > 0) toast(addedMessage(added.length));
+    form.clearErrors(['typedEmail', 'recipients']);
+    return added;
+  }
+
+  function removeAt(index: number) {
+    remove(index);
+    if (!isToasted) return;
+    toast({ title: 'Email Removed', description: 'The email has been removed from the sharing list' });
+  }
+
+  return { recipients: fields, addTyped, removeAt, isToasted };
+}
+
+function addedMessage(count: number) {
+  return {
+    title: 'Email Added',
+    description:
+      count === 1
+        ? 'The email has been added to the sharing list'
+        : `${count} emails have been added to the sharing list`,
+    variant: 'success' as const,
+  };
+}

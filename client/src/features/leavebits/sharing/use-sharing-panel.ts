@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { ApiError, messageOf } from '../../../lib/api-client.ts';
+import { now } from '../../../lib/dates.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { useSaveSharing } from '../api.ts';
+import { formValuesOf, leavebitFormSchema } from '../form/form-values.ts';
+import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts';
+import { useSharingEmails } from './use-sharing-emails.ts';
+
+const FAILURE = 'Failed to update sharing settings';
+
+/** The sharing panel's way: change the list and the rules, confirm whoever is new, save. */
+export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
+  // The save that the changes count as made from.
+  const [base, setBase] = useState(leavebit);
+  const resolver = useMemo(() => zodResolver(leavebitFormSchema(formValuesOf(base), now, false)), [base]);
+  const form = useForm<LeavebitFormValues>({ resolver, defaultValues: formValuesOf(leavebit) });
+  const sharing = useSharingEmails(form, true);
+  const [toConfirm, setToConfirm] = useState<RecipientValues[] | null>(null);
+  const { mutate, error, isPending: isSaving, reset } = useSaveSharing();
+
+  /** @param against the save that the changes count as made from, while `base` is not drawn anew yet. */
+  function submit(against = base) {
+    // An address typed but not added is meant to be a recipient.
+    if (form.getValues('typedEmail').trim() !== '' && sharing.addTyped() === null) return;
+    void form.handleSubmit(({ recipients }) => {
+      if (newPeople(recipients, against).length > 0) setToConfirm(recipients);
+      else save(recipients, against);
+    })();
+  }
+
+  function save(recipients: RecipientValues[], against: Leavebit) {
+    setToConfirm(null);
+    mutate(
+      { recipients, base: against },
+      {
+        onSuccess: () => {
+          toast({ title: 'Sharing settings updated successfully', variant: 'success' });
+          onSaved();
+        },
+        onError: (cause) =>
+          toast({ title: FAILURE, description: messageOf(cause, ''), variant: 'destructive' }),
+      },
+    );
+  }
+
+  function saveOver(latest: Leavebit) {
+    reset();
+    setBase(latest);
+    submit(latest);
+  }
+
+  function takeOver(latest: Leavebit) {
+    reset();
+    setBase(latest);
+    form.reset(formValuesOf(latest));
+  }
+
+  const isConflict = error instanceof ApiError && error.status === 409;
+  return {
+    form,
+    sharing,
+    submit: () => submit(),
+    base,
+    isSaving,
+    failure: error && { isConflict, message: messageOf(error, 'Nothing was changed. Please try again.') },
+    confirmation: {
+      people: toConfirm && newPeople(toConfirm, base),
+      proceed: () => toConfirm && save(toConfirm, base),
+      refuse: () => setToConfirm(null),
+    },
+    saveOver,
+    takeOver,
+    goOn: reset,
+  };
+}
+
+function newPeople(recipients: readonly RecipientValues[], base: Leavebit): RecipientValues[] {
+  return recipients.filter(({ email }) => !base.sharingEmails.includes(email));
+}
