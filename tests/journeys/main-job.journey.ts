@@ -159,6 +159,9 @@ it('an owner edits, locks and deletes, and the recipient sees just that', async 
   await owner.keyboard.press('Escape');
   await owner.getByRole('button', { name: 'Keep editing' }).click();
   expect(await edit.getByLabel('Description').inputValue()).toBe('Final');
+  await owner.goBack();
+  await owner.getByRole('button', { name: 'Keep editing' }).click();
+  expect(await edit.getByLabel('Description').inputValue()).toBe('Final');
   await edit.getByRole('combobox').selectOption('death_incapacitation');
   await edit.getByRole('button', { name: 'Update LeaveBit' }).click();
   await owner.getByRole('button', { name: 'Yes, Proceed' }).click();

@@ -25,54 +25,64 @@ export async function apiRequest<T = unknown>(
   path: string,
   options: ApiRequestOptions<T> = {},
 ): Promise<T> {
-  let response = await send(method, path, options);
+  let answer = await send(method, path, options);
   // A refused call changed nothing, and the usual reason for 403 is a token from before a sign-in: try once more.
-  if (response.status === 403 && method !== 'GET') {
+  if (answer.status === 403 && method !== 'GET') {
     await renewCsrfToken();
-    response = await send(method, path, options);
+    answer = await send(method, path, options);
   }
-  if (!response.ok) throw await refusal(response, path, options.headers);
-  if (response.status === 204) return undefined as T;
-  const body = await readJson(response);
+  if (!answer.isOk) throw refusal(answer, path, options.headers);
+  if (answer.status === 204) return undefined as T;
+  const body = parse(answer.text);
   if (!options.schema) return body as T;
   const checked = options.schema.safeParse(body);
   if (checked.success) return checked.data;
   console.error(`${method} ${path}: unexpected answer`, checked.error);
-  throw new ApiError(response.status, GENERIC_MESSAGE);
+  throw new ApiError(answer.status, GENERIC_MESSAGE);
 }
 
-async function send(method: Method, path: string, options: ApiRequestOptions<unknown>): Promise<Response> {
+interface Answer {
+  status: number;
+  isOk: boolean;
+  text: string;
+}
+
+async function send(method: Method, path: string, options: ApiRequestOptions<unknown>): Promise<Answer> {
   const headers = new Headers({ Accept: 'application/json', ...options.headers });
   const isForm = options.body instanceof FormData;
   if (options.body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
   if (method !== 'GET') headers.set(CSRF_HEADER, await csrfToken());
   const body = isForm ? (options.body as FormData) : JSON.stringify(options.body);
   try {
-    return await fetch(path, { method, headers, body, credentials: 'same-origin', signal: options.signal });
+    const answer = await fetch(path, {
+      method,
+      headers,
+      body,
+      credentials: 'same-origin',
+      signal: options.signal,
+    });
+    // The body too: it can break off, or be given up by the caller, like the call itself.
+    return { status: answer.status, isOk: answer.ok, text: await answer.text() };
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new ApiError(0, NETWORK_MESSAGE);
   }
 }
 
-async function refusal(
-  response: Response,
-  path: string,
-  headers?: Record<string, string>,
-): Promise<ApiError> {
+function refusal({ status, text }: Answer, path: string, headers?: Record<string, string>): ApiError {
   const hasEmailSession = new Headers(headers).has(EMAIL_SESSION_HEADER);
-  if (response.status === 401 && concernsOwnerSession(path, hasEmailSession)) {
+  if (status === 401 && concernsOwnerSession(path, hasEmailSession)) {
     reportSessionLost(path);
     return new ApiError(401, SESSION_ERROR_MESSAGE);
   }
-  const body = errorBody.safeParse(await readJson(response)).data;
-  return new ApiError(response.status, body?.message || GENERIC_MESSAGE, body?.errors);
+  const body = errorBody.safeParse(parse(text)).data;
+  return new ApiError(status, body?.message || GENERIC_MESSAGE, body?.errors);
 }
 
 /** The body, or undefined when there is none or it is not JSON (a proxy's error page, say). */
-async function readJson(response: Response): Promise<unknown> {
+function parse(text: string): unknown {
   try {
-    return (await response.json()) as unknown;
+    return JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }

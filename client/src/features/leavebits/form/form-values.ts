@@ -87,6 +87,7 @@ export function toFormData(form: LeavebitFormValues, seqno: number | undefined):
   data.set('sharingConfig', JSON.stringify(sharingConfig));
   for (const name of form.deletedFiles) data.append('deletedFiles', name);
   if (seqno !== undefined) data.set('seqno', String(seqno));
-  for (const file of form.files) data.append('attachments', file);
+  // A backslash at the end of a name would hide the whole file from the parser of the form.
+  for (const file of form.files) data.append('attachments', file, file.name.replaceAll('\\', '_'));
   return data;
 }
