@@ -22,7 +22,8 @@ export interface Config {
   mailFrom: string;
   trustProxy: boolean | number | string;
   logLevel: string;
-  operatorName: string;
+  /** Unset: neutral words stand in for it. */
+  operatorName: string | null;
   operatorRegistration: string | null;
   supportEmail: string | null;
   earlyAccessUntil: Date | null;
@@ -87,7 +88,7 @@ const environment = z.object({
   MAIL_FROM: setting(z.string().includes('@', 'must hold an e-mail address').optional()),
   TRUST_PROXY: setting(z.string().optional()),
   LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
-  OPERATOR_NAME: setting(z.string().default('the operator of this service')),
+  OPERATOR_NAME: setting(z.string().optional()),
   OPERATOR_REGISTRATION: setting(z.string().optional()),
   SUPPORT_EMAIL: setting(z.email('must be an e-mail address').optional()),
   METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
@@ -146,7 +147,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = readEnvironment()): Config {
     mailFrom: values.MAIL_FROM ?? `LeaveBits <no-reply@${new URL(appOrigin).hostname}>`,
     trustProxy: parseTrustProxy(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
-    operatorName: values.OPERATOR_NAME,
+    operatorName: values.OPERATOR_NAME ?? null,
     operatorRegistration: values.OPERATOR_REGISTRATION ?? null,
     supportEmail: values.SUPPORT_EMAIL ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { renderLetter, type Letter } from '../adapters/mail/layout.ts';
+import { renderLetter, type Brand, type Letter } from '../adapters/mail/layout.ts';
 import { addSendMailJob, letterPlace } from '../adapters/mail/outbox.ts';
 import { MailRefusedError } from '../adapters/mail/transport.ts';
 import type { JobPayloads } from '../adapters/queue.ts';
+import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { mails } from '../db/schema/index.ts';
 
@@ -35,7 +36,7 @@ export async function sendMail(ctx: Context, { mailId }: JobPayloads['send-mail'
   try {
     const letter = JSON.parse(ctx.keyRing.openText(mail.letter, letterPlace(mailId))) as Letter;
     await ctx.mailTransport.send({
-      ...renderLetter(letter, ctx.config),
+      ...renderLetter(letter, brandOf(ctx.config)),
       from: ctx.config.mailFrom,
       to: mail.recipient,
       messageId: mail.messageId,
@@ -61,4 +62,8 @@ export async function sendMail(ctx: Context, { mailId }: JobPayloads['send-mail'
       acceptedAt: ctx.clock.now(),
     })
     .where(stillQueued);
+}
+
+function brandOf({ appOrigin, operatorName, supportEmail }: Config): Brand {
+  return { appOrigin, operatorName: operatorName ?? 'The operator of this service', supportEmail };
 }

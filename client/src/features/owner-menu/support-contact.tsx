@@ -40,7 +40,7 @@ export function SupportContact() {
           </a>
         </p>
       )}
-      <p>LeaveBits is run by {service.operatorName}.</p>
+      {service.operatorName && <p>LeaveBits is run by {service.operatorName}.</p>}
     </div>
   );
 }

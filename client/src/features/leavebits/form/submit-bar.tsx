@@ -25,6 +25,7 @@ export function SubmitBar({ formId, label, need, note, isBusy = false }: SubmitB
         form={formId}
         disabled={need !== null}
         isBusy={isBusy}
+        className="shrink-0 sm:whitespace-nowrap"
         aria-describedby={text ? `${formId}-needs` : undefined}
       >
         {label}
