@@ -53,11 +53,12 @@ async function localMailbox(): Promise<LocalMailbox> {
 
 function greet(config: Config, { port, embeddedDatabase }: RunningServer): void {
   const origin = config.port === port ? config.appOrigin : `http://localhost:${port}`;
-  say('');
-  say(`  LeaveBits is ready at ${origin}`);
-  if (!config.smtpUrl) say(`  Mail stays on this machine: read it at ${origin}/dev/mailbox`);
-  say(`  Database: ${embeddedDatabase ?? 'the one in DATABASE_URL'}`);
-  say('');
+  const lines = [
+    `LeaveBits is ready at ${origin}`,
+    ...(config.smtpUrl ? [] : [`Mail stays on this machine: read it at ${origin}/dev/mailbox`]),
+    `Database: ${embeddedDatabase ?? 'the one in DATABASE_URL'}`,
+  ];
+  say(['', ...lines.map((line) => `  ${line}`), ''].join('\n'));
 }
 
 main().catch((error: unknown) => {

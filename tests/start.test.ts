@@ -91,9 +91,8 @@ describe('the start', { timeout: 120_000 }, () => {
     const port = String(await freePort());
     const origin = `http://localhost:${port}`;
     const first = start({ PORT: port });
-    await first.says('LeaveBits is ready at');
-    expect(first.output()).toContain(`LeaveBits is ready at ${origin}`);
-    expect(first.output()).toContain(`${origin}/dev/mailbox`);
+    await first.says(`LeaveBits is ready at ${origin}`);
+    await first.says(`${origin}/dev/mailbox`);
     expect((await stat(join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
