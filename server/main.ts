@@ -20,8 +20,6 @@ async function main(): Promise<void> {
     client: vite?.client ?? clientFiles(),
     mailbox: config.isProduction ? null : await localMailbox(),
   });
-  greet(config, server);
-
   let isStopping = false;
   const stop = async (signal: string) => {
     if (isStopping) return;
@@ -39,6 +37,8 @@ async function main(): Promise<void> {
       });
     });
   }
+  // Last, for whoever waits for these words may stop us at once.
+  greet(config, server);
 }
 
 /** Loaded only outside production, so that none of it is there otherwise. */

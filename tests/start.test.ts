@@ -27,9 +27,13 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** `npm start` as npm runs it, with nothing of the test's own environment but the path. */
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+/** `npm start`, or the command behind it, with nothing of the test's own environment but the path. */
+function start(
+  env: Record<string, string>,
+  program = process.execPath,
+  args = ['--import', 'tsx', 'server/main.ts'],
+) {
+  const child = spawn(program, args, {
     cwd: PROJECT,
     env: {
       PATH: process.env['PATH'],
@@ -128,6 +132,17 @@ describe('the start', { timeout: 120_000 }, () => {
       child.kill('SIGTERM');
       expect(await exited(child)).toBe(0);
     }
+  });
+
+  it('stops cleanly when it is npm that gets the signal', async () => {
+    await using database = await createTestDatabase();
+    const port = String(await freePort());
+    const server = start({ PORT: port, DATABASE_URL: database.url }, 'npm', ['start']);
+    await server.says('LeaveBits is ready at');
+    server.child.kill('SIGTERM');
+    expect(await exited(server.child)).toBe(0);
+    expect(server.output()).toContain('SIGTERM: finishing what is under way');
+    await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow();
   });
 
   it('refuses to run in production without its settings, and lists them all', async () => {
