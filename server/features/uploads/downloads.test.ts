@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { registerOwner, type Owner } from '../../../tests/support/visitor.ts';
+
+let app: TestApp;
+let owner: Owner;
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await registerOwner(app, 'owner@example.org');
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+describe('downloads', () => {
+  const bytes = Buffer.from(Array.from({ length: 700_001 }, (_, index) => index % 251));
+  let path: string;
+  beforeAll(async () => {
+    const created = await owner
+      .send('post', '/api/trigger-bytes')
+      .field('sharingEmails[]', 'heir@example.org')
+      .attach('attachments', bytes, 'range.bin');
+    path = `/api/trigger-bytes/${(created.body as Leavebit).id}/attachments/range.bin`;
+  });
+
+  it.each([
+    ['bytes=0-0', 0, 0],
+    ['bytes=262143-262144', 262_143, 262_144],
+    ['bytes=262144-524288', 262_144, 524_288],
+    ['bytes=700000-', 700_000, 700_000],
+    ['bytes=-5', 699_996, 700_000],
+    ['bytes=-9999999', 0, 700_000],
+    ['bytes=5-9999999', 5, 700_000],
+  ])('sends the part %s', async (range, start, end) => {
+    const part = await owner
+      .send('get', path)
+      .set('Range', range)
+      .buffer(true)
+      .expect(206)
+      .expect('Content-Range', `bytes ${start}-${end}/700001`)
+      .expect('Content-Length', String(end - start + 1));
+    expect(Buffer.compare(part.body as Buffer, bytes.subarray(start, end + 1))).toBe(0);
+  });
+
+  it('answers 416 beyond the end, the whole to an outdated If-Range, 304 to a known ETag, and HEAD without bytes', async () => {
+    await owner
+      .send('get', path)
+      .set('Range', 'bytes=700001-')
+      .expect(416)
+      .expect('Content-Range', 'bytes */700001')
+      .expect('Content-Type', /^application\/json/);
+    const whole = await owner
+      .send('get', path)
+      .set('Range', 'bytes=0-1')
+      .set('If-Range', '"old"')
+      .buffer(true)
+      .expect(200);
+    expect(Buffer.compare(whole.body as Buffer, bytes)).toBe(0);
+    const etag = whole.headers['etag'] as string;
+    await owner.send('get', path).set('Range', 'bytes=0-1').set('If-Range', etag).expect(206);
+    await owner.send('get', path).set('If-None-Match', etag).expect(304);
+    await owner.send('head', path).set('Range', 'bytes=0-1').expect(200).expect('Content-Length', '700001');
+  });
+
+  it.each([
+    [
+      'altered',
+      'update stored_file_chunks set data = set_byte(data, 100, get_byte(data, 100) # 1) where file_id = $1 and position = 1',
+    ],
+    [
+      'swapped',
+      'update stored_file_chunks set data = (select data from stored_file_chunks where file_id = $1 and position = 0) where file_id = $1 and position = 1',
+    ],
+    ['missing', 'delete from stored_file_chunks where file_id = $1 and position = 2'],
+  ])('breaks off when a chunk is %s, rather than give a damaged file', async (_name, damage) => {
+    const created = await owner
+      .send('post', '/api/trigger-bytes')
+      .field('sharingEmails[]', 'heir@example.org')
+      .attach('attachments', bytes, 'damaged.bin');
+    const { id } = created.body as Leavebit;
+    const { rows } = await app.ctx.pool.query(
+      'select stored_file_id from trigger_byte_files where trigger_byte_id = $1',
+      [id],
+    );
+    await app.ctx.pool.query(damage, [rows[0].stored_file_id]);
+    const download = owner.send('get', `/api/trigger-bytes/${id}/attachments/damaged.bin`).buffer(true);
+    await expect(download.then((answer) => answer.status)).rejects.toThrow(/aborted|hang up/);
+  });
+});
