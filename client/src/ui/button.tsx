@@ -38,7 +38,10 @@ export function buttonLook({ variant = 'primary', size = 'medium' }: Look, class
 
 export type ButtonProps = ComponentProps<'button'> &
   Look & {
-    /** Shows a spinner and ignores further presses; the button keeps its place and its focus. */
+    /**
+     * Shows a spinner and ignores further presses; the button keeps its place and its focus. A button that can be
+     * busy takes a double click for one press: the second would come before it is shown as busy.
+     */
     isBusy?: boolean;
   };
 
@@ -46,7 +49,7 @@ export function Button({
   variant,
   size,
   icon: IconShape,
-  isBusy = false,
+  isBusy,
   className,
   children,
   onClick,
@@ -60,7 +63,11 @@ export function Button({
       className={buttonLook({ variant, size }, cx(isBusy && 'cursor-progress', className))}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
-      onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}
+      onClick={(event) => {
+        const isSecondOfDouble = isBusy !== undefined && event.detail > 1;
+        if (isBusy || isSecondOfDouble) event.preventDefault();
+        else onClick?.(event);
+      }}
     >
       {isBusy ? <Spinner /> : IconShape && <IconShape aria-hidden className="size-4.5 shrink-0" />}
       {children}
