@@ -17,6 +17,7 @@ export default defineConfig({
           restoreMocks: true,
           maxWorkers: workers,
           testTimeout: 20_000,
+          expect: { poll: { timeout: 10_000 } },
           hookTimeout: 30_000,
         },
       },
@@ -32,6 +33,7 @@ export default defineConfig({
           // After everything else: a browser on a busy machine is slow, and its timeouts would say nothing.
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
+          expect: { poll: { timeout: 10_000 } },
           hookTimeout: 120_000,
         },
       },
