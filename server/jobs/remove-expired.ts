@@ -1,4 +1,4 @@
-import { and, isNull, lt, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
 import {
@@ -26,6 +26,5 @@ export async function removeExpired({ db, clock }: Context): Promise<void> {
   await db.delete(emailVerificationSessions).where(lt(emailVerificationSessions.lastActivity, lastUse));
   // These two are dated by their libraries, from the machine's own clock.
   await db.delete(session).where(sql`${session.expire} < now()`);
-  await db.delete(rateLimits).where(and(lt(rateLimits.expire, sql`extract(epoch from now()) * 1000`)));
-  await db.delete(rateLimits).where(isNull(rateLimits.expire));
+  await db.delete(rateLimits).where(lt(rateLimits.expire, sql`extract(epoch from now()) * 1000`));
 }

@@ -75,8 +75,9 @@ function refusal({ status, text }: Answer, path: string, headers?: Record<string
     reportSessionLost(path);
     return new ApiError(401, SESSION_ERROR_MESSAGE);
   }
-  const body = errorBody.safeParse(parse(text)).data;
-  return new ApiError(status, body?.message || GENERIC_MESSAGE, body?.errors);
+  const body = parse(text);
+  const known = errorBody.safeParse(body).data;
+  return new ApiError(status, known?.message || GENERIC_MESSAGE, known?.errors, body);
 }
 
 /** The body, or undefined when there is none or it is not JSON (a proxy's error page, say). */

@@ -7,12 +7,15 @@ export interface FieldProblem {
 export class ApiError extends Error {
   readonly status: number;
   readonly errors: FieldProblem[] | undefined;
+  /** All that the refusal said, unchecked; undefined when there was no answer or no JSON. */
+  readonly body: unknown;
 
-  constructor(status: number, message: string, errors?: FieldProblem[]) {
+  constructor(status: number, message: string, errors?: FieldProblem[], body?: unknown) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.errors = errors;
+    this.body = body;
   }
 }
 

@@ -2,15 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
 import { limits } from '#shared/domain/limits.ts';
+import { useCountdown } from '../../lib/use-countdown.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Address } from './address.ts';
 import { NoMailHelp } from './no-mail-help.tsx';
-import { useResendWait } from './use-resend-wait.ts';
 import { useVerifyCode } from './use-verify-code.ts';
 import type { Shut, Verified } from './verify-code.ts';
+
+const RESEND_WAIT_SECONDS = 30;
 
 interface CodeEntryProps {
   address: Address;
@@ -26,7 +28,7 @@ interface CodeEntryProps {
 export function CodeEntry({ address, scope, wasSent, isSending, onSend, onAnswer }: CodeEntryProps) {
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const secondsLeft = useResendWait(wasSent);
+  const { secondsLeft } = useCountdown(wasSent ? RESEND_WAIT_SECONDS : 0);
   const { verify, isVerifying, problem, clearProblem } = useVerifyCode({ address, scope, onAnswer });
   useEffect(() => input.current?.focus(), []);
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { errorBody } from '#shared/contracts/errors.ts';
 import { verifyAnswer } from '#shared/contracts/recipients.ts';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
-import { ApiError, GENERIC_MESSAGE, NETWORK_MESSAGE } from '../../lib/api-error.ts';
-import { CSRF_HEADER, csrfToken, renewCsrfToken } from '../../lib/csrf.ts';
+import { ApiError, apiRequest } from '../../lib/api-client.ts';
 import { apiPaths } from '../../lib/paths.ts';
 import type { Address } from './address.ts';
 
@@ -34,20 +32,16 @@ export async function verifyCode({
   code,
   replaces,
 }: VerifyCode): Promise<Verified | Shut | null> {
-  const { encodedEmail } = address;
-  const { status, body } = await post(apiPaths.verifyCode(scope), {
-    encodedEmail,
-    code,
-    emailSessionId: replaces ?? undefined,
-  });
-  if (status === 402) return { kind: 'blocked' };
-  if (status === 423) {
-    return { kind: 'locked', ...(lock.safeParse(body).data ?? { lockReason: null, releaseDate: null }) };
+  const body = { encodedEmail: address.encodedEmail, code, emailSessionId: replaces ?? undefined };
+  let answer: unknown;
+  try {
+    answer = await apiRequest('POST', apiPaths.verifyCode(scope), { body });
+  } catch (error) {
+    const shut = error instanceof ApiError ? shutBy(error) : null;
+    if (shut) return shut;
+    throw error;
   }
-  if (status < 200 || status > 299) {
-    throw new ApiError(status, errorBody.safeParse(body).data?.message || GENERIC_MESSAGE);
-  }
-  const { data } = (scope === 'all' ? verifyAnswer : openedAnswer).safeParse(body);
+  const { data } = (scope === 'all' ? verifyAnswer : openedAnswer).safeParse(answer);
   if (!data) return null;
   return {
     kind: 'verified',
@@ -56,35 +50,8 @@ export async function verifyCode({
   };
 }
 
-interface Answer {
-  status: number;
-  body: unknown;
-}
-
-/** By hand, because a refusal counts here with all it says: the shared client keeps only its message. */
-async function post(path: string, body: object): Promise<Answer> {
-  let response = await send(path, body);
-  if (response.status === 403) {
-    await renewCsrfToken();
-    response = await send(path, body);
-  }
-  return { status: response.status, body: await response.json().catch(() => undefined) };
-}
-
-async function send(path: string, body: object): Promise<Response> {
-  const headers = {
-    Accept: 'application/json',
-    'Content-Type': 'application/json',
-    [CSRF_HEADER]: await csrfToken(),
-  };
-  try {
-    return await fetch(path, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-      credentials: 'same-origin',
-    });
-  } catch {
-    throw new ApiError(0, NETWORK_MESSAGE);
-  }
+function shutBy({ status, body }: ApiError): Shut | null {
+  if (status === 402) return { kind: 'blocked' };
+  if (status !== 423) return null;
+  return { kind: 'locked', ...(lock.safeParse(body).data ?? { lockReason: null, releaseDate: null }) };
 }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { now } from '../../lib/dates.ts';
+import { now } from './dates.ts';
 
 const endOf = (seconds: number) => now().getTime() + seconds * 1000;
 
 /**
- * Whole seconds left of a wait that begins at once; `restart` begins it anew. Told from the clock: a tab in the
+ * Whole seconds left of a wait that begins at once (none when `seconds` is 0); `restart` begins it anew. Told from the clock: a tab in the
  * background, while its owner reads mail, ticks late.
  */
 export function useCountdown(seconds: number): { secondsLeft: number; restart: () => void } {
