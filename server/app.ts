@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { leavebitRoutes } from './features/leavebits/routes.ts';
 import { recipientRoutes } from './features/recipients/routes.ts';
+import { releaseRoutes } from './features/release/routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { appOriginRoutes } from './http/app-origin.ts';
 import { csrfProtection } from './http/csrf.ts';
@@ -56,6 +57,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(accountRoutes(ctx));
   api.use(leavebitRoutes(ctx));
   api.use(recipientRoutes(ctx));
+  api.use(releaseRoutes(ctx));
   api.use(subscriptionRoutes(ctx));
   api.use(noSuchPath);
   return api;
