@@ -39,22 +39,20 @@ export function ReleaseConfigDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(isOpen) => !isOpen && close()}
       size="large"
       title="Release configuration"
-      description="Who may report your death or permanent incapacitation, and what has to happen before anything opens because of it."
       footer={
         saved && (
-          <>
-            <Button variant="secondary" onClick={close}>
-              Cancel
-            </Button>
-            <Button type="submit" form={formId} isBusy={config.isSaving}>
-              Save configuration
-            </Button>
-          </>
+          <Button type="submit" form={formId} isBusy={config.isSaving}>
+            Save configuration
+          </Button>
         )
       }
     >
       {saved ? (
         <div className="flex flex-col gap-7">
+          <p className="text-quiet">
+            Who may report your death or permanent incapacitation, and what has to happen before anything
+            opens because of it.
+          </p>
           <ReportsNote onShowReports={() => setAbove('reports')} />
           <ConfigForm id={formId} saved={saved} config={config} />
         </div>
