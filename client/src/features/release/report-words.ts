@@ -62,7 +62,7 @@ export function describeEvent({ kind, email }: Pick<Event, 'kind' | 'email'>, ty
     case 'warned':
       return 'You were reminded by e-mail.';
     case 'window-moved':
-      return 'Your time to refute was set anew, because warnings to you were delayed.';
+      return 'No warning had reached you in time, so your time to refute was extended.';
     case 'released':
       return 'Your LeaveBits were opened for the people you chose.';
     case 'refuted':

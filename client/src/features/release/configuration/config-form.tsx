@@ -69,7 +69,6 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
           label="Confirmations required"
           hint="How many other reporters must confirm a report, 1 to 5."
           error={errors.requiredConfirmations?.message}
-          className="justify-between"
         >
           <TextInput
             {...form.register('requiredConfirmations')}
@@ -83,7 +82,6 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
           label="Hours to refute"
           hint="How long you have to say that a report is wrong, 1 to 168."
           error={errors.refuteTimeHours?.message}
-          className="justify-between"
         >
           <TextInput
             {...form.register('refuteTimeHours')}
