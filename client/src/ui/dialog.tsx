@@ -5,6 +5,8 @@ import { cx } from '../lib/class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { dialogLook, scrimLook } from './dialog-look.ts';
 import { ScrollBody } from './scroll-body.tsx';
+import { focusStart } from './start-focus.ts';
+import { useBackGuard } from './use-back-guard.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export interface DialogProps {
@@ -31,7 +33,8 @@ export function Dialog({
   size = 'medium',
 }: DialogProps) {
   const keepOpen = isDismissable ? undefined : (event: Event) => event.preventDefault();
-  const returnFocus = useReturnFocus();
+  useBackGuard(open, () => isDismissable && onOpenChange?.(false));
+  const returnFocus = useReturnFocus(focusStart);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -45,7 +48,9 @@ export function Dialog({
         >
           <header className="flex items-start gap-4 px-6 pt-6">
             <div className="min-w-0 grow">
-              <Radix.Title className="text-xl">{title}</Radix.Title>
+              <Radix.Title tabIndex={-1} data-start className="text-xl">
+                {title}
+              </Radix.Title>
               {description && (
                 <Radix.Description className="mt-2 text-quiet">{description}</Radix.Description>
               )}
