@@ -17,11 +17,20 @@ export interface Journey extends AsyncDisposable {
   origin: string;
   mailbox: TestSmtpServer;
   /** A browser of its own (no shared cookies), on a page where any script error fails the journey. */
-  openPage(options?: { width?: number; height?: number }): Promise<Page>;
+  openPage(options?: PageOptions): Promise<Page>;
   /** Reads the code of the next mail to an address that an action causes. */
   codeAfter(to: string, act: () => Promise<unknown>): Promise<string>;
   /** Fails if any page has met an error that nobody expected. */
   expectNoPageErrors(): void;
+}
+
+export interface PageOptions {
+  width?: number;
+  height?: number;
+  /** What its console may say because the journey makes it happen. */
+  expects?: RegExp;
+  /** Such as `clipboard-write`. */
+  permissions?: string[];
 }
 
 // A browser reports every refused call on its own console; these refusals are part of the product.
@@ -52,13 +61,15 @@ export async function startJourney(): Promise<Journey> {
   return {
     origin,
     mailbox,
-    async openPage({ width = 1280, height = 900 } = {}) {
-      const context = await browser.newContext({ viewport: { width, height }, acceptDownloads: true });
+    async openPage({ width = 1280, height = 900, expects, permissions = [] } = {}) {
+      const viewport = { width, height };
+      const context = await browser.newContext({ viewport, acceptDownloads: true, permissions });
       contexts.push(context);
       const page = await context.newPage();
       page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.stack ?? error.message}`));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !EXPECTED.test(message.text())) errors.push(message.text());
+        const text = message.text();
+        if (message.type() === 'error' && !EXPECTED.test(text) && !expects?.test(text)) errors.push(text);
       });
       return page;
     },
