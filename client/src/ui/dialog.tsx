@@ -46,20 +46,18 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(dialogLook, size === 'large' ? 'max-w-2xl' : 'max-w-lg')}
         >
-          <header className="flex items-start gap-4 px-6 pt-6">
-            <div className="min-w-0 grow">
-              <Radix.Title tabIndex={-1} data-start className="text-xl">
+          <header className="px-6 pt-6">
+            <div className="flex items-start gap-4">
+              <Radix.Title tabIndex={-1} data-start className="min-w-0 grow text-xl">
                 {title}
               </Radix.Title>
-              {description && (
-                <Radix.Description className="mt-2 text-quiet">{description}</Radix.Description>
+              {isDismissable && (
+                <Radix.Close asChild>
+                  <IconButton icon={X} label="Close" className="-mt-2 -mr-2" />
+                </Radix.Close>
               )}
             </div>
-            {isDismissable && (
-              <Radix.Close asChild>
-                <IconButton icon={X} label="Close" className="-mt-2 -mr-2" />
-              </Radix.Close>
-            )}
+            {description && <Radix.Description className="mt-2 text-quiet">{description}</Radix.Description>}
           </header>
           <ScrollBody className={cx('overflow-y-auto px-6 pb-6', children ? 'pt-4' : 'pt-0')}>
             {children}
