@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
+import type axe from 'axe-core';
+import type { Result, RunOptions } from 'axe-core';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { loadConfig } from '../../server/config.ts';
@@ -100,10 +102,26 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map((animation) => animation.finished),
     ),
   );
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  const violations = await violationsOn(page);
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual([]);
+}
+
+const AXE_OPTIONS: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+/** The first look at a document carries axe into it; asking axe there is several times as fast as carrying it in anew. */
+async function violationsOn(page: Page): Promise<Result[]> {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  // Our pages have no frames, which the legacy mode does not look into.
+  const { violations } = isThere
+    ? await page.evaluate(
+        (options) => (window as unknown as { axe: typeof axe }).axe.run(options),
+        AXE_OPTIONS,
+      )
+    : await new AxeBuilder({ page }).setLegacyMode().options(AXE_OPTIONS).analyze();
+  return violations;
 }
 
 /** The bytes a click downloads, and the name they are offered under. */
