@@ -25,6 +25,8 @@ export const limits = {
   codeTries: 5,
   ownerSessionMinutes: 10,
   emailSessionMinutes: 30,
+  /** How long a recipient's download can be started and taken up again. */
+  downloadTicketMinutes: 10,
   /** After this many months a recipient's proof of address counts as old. */
   verificationStaleMonths: 6,
 } as const;
