@@ -7,6 +7,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useBackGuard } from '../../ui/use-back-guard.ts';
 import { requestDownload } from './api.ts';
 import { FileName } from './file-name.tsx';
 import { ImagePreview } from './image-preview.tsx';
@@ -39,6 +40,7 @@ export function AttachmentPreview(props: AttachmentPreviewProps) {
     queryFn: ask,
     gcTime: 0,
   });
+  useBackGuard(onClose);
   const isExpired = error instanceof ApiError && error.status === 401;
   useEffect(() => {
     if (isExpired) onExpired();
