@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible, registerOnPage, startJourney, type Journey } from '../support/journey.ts';
-import { leaveLeavebit, openLink, proveAddress, storedSession } from '../support/recipient-pages.ts';
+import { leaveLeavebit, openLink, PHONE, proveAddress, storedSession } from '../support/recipient-pages.ts';
 
 let journey: Journey;
 let owner: Page;
@@ -100,5 +100,45 @@ it('a download is no leaving: the session lives on, and the page shows what it s
   expect(await download.failure()).toBeNull();
   expect(await statusOf(session, 'eve@example.org')).toBe(200);
   await page.getByText('The key is under the stone.').waitFor();
+  journey.expectNoPageErrors();
+});
+
+it('a session that is over in the middle of the list leads back to what was open', async () => {
+  const email = 'finn@example.org';
+  for (const description of ['The first', 'The second']) {
+    await leaveLeavebit(owner, {
+      description,
+      recipients: { [email]: {} },
+      files: [{ name: 'a.txt', bytes: Buffer.from('a') }],
+    });
+  }
+  const page = await journey.openPage(PHONE);
+  await page.goto(`${journey.origin}/#/my-leavebits/${Buffer.from(email).toString('base64url')}`);
+  const verify = async () => {
+    const code = await journey.codeAfter(email, () =>
+      page.getByRole('button', { name: 'Send code' }).click(),
+    );
+    await page.getByLabel('Verification code').fill(code);
+    await page.keyboard.press('Enter');
+  };
+  await verify();
+  await page.getByRole('button', { name: 'View Details' }).last().click();
+  await page.getByRole('dialog', { name: 'The first' }).waitFor();
+  const first = await storedSession(page);
+  await page.evaluate(async () => {
+    const token = decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '');
+    await fetch('/api/logout-view-session', {
+      method: 'POST',
+      headers: { 'X-CSRF-Token': token, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ emailSessionId: sessionStorage.getItem('leavebits.emailSessionId') }),
+    });
+  });
+  await page.getByRole('button', { name: 'View a.txt' }).click();
+  await page.getByText('Your verification session expired. Please verify again.').first().waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expectAccessible(page);
+  await verify();
+  await page.getByRole('dialog', { name: 'The first' }).waitFor();
+  expect(await storedSession(page)).not.toBe(first);
   journey.expectNoPageErrors();
 });

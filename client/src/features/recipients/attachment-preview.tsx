@@ -71,7 +71,7 @@ export function AttachmentPreview(props: AttachmentPreviewProps) {
       }
     >
       {problem ? (
-        <Banner tone="warning" role="alert" title="This file cannot be shown here">
+        <Banner tone="warning" role="alert" title="No preview">
           {problem}
         </Banner>
       ) : data ? (

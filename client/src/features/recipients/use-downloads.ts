@@ -36,6 +36,8 @@ export function useDownloads(id: number, emailSessionId: string, onExpired: () =
       if (!(await isDownloadReady(url))) return fail(wanted, OVER);
       handToBrowser(url);
       setStarted(`${nameOf(wanted)} is being downloaded. Your browser shows how far it is.`);
+      // Where it is seen, however long the list of files is.
+      toast({ title: 'Download started', description: 'Your browser shows how far it is.' });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return onExpired();
       fail(wanted, messageOf(error, NO_ANSWER));
