@@ -18,6 +18,7 @@ const SharedMultiplePage = lazyPage(() => import('./pages/shared-multiple.tsx'),
 const ReportPage = lazyPage(() => import('./pages/report.tsx'), 'ReportPage');
 const RefutePage = lazyPage(() => import('./pages/refute.tsx'), 'RefutePage');
 const ConfirmReportPage = lazyPage(() => import('./pages/confirm-report.tsx'), 'ConfirmReportPage');
+const DownloadFailedPage = lazyPage(() => import('./pages/download-failed.tsx'), 'DownloadFailedPage');
 const NotFoundPage = lazyPage(() => import('./pages/not-found.tsx'), 'NotFoundPage');
 
 export function Routes() {
@@ -41,6 +42,7 @@ export function Routes() {
         <Route path={paths.confirmReportPattern}>
           {({ token }) => <ConfirmReportPage key={token} token={token} />}
         </Route>
+        <Route path={paths.downloadFailed()} component={DownloadFailedPage} />
         <Route component={NotFoundPage} />
       </Switch>
     </Suspense>

@@ -11,6 +11,7 @@ import { startServer } from '../../server/start.ts';
 import { launchBrowser } from './chromium.ts';
 import { createTestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
+import { startServerProcess } from './server-process.ts';
 import { startSmtpServer, type TestSmtpServer } from './smtp-server.ts';
 import { codeIn } from './visitor.ts';
 
@@ -18,6 +19,9 @@ import { codeIn } from './visitor.ts';
 export interface Journey extends AsyncDisposable {
   origin: string;
   mailbox: TestSmtpServer;
+  /** Of the server, if it was given a process of its own. */
+  serverPid: number | null;
+  restartServer(): Promise<void>;
   /** A browser of its own (no shared cookies), on a page where any script error fails the journey. */
   openPage(options?: PageOptions): Promise<Page>;
   /** Reads the code of the next mail to an address that an action causes. */
@@ -36,7 +40,8 @@ export interface PageOptions {
 }
 
 // A browser reports every refused call on its own console; these refusals are part of the product.
-const EXPECTED = /Failed to load resource: the server responded with a status of (400|401|409|423|429)/;
+const EXPECTED =
+  /Failed to load resource: the server responded with a status of (400|401|409|415|423|429)/;
 
 // Refused links and a blocked owner's save are as well, but a missing file of our own never is.
 const EXPECTED_OF_API = /Failed to load resource: the server responded with a status of (402|404)/;
@@ -46,12 +51,15 @@ function isExpected(message: ConsoleMessage): boolean {
   return EXPECTED.test(text) || (EXPECTED_OF_API.test(text) && message.location().url.includes('/api/'));
 }
 
-export async function startJourney(): Promise<Journey> {
+/**
+ * @param keepsPages lets the browser keep pages for its Back. @param hasOwnProcess where the server's memory is measured.
+ */
+export async function startJourney({ keepsPages = false, hasOwnProcess = false } = {}): Promise<Journey> {
   const database = await createTestDatabase();
   const mailbox = await startSmtpServer();
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const config = loadConfig({
+  const settings = {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PORT: String(port),
@@ -61,16 +69,23 @@ export async function startJourney(): Promise<Journey> {
     SESSION_SECRET: 'a secret that only the journeys know, long enough',
     DATA_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
     DATA_DIR: '/nonexistent/leavebits-test',
-  });
-  const logger = createLogger(config.logLevel);
-  const server = await startServer({ config, logger, client: clientFiles(), mailbox: null });
-  const browser: Browser = await launchBrowser();
+  };
+  const start = () => (hasOwnProcess ? startServerProcess(settings) : startHere(settings));
+  let server = await start();
+  const browser: Browser = await launchBrowser({ keepsPages });
   const contexts: BrowserContext[] = [];
   const errors: string[] = [];
 
   return {
     origin,
     mailbox,
+    get serverPid() {
+      return server.pid;
+    },
+    async restartServer() {
+      await server.stop();
+      server = await start();
+    },
     async openPage({ width = 1280, height = 900, expects, permissions = [] } = {}) {
       const viewport = { width, height };
       const context = await browser.newContext({ viewport, acceptDownloads: true, permissions });
@@ -97,6 +112,15 @@ export async function startJourney(): Promise<Journey> {
       await database[Symbol.asyncDispose]();
     },
   };
+}
+
+async function startHere(
+  settings: Record<string, string>,
+): Promise<{ pid: number | null; stop: () => Promise<void> }> {
+  const config = loadConfig(settings);
+  const logger = createLogger(config.logLevel);
+  const server = await startServer({ config, logger, client: clientFiles(), mailbox: null });
+  return { pid: null, stop: () => server.stop() };
 }
 
 /** Fails with the list of what a person with assistive technology would stumble over (WCAG 2.2 AA). */
