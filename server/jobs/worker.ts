@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { withoutValues } from '../http/safe-error.ts';
 import { sendPasswordReset } from '../features/accounts/send-password-reset.ts';
 import { sendAccessCode } from '../features/recipients/send-access-code.ts';
+import { finishUploads } from './finish-uploads.ts';
 import { removeAbandonedFiles } from './remove-abandoned-files.ts';
 import { removeExpired } from './remove-expired.ts';
 import { rescueMails } from './rescue-mails.ts';
@@ -24,6 +25,7 @@ export function createTaskList(ctx: Context): TaskList {
       sendPasswordReset(ctx, payloads['request-password-reset'].parse(payload).email),
     'request-access-code': (payload) => sendAccessCode(ctx, payloads['request-access-code'].parse(payload)),
     'rescue-mails': () => rescueMails(ctx),
+    'finish-uploads': () => finishUploads(ctx),
     'remove-expired': () => removeExpired(ctx),
     'remove-abandoned-files': () => removeAbandonedFiles(ctx),
   });
@@ -45,6 +47,7 @@ function guarded(tasks: Record<string, (payload: unknown) => Promise<void>>): Ta
 /** What runs by the clock, in UTC. */
 export const schedule = parseCronItems([
   { task: 'rescue-mails', match: '*/5 * * * *', identifier: 'rescue-mails' },
+  { task: 'finish-uploads', match: '*/5 * * * *', identifier: 'finish-uploads' },
   { task: 'remove-expired', match: '17 * * * *', identifier: 'remove-expired' },
   { task: 'remove-abandoned-files', match: '41 * * * *', identifier: 'remove-abandoned-files' },
 ]);
