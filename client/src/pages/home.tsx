@@ -12,6 +12,7 @@ import { OpenPanel } from '../features/leavebits/open-panel.tsx';
 import type { Panel } from '../features/leavebits/open-panel.tsx';
 import { OwnerMenu } from '../features/owner-menu/owner-menu.tsx';
 import { TemplateChecklist } from '../features/templates/template-checklist.tsx';
+import { InterruptedBanner } from '../features/uploads/interrupted-banner.tsx';
 import { Button } from '../ui/button.tsx';
 
 export function HomePage() {
@@ -54,6 +55,7 @@ export function HomePage() {
           }}
         />
       )}
+      <InterruptedBanner ownerId={user?.id} />
       <div className="mb-8 flex flex-col gap-6">
         <DropZone onFile={startFrom} />
         <TemplateChecklist
