@@ -24,8 +24,9 @@ export interface Journey extends AsyncDisposable {
   expectNoPageErrors(): void;
 }
 
-// A browser reports every refused call on its own console; these refusals are part of the product.
-const EXPECTED = /Failed to load resource: the server responded with a status of (400|401|409|423|429)/;
+// A browser reports every refused call on its own console; these refusals, and being offline, are part of the product.
+const EXPECTED =
+  /Failed to load resource: (the server responded with a status of (400|401|409|423|429)|net::ERR_INTERNET_DISCONNECTED)/;
 
 export async function startJourney(): Promise<Journey> {
   const database = await createTestDatabase();

@@ -58,6 +58,8 @@ export function tryTransfer(
       onBeforeRequest: async (request) => {
         request.setHeader('Accept', 'application/json');
         if (request.getMethod() !== 'HEAD') request.setHeader(CSRF_HEADER, await csrfToken());
+        // An abort while the library was still preparing is forgotten by it.
+        signal.throwIfAborted();
       },
       onUploadUrlAvailable: () => {
         if (step === 'create' && upload.url !== null) {
