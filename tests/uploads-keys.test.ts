@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { createKeyRing } from '../server/adapters/crypto/key-ring.ts';
+import { assertKeysFit } from '../server/db/check-keys.ts';
 import { rotateKeys } from '../server/db/rotate-keys.ts';
 import { sendMail } from '../server/jobs/send-mail.ts';
 import { SETTINGS, startTestApp, type TestApp } from './support/test-app.ts';
@@ -19,6 +20,8 @@ let app: TestApp;
 let owner: Owner;
 beforeAll(async () => {
   app = await startTestApp();
+  // As every start does: the keys are known from then on.
+  await assertKeysFit(app.ctx.db, app.ctx.keyRing);
   owner = await registerOwner(app, 'owner@example.org');
 });
 afterAll(() => app[Symbol.asyncDispose]());

@@ -39,6 +39,8 @@ export async function answerTus(
   res.set('Tus-Resumable', '1.0.0');
   const body = new PassThrough();
   req.once('error', (error) => body.destroy(error)).pipe(body);
+  // Whoever was gone before this began is not told of by an event any more.
+  if (req.destroyed && !req.readableEnded) body.destroy(new Error('the other side went away'));
   try {
     const answer = await tus.handleWeb(asWebRequest(req, res, body));
     if (answer.status >= 400) throw toRefusal(failure, answer.status, await answer.text());

@@ -16,19 +16,23 @@ const CHANNEL = 'upload_wanted';
  * does not depend on them but on how `appendToUpload` writes.
  */
 export function createUploadLocks(pool: pg.Pool, logger: Logger): Locker {
-  /** By upload, how to ask the request that has it here, or waits for another process, to stop. */
-  const held = new Map<string, RequestRelease>();
+  /** The requests of this process that have an upload, or wait for another process to give it up. */
+  const held = new Map<string, { askToStop: RequestRelease; isWaiting: boolean }>();
   let connection: Promise<pg.PoolClient> | null = null;
 
   async function connect(): Promise<pg.PoolClient> {
     const client = await pool.connect();
-    client.on('notification', ({ payload }) => void held.get(payload ?? '')?.());
-    client.on('error', (error: Error) => {
-      if (!connection) return;
-      connection = null;
+    client.on('notification', ({ payload }) => {
+      // A waiting one hears its own call, too.
+      const holder = held.get(payload ?? '');
+      if (holder && !holder.isWaiting) void holder.askToStop();
+    });
+    client.once('error', (error: Error) => {
+      client.on('error', () => undefined);
       logger.warn({ err: error }, 'the connection that holds the upload locks was lost');
+      connection = null;
       client.release(true);
-      for (const release of held.values()) void release();
+      for (const { askToStop } of held.values()) void askToStop();
     });
     await client.query(`listen ${CHANNEL}`);
     return client;
@@ -36,7 +40,9 @@ export function createUploadLocks(pool: pg.Pool, logger: Logger): Locker {
 
   async function takeInDatabase(id: string, signal: AbortSignal): Promise<boolean> {
     for (let waitedMs = 0; waitedMs < WAIT_MS && !signal.aborted; waitedMs += RETRY_MS) {
-      const client = await (connection ??= connect());
+      connection ??= connect();
+      connection.catch(() => (connection = null));
+      const client = await connection;
       const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
         keyOf(id),
       ]);
@@ -54,27 +60,28 @@ export function createUploadLocks(pool: pg.Pool, logger: Logger): Locker {
     const closing = connection;
     connection = null;
     await closing.then(
-      (client) => client.release(true),
+      (client) => {
+        client.removeAllListeners('error').on('error', () => undefined);
+        client.release(true);
+      },
       () => undefined,
     );
   }
 
-  async function take(id: string, signal: AbortSignal, release: RequestRelease): Promise<boolean> {
+  async function take(id: string, signal: AbortSignal, askToStop: RequestRelease): Promise<boolean> {
     for (let waitedMs = 0; held.has(id); waitedMs += RETRY_MS) {
       if (waitedMs >= WAIT_MS || signal.aborted) return false;
-      await held.get(id)!();
+      await held.get(id)?.askToStop();
       await delay(RETRY_MS);
     }
-    held.set(id, release);
+    const request = { askToStop, isWaiting: true };
+    held.set(id, request);
     try {
-      if (await takeInDatabase(id, signal)) return true;
-    } catch (error) {
-      connection = null;
-      await drop(id);
-      throw error;
+      request.isWaiting = !(await takeInDatabase(id, signal));
+      return !request.isWaiting;
+    } finally {
+      if (request.isWaiting) await drop(id);
     }
-    await drop(id);
-    return false;
   }
 
   async function give(id: string): Promise<void> {
