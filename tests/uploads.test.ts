@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { request } from 'node:http';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
@@ -190,6 +191,26 @@ describe('an upload', () => {
     expect(await count('select count(*) from stored_file_chunks')).toBe(before);
     await tus.head(address).expect(404);
     expect((await tus.patch(address, 300_000, Buffer.alloc(1)).expect(404)).body).toHaveProperty('message');
+  });
+
+  it('survives requests whose line is cut before they are answered', async () => {
+    const address = await tus.begin(600_000, { triggerByteId: await newLeavebit() });
+    const headers = { ...(await owner.headers()), 'Tus-Resumable': '1.0.0' };
+    for (const method of ['HEAD', 'PATCH', 'POST', 'DELETE']) {
+      const path = method === 'DELETE' ? '/api/upload/tus/1' : address;
+      for (const afterMs of [0, 2, 5, 10]) {
+        const call = request(`${urlOf(app)}${path}`, {
+          method,
+          headers: { ...headers, 'Upload-Offset': '0', 'Content-Length': '1000' },
+        });
+        const gone = new Promise((resolve) => call.on('error', () => undefined).once('close', resolve));
+        call.write('half');
+        setTimeout(() => call.destroy(), afterMs);
+        await gone;
+      }
+    }
+    expect(await tus.offset(address)).toBe(0);
+    await tus.stop(address).expect(204);
   });
 
   it('of an empty file is complete at once', async () => {

@@ -37,7 +37,8 @@ export async function answerTus(
     },
   });
   res.set('Tus-Resumable', '1.0.0');
-  const body = new PassThrough();
+  // Not every request has a reader; a line that is cut must not end the process for want of one.
+  const body = new PassThrough().on('error', () => undefined);
   req.once('error', (error) => body.destroy(error)).pipe(body);
   // Whoever was gone before this began is not told of by an event any more.
   if (req.destroyed && !req.readableEnded) body.destroy(new Error('the other side went away'));
