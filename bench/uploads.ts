@@ -43,7 +43,7 @@ async function upload(origin: string, { headers, leavebitId }: HttpOwner, bytes:
       'Upload-Offset': '0',
       'Content-Type': 'application/offset+octet-stream',
     },
-    body: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length),
+    body: new Blob([new Uint8Array(bytes)]),
   });
   if (patched.status !== 204) throw new Error(`PATCH answered ${patched.status} ${await patched.text()}`);
 }
