@@ -8,6 +8,7 @@ import { sendAccessCode } from '../features/recipients/send-access-code.ts';
 import { advanceReport } from '../features/release/advance-report.ts';
 import { announceOpenings } from '../features/release/announce-openings.ts';
 import { advanceReports } from './advance-reports.ts';
+import { finishUploads } from './finish-uploads.ts';
 import { removeAbandonedFiles } from './remove-abandoned-files.ts';
 import { removeExpired } from './remove-expired.ts';
 import { rescueMails } from './rescue-mails.ts';
@@ -32,6 +33,7 @@ export function createTaskList(ctx: Context): TaskList {
     'advance-reports': () => advanceReports(ctx),
     'announce-openings': () => announceOpenings(ctx),
     'rescue-mails': () => rescueMails(ctx),
+    'finish-uploads': () => finishUploads(ctx),
     'remove-expired': () => removeExpired(ctx),
     'remove-abandoned-files': () => removeAbandonedFiles(ctx),
   });
@@ -56,6 +58,7 @@ export const schedule = parseCronItems([
   { task: 'advance-reports', match: '* * * * *', identifier: 'advance-reports' },
   { task: 'announce-openings', match: '* * * * *', identifier: 'announce-openings' },
   { task: 'rescue-mails', match: '*/5 * * * *', identifier: 'rescue-mails' },
+  { task: 'finish-uploads', match: '*/5 * * * *', identifier: 'finish-uploads' },
   { task: 'remove-expired', match: '17 * * * *', identifier: 'remove-expired' },
   { task: 'remove-abandoned-files', match: '41 * * * *', identifier: 'remove-abandoned-files' },
 ]);

@@ -13,6 +13,7 @@ import type { Panel } from '../features/leavebits/open-panel.tsx';
 import { OwnerMenu } from '../features/owner-menu/owner-menu.tsx';
 import { ReportBanner } from '../features/release/report-banner.tsx';
 import { TemplateChecklist } from '../features/templates/template-checklist.tsx';
+import { InterruptedBanner } from '../features/uploads/interrupted-banner.tsx';
 import { Button } from '../ui/button.tsx';
 
 export function HomePage() {
@@ -56,6 +57,7 @@ export function HomePage() {
           }}
         />
       )}
+      <InterruptedBanner ownerId={user?.id} />
       <div className="mb-8 flex flex-col gap-6">
         <DropZone onFile={startFrom} />
         <TemplateChecklist
