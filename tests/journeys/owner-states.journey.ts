@@ -153,6 +153,9 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
     await page.getByRole('dialog', { name: 'Creating LeaveBit' }).waitFor();
     await look();
     await page.reload();
+    // A large upload begins once the text is saved, and waits for its first answer.
+    await page.unroute('**/api/trigger-bytes');
+    await page.route('**/api/upload/tus', (route) => route.continue({ url: `${silent.origin}/tus` }));
     await home.files.setInputFiles(await files.make('film.mp4', 11 * MEGABYTE));
     await home.create.getByLabel('Sharing Emails').fill(RULES[0]);
     await home.button('Create LeaveBit', home.create).click();

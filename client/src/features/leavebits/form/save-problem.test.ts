@@ -18,7 +18,7 @@ test.each([
     'Failed to submit form. Please try again.',
   ],
 ])('of %s it is told what it is', (_name, error, isNew, kind, message) => {
-  expect(problemOf(error, { isStopped: false, isNew })).toEqual({ kind, message, isNew });
+  expect(problemOf(error, { isStopped: false, isNew })).toEqual({ kind, message, isNew, isStopped: false });
 });
 
 test('whatever a stopped upload ends with, it was stopped', () => {
@@ -26,5 +26,5 @@ test('whatever a stopped upload ends with, it was stopped', () => {
     isStopped: true,
     isNew: true,
   });
-  expect(problem).toEqual({ kind: 'stopped', message: 'Upload was aborted', isNew: true });
+  expect(problem).toEqual({ kind: 'stopped', message: 'Upload was aborted', isNew: true, isStopped: true });
 });
