@@ -15,6 +15,7 @@ const HomePage = lazyPage(() => import('./pages/home.tsx'), 'HomePage');
 const MyLeavebitsPage = lazyPage(() => import('./pages/my-leavebits.tsx'), 'MyLeavebitsPage');
 const SharedPage = lazyPage(() => import('./pages/shared.tsx'), 'SharedPage');
 const SharedMultiplePage = lazyPage(() => import('./pages/shared-multiple.tsx'), 'SharedMultiplePage');
+const PaymentPage = lazyPage(() => import('./pages/payment.tsx'), 'PaymentPage');
 const NotFoundPage = lazyPage(() => import('./pages/not-found.tsx'), 'NotFoundPage');
 
 export function Routes() {
@@ -30,6 +31,11 @@ export function Routes() {
         <Route path={paths.sharedPattern}>{({ id }) => <SharedPage key={id} id={id} />}</Route>
         <Route path={paths.sharedMultiplePattern}>
           {({ ids }) => <SharedMultiplePage key={ids} ids={ids} />}
+        </Route>
+        <Route path={paths.paymentPattern}>
+          {({ subscriptionId, action }) => (
+            <PaymentPage key={subscriptionId} subscriptionId={subscriptionId} action={action} />
+          )}
         </Route>
         <Route component={NotFoundPage} />
       </Switch>

@@ -1,7 +1,11 @@
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
 import { formatMoment } from '../../lib/dates.ts';
+import { inDollars, inRand } from './money-words.ts';
 
-type Status = Pick<SubscriptionView, 'status' | 'isBlocked' | 'nextPaymentDate' | 'nextPaymentAmount'>;
+type Status = Pick<
+  SubscriptionView,
+  'status' | 'isBlocked' | 'nextPaymentDate' | 'nextPaymentAmount' | 'nextPaymentAmountZar'
+>;
 
 /** The status as it is shown: the paid plans by their names, everything else alike. */
 export function statusLabel({ status }: Pick<SubscriptionView, 'status'>): string {
@@ -22,7 +26,7 @@ export function statusLabel({ status }: Pick<SubscriptionView, 'status'>): strin
  * @param timeZone IANA name; the reader's own zone when left out.
  */
 export function describeSubscription(subscription: Status, now: Date, timeZone?: string): string {
-  const { status, isBlocked, nextPaymentDate, nextPaymentAmount } = subscription;
+  const { status, isBlocked, nextPaymentDate } = subscription;
   const date = formatMoment(nextPaymentDate, timeZone);
   switch (status) {
     case 'Trial':
@@ -37,9 +41,49 @@ export function describeSubscription(subscription: Status, now: Date, timeZone?:
     case 'Annual':
       if (isBlocked) return `A payment was due on ${date} and has not reached us.`;
       return new Date(nextPaymentDate) > now
-        ? `Next payment: $${nextPaymentAmount} on ${date}.`
-        : `A payment of $${nextPaymentAmount} was due on ${date} and has not reached us yet.`;
+        ? `Next payment: ${nextAmount(subscription)} on ${date}.`
+        : `A payment of ${nextAmount(subscription)} was due on ${date} and has not reached us yet. PayFast tries again, and we write to you if it does not succeed.`;
     default:
       return status satisfies never;
   }
+}
+
+function nextAmount({ nextPaymentAmount, nextPaymentAmountZar }: Status): string {
+  const dollars = inDollars(nextPaymentAmount);
+  return nextPaymentAmountZar ? `${dollars} (${inRand(nextPaymentAmountZar)})` : dollars;
+}
+
+/** How long what is closed is kept. @param timeZone for tests; else the reader's own */
+export function keptUntil(
+  { dataKeptUntil }: Pick<SubscriptionView, 'dataKeptUntil'>,
+  timeZone?: string,
+): string {
+  return dataKeptUntil
+    ? `Your LeaveBits are kept until ${formatMoment(dataKeptUntil, timeZone)} and then destroyed.`
+    : 'Your LeaveBits are kept for 12 months and then destroyed.';
+}
+
+/** What the way to the payment page is called; null when there is nothing to pay. */
+export function payLabel({
+  status,
+  isBlocked,
+}: Pick<SubscriptionView, 'status' | 'isBlocked'>): string | null {
+  if (isBlocked) return 'Pay what is owed';
+  switch (status) {
+    case 'Trial':
+      return 'Subscribe';
+    case 'Cancelled':
+      return 'Reactivate';
+    // PayFast charges the card by itself, also after a failed attempt: a second payment would be one too many.
+    case 'Monthly':
+    case 'Annual':
+      return null;
+    default:
+      return status satisfies never;
+  }
+}
+
+/** Whether there is something to cancel (specification, section 2). */
+export function canCancel({ status }: Pick<SubscriptionView, 'status'>): boolean {
+  return status === 'Monthly' || status === 'Annual';
 }
