@@ -6,6 +6,10 @@ export interface JobPayloads {
   'send-mail': { mailId: string };
   'request-password-reset': { email: string };
   'request-access-code': { scope: number | 'all'; email: string };
+  'apply-notification': { paymentId: string };
+  'cancel-at-payfast': { token: string };
+  /** After an estate's release: PayFast charges its owner no more. */
+  'stop-charging': { userId: number };
 }
 
 /**

@@ -5,6 +5,13 @@ import type { Context } from '../context.ts';
 import { withoutValues } from '../http/safe-error.ts';
 import { sendPasswordReset } from '../features/accounts/send-password-reset.ts';
 import { sendAccessCode } from '../features/recipients/send-access-code.ts';
+import { applyNotification } from '../features/subscriptions/apply-notification.ts';
+import { cancelAtPayfast } from '../features/subscriptions/cancel-at-payfast.ts';
+import { refreshExchangeRate } from '../features/subscriptions/exchange-rate.ts';
+import { reconcilePayments } from '../features/subscriptions/reconcile-payments.ts';
+import { rescuePayments } from '../features/subscriptions/rescue-payments.ts';
+import { sendReminders } from '../features/subscriptions/send-reminders.ts';
+import { stopCharging } from '../features/subscriptions/stop-charging.ts';
 import { removeAbandonedFiles } from './remove-abandoned-files.ts';
 import { removeExpired } from './remove-expired.ts';
 import { rescueMails } from './rescue-mails.ts';
@@ -14,6 +21,9 @@ const payloads = {
   'send-mail': z.object({ mailId: z.uuid() }),
   'request-password-reset': z.object({ email: z.string() }),
   'request-access-code': z.object({ scope: z.union([z.number(), z.literal('all')]), email: z.string() }),
+  'apply-notification': z.object({ paymentId: z.uuid() }),
+  'cancel-at-payfast': z.object({ token: z.string() }),
+  'stop-charging': z.object({ userId: z.number() }),
 } satisfies { [Task in keyof JobPayloads]: z.ZodType<JobPayloads[Task]> };
 
 /** Every job there is, by the name it is queued under. */
@@ -23,6 +33,13 @@ export function createTaskList(ctx: Context): TaskList {
     'request-password-reset': (payload) =>
       sendPasswordReset(ctx, payloads['request-password-reset'].parse(payload).email),
     'request-access-code': (payload) => sendAccessCode(ctx, payloads['request-access-code'].parse(payload)),
+    'apply-notification': (payload) => applyNotification(ctx, payloads['apply-notification'].parse(payload)),
+    'cancel-at-payfast': (payload) => cancelAtPayfast(ctx, payloads['cancel-at-payfast'].parse(payload)),
+    'stop-charging': (payload) => stopCharging(ctx, payloads['stop-charging'].parse(payload)),
+    'rescue-payments': () => rescuePayments(ctx),
+    'reconcile-payments': () => reconcilePayments(ctx),
+    'refresh-exchange-rate': () => refreshExchangeRate(ctx),
+    'send-reminders': () => sendReminders(ctx),
     'rescue-mails': () => rescueMails(ctx),
     'remove-expired': () => removeExpired(ctx),
     'remove-abandoned-files': () => removeAbandonedFiles(ctx),
@@ -45,6 +62,10 @@ function guarded(tasks: Record<string, (payload: unknown) => Promise<void>>): Ta
 /** What runs by the clock, in UTC. */
 export const schedule = parseCronItems([
   { task: 'rescue-mails', match: '*/5 * * * *', identifier: 'rescue-mails' },
+  { task: 'rescue-payments', match: '*/5 * * * *', identifier: 'rescue-payments' },
+  { task: 'send-reminders', match: '23 * * * *', identifier: 'send-reminders' },
+  { task: 'reconcile-payments', match: '11 6 * * *', identifier: 'reconcile-payments' },
+  { task: 'refresh-exchange-rate', match: '7 */6 * * *', identifier: 'refresh-exchange-rate' },
   { task: 'remove-expired', match: '17 * * * *', identifier: 'remove-expired' },
   { task: 'remove-abandoned-files', match: '41 * * * *', identifier: 'remove-abandoned-files' },
 ]);

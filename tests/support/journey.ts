@@ -4,12 +4,14 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { loadConfig } from '../../server/config.ts';
 import { clientFiles } from '../../server/http/client-files.ts';
+import { payfastStandInRoutes, prepareStandIn } from '../../server/dev/payfast/routes.ts';
 import { createLogger } from '../../server/http/logger.ts';
 import { startServer } from '../../server/start.ts';
 import { launchBrowser } from './chromium.ts';
 import { createTestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 import { startSmtpServer, type TestSmtpServer } from './smtp-server.ts';
+import type { TestClock } from './test-clock.ts';
 import { codeIn } from './visitor.ts';
 
 /** The whole product as people meet it: built client, real server and worker, real mail, real browser. */
@@ -27,7 +29,11 @@ export interface Journey extends AsyncDisposable {
 // A browser reports every refused call on its own console; these refusals are part of the product.
 const EXPECTED = /Failed to load resource: the server responded with a status of (400|401|409|423|429)/;
 
-export async function startJourney(): Promise<Journey> {
+/** PayFast's stand-in, as outside production. */
+const standIn = { prepare: prepareStandIn, routes: payfastStandInRoutes };
+
+/** @param clock to move the server's time; the pages go by the browser's own. */
+export async function startJourney({ clock }: { clock?: TestClock } = {}): Promise<Journey> {
   const database = await createTestDatabase();
   const mailbox = await startSmtpServer();
   const port = await freePort();
@@ -44,7 +50,14 @@ export async function startJourney(): Promise<Journey> {
     DATA_DIR: '/nonexistent/leavebits-test',
   });
   const logger = createLogger(config.logLevel);
-  const server = await startServer({ config, logger, client: clientFiles(), mailbox: null });
+  const server = await startServer({
+    config,
+    logger,
+    client: clientFiles(),
+    mailbox: null,
+    payfast: standIn,
+    clock,
+  });
   const browser: Browser = await launchBrowser();
   const contexts: BrowserContext[] = [];
   const errors: string[] = [];
