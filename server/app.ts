@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { leavebitRoutes } from './features/leavebits/routes.ts';
 import { recipientRoutes } from './features/recipients/routes.ts';
+import { releaseRoutes } from './features/release/routes.ts';
 import { itnRoutes } from './features/subscriptions/itn-routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { appOriginRoutes } from './http/app-origin.ts';
@@ -58,6 +59,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(accountRoutes(ctx));
   api.use(leavebitRoutes(ctx));
   api.use(recipientRoutes(ctx));
+  api.use(releaseRoutes(ctx));
   api.use(subscriptionRoutes(ctx));
   api.use(noSuchPath);
   return api;

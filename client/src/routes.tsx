@@ -16,6 +16,9 @@ const MyLeavebitsPage = lazyPage(() => import('./pages/my-leavebits.tsx'), 'MyLe
 const SharedPage = lazyPage(() => import('./pages/shared.tsx'), 'SharedPage');
 const SharedMultiplePage = lazyPage(() => import('./pages/shared-multiple.tsx'), 'SharedMultiplePage');
 const PaymentPage = lazyPage(() => import('./pages/payment.tsx'), 'PaymentPage');
+const ReportPage = lazyPage(() => import('./pages/report.tsx'), 'ReportPage');
+const RefutePage = lazyPage(() => import('./pages/refute.tsx'), 'RefutePage');
+const ConfirmReportPage = lazyPage(() => import('./pages/confirm-report.tsx'), 'ConfirmReportPage');
 const NotFoundPage = lazyPage(() => import('./pages/not-found.tsx'), 'NotFoundPage');
 
 export function Routes() {
@@ -36,6 +39,13 @@ export function Routes() {
           {({ subscriptionId, action }) => (
             <PaymentPage key={subscriptionId} subscriptionId={subscriptionId} action={action} />
           )}
+        </Route>
+        <Route path={paths.reportPattern}>
+          {({ token, type }) => <ReportPage key={`${type} ${token}`} token={token} type={type} />}
+        </Route>
+        <Route path={paths.refutePattern}>{({ token }) => <RefutePage key={token} token={token} />}</Route>
+        <Route path={paths.confirmReportPattern}>
+          {({ token }) => <ConfirmReportPage key={token} token={token} />}
         </Route>
         <Route component={NotFoundPage} />
       </Switch>

@@ -5,6 +5,9 @@ import type { Context } from '../context.ts';
 import { withoutValues } from '../http/safe-error.ts';
 import { sendPasswordReset } from '../features/accounts/send-password-reset.ts';
 import { sendAccessCode } from '../features/recipients/send-access-code.ts';
+import { advanceReport } from '../features/release/advance-report.ts';
+import { announceOpenings } from '../features/release/announce-openings.ts';
+import { advanceReports } from './advance-reports.ts';
 import { applyNotification } from '../features/subscriptions/apply-notification.ts';
 import { cancelAtPayfast } from '../features/subscriptions/cancel-at-payfast.ts';
 import { refreshExchangeRate } from '../features/subscriptions/exchange-rate.ts';
@@ -21,6 +24,8 @@ const payloads = {
   'send-mail': z.object({ mailId: z.uuid() }),
   'request-password-reset': z.object({ email: z.string() }),
   'request-access-code': z.object({ scope: z.union([z.number(), z.literal('all')]), email: z.string() }),
+  'advance-report': z.object({ reportId: z.number() }),
+  'announce-openings': z.object({}),
   'apply-notification': z.object({ paymentId: z.uuid() }),
   'cancel-at-payfast': z.object({ token: z.string() }),
   'stop-charging': z.object({ userId: z.number() }),
@@ -33,6 +38,9 @@ export function createTaskList(ctx: Context): TaskList {
     'request-password-reset': (payload) =>
       sendPasswordReset(ctx, payloads['request-password-reset'].parse(payload).email),
     'request-access-code': (payload) => sendAccessCode(ctx, payloads['request-access-code'].parse(payload)),
+    'advance-report': (payload) => advanceReport(ctx, payloads['advance-report'].parse(payload).reportId),
+    'advance-reports': () => advanceReports(ctx),
+    'announce-openings': () => announceOpenings(ctx),
     'apply-notification': (payload) => applyNotification(ctx, payloads['apply-notification'].parse(payload)),
     'cancel-at-payfast': (payload) => cancelAtPayfast(ctx, payloads['cancel-at-payfast'].parse(payload)),
     'stop-charging': (payload) => stopCharging(ctx, payloads['stop-charging'].parse(payload)),
@@ -61,6 +69,9 @@ function guarded(tasks: Record<string, (payload: unknown) => Promise<void>>): Ta
 
 /** What runs by the clock, in UTC. */
 export const schedule = parseCronItems([
+  // Both have jobs of their own at the very moment; this is for jobs whose process was killed.
+  { task: 'advance-reports', match: '* * * * *', identifier: 'advance-reports' },
+  { task: 'announce-openings', match: '* * * * *', identifier: 'announce-openings' },
   { task: 'rescue-mails', match: '*/5 * * * *', identifier: 'rescue-mails' },
   { task: 'rescue-payments', match: '*/5 * * * *', identifier: 'rescue-payments' },
   { task: 'send-reminders', match: '23 * * * *', identifier: 'send-reminders' },

@@ -25,6 +25,20 @@ export const limits = {
   codeTries: 5,
   ownerSessionMinutes: 10,
   emailSessionMinutes: 30,
+  /** Designated reporters of one owner. */
+  reporters: 5,
+  leastConfirmations: 1,
+  mostConfirmations: 5,
+  defaultConfirmations: 2,
+  leastRefuteHours: 1,
+  mostRefuteHours: 168,
+  defaultRefuteHours: 24,
+  /** The window when the owner's mailbox refuses every warning for good; a longer chosen one stays. */
+  unreachableRefuteHours: 72,
+  /** This long after its window a report without enough confirmations expires. */
+  reportExpiresDays: 30,
+  /** This long after a release the estate can be read whatever the subscription says. */
+  estateReadableMonths: 12,
   /** After this many months a recipient's proof of address counts as old. */
   verificationStaleMonths: 6,
 } as const;

@@ -75,13 +75,18 @@ export const apiPaths = {
   logoutViewSession: () => '/api/logout-view-session',
 
   releaseConfig: () => '/api/release-config',
+  reporterStatus: () => '/api/reporter-status',
   sendReporterTokens: () => '/api/send-reporter-tokens',
   verifyReporterToken: (token: string, type: string) =>
     `/api/verify-reporter-token?token=${part(token)}&type=${part(type)}`,
+  reportLinkOpened: () => '/api/report-link-opened',
   submitReport: () => '/api/submit-report',
   verifyRefuteToken: (token: string) => `/api/verify-refute-token?token=${part(token)}`,
   refuteReport: () => '/api/refute-report',
+  verifyConfirmToken: (token: string) => `/api/verify-confirm-token?token=${part(token)}`,
   confirmReport: () => '/api/confirm-report',
+  reports: () => '/api/reports',
+  revokeRelease: () => '/api/revoke-release',
 
   userSubscription: () => '/api/user-subscription',
   cancelSubscription: () => '/api/cancel-subscription',

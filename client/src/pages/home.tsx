@@ -13,6 +13,7 @@ import { LeavebitList } from '../features/leavebits/list/leavebit-list.tsx';
 import { OpenPanel } from '../features/leavebits/open-panel.tsx';
 import type { Panel } from '../features/leavebits/open-panel.tsx';
 import { OwnerMenu } from '../features/owner-menu/owner-menu.tsx';
+import { ReportBanner } from '../features/release/report-banner.tsx';
 import { subscriptionQuery } from '../features/subscriptions/api.ts';
 import { UnlessBlocked } from '../features/subscriptions/unless-blocked.tsx';
 import { TemplateChecklist } from '../features/templates/template-checklist.tsx';
@@ -42,6 +43,7 @@ export function HomePage() {
   if (!isSubscriptionKnown) return <PageSkeleton />;
   return (
     <SitePage title="Your LeaveBits" actions={<OwnerMenu />}>
+      <ReportBanner className="mb-6" />
       <UnlessBlocked>
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <div className="max-w-reading">

@@ -9,6 +9,8 @@ export interface Letter {
   code?: string;
   /** The one thing to do. `url` is absolute, http or https. */
   action?: { label: string; url: string };
+  /** Further links to keep, each written out in full below the action. */
+  links?: { label: string; url: string }[];
   /** Why the reader got this mail. */
   why: string;
   /** What to do if it is a mistake. */
@@ -83,7 +85,8 @@ export const wordmark = `<!--[if !mso]><!--><span aria-hidden="true" class="bg-p
 
 /** @throws if the action's address is not a plain http(s) URL: no mail may carry any other kind of link. */
 export function renderLetter(letter: Letter, brand: Brand): RenderedLetter {
-  if (letter.action && !/^https?:\/\/[^\s<>"]+$/.test(letter.action.url)) {
+  const links = [letter.action, ...(letter.links ?? [])].filter((link) => link !== undefined);
+  if (links.some(({ url }) => !/^https?:\/\/[^\s<>"]+$/.test(url))) {
     throw new Error('A letter can only link to an absolute http or https address');
   }
   const tidied: Letter = {
@@ -93,6 +96,7 @@ export function renderLetter(letter: Letter, brand: Brand): RenderedLetter {
     paragraphs: letter.paragraphs.map(oneLine),
     code: letter.code && oneLine(letter.code),
     action: letter.action && { label: oneLine(letter.action.label), url: letter.action.url },
+    links: letter.links?.map(({ label, url }) => ({ label: oneLine(label), url })),
     why: oneLine(letter.why),
     mistake: oneLine(letter.mistake),
   };
@@ -132,7 +136,9 @@ function letterText(letter: Letter, sender: string[]): string {
     wrap(opening),
     letter.code,
     ...rest.map(wrap),
-    letter.action && `${wrap(`${letter.action.label}:`)}\n${letter.action.url}`,
+    ...[letter.action, ...(letter.links ?? [])].map(
+      (link) => link && `${wrap(`${link.label}:`)}\n${link.url}`,
+    ),
     '-'.repeat(24),
     wrap(`Why you have this mail: ${letter.why}`),
     wrap(`If you did not expect this: ${letter.mistake}`),
@@ -174,6 +180,7 @@ ${paragraph(opening)}
 ${letter.code ? codeHtml(letter.code) : ''}
 ${rest.map(paragraph).join('\n')}
 ${letter.action ? actionHtml(letter.action) : ''}
+${(letter.links ?? []).map(linkHtml).join('\n')}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:28px"><tr><td class="line" style="padding:12px 0 0;border-top:1px solid ${light.line}">
 ${note('Why you have this mail', letter.why)}
 ${note('If you did not expect this', letter.mistake)}
@@ -200,6 +207,12 @@ function actionHtml({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 20px"><tr><td align="center" class="bg-primary" style="background-color:${light.primary};border-radius:10px;mso-padding-alt:13px 28px"><a href="${href}" class="on-primary" style="display:inline-block;padding:13px 28px;font-size:16px;line-height:22px;font-weight:bold;text-decoration:none;color:${light.onPrimary}">${escapeHtml(label)}</a></td></tr></table>
 <p class="quiet" style="margin:0;font-size:14px;line-height:22px;color:${light.quiet}">Or copy this link into your browser:<br><a href="${href}" class="primary" style="color:${light.primary};word-break:break-all">${href}</a></p>`;
+}
+
+function linkHtml({ label, url }: { label: string; url: string }): string {
+  const { light } = palette;
+  const href = escapeHtml(url);
+  return `<p class="ink" style="margin:20px 0 0;font-size:16px;line-height:26px;color:${light.ink}"><strong>${escapeHtml(label)}</strong><br><a href="${href}" class="primary" style="font-size:14px;line-height:22px;color:${light.primary};word-break:break-all">${href}</a></p>`;
 }
 
 /** Invisible, so that an inbox list does not go on to show the body, and with it a code. */

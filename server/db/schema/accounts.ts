@@ -28,6 +28,10 @@ export const users = pgTable(
     check('users_required_confirmations_range', sql`${table.requiredConfirmations} between 1 and 5`),
     check('users_refute_time_hours_range', sql`${table.refuteTimeHours} between 1 and 168`),
     check('users_designated_reporters_count', sql`cardinality(${table.designatedReporters}) <= 5`),
+    check(
+      'users_enough_reporters',
+      sql`cardinality(${table.designatedReporters}) = 0 or cardinality(${table.designatedReporters}) > ${table.requiredConfirmations}`,
+    ),
   ],
 );
 

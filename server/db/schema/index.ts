@@ -3,3 +3,4 @@ export * from './leavebits.ts';
 export * from './mail.ts';
 export * from './recipients.ts';
 export * from './subscriptions.ts';
+export * from './release.ts';

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { bytea, moment, randomKey } from './columns.ts';
+
+/** A job that waits for what becomes of a mail. */
+export interface FollowUp {
+  task: 'advance-report';
+  payload: { reportId: number };
+}
 
 export const mailState = pgEnum('mail_state', ['queued', 'accepted', 'failed']);
 
@@ -22,6 +28,10 @@ export const mails = pgTable(
     state: mailState('state').notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
+    /** When the mail server refused it for good, as opposed to our giving up. */
+    refusedAt: moment('refused_at'),
+    /** The job to queue after every try at it: for what waits for a mail to be heard. */
+    followUp: jsonb('follow_up').$type<FollowUp>(),
     createdAt: moment('created_at').notNull(),
     /** After this nobody needs it any more: a code that has expired, or three days of refusal. */
     giveUpAt: moment('give_up_at').notNull(),
@@ -32,6 +42,7 @@ export const mails = pgTable(
     index('mails_recipient').on(table.recipient, table.createdAt),
     index('mails_user_id').on(table.userId, table.recipient, table.createdAt),
     check('mails_letter_wiped', sql`(${table.state} = 'queued') = (${table.letter} is not null)`),
+    check('mails_refused_at', sql`${table.refusedAt} is null or ${table.state} = 'failed'`),
     check('mails_accepted_at', sql`(${table.state} = 'accepted') = (${table.acceptedAt} is not null)`),
   ],
 );

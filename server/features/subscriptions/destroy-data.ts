@@ -3,7 +3,14 @@ import { formatMoment } from '#shared/domain/dates.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { mails, storedFiles, subscriptions, triggerBytes, users } from '../../db/schema/index.ts';
+import {
+  mails,
+  reporterTokens,
+  storedFiles,
+  subscriptions,
+  triggerBytes,
+  users,
+} from '../../db/schema/index.ts';
 import { dataDestroyed } from './letters.ts';
 import { paymentLink } from './payment-link.ts';
 import type { SubscriptionRow } from './queries.ts';
@@ -33,6 +40,7 @@ export async function destroyData(ctx: Context, tx: Database, subscription: Subs
   const { id, userId, email } = subscription;
   await tx.delete(triggerBytes).where(eq(triggerBytes.userId, userId));
   await tx.delete(storedFiles).where(eq(storedFiles.userId, userId));
+  await tx.delete(reporterTokens).where(eq(reporterTokens.userId, userId));
   await tx.delete(mails).where(eq(mails.userId, userId));
   await tx
     .update(users)

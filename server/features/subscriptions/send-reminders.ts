@@ -69,7 +69,7 @@ async function remind(ctx: Context, tx: Database, subscription: SubscriptionRow)
     now,
   );
   if (!reminder && !step) return;
-  if (await isEstateAtRest({ ...ctx, db: tx }, subscription.userId)) return;
+  if (await isEstateAtRest(tx, subscription.userId, now)) return;
   if (reminder && !subscription.chargingStoppedAt) {
     await owe(ctx, tx, subscription, reminderLetter(ctx, subscription, current, reminder));
   }
@@ -85,9 +85,14 @@ interface OwedLetter {
   letter: Letter;
 }
 
-function owe(ctx: Context, tx: Database, { id, email }: SubscriptionRow, owed: OwedLetter): Promise<void> {
+async function owe(
+  ctx: Context,
+  tx: Database,
+  { id, email }: SubscriptionRow,
+  owed: OwedLetter,
+): Promise<void> {
   const { kind, occasion, letter } = owed;
-  return queueMail(ctx, tx, { to: email, kind, dedupeKey: `${kind}:${id}:${occasion}`, letter });
+  await queueMail(ctx, tx, { to: email, kind, dedupeKey: `${kind}:${id}:${occasion}`, letter });
 }
 
 const inWords = (moment: Date) => formatMoment(moment, 'UTC');

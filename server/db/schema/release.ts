@@ -1,0 +1,186 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { reportEventKinds, reportStatuses, reportTypes } from '#shared/contracts/release.ts';
+import { users } from './accounts.ts';
+import { bytea, moment, randomKey } from './columns.ts';
+import { triggerBytes } from './leavebits.ts';
+import { mails } from './mail.ts';
+
+export const reportType = pgEnum('report_type', reportTypes);
+export const reportStatus = pgEnum('report_status', reportStatuses);
+export const reportEventKind = pgEnum('report_event_kind', reportEventKinds);
+
+/**
+ * A reporter's links, as SHA-256 of their tokens. Sending them again adds a row and leaves the older links alive:
+ * people keep them for decades. Removing the reporter deletes them all.
+ */
+export const reporterTokens = pgTable(
+  'reporter_tokens',
+  {
+    id: uuid('id').primaryKey(),
+    userId: randomKey('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reporterEmail: text('reporter_email').notNull(),
+    deathToken: bytea('death_token').notNull().unique(),
+    incapacitationToken: bytea('incapacitation_token').notNull().unique(),
+    /** Opens the pages as a drill and can report nothing. */
+    practiceToken: bytea('practice_token').notNull().unique(),
+    /** When a person first had one of these links' pages before them. */
+    openedAt: moment('opened_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('reporter_tokens_user_id').on(table.userId, table.reporterEmail)],
+);
+
+/**
+ * A report of an owner's death or incapacity. Its settings are those in force when it was submitted. A trigger
+ * allows only the transitions of `reportStatuses`, and no deletion while the owner exists.
+ */
+export const deathIncapacitationReports = pgTable(
+  'death_incapacitation_reports',
+  {
+    id: randomKey('id').primaryKey(),
+    userId: randomKey('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reporterEmail: text('reporter_email').notNull(),
+    reportType: reportType('report_type').notNull(),
+    status: reportStatus('status').notNull().default('pending'),
+    requiredConfirmations: integer('required_confirmations').notNull(),
+    refuteTimeHours: integer('refute_time_hours').notNull(),
+    reportedAt: moment('reported_at').notNull(),
+    /** The end of the owner's time to refute. Moves later, never earlier. */
+    expiresAt: moment('expires_at').notNull(),
+    /** When the last confirmation it needed came. */
+    confirmedAt: moment('confirmed_at'),
+    refutedAt: moment('refuted_at'),
+    /** By which door the owner refuted: the mailed link or the signed-in home. */
+    refutedBy: text('refuted_by').$type<'link' | 'home'>(),
+    /** SHA-256 of the token in the first warning; later warnings carry their own. */
+    refuteToken: bytea('refute_token').notNull().unique(),
+    releasedAt: moment('released_at'),
+    expiredAt: moment('expired_at'),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [
+    uniqueIndex('reports_one_in_force')
+      .on(table.userId)
+      .where(sql`${table.status} in ('pending', 'released')`),
+    index('reports_user_id').on(table.userId, table.reportedAt),
+    index('reports_pending')
+      .on(table.expiresAt)
+      .where(sql`${table.status} = 'pending'`),
+    unique('reports_reporter').on(table.id, table.reporterEmail),
+    check('reports_required_confirmations_range', sql`${table.requiredConfirmations} between 1 and 5`),
+    check('reports_refute_time_hours_range', sql`${table.refuteTimeHours} between 1 and 168`),
+    check(
+      'reports_window_whole',
+      sql`${table.expiresAt} >= ${table.reportedAt} + make_interval(hours => ${table.refuteTimeHours})`,
+    ),
+    check('reports_refuted', sql`(${table.refutedAt} is not null) = (${table.status} = 'refuted')`),
+    check('reports_refuted_by', sql`(${table.refutedBy} is not null) = (${table.status} = 'refuted')`),
+    check(
+      'reports_released',
+      sql`(${table.releasedAt} is not null) = (${table.status} in ('released', 'revoked'))`,
+    ),
+    check('reports_released_late_enough', sql`${table.releasedAt} >= ${table.expiresAt}`),
+    check('reports_released_confirmed', sql`${table.releasedAt} is null or ${table.confirmedAt} is not null`),
+    check('reports_expired', sql`(${table.expiredAt} is not null) = (${table.status} = 'expired')`),
+    check('reports_revoked', sql`(${table.revokedAt} is not null) = (${table.status} = 'revoked')`),
+  ],
+);
+
+/** The other reporters of a report: each is asked once, and counts once when they have confirmed. */
+export const reportConfirmations = pgTable(
+  'report_confirmations',
+  {
+    id: uuid('id').primaryKey(),
+    reportId: randomKey('report_id').notNull(),
+    /** Who reported; here so that the database itself can keep them from confirming. */
+    reporterEmail: text('reporter_email').notNull(),
+    confirmerEmail: text('confirmer_email').notNull(),
+    confirmationType: text('confirmation_type').$type<'confirm'>(),
+    /** SHA-256 of the token in the mail that asks. */
+    confirmationToken: bytea('confirmation_token').notNull().unique(),
+    confirmedAt: moment('confirmed_at'),
+  },
+  (table) => [
+    foreignKey({
+      name: 'report_confirmations_report',
+      columns: [table.reportId, table.reporterEmail],
+      foreignColumns: [deathIncapacitationReports.id, deathIncapacitationReports.reporterEmail],
+    }).onDelete('cascade'),
+    unique('report_confirmations_one_each').on(table.reportId, table.confirmerEmail),
+    check('report_confirmations_not_own', sql`${table.confirmerEmail} <> ${table.reporterEmail}`),
+    check(
+      'report_confirmations_type',
+      sql`(${table.confirmedAt} is not null) = (${table.confirmationType} is not null)`,
+    ),
+  ],
+);
+
+/** The warnings written to the owner while a report is pending: at once, half-way, one hour before the end. */
+export const reportWarnings = pgTable(
+  'report_warnings',
+  {
+    reportId: randomKey('report_id')
+      .notNull()
+      .references(() => deathIncapacitationReports.id, { onDelete: 'cascade' }),
+    stage: text('stage').$type<'first' | 'half' | 'last'>().notNull(),
+    mailId: uuid('mail_id')
+      .notNull()
+      .unique()
+      .references(() => mails.id, { onDelete: 'cascade' }),
+    /** SHA-256 of this warning's own refute token. */
+    refuteToken: bytea('refute_token').notNull().unique(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reportId, table.stage] }),
+    check('report_warnings_stage', sql`${table.stage} in ('first', 'half', 'last')`),
+  ],
+);
+
+/** What happened to a report. Append-only: a trigger refuses every change, and deletion while the report exists. */
+export const reportEvents = pgTable(
+  'report_events',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    reportId: randomKey('report_id')
+      .notNull()
+      .references(() => deathIncapacitationReports.id, { onDelete: 'cascade' }),
+    kind: reportEventKind('kind').notNull(),
+    at: moment('at').notNull(),
+    email: text('email'),
+  },
+  (table) => [index('report_events_report_id').on(table.reportId, table.id)],
+);
+
+/** The dated openings that recipients are still to be told about; rewritten with each save of the LeaveBit. */
+export const scheduledOpenings = pgTable(
+  'scheduled_openings',
+  {
+    triggerByteId: randomKey('trigger_byte_id')
+      .notNull()
+      .references(() => triggerBytes.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    opensAt: moment('opens_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.triggerByteId, table.email] }),
+    index('scheduled_openings_opens_at').on(table.opensAt),
+  ],
+);
