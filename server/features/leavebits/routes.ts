@@ -8,7 +8,7 @@ import { notFound } from '../../http/domain-error.ts';
 import { ownerId } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { readSharedLeavebit } from '../recipients/read-shared-leavebits.ts';
-import { assertSubscriptionInForce } from '../subscriptions/policy.ts';
+import { assertNotBlocked } from '../subscriptions/assert-not-blocked.ts';
 import { receiveForm, type ReceivedFile } from '../uploads/receive-form.ts';
 import { sendFile } from '../uploads/send-file.ts';
 import { removeStoredFiles } from '../uploads/store-file.ts';
@@ -95,7 +95,7 @@ export function leavebitRoutes(ctx: Context): Router {
   /** The signed-in owner, while their subscription is in force. */
   async function activeOwnerId(req: Request): Promise<number> {
     const userId = ownerId(req);
-    await assertSubscriptionInForce(ctx, userId);
+    await assertNotBlocked(ctx, ctx.db, userId);
     return userId;
   }
 

@@ -11,7 +11,6 @@ import {
 } from '#shared/contracts/release.ts';
 import type { Context } from '../../context.ts';
 import { ownerId } from '../../http/session.ts';
-import { assertSubscriptionInForce } from '../subscriptions/policy.ts';
 import { validate } from '../../http/validate.ts';
 import { confirmReport } from './confirm-report.ts';
 import { presentConfig, presentReport, presentReporterStatus, presentSubmission } from './presenter.ts';
@@ -36,7 +35,6 @@ export function releaseRoutes(ctx: Context): Router {
 
   router.put('/release-config', async (req, res) => {
     const userId = ownerId(req);
-    await assertSubscriptionInForce(ctx, userId);
     res.json(presentConfig(await saveReleaseConfig(ctx, userId, validate(releaseConfig, req.body))));
   });
 
@@ -46,9 +44,7 @@ export function releaseRoutes(ctx: Context): Router {
   });
 
   router.post('/send-reporter-tokens', async (req, res) => {
-    const userId = ownerId(req);
-    await assertSubscriptionInForce(ctx, userId);
-    await sendReporterLinks(ctx, userId);
+    await sendReporterLinks(ctx, ownerId(req));
     res.json({ message: 'Reporter tokens have been sent to all designated reporters.' });
   });
 
