@@ -55,7 +55,7 @@ button { min-height: 44px; padding: 10px 20px; border: 1px solid var(--primary);
 button.main { background: var(--primary); color: var(--onPrimary) }
 button:disabled { border-color: var(--line); color: var(--quiet); cursor: default }
 button:focus-visible, .button:focus-visible { outline: 3px solid var(--primary); outline-offset: 2px }
-.button.plain { border: 1px solid var(--primary); background: var(--raised); color: var(--primary) }
+.button.plain { display: inline-flex; align-items: center; border: 1px solid var(--primary); background: var(--raised); color: var(--primary) }
 .padded { margin: 24px 0; padding: 20px }
 .padded h2 { margin-top: 0 }
 .quiet { color: var(--quiet); font-size: 14px }

@@ -25,13 +25,11 @@ export function apiRoutes(store: StandInStore, settings: PayfastSettings): Route
   router.use(express.json({ limit: '16kb' }), express.urlencoded({ extended: false, limit: '16kb' }));
   router.all('/subscriptions/:token/:action', async (req, res) => {
     if (!isAuthorised(req, settings)) {
-      res
-        .status(401)
-        .json({
-          code: 401,
-          status: 'failed',
-          data: { response: 'Merchant authorization failed.', message: false },
-        });
+      res.status(401).json({
+        code: 401,
+        status: 'failed',
+        data: { response: 'Merchant authorization failed.', message: false },
+      });
       return;
     }
     const { token, action } = req.params;

@@ -12,6 +12,9 @@ export const standInContentSecurityPolicy =
 const facts = (pairs: [string, string][]) =>
   `<dl class="facts">${pairs.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`;
 
+/** A date that stays on one line. */
+const unbroken = (date: string) => date.replaceAll('-', '\u2011');
+
 /** The checkout, as a buyer sees it. @param fields signed, checked, and sent back with the answer. */
 export function checkoutPage(fields: Record<string, string>): string {
   const hidden = Object.entries(fields).map(
@@ -24,7 +27,7 @@ export function checkoutPage(fields: Record<string, string>): string {
 <div class="card padded"><h2>${escapeHtml(fields['item_name'] ?? '')}</h2>
 ${facts([
   ['Today', `R${fields['amount']}`],
-  ['Then every month', `R${fields['recurring_amount']}, first on ${fields['billing_date']}`],
+  ['Then every month', `R${fields['recurring_amount']}, first on ${unbroken(fields['billing_date'] ?? '')}`],
 ])}
 <div class="actions"><form method="post" action="/dev/payfast/pay">${hidden.join('')}<button class="main">Pay</button></form>
 <a class="button plain" href="${escapeHtml(fields['cancel_url'] ?? '/')}">Cancel</a></div></div>
@@ -53,8 +56,8 @@ export function listPage(subscriptions: StandInSubscription[]): string {
 <h2>${escapeHtml(checkout['email_address'] || 'A subscription')}</h2>
 ${facts([
   ['State', stateOf[status] ?? String(status)],
-  ['Every month', `R${formatCents(amountCents)}, next on ${runDate}`],
-  ['Charged', `${cyclesComplete} times; failed ${failures} times`],
+  ['Every month', `R${formatCents(amountCents)}, next on ${unbroken(runDate)}`],
+  ['Charges', `${cyclesComplete} done, ${failures} failed`],
   ['Last notification', lastNotice ?? 'none'],
   ['Token', token],
 ])}

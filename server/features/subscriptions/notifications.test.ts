@@ -140,6 +140,17 @@ describe('a signed notification that does not hold', () => {
     expect(alarmed()).toEqual(['payment-rejected']);
   });
 
+  it('is checked again when PayFast sends it again', async () => {
+    const { id, token } = await subscribed();
+    const body = await craftNotice(app, token, CHARGE, { isKnown: false });
+    await expectNothing(id, body, 200);
+    const before = await stateOf(id);
+    await app.payfast.store.keepNotice(await app.payfast.store.nextNotice(token), body);
+    await postNotice(app, body).set(from(PAYFAST)).expect(200);
+    await app.runDueJobs();
+    expect(await stateOf(id)).not.toEqual(before);
+  });
+
   it.each([
     ['another amount', { amount_gross: '1.00' }, 'the amount is not the one agreed on'],
     ['an amount that is none', { amount_gross: 'NaN' }, 'the amount is not the one agreed on'],

@@ -54,7 +54,7 @@ export async function storeNotification(
 }
 
 /**
- * Whether it was stored before. Where it has not been applied, the address that posted it now counts too: it may be PayFast's
+ * Whether it was stored before. Where it could not be applied, it is checked again, and the address that posted it now counts too: it may be PayFast's
  * where the first was not.
  */
 async function takeRepeat(tx: Database, signature: string, sourceAddress: string): Promise<boolean> {
@@ -65,9 +65,13 @@ async function takeRepeat(tx: Database, signature: string, sourceAddress: string
     .limit(1)
     .for('update');
   if (!repeat) return false;
-  const isOpen = repeat.verdict === 'pending' || repeat.verdict === 'rejected';
-  if (!isOpen || repeat.sourceAddresses.includes(sourceAddress)) return true;
-  const sourceAddresses = [...repeat.sourceAddresses, sourceAddress].slice(-MOST_ADDRESSES);
+  const isKnownAddress = repeat.sourceAddresses.includes(sourceAddress);
+  // A rejected one is checked again even from the same address: the settings may have been put right since.
+  const wantsCheck = repeat.verdict === 'rejected' || (repeat.verdict === 'pending' && !isKnownAddress);
+  if (!wantsCheck) return true;
+  const sourceAddresses = isKnownAddress
+    ? repeat.sourceAddresses
+    : [...repeat.sourceAddresses, sourceAddress].slice(-MOST_ADDRESSES);
   await tx
     .update(payments)
     .set({ verdict: 'pending', verdictReason: null, processedAt: null, sourceAddresses })
