@@ -19,6 +19,7 @@ const PaymentPage = lazyPage(() => import('./pages/payment.tsx'), 'PaymentPage')
 const ReportPage = lazyPage(() => import('./pages/report.tsx'), 'ReportPage');
 const RefutePage = lazyPage(() => import('./pages/refute.tsx'), 'RefutePage');
 const ConfirmReportPage = lazyPage(() => import('./pages/confirm-report.tsx'), 'ConfirmReportPage');
+const DownloadFailedPage = lazyPage(() => import('./pages/download-failed.tsx'), 'DownloadFailedPage');
 const NotFoundPage = lazyPage(() => import('./pages/not-found.tsx'), 'NotFoundPage');
 
 export function Routes() {
@@ -47,6 +48,7 @@ export function Routes() {
         <Route path={paths.confirmReportPattern}>
           {({ token }) => <ConfirmReportPage key={token} token={token} />}
         </Route>
+        <Route path={paths.downloadFailed()} component={DownloadFailedPage} />
         <Route component={NotFoundPage} />
       </Switch>
     </Suspense>

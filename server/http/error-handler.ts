@@ -17,9 +17,11 @@ const statusOf = {
   'not-found': 404,
   conflict: 409,
   'too-large': 413,
+  'not-viewable': 415,
   'range-not-satisfiable': 416,
   locked: 423,
   'too-many-requests': 429,
+  damaged: 500,
   unavailable: 503,
 } satisfies Record<ErrorCode, number>;
 

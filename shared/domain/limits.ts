@@ -39,6 +39,8 @@ export const limits = {
   reportExpiresDays: 30,
   /** This long after a release the estate can be read whatever the subscription says. */
   estateReadableMonths: 12,
+  /** How long a recipient's download can be started and taken up again. */
+  downloadTicketMinutes: 10,
   /** After this many months a recipient's proof of address counts as old. */
   verificationStaleMonths: 6,
 } as const;

@@ -10,7 +10,7 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import type { Hearing, WarningState } from './rules.ts';
+import { hearingOf, type Hearing, type WarningState } from './rules.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
 export type OwnerRow = typeof users.$inferSelect;
@@ -127,12 +127,8 @@ export async function readWarnings(
     .from(reportWarnings)
     .innerJoin(mails, eq(mails.id, reportWarnings.mailId))
     .where(eq(reportWarnings.reportId, reportId));
-  const accepted = rows.flatMap(({ acceptedAt }) => (acceptedAt ? [acceptedAt.getTime()] : []));
   return {
-    hearing:
-      accepted.length > 0
-        ? { kind: 'accepted', at: new Date(Math.min(...accepted)) }
-        : { kind: rows.some(({ refusedAt }) => refusedAt) ? 'refused' : 'unheard' },
+    hearing: hearingOf(rows),
     warnings: {
       written: new Set(rows.flatMap(({ stage }) => (stage === 'first' ? [] : [stage]))),
       isOneUntried: rows.some(({ state, attempts }) => state === 'queued' && attempts === 0),

@@ -22,6 +22,20 @@ export interface ReportState {
  */
 export type Hearing = { kind: 'accepted'; at: Date } | { kind: 'refused' } | { kind: 'unheard' };
 
+/** What the warnings so far amount to. While one still waits to be sent, a refusal of another decides nothing. */
+export function hearingOf(
+  warnings: readonly {
+    state: 'queued' | 'accepted' | 'failed';
+    acceptedAt: Date | null;
+    refusedAt: Date | null;
+  }[],
+): Hearing {
+  const accepted = warnings.flatMap(({ acceptedAt }) => (acceptedAt ? [acceptedAt.getTime()] : []));
+  if (accepted.length > 0) return { kind: 'accepted', at: new Date(Math.min(...accepted)) };
+  if (warnings.some(({ state }) => state === 'queued')) return { kind: 'unheard' };
+  return { kind: warnings.some(({ refusedAt }) => refusedAt) ? 'refused' : 'unheard' };
+}
+
 /** The warnings after the first, which goes out with the report itself. */
 export type LaterWarning = 'half' | 'last';
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Database } from '../../db/database.ts';
 import { storedFileChunks } from '../../db/schema/index.ts';
@@ -32,6 +32,32 @@ export async function* readFile(
     const chunkStart = position * CHUNK_BYTES;
     yield plain.subarray(Math.max(0, start - chunkStart), end - chunkStart + 1);
   }
+}
+
+/** The first bytes of a file, at most a chunk. Throws like `readFile`. */
+export async function readHead(
+  db: Database,
+  dataKey: DataKey,
+  file: StoredFile,
+  bytes: number,
+): Promise<Buffer> {
+  const end = Math.min(file.size, bytes, CHUNK_BYTES) - 1;
+  for await (const head of readFile(db, dataKey, file, { start: 0, end })) return head;
+  return Buffer.alloc(0);
+}
+
+/**
+ * Looks, without reading all of it, whether a file is likely to arrive whole: no chunk is gone, and the first opens.
+ * @throws StoredFileDamagedError
+ */
+export async function checkFile(db: Database, dataKey: DataKey, file: StoredFile): Promise<void> {
+  const [chunks] = await db
+    .select({ count: count() })
+    .from(storedFileChunks)
+    .where(eq(storedFileChunks.fileId, file.id));
+  const expected = chunkCount(file.size);
+  if (chunks?.count !== expected) throw new StoredFileDamagedError(file.id, chunks?.count ?? 0);
+  await readHead(db, dataKey, file, 1);
 }
 
 function openChunk(

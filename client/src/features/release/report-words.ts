@@ -60,9 +60,9 @@ export function describeEvent({ kind, email }: Pick<Event, 'kind' | 'email'>, ty
     case 'confirmation-withdrawn':
       return `The confirmation of ${email ?? 'a reporter'} no longer counts: they are not your reporter any more.`;
     case 'warned':
-      return 'A warning to you was accepted by the mail server.';
+      return 'You were reminded by e-mail.';
     case 'window-moved':
-      return 'No warning had reached you, so your time to refute was set anew.';
+      return 'No warning had reached you in time, so your time to refute was extended.';
     case 'released':
       return 'Your LeaveBits were opened for the people you chose.';
     case 'refuted':

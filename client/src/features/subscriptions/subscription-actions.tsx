@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
+import { now } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CancelSubscriptionDialog } from './cancel-subscription-dialog.tsx';
@@ -11,7 +12,7 @@ import { canCancel, payLabel } from './subscription-words.ts';
 export function SubscriptionActions({ subscription }: { subscription: SubscriptionView }) {
   const [open, setOpen] = useState<'history' | 'cancel' | null>(null);
   const close = () => setOpen(null);
-  const label = payLabel(subscription);
+  const label = payLabel(subscription, now());
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
       {label && <ButtonLink href={paths.payment(encodeSubscriptionId(subscription.id))}>{label}</ButtonLink>}

@@ -39,15 +39,14 @@ export function SubscriptionStatusBox() {
 function Status({ subscription }: { subscription: SubscriptionView }) {
   const { isActive, isBlocked, isCancelUnconfirmed } = subscription;
   const Shape = isActive ? CircleCheck : isBlocked ? CircleAlert : CircleMinus;
+  // A free period is no fault: red is for what is closed.
+  const tone = isActive ? 'text-success' : isBlocked ? 'text-danger' : 'text-ink';
   return (
     <>
       <div className="flex items-start gap-3 rounded-md border p-4">
-        <Shape
-          aria-hidden
-          className={cx('mt-0.5 size-5 shrink-0', isActive ? 'text-success' : 'text-danger')}
-        />
+        <Shape aria-hidden className={cx('mt-0.5 size-5 shrink-0', tone)} />
         <div className="min-w-0">
-          <p className={cx('font-medium', isActive ? 'text-success' : 'text-danger')}>
+          <p className={cx('font-medium', tone)}>
             {statusLabel(subscription)}
             {isActive && ' (active)'}
           </p>

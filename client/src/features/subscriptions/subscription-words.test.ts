@@ -53,10 +53,19 @@ describe('what an owner can do about a subscription', () => {
     expect(subscriptionStatuses.filter((status) => canCancel({ status }))).toEqual(['Monthly', 'Annual']);
   });
 
-  test('paying is offered whenever it opens something, and never beside a running subscription', () => {
-    const offered = (isBlocked: boolean) =>
-      subscriptionStatuses.filter((status) => payLabel({ status, isBlocked }) !== null);
-    expect(offered(false)).toEqual(['Trial', 'Cancelled']);
-    expect(offered(true)).toEqual(subscriptionStatuses);
+  const nextPaymentDate = '2026-12-20T11:40:00.000Z';
+  const offered = (isBlocked: boolean, now: string) =>
+    subscriptionStatuses.filter(
+      (status) => payLabel({ status, isBlocked, nextPaymentDate }, new Date(now)) !== null,
+    );
+
+  test('paying is offered whenever it opens something, and not beside a subscription that is charged', () => {
+    expect(offered(false, '2026-12-01T00:00:00Z')).toEqual(['Trial', 'Cancelled']);
+    expect(offered(true, '2027-02-01T00:00:00Z')).toEqual(subscriptionStatuses);
+  });
+
+  test('another card can be used a day after a charge was due and did not come', () => {
+    expect(offered(false, '2026-12-21T11:39:59Z')).toEqual(['Trial', 'Cancelled']);
+    expect(offered(false, '2026-12-21T11:40:00Z')).toEqual(subscriptionStatuses);
   });
 });

@@ -35,8 +35,8 @@ export function describeSubscription(subscription: Status, now: Date, timeZone?:
         : `Free until ${date}. We write to you 7 days and 1 day before.`;
     case 'Cancelled':
       return isBlocked
-        ? 'You cancelled the subscription. No further payments are taken.'
-        : `You cancelled the subscription. No further payments are taken. Your LeaveBits stay open until ${date}.`;
+        ? 'The subscription is cancelled. No further payments are taken.'
+        : `The subscription is cancelled. No further payments are taken. Your LeaveBits stay open until ${date}.`;
     case 'Monthly':
     case 'Annual':
       if (isBlocked) return `A payment was due on ${date} and has not reached us.`;
@@ -63,21 +63,25 @@ export function keptUntil(
     : 'Your LeaveBits are kept for 12 months and then destroyed.';
 }
 
+/** As long as PayFast usually takes for a charge that is due. The server lets nobody pay beside it before. */
+const CHARGE_TAKES_MS = 24 * 60 * 60 * 1000;
+
 /** What the way to the payment page is called; null when there is nothing to pay. */
-export function payLabel({
-  status,
-  isBlocked,
-}: Pick<SubscriptionView, 'status' | 'isBlocked'>): string | null {
+export function payLabel(
+  { status, isBlocked, nextPaymentDate }: Pick<SubscriptionView, 'status' | 'isBlocked' | 'nextPaymentDate'>,
+  now: Date,
+): string | null {
   if (isBlocked) return 'Pay what is owed';
   switch (status) {
     case 'Trial':
       return 'Subscribe';
     case 'Cancelled':
       return 'Reactivate';
-    // PayFast charges the card by itself, also after a failed attempt: a second payment would be one too many.
     case 'Monthly':
-    case 'Annual':
-      return null;
+    case 'Annual': {
+      const isOverdue = now.getTime() >= new Date(nextPaymentDate).getTime() + CHARGE_TAKES_MS;
+      return isOverdue ? 'Pay with another card' : null;
+    }
     default:
       return status satisfies never;
   }

@@ -2,7 +2,6 @@ import { useId, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { useBackGuard } from '../../../ui/use-back-guard.ts';
 import { leavebitsQuery } from '../api.ts';
 import {
   CHECK_ADDRESSES,
@@ -57,10 +56,6 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
     if (hasUnsaved && !progress.isSaving) setIsAsking(true);
     return !hasUnsaved && !progress.isSaving;
   }
-
-  useBackGuard(() => {
-    if (mayClose()) onClose();
-  });
 
   return (
     <Sheet

@@ -29,8 +29,8 @@ export function SaveProblemBanner({ problem, onCompare, onSaveAsNew }: SaveProbl
       );
     case 'stopped':
       return (
-        <Banner role="status" title="The upload was stopped">
-          What you typed and the files you chose are still here.
+        <Banner role="status" title="Upload was aborted">
+          You stopped it. What you typed and the files you chose are still here.
         </Banner>
       );
     case 'unanswered':

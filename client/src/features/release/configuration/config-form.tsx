@@ -5,6 +5,7 @@ import { limits } from '#shared/domain/limits.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
+import { useAttention } from '../../leavebits/form/use-attention.ts';
 import { reporterStatusQuery } from '../api.ts';
 import { mostConfirmations, wholeNumber } from './config-values.ts';
 import { consequenceOf } from './config-words.ts';
@@ -26,6 +27,7 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
     control: form.control,
     name: ['requiredConfirmations', 'refuteTimeHours'],
   });
+  const failurePlace = useAttention<HTMLDivElement>(failure);
   const consequence = consequenceOf({
     reporters: config.reporters.length,
     requiredConfirmations: wholeNumber(requiredConfirmations),
@@ -67,7 +69,6 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
           label="Confirmations required"
           hint="How many other reporters must confirm a report, 1 to 5."
           error={errors.requiredConfirmations?.message}
-          className="justify-between"
         >
           <TextInput
             {...form.register('requiredConfirmations')}
@@ -81,7 +82,6 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
           label="Hours to refute"
           hint="How long you have to say that a report is wrong, 1 to 168."
           error={errors.refuteTimeHours?.message}
-          className="justify-between"
         >
           <TextInput
             {...form.register('refuteTimeHours')}
@@ -107,9 +107,11 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
         <TextInput {...form.register('phoneNumber')} type="tel" autoComplete="tel" />
       </Field>
       {failure && (
-        <Banner tone="danger" role="alert" title={failure.title}>
-          {failure.sentence}
-        </Banner>
+        <div ref={failurePlace} tabIndex={-1} className="rounded-md">
+          <Banner tone="danger" role="alert" title={failure.title}>
+            {failure.sentence}
+          </Banner>
+        </div>
       )}
     </form>
   );

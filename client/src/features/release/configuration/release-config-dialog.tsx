@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useBackGuard } from '../../../ui/use-back-guard.ts';
 import { useUnsavedGuard } from '../../leavebits/form/use-unsaved-guard.ts';
 import { releaseConfigQuery } from '../api.ts';
 import { ReportsDialog } from '../reports/reports-dialog.tsx';
@@ -31,7 +30,6 @@ export function ReleaseConfigDialog({ onClose }: { onClose: () => void }) {
     if (hasUnsaved) setAbove('discard');
     else onClose();
   }
-  useBackGuard(() => (above ? setAbove(null) : close()));
 
   return (
     <Dialog
@@ -39,22 +37,20 @@ export function ReleaseConfigDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(isOpen) => !isOpen && close()}
       size="large"
       title="Release configuration"
-      description="Who may report your death or permanent incapacitation, and what has to happen before anything opens because of it."
       footer={
         saved && (
-          <>
-            <Button variant="secondary" onClick={close}>
-              Cancel
-            </Button>
-            <Button type="submit" form={formId} isBusy={config.isSaving}>
-              Save configuration
-            </Button>
-          </>
+          <Button type="submit" form={formId} isBusy={config.isSaving}>
+            Save configuration
+          </Button>
         )
       }
     >
       {saved ? (
         <div className="flex flex-col gap-7">
+          <p className="text-quiet">
+            Who may report your death or permanent incapacitation, and what has to happen before anything
+            opens because of it.
+          </p>
           <ReportsNote onShowReports={() => setAbove('reports')} />
           <ConfigForm id={formId} saved={saved} config={config} />
         </div>

@@ -59,6 +59,12 @@ export function useConfigForm(onSaved: () => void) {
     });
   }
 
+  function refuseField(place: keyof ConfigValues, message: string) {
+    form.setError(place, { message }, { shouldFocus: true });
+    // Focus alone may leave the message below it out of view.
+    document.activeElement?.scrollIntoView({ block: 'center' });
+  }
+
   function hasProblems(values: ConfigValues): boolean {
     const problems = problemsOf(values);
     const places = [
@@ -68,13 +74,13 @@ export function useConfigForm(onSaved: () => void) {
       ['typedEmail', problems.designatedReporters],
     ] as const;
     for (const [place, message] of places) {
-      if (message) form.setError(place, { message }, { shouldFocus: true });
+      if (message) refuseField(place, message);
     }
     if (places.some(([, message]) => message)) return true;
     const { designatedReporters, requiredConfirmations } = configOf(values);
     if (areReportersEnough(designatedReporters.length, requiredConfirmations)) return false;
     toast({ ...TOO_FEW, variant: 'destructive' });
-    form.setError('requiredConfirmations', { message: TOO_FEW.description }, { shouldFocus: true });
+    refuseField('requiredConfirmations', TOO_FEW.description);
     return true;
   }
 

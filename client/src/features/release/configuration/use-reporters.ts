@@ -12,6 +12,8 @@ export function useReporters(form: UseFormReturn<ConfigValues>) {
   function refuse(title: string, message: string): null {
     toast({ title, description: message, variant: 'destructive' });
     form.setError('typedEmail', { message }, { shouldFocus: true });
+    // Focus alone may leave the field below the message that just came up.
+    document.activeElement?.scrollIntoView({ block: 'center' });
     return null;
   }
 

@@ -21,8 +21,9 @@ export function ConfirmDone({ report }: { report: ConfirmTokenAnswer }) {
   );
 }
 
+/** The report may be decided by now: what is said here holds either way. */
 export function AlreadyConfirmed({ report }: { report: ConfirmTokenAnswer }) {
-  const { ownerUsername: owner, reportType, confirmations, requiredConfirmations, expiresAt } = report;
+  const { ownerUsername: owner, reportType } = report;
   return (
     <div className="flex flex-col items-start gap-4 rounded-md bg-warning-soft p-5 sm:p-6">
       <CircleAlert aria-hidden strokeWidth={1.5} className="size-10 text-warning" />
@@ -31,10 +32,7 @@ export function AlreadyConfirmed({ report }: { report: ConfirmTokenAnswer }) {
         You have already confirmed that <strong className="font-medium">{owner}</strong>{' '}
         {whatHappened(reportType)}. It counts once, and there is nothing more to do.
       </p>
-      <p>
-        {confirmations} of {requiredConfirmations} needed so far. Nothing opens before{' '}
-        {formatMoment(expiresAt)}.
-      </p>
+      <p>We write to you when the report is decided.</p>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ConfirmTokenAnswer, LinkRefusal } from '#shared/contracts/release.ts';
 import { messageOf } from '../../../lib/api-client.ts';
-import { toast } from '../../../ui/toast.tsx';
 import { useHeadingFocus } from '../../recipients/use-heading-focus.ts';
 import { confirmReport, confirmTokenQuery } from '../api.ts';
 import { AlreadyConfirmed, ConfirmDone } from './confirm-done.tsx';
@@ -31,13 +30,6 @@ function OpenedConfirmLink({ token, report }: { token: string; report: ConfirmTo
   const { mutate, data: answer, isPending, error } = useMutation({ mutationFn: confirmReport });
   useHeadingFocus(answer ? 'done' : 'start');
 
-  function confirm() {
-    mutate(token, {
-      onError: (cause) =>
-        toast({ title: FAILED, description: messageOf(cause, NOT_CONFIRMED), variant: 'destructive' }),
-    });
-  }
-
   if (report.alreadyConfirmed || answer?.alreadyConfirmed) return <AlreadyConfirmed report={report} />;
   if (answer) return <ConfirmDone report={report} />;
   return (
@@ -45,7 +37,7 @@ function OpenedConfirmLink({ token, report }: { token: string; report: ConfirmTo
       report={report}
       isBusy={isPending}
       failure={error && { title: FAILED, sentence: messageOf(error, NOT_CONFIRMED) }}
-      onConfirm={confirm}
+      onConfirm={() => mutate(token)}
     />
   );
 }

@@ -93,11 +93,7 @@ interface DrillDoneProps {
 
 function DrillDone({ answer, type, submitted, onAgain }: DrillDoneProps) {
   return (
-    <div
-      className="flex flex-col gap-7 rounded-md"
-      tabIndex={-1}
-      ref={bringIntoView}
-    >
+    <div className="flex flex-col gap-7 rounded-md" tabIndex={-1} ref={bringIntoView}>
       <Banner tone="success" title="That was the whole of it">
         Nothing was reported and nobody was told. After a real report you would see what stands below.
       </Banner>

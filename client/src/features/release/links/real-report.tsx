@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReporterTokenAnswer, ReportType } from '#shared/contracts/release.ts';
 import { messageOf } from '../../../lib/api-client.ts';
-import { toast } from '../../../ui/toast.tsx';
 import { useHeadingFocus } from '../../recipients/use-heading-focus.ts';
 import { submitReport } from '../api.ts';
 import { ReportDone } from './report-done.tsx';
@@ -20,16 +19,6 @@ export function RealReport({ token, type, answer }: RealReportProps) {
   const { mutate, data: submitted, isPending, error } = useMutation({ mutationFn: submitReport });
   useHeadingFocus(submitted ? 'done' : 'start');
 
-  function submit() {
-    mutate(
-      { token, reportType: type },
-      {
-        onError: (cause) =>
-          toast({ title: FAILED, description: messageOf(cause, NOT_SUBMITTED), variant: 'destructive' }),
-      },
-    );
-  }
-
   if (submitted) return <ReportDone owner={answer.ownerUsername} type={type} submitted={submitted} />;
   return (
     <ReportStart
@@ -37,7 +26,7 @@ export function RealReport({ token, type, answer }: RealReportProps) {
       answer={answer}
       isBusy={isPending}
       failure={error && { title: FAILED, sentence: messageOf(error, NOT_SUBMITTED) }}
-      onSubmit={submit}
+      onSubmit={() => mutate({ token, reportType: type })}
     />
   );
 }

@@ -3,7 +3,6 @@ import type { LinkRefusal } from '#shared/contracts/release.ts';
 import { messageOf } from '../../../lib/api-client.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { useHeadingFocus } from '../../recipients/use-heading-focus.ts';
 import { refuteByLink, refuteTokenQuery } from '../api.ts';
 import { InvalidLink } from './invalid-link.tsx';
@@ -21,13 +20,6 @@ export function RefuteLink({ token }: { token: string }) {
   const { mutate, isSuccess, isPending, error } = useMutation({ mutationFn: refuteByLink });
   useHeadingFocus(isSuccess ? 'done' : 'start');
 
-  function refute() {
-    mutate(token, {
-      onError: (cause) =>
-        toast({ title: FAILED, description: messageOf(cause, NOT_REFUTED), variant: 'destructive' }),
-    });
-  }
-
   return (
     <LinkGate query={query} invalid={invalid}>
       {(report) =>
@@ -38,7 +30,7 @@ export function RefuteLink({ token }: { token: string }) {
             report={report}
             isBusy={isPending}
             failure={error && { title: FAILED, sentence: messageOf(error, NOT_REFUTED) }}
-            onRefute={refute}
+            onRefute={() => mutate(token)}
           />
         )
       }

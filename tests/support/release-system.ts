@@ -1,0 +1,224 @@
+import { eq } from 'drizzle-orm';
+import type { MailTransport } from '../../server/adapters/mail/transport.ts';
+import { MailRefusedError } from '../../server/adapters/mail/transport.ts';
+import type { Context } from '../../server/context.ts';
+import { users } from '../../server/db/schema/index.ts';
+import { confirmReport } from '../../server/features/release/confirm-report.ts';
+import { refuteFromHome } from '../../server/features/release/refute-report.ts';
+import { revokeRelease } from '../../server/features/release/revoke-release.ts';
+import { saveReleaseConfig } from '../../server/features/release/save-release-config.ts';
+import { submitReport } from '../../server/features/release/submit-report.ts';
+import { DomainError } from '../../server/http/domain-error.ts';
+import { createTaskList } from '../../server/jobs/worker.ts';
+import { PEOPLE, type Command, type World } from './release-model.ts';
+
+/** What the model and the product must agree about after every step. */
+export interface Observed {
+  status: string | null;
+  expiresAt: number | null;
+  confirmed: string[];
+  releases: number;
+}
+
+export function observeModel(world: World): Observed {
+  const report = world.reports.at(-1);
+  return {
+    status: report?.status ?? null,
+    expiresAt: report?.expiresAt ?? null,
+    confirmed: [...(report?.asked ?? [])].flatMap(([one, yes]) => (yes ? [PEOPLE[one]!] : [])).sort(),
+    releases: world.releases,
+  };
+}
+
+/** One owner's release in the real product: its use cases, its jobs, its database, on a clock and mail of the test's. */
+export class ReleaseSystem {
+  ctx: Context;
+  readonly owner: string;
+  #now: number;
+  #answers: World['mailServer'] = 'accepts';
+  userId = 0;
+  /** Every mail that was accepted, as `recipient: subject`; the same mail sent twice counts once. */
+  get accepted(): string[] {
+    return [...this.#accepted.values()];
+  }
+  readonly #accepted = new Map<string, string>();
+
+  constructor(ctx: Context, start: World, number: number) {
+    this.#now = start.now;
+    this.owner = `owner-${number}@example.org`;
+    const mailTransport: MailTransport = {
+      send: async (mail) => {
+        if (this.#answers === 'is-away') throw new Error('connection refused');
+        // A mailbox that refuses is the owner's; everybody else's goes on working.
+        if (this.#answers === 'refuses' && mail.to === this.owner)
+          throw new MailRefusedError('550 no such user');
+        this.#accepted.set(mail.messageId, `${mail.to}: ${mail.subject}`);
+      },
+      close: async () => undefined,
+    };
+    this.ctx = { ...ctx, clock: { now: () => new Date(this.#now) }, mailTransport };
+  }
+
+  address = (person: number) => `${PEOPLE[person]}.${this.owner}`;
+
+  async begin({ reporters, required, hours }: World): Promise<void> {
+    const { ctx, owner } = this;
+    const now = ctx.clock.now();
+    this.userId = ctx.ids.randomId();
+    await ctx.db.insert(users).values({
+      id: this.userId,
+      username: owner,
+      email: owner,
+      password: 'never used',
+      lastUpdate: now,
+      createdAt: now,
+    });
+    await ctx.pool.query(
+      `insert into subscriptions (id, user_id, email, creation_datetime, lastupdate_datetime, sub_status, next_payment_date)
+       values ($1, $1, $2, now(), now(), 'Trial', '2999-01-01')`,
+      [this.userId, owner],
+    );
+    await this.#configure(reporters, required, hours);
+  }
+
+  async apply(command: Command): Promise<void> {
+    switch (command.do) {
+      case 'submit':
+        return this.#refusable(async () => {
+          const token = await this.token('reporter_tokens', 'death_token', command.by);
+          if (token) await submitReport(this.ctx, { token, reportType: 'death' });
+        });
+      case 'confirm':
+        return this.#refusable(async () => {
+          const token = await this.token('report_confirmations', 'confirmation_token', command.by);
+          if (token) await confirmReport(this.ctx, token);
+        });
+      case 'refute':
+        return this.#onLatest((id) => refuteFromHome(this.ctx, this.userId, id));
+      case 'revoke':
+        return this.#onLatest((id) => revokeRelease(this.ctx, this.userId, id));
+      case 'configure': {
+        const reporters = PEOPLE.map((_name, index) => index).slice(0, command.reporters);
+        return this.#refusable(() => this.#configure(reporters, command.required, command.hours));
+      }
+      case 'mail-server':
+        this.#answers = command.answers;
+        return;
+      case 'time':
+        this.#now += command.passes;
+        return;
+      case 'work':
+        return this.#work();
+    }
+  }
+
+  async observe(): Promise<Observed> {
+    const { rows } = await this.ctx.pool.query<{
+      status: string;
+      expires_at: Date;
+      confirmed: string[];
+      releases: string;
+    }>(
+      `select r.status, r.expires_at,
+         array(select split_part(confirmer_email, '.', 1) from report_confirmations c
+               where c.report_id = r.id and confirmed_at is not null order by 1) confirmed,
+         (select count(*) from report_events e join death_incapacitation_reports o on o.id = e.report_id
+          where o.user_id = $1 and e.kind = 'released') releases
+       from death_incapacitation_reports r where user_id = $1
+       order by (select min(id) from report_events e where e.report_id = r.id) desc limit 1`,
+      [this.userId],
+    );
+    const [row] = rows;
+    return {
+      status: row?.status ?? null,
+      expiresAt: row ? row.expires_at.getTime() : null,
+      confirmed: row?.confirmed ?? [],
+      releases: Number(row?.releases ?? 0),
+    };
+  }
+
+  async #configure(reporters: number[], required: number, hours: number): Promise<void> {
+    await saveReleaseConfig(this.ctx, this.userId, {
+      phoneNumber: null,
+      designatedReporters: reporters.map(this.address),
+      requiredConfirmations: required,
+      refuteTimeHours: hours,
+    });
+    // Each of a history's changes of mind counts as another day's: the limit on such mails is not its subject.
+    await this.ctx.pool.query(
+      "update mails set created_at = created_at - interval '2 days' where user_id = $1 and kind = 'reporter-links'",
+      [this.userId],
+    );
+  }
+
+  async #onLatest(act: (reportId: number) => Promise<unknown>): Promise<void> {
+    const id = await this.latestReport();
+    if (id !== null) await this.#refusable(() => act(id));
+  }
+
+  async latestReport(): Promise<number | null> {
+    const { rows } = await this.ctx.pool.query<{ id: string }>(
+      `select r.id from death_incapacitation_reports r where user_id = $1
+       order by (select min(id) from report_events e where e.report_id = r.id) desc limit 1`,
+      [this.userId],
+    );
+    return rows[0] ? Number(rows[0].id) : null;
+  }
+
+  /** Tokens are kept as digests only: the test puts one of its own in the place of a person's. */
+  async token(table: string, column: string, person: number): Promise<string | null> {
+    const token = this.ctx.ids.token();
+    const whose =
+      table === 'reporter_tokens'
+        ? `id = (select id from reporter_tokens where user_id = $2 and reporter_email = $3 order by created_at desc limit 1)`
+        : `id = (select c.id from report_confirmations c join death_incapacitation_reports r on r.id = c.report_id
+             where r.user_id = $2 and confirmer_email = $3
+             order by (select min(id) from report_events e where e.report_id = r.id) desc limit 1)
+           and report_id = (select r.id from death_incapacitation_reports r where user_id = $2
+             order by (select min(id) from report_events e where e.report_id = r.id) desc limit 1)`;
+    const { rowCount } = await this.ctx.pool.query(`update ${table} set ${column} = $1 where ${whose}`, [
+      this.ctx.digests.token(token),
+      this.userId,
+      this.address(person),
+    ]);
+    return rowCount === 1 ? token : null;
+  }
+
+  async #refusable(act: () => Promise<unknown>): Promise<void> {
+    await act().catch((error: unknown) => {
+      if (!(error instanceof DomainError)) throw error;
+    });
+  }
+
+  /** Runs the jobs that are due by the test's clock, in the order the queue would, until none is left. */
+  async #work(): Promise<void> {
+    const tasks = createTaskList(this.ctx) as Record<string, (payload: unknown) => Promise<void>>;
+    const drain = async () => {
+      for (;;) {
+        // The model's year is ahead of the machine's: what is planned for at once is due by both.
+        // Held as a worker holds them: those of a process that is killed stay held.
+        const { rows } = await this.ctx.pool.query<{ id: string; task: string; payload: unknown }>(
+          `update graphile_worker._private_jobs j set locked_at = now(), locked_by = 'the test'
+           from graphile_worker._private_tasks t
+           where t.id = j.task_id and j.locked_at is null and j.run_at <= $1
+           returning j.id, t.identifier task, j.payload`,
+          [this.ctx.clock.now()],
+        );
+        if (rows.length === 0) return;
+        for (const { id, task, payload } of rows) {
+          await tasks[task]!(payload);
+          await this.ctx.pool.query('delete from graphile_worker._private_jobs where id = $1', [id]);
+        }
+      }
+    };
+    await drain();
+    for (const cron of ['advance-reports', 'rescue-mails']) await tasks[cron]!({});
+    await drain();
+  }
+
+  /** Leaves nothing behind for the next history. */
+  async end(): Promise<void> {
+    await this.ctx.pool.query('delete from graphile_worker._private_jobs');
+    await this.ctx.db.delete(users).where(eq(users.id, this.userId));
+  }
+}
