@@ -6,6 +6,7 @@ import { recipientRoutes } from './features/recipients/routes.ts';
 import { releaseRoutes } from './features/release/routes.ts';
 import { itnRoutes } from './features/subscriptions/itn-routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
+import { uploadRoutes } from './features/uploads/routes.ts';
 import { appOriginRoutes } from './http/app-origin.ts';
 import { csrfProtection } from './http/csrf.ts';
 import { errorHandler, noSuchPath } from './http/error-handler.ts';
@@ -58,6 +59,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(serviceInfoRoutes(ctx));
   api.use(accountRoutes(ctx));
   api.use(leavebitRoutes(ctx));
+  api.use(uploadRoutes(ctx));
   api.use(recipientRoutes(ctx));
   api.use(releaseRoutes(ctx));
   api.use(subscriptionRoutes(ctx));

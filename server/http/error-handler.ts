@@ -45,7 +45,11 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
     return;
   }
   if (refusal.retryAfterSeconds !== undefined) res.set('Retry-After', String(refusal.retryAfterSeconds));
-  res.status(statusOf[refusal.code]).json({ message: refusal.message, ...refusal.details });
+  res.status(statusOf[refusal.code]).json({
+    message: refusal.message,
+    ...(res.locals['errorField'] === true && { error: refusal.message }),
+    ...refusal.details,
+  });
 };
 
 /** The answer for a path that nothing serves. */

@@ -15,6 +15,7 @@ import { reconcilePayments } from '../features/subscriptions/reconcile-payments.
 import { rescuePayments } from '../features/subscriptions/rescue-payments.ts';
 import { sendReminders } from '../features/subscriptions/send-reminders.ts';
 import { stopCharging } from '../features/subscriptions/stop-charging.ts';
+import { finishUploads } from './finish-uploads.ts';
 import { removeAbandonedFiles } from './remove-abandoned-files.ts';
 import { removeExpired } from './remove-expired.ts';
 import { rescueMails } from './rescue-mails.ts';
@@ -49,6 +50,7 @@ export function createTaskList(ctx: Context): TaskList {
     'refresh-exchange-rate': () => refreshExchangeRate(ctx),
     'send-reminders': () => sendReminders(ctx),
     'rescue-mails': () => rescueMails(ctx),
+    'finish-uploads': () => finishUploads(ctx),
     'remove-expired': () => removeExpired(ctx),
     'remove-abandoned-files': () => removeAbandonedFiles(ctx),
   });
@@ -77,6 +79,7 @@ export const schedule = parseCronItems([
   { task: 'send-reminders', match: '23 * * * *', identifier: 'send-reminders' },
   { task: 'reconcile-payments', match: '11 6 * * *', identifier: 'reconcile-payments' },
   { task: 'refresh-exchange-rate', match: '7 */6 * * *', identifier: 'refresh-exchange-rate' },
+  { task: 'finish-uploads', match: '*/5 * * * *', identifier: 'finish-uploads' },
   { task: 'remove-expired', match: '17 * * * *', identifier: 'remove-expired' },
   { task: 'remove-abandoned-files', match: '41 * * * *', identifier: 'remove-abandoned-files' },
 ]);

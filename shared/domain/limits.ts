@@ -10,6 +10,12 @@ export const limits = {
   serverFileBytes: 50 * MEGABYTE,
   /** Above this total the form calls the upload a large one. */
   largeUploadBytes: 10 * MEGABYTE,
+  /** After this long without a byte an upload no longer keeps others of its owner waiting. */
+  uploadSilentMinutes: 2,
+  /** After this long without a byte an unfinished upload is removed. */
+  uploadKeptHours: 24,
+  /** Unfinished uploads an owner can come back to; the longest untouched beyond them are removed. */
+  unfinishedUploadsPerOwner: 20,
   descriptionLength: 500,
   infoFieldsLength: 100_000,
   fileNameLength: 255,

@@ -5,7 +5,7 @@ import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerOnPage, startJourney, type Journey } from '../support/journey.ts';
 import { openLink, proveAddress } from '../support/recipient-pages.ts';
-import { peakMegabytesDuring, residentMegabytes } from '../support/server-process.ts';
+import { peakMegabytesDuring, residentMegabytes } from '../support/product-process.ts';
 
 const MEGABYTE = 1024 * 1024;
 const FILE_BYTES = 40 * MEGABYTE;

@@ -12,7 +12,7 @@ import { startServer } from '../../server/start.ts';
 import { launchBrowser } from './chromium.ts';
 import { createTestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
-import { startServerProcess } from './server-process.ts';
+import { startProductProcess } from './product-process.ts';
 import { startSmtpServer, type TestSmtpServer } from './smtp-server.ts';
 import type { TestClock } from './test-clock.ts';
 import { codeIn } from './visitor.ts';
@@ -41,8 +41,9 @@ export interface PageOptions {
   permissions?: string[];
 }
 
-// A browser reports every refused call on its own console; these refusals are part of the product.
-const EXPECTED = /Failed to load resource: the server responded with a status of (400|401|409|415|423|429)/;
+// A browser reports every refused call on its own console; these refusals, and being offline, are part of the product.
+const EXPECTED =
+  /Failed to load resource: (the server responded with a status of (400|401|409|415|423|429)|net::ERR_INTERNET_DISCONNECTED)/;
 
 // Refused links and a blocked owner's save are as well, but a missing file of our own never is.
 const EXPECTED_OF_API = /Failed to load resource: the server responded with a status of (402|404)/;
@@ -79,7 +80,7 @@ export async function startJourney({
     DATA_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
     DATA_DIR: '/nonexistent/leavebits-test',
   };
-  const start = () => (hasOwnProcess ? startServerProcess(settings) : startHere(settings, clock));
+  const start = () => (hasOwnProcess ? startProductProcess(settings) : startHere(settings, clock));
   let server = await start();
   const browser: Browser = await launchBrowser({ keepsPages });
   const contexts: BrowserContext[] = [];

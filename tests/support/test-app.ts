@@ -26,7 +26,8 @@ export interface TestApp extends AsyncDisposable {
   runDueJobs(): Promise<void>;
 }
 
-const SETTINGS = {
+/** What every test's server is set to, beside its database and its mail server. */
+export const SETTINGS = {
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
   APP_ORIGIN: 'http://leavebits.test',

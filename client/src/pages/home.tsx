@@ -17,6 +17,7 @@ import { ReportBanner } from '../features/release/report-banner.tsx';
 import { subscriptionQuery } from '../features/subscriptions/api.ts';
 import { UnlessBlocked } from '../features/subscriptions/unless-blocked.tsx';
 import { TemplateChecklist } from '../features/templates/template-checklist.tsx';
+import { InterruptedBanner } from '../features/uploads/interrupted-banner.tsx';
 import { Button } from '../ui/button.tsx';
 
 export function HomePage() {
@@ -64,6 +65,7 @@ export function HomePage() {
             }}
           />
         )}
+        <InterruptedBanner ownerId={user?.id} />
         <div className="mb-8 flex flex-col gap-6">
           <DropZone onFile={startFrom} />
           <TemplateChecklist

@@ -9,9 +9,9 @@ import { ownerId } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { readSharedLeavebit } from '../recipients/read-shared-leavebits.ts';
 import { assertNotBlocked } from '../subscriptions/assert-not-blocked.ts';
-import { receiveForm, type ReceivedFile } from '../uploads/receive-form.ts';
+import { keepOrRemove } from '../uploads/keep-or-remove.ts';
+import { receiveForm } from '../uploads/receive-form.ts';
 import { sendFile } from '../uploads/send-file.ts';
-import { removeStoredFiles } from '../uploads/store-file.ts';
 import type { OpenedLeavebit } from './content.ts';
 import { createLeavebit, prepareLeavebit } from './create-leavebit.ts';
 import { deleteLeavebit } from './delete-leavebit.ts';
@@ -33,7 +33,7 @@ export function leavebitRoutes(ctx: Context): Router {
     const userId = await activeOwnerId(req);
     const fresh = prepareLeavebit(ctx);
     const files = await receiveForm(ctx, req, res, { userId, dataKey: fresh.dataKey });
-    const created = await keepOrRemove(files, async () => {
+    const created = await keepOrRemove(ctx, files, async () => {
       const fields = validate(createLeavebitFields, req.body);
       await ctx.rateLimits.consume('shareNotice', {
         req,
@@ -49,7 +49,7 @@ export function leavebitRoutes(ctx: Context): Router {
     const userId = await activeOwnerId(req);
     const { row, dataKey } = await readLeavebit(ctx, userId, leavebitId(req));
     const files = await receiveForm(ctx, req, res, { userId, dataKey });
-    const saved = await keepOrRemove(files, async () => {
+    const saved = await keepOrRemove(ctx, files, async () => {
       const fields = validate(updateLeavebitFields, req.body);
       const added = (fields.sharingEmails ?? []).filter((email) => !row.sharingEmails.includes(email));
       if (added.length > 0)
@@ -105,19 +105,6 @@ export function leavebitRoutes(ctx: Context): Router {
     return sessionKey === undefined
       ? readLeavebit(ctx, await activeOwnerId(req), leavebitId(req))
       : readSharedLeavebit(ctx, sessionKey, leavebitId(req));
-  }
-
-  /** Files that arrived with a form that is then refused do not stay behind. */
-  async function keepOrRemove<T>(files: ReceivedFile[], save: () => Promise<T>): Promise<T> {
-    try {
-      return await save();
-    } catch (error) {
-      await removeStoredFiles(
-        ctx.db,
-        files.map((file) => file.id),
-      );
-      throw error;
-    }
   }
 
   return router;

@@ -256,6 +256,8 @@ describe('a blocked owner', () => {
       ['get', '/api/verification-status'],
       ['get', '/api/mail-status'],
       ['post', '/api/share-multiple'],
+      ['post', '/api/upload/tus'],
+      ['post', '/api/upload/files/1'],
     ] as const) {
       const refused = await owner.send(method, path).expect(402);
       expect(refused.body).toEqual({ message: expect.any(String) as string, subscriptionBlocked: true });

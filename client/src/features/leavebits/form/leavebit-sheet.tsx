@@ -38,7 +38,7 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
     setTimeout(onClose);
   };
   const [isAsking, setIsAsking] = useState(false);
-  const { form, sharing, submit, base, confirmation, progress, problem, saveOver, takeOver } =
+  const { form, sharing, submit, base, confirmation, progress, problem, saveOver, takeOver, again } =
     useLeavebitForm(start, closeAfterDialog);
   useDraftKeeper(form, { ownerEmail, leavebit: base }, isClosed);
   const { data: leavebits } = useQuery(leavebitsQuery);
@@ -84,6 +84,8 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
             problem={problem}
             onCompare={isConflict ? () => setPutAside(null) : undefined}
             onSaveAsNew={() => saveOver(null)}
+            onSendAgain={again.sendFiles}
+            onGiveUpWaiting={again.giveUpWaiting}
           />
         </div>
       )}
