@@ -4,6 +4,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { leavebitRoutes } from './features/leavebits/routes.ts';
 import { recipientRoutes } from './features/recipients/routes.ts';
 import { releaseRoutes } from './features/release/routes.ts';
+import { itnRoutes } from './features/subscriptions/itn-routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
 import { appOriginRoutes } from './http/app-origin.ts';
@@ -50,6 +51,7 @@ function apiRoutes(ctx: Context): Router {
     res.set('Cache-Control', 'no-store');
     next();
   });
+  api.use(itnRoutes(ctx));
   api.use(express.json({ limit: '1mb' }));
   api.use(csrfProtection(ctx));
   api.use(ownerSession(ctx));

@@ -15,6 +15,7 @@ const HomePage = lazyPage(() => import('./pages/home.tsx'), 'HomePage');
 const MyLeavebitsPage = lazyPage(() => import('./pages/my-leavebits.tsx'), 'MyLeavebitsPage');
 const SharedPage = lazyPage(() => import('./pages/shared.tsx'), 'SharedPage');
 const SharedMultiplePage = lazyPage(() => import('./pages/shared-multiple.tsx'), 'SharedMultiplePage');
+const PaymentPage = lazyPage(() => import('./pages/payment.tsx'), 'PaymentPage');
 const ReportPage = lazyPage(() => import('./pages/report.tsx'), 'ReportPage');
 const RefutePage = lazyPage(() => import('./pages/refute.tsx'), 'RefutePage');
 const ConfirmReportPage = lazyPage(() => import('./pages/confirm-report.tsx'), 'ConfirmReportPage');
@@ -34,6 +35,11 @@ export function Routes() {
         <Route path={paths.sharedPattern}>{({ id }) => <SharedPage key={id} id={id} />}</Route>
         <Route path={paths.sharedMultiplePattern}>
           {({ ids }) => <SharedMultiplePage key={ids} ids={ids} />}
+        </Route>
+        <Route path={paths.paymentPattern}>
+          {({ subscriptionId, action }) => (
+            <PaymentPage key={subscriptionId} subscriptionId={subscriptionId} action={action} />
+          )}
         </Route>
         <Route path={paths.reportPattern}>
           {({ token, type }) => <ReportPage key={`${type} ${token}`} token={token} type={type} />}

@@ -22,6 +22,8 @@ const allowances = {
   shareNotice: { account: 200, address: 1000, seconds: HOUR },
   /** Downloads and previews that a recipient starts. */
   downloadTicket: { account: 1000, address: 5000, seconds: HOUR },
+  /** Mails with a payment link, which an owner sends to themselves. */
+  paymentLink: { account: 5, address: 50, seconds: HOUR },
 } as const;
 export type Limited = keyof typeof allowances;
 

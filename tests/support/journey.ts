@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, ConsoleMessage, Locator, Page } from 'pla
 import { expect } from 'vitest';
 import { loadConfig } from '../../server/config.ts';
 import { clientFiles } from '../../server/http/client-files.ts';
+import { payfastStandInRoutes, prepareStandIn } from '../../server/dev/payfast/routes.ts';
 import { createLogger } from '../../server/http/logger.ts';
 import { startServer } from '../../server/start.ts';
 import { launchBrowser } from './chromium.ts';
@@ -13,6 +14,7 @@ import { createTestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 import { startProductProcess } from './product-process.ts';
 import { startSmtpServer, type TestSmtpServer } from './smtp-server.ts';
+import type { TestClock } from './test-clock.ts';
 import { codeIn } from './visitor.ts';
 
 /** The whole product as people meet it: built client, real server and worker, real mail, real browser. */
@@ -51,10 +53,18 @@ function isExpected(message: ConsoleMessage): boolean {
   return EXPECTED.test(text) || (EXPECTED_OF_API.test(text) && message.location().url.includes('/api/'));
 }
 
+/** PayFast's stand-in, as outside production. */
+const standIn = { prepare: prepareStandIn, routes: payfastStandInRoutes };
+
 /**
+ * @param clock moves the server's time; the pages go by the browser's own.
  * @param keepsPages lets the browser keep pages for its Back. @param hasOwnProcess where the server's memory is measured.
  */
-export async function startJourney({ keepsPages = false, hasOwnProcess = false } = {}): Promise<Journey> {
+export async function startJourney({
+  keepsPages = false,
+  hasOwnProcess = false,
+  clock,
+}: { keepsPages?: boolean; hasOwnProcess?: boolean; clock?: TestClock } = {}): Promise<Journey> {
   const database = await createTestDatabase();
   const mailbox = await startSmtpServer();
   const port = await freePort();
@@ -70,7 +80,7 @@ export async function startJourney({ keepsPages = false, hasOwnProcess = false }
     DATA_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
     DATA_DIR: '/nonexistent/leavebits-test',
   };
-  const start = () => (hasOwnProcess ? startProductProcess(settings) : startHere(settings));
+  const start = () => (hasOwnProcess ? startProductProcess(settings) : startHere(settings, clock));
   let server = await start();
   const browser: Browser = await launchBrowser({ keepsPages });
   const contexts: BrowserContext[] = [];
@@ -116,10 +126,18 @@ export async function startJourney({ keepsPages = false, hasOwnProcess = false }
 
 async function startHere(
   settings: Record<string, string>,
+  clock?: TestClock,
 ): Promise<{ pid: number | null; stop: () => Promise<void> }> {
   const config = loadConfig(settings);
   const logger = createLogger(config.logLevel);
-  const server = await startServer({ config, logger, client: clientFiles(), mailbox: null });
+  const server = await startServer({
+    config,
+    logger,
+    client: clientFiles(),
+    mailbox: null,
+    payfast: standIn,
+    clock,
+  });
   return { pid: null, stop: () => server.stop() };
 }
 

@@ -15,5 +15,6 @@ const { port } = await startServer({
     createTransport: createDevMailTransport,
     routes: devMailboxRoutes,
   },
+  payfast: null,
 });
 process.stdout.write(`port ${port}\n`);

@@ -96,5 +96,7 @@ export const apiPaths = {
   reactivationAmount: () => '/api/subscription-reactivation-amount',
   sendReactivationPaymentEmail: () => '/api/send-reactivation-payment-email',
   payfastData: (subscriptionId: number) => `/api/payfast-data/${subscriptionId}`,
+  paymentQuote: (subscriptionId: number) => `/api/payment/${subscriptionId}/quote`,
   paymentStatus: (subscriptionId: number) => `/api/payment/${subscriptionId}/status`,
+  payments: () => '/api/payments',
 } as const;

@@ -8,6 +8,7 @@ import { notFound } from '../../http/domain-error.ts';
 import { ownerId } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { readSharedLeavebit } from '../recipients/read-shared-leavebits.ts';
+import { assertNotBlocked } from '../subscriptions/assert-not-blocked.ts';
 import { keepOrRemove } from '../uploads/keep-or-remove.ts';
 import { receiveForm } from '../uploads/receive-form.ts';
 import { sendFile } from '../uploads/send-file.ts';
@@ -25,11 +26,11 @@ export function leavebitRoutes(ctx: Context): Router {
   const router = Router();
 
   router.get('/trigger-bytes', async (req, res) => {
-    res.json((await readLeavebits(ctx, ownerId(req))).map(presentLeavebit));
+    res.json((await readLeavebits(ctx, await activeOwnerId(req))).map(presentLeavebit));
   });
 
   router.post('/trigger-bytes', async (req, res) => {
-    const userId = ownerId(req);
+    const userId = await activeOwnerId(req);
     const fresh = prepareLeavebit(ctx);
     const files = await receiveForm(ctx, req, res, { userId, dataKey: fresh.dataKey });
     const created = await keepOrRemove(ctx, files, async () => {
@@ -45,7 +46,7 @@ export function leavebitRoutes(ctx: Context): Router {
   });
 
   router.patch('/trigger-bytes/:id', async (req, res) => {
-    const userId = ownerId(req);
+    const userId = await activeOwnerId(req);
     const { row, dataKey } = await readLeavebit(ctx, userId, leavebitId(req));
     const files = await receiveForm(ctx, req, res, { userId, dataKey });
     const saved = await keepOrRemove(ctx, files, async () => {
@@ -59,7 +60,7 @@ export function leavebitRoutes(ctx: Context): Router {
   });
 
   router.delete('/trigger-bytes/:id', async (req, res) => {
-    await deleteLeavebit(ctx, { userId: ownerId(req), id: leavebitId(req) });
+    await deleteLeavebit(ctx, { userId: await activeOwnerId(req), id: leavebitId(req) });
     res.status(204).end();
   });
 
@@ -76,26 +77,33 @@ export function leavebitRoutes(ctx: Context): Router {
   });
 
   router.get('/verification-status', async (req, res) => {
-    res.json(await readVerificationStatus(ctx.db, ownerId(req)));
+    res.json(await readVerificationStatus(ctx.db, await activeOwnerId(req)));
   });
 
   router.get('/mail-status', async (req, res) => {
-    res.json(await readMailStatus(ctx.db, ownerId(req)));
+    res.json(await readMailStatus(ctx.db, await activeOwnerId(req)));
   });
 
   router.post('/share-multiple', async (req, res) => {
-    const userId = ownerId(req);
+    const userId = await activeOwnerId(req);
     const selection = validate(shareMultipleBody, req.body);
     const points = await countToTell(ctx, userId, selection);
     await ctx.rateLimits.consume('shareNotice', { req, account: userId, points });
     res.json({ told: await shareLeavebits(ctx, userId, selection) });
   });
 
+  /** The signed-in owner, while their subscription is in force. */
+  async function activeOwnerId(req: Request): Promise<number> {
+    const userId = ownerId(req);
+    await assertNotBlocked(ctx, ctx.db, userId);
+    return userId;
+  }
+
   /** A caller with an e-mail session reads as a recipient, any other as the owner. */
   async function readableLeavebit(req: Request): Promise<OpenedLeavebit> {
     const sessionKey = req.get(EMAIL_SESSION_HEADER);
     return sessionKey === undefined
-      ? readLeavebit(ctx, ownerId(req), leavebitId(req))
+      ? readLeavebit(ctx, await activeOwnerId(req), leavebitId(req))
       : readSharedLeavebit(ctx, sessionKey, leavebitId(req));
   }
 

@@ -7,6 +7,7 @@ import { keepOrRemove } from './keep-or-remove.ts';
 import { presentLeavebit } from '../leavebits/presenter.ts';
 import { openLeavebitKey } from '../leavebits/open-leavebit-key.ts';
 import { updateLeavebit } from '../leavebits/update-leavebit.ts';
+import { assertNotBlocked } from '../subscriptions/assert-not-blocked.ts';
 import { answerTus } from './answer-tus.ts';
 import { assertNoSession } from './claim-session.ts';
 import { receiveForm } from './receive-form.ts';
@@ -18,9 +19,12 @@ export function uploadRoutes(ctx: Context): Router {
   const locker = createUploadLocks(ctx.pool, ctx.logger);
 
   for (const method of ['post', 'head', 'patch', 'delete', 'options'] as const) {
-    router[method]('/upload/tus{/:id}', (req, res) =>
-      answerTus(ctx, req, res, { userId: uploaderId(req), locker }),
-    );
+    router[method]('/upload/tus{/:id}', async (req, res) => {
+      const userId = uploaderId(req);
+      // What was begun may be finished.
+      if (method === 'post') await assertNotBlocked(ctx, ctx.db, userId);
+      await answerTus(ctx, req, res, { userId, locker });
+    });
   }
 
   /** Prolongs the session, as any call does; for an upload that takes longer than a session lasts. */
@@ -32,6 +36,7 @@ export function uploadRoutes(ctx: Context): Router {
   router.post('/upload/files/:id', async (req, res) => {
     res.locals['errorField'] = true;
     const userId = uploaderId(req);
+    await assertNotBlocked(ctx, ctx.db, userId);
     const id = leavebitId(req);
     const dataKey = await openLeavebitKey(ctx, userId, id);
     if (!dataKey) throw notFound();
