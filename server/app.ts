@@ -1,6 +1,7 @@
 import express, { Router, type Express } from 'express';
 import type { Context } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { eventRoutes } from './features/events/routes.ts';
 import { leavebitRoutes } from './features/leavebits/routes.ts';
 import { recipientRoutes } from './features/recipients/routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
@@ -54,6 +55,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(appOriginRoutes(ctx));
   api.use(serviceInfoRoutes(ctx));
   api.use(accountRoutes(ctx));
+  api.use(eventRoutes(ctx));
   api.use(leavebitRoutes(ctx));
   api.use(recipientRoutes(ctx));
   api.use(subscriptionRoutes(ctx));

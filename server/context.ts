@@ -7,6 +7,8 @@ import { systemClock, type Clock } from './adapters/clock.ts';
 import { randomIds, type Ids } from './adapters/ids.ts';
 import type { MailTransport } from './adapters/mail/transport.ts';
 import type { Config } from './config.ts';
+import { createLiveEvents, type LiveEvents } from './features/events/live-events.ts';
+import { findEndedSessions } from './features/events/find-ended-sessions.ts';
 import { openDatabase } from './db/database.ts';
 import type * as schema from './db/schema/index.ts';
 import type { Logger } from './http/logger.ts';
@@ -25,6 +27,8 @@ export interface Context {
   passwords: Passwords;
   rateLimits: RateLimits;
   mailTransport: MailTransport;
+  /** The caller closes it before the pool. */
+  liveEvents: LiveEvents;
 }
 
 /** What the start or a test chooses; the rest follows from the configuration. */
@@ -37,13 +41,13 @@ export interface World {
   ids?: Ids;
 }
 
-/** Opens the database. The caller ends `pool` and closes `mailTransport`. */
+/** Opens the database. The caller closes `liveEvents` and `mailTransport` and ends `pool`. */
 export function createContext({
   config,
   logger,
   databaseUrl,
   createMailTransport,
-  clock,
+  clock = systemClock,
   ids,
 }: World): Context {
   const { pool, db } = openDatabase(databaseUrl, (error) =>
@@ -54,12 +58,17 @@ export function createContext({
     logger,
     pool,
     db,
-    clock: clock ?? systemClock,
+    clock,
     ids: ids ?? randomIds,
     keyRing: createKeyRing(config.dataKeys),
     digests: createDigests(config.sessionSecret),
     passwords: createPasswords(),
     rateLimits: createRateLimits(pool),
     mailTransport: createMailTransport(pool),
+    liveEvents: createLiveEvents({
+      connectionString: databaseUrl,
+      logger,
+      findEnded: (sessionIds) => findEndedSessions(db, clock, sessionIds),
+    }),
   };
 }
