@@ -6,6 +6,7 @@ import { leavebitRoutes } from './features/leavebits/routes.ts';
 import { recipientRoutes } from './features/recipients/routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { appOriginRoutes } from './http/app-origin.ts';
+import { clientErrorRoutes } from './http/client-errors.ts';
 import { csrfProtection } from './http/csrf.ts';
 import { errorHandler, noSuchPath } from './http/error-handler.ts';
 import { healthRoutes, type WorkerHealth } from './http/health.ts';
@@ -53,6 +54,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(csrfProtection(ctx));
   api.use(ownerSession(ctx));
   api.use(appOriginRoutes(ctx));
+  api.use(clientErrorRoutes(ctx));
   api.use(serviceInfoRoutes(ctx));
   api.use(accountRoutes(ctx));
   api.use(eventRoutes(ctx));

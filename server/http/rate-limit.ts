@@ -18,6 +18,8 @@ const allowances = {
   codeTry: { account: 20, address: 200, seconds: QUARTER_HOUR },
   /** New recipients, each of whom gets a mail. */
   shareNotice: { account: 200, address: 1000, seconds: HOUR },
+  /** Reports of pages that broke; all browsers together count as one account. */
+  clientError: { account: 1000, address: 30, seconds: HOUR },
 } as const;
 export type Limited = keyof typeof allowances;
 

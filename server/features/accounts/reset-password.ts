@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { formatMoment } from '#shared/domain/dates.ts';
+import { formatMoment, timeConverterPath } from '#shared/domain/dates.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import { loginVerificationCodes, passwordResetCodes, users } from '../../db/schema/index.ts';
@@ -38,7 +38,11 @@ export async function resetPassword(
       to: user.email,
       kind: 'password-changed',
       dedupeKey: `password-changed/${ctx.ids.uuid()}`,
-      letter: passwordChanged({ at: formatMoment(now, 'UTC'), signInUrl: `${ctx.config.appOrigin}/auth` }),
+      letter: passwordChanged({
+        at: formatMoment(now, 'UTC'),
+        timeUrl: ctx.config.appOrigin + timeConverterPath(now),
+        signInUrl: `${ctx.config.appOrigin}/auth`,
+      }),
     });
     return true;
   });

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { formatMoment } from '#shared/domain/dates.ts';
+import { formatMoment, timeConverterPath } from '#shared/domain/dates.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { releaseState } from '#shared/domain/release.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
@@ -27,7 +27,7 @@ export async function notifyRecipients(
   for (const email of emails) {
     if ((await noticesToday(tx, leavebit.userId, email, now)) >= NOTICES_A_DAY) continue;
     const state = releaseState(leavebit.sharingConfig[email], { now, isEstateReleased: false });
-    const opensAt = state.isLocked && state.releaseDate ? formatMoment(state.releaseDate, 'UTC') : null;
+    const opens = state.isLocked ? state.releaseDate : null;
     await queueMail(ctx, tx, {
       to: email,
       userId: leavebit.userId,
@@ -38,7 +38,8 @@ export async function notifyRecipients(
         // The address stands in the fragment, which browsers keep to themselves: no server log ever holds it.
         link: `${ctx.config.appOrigin}/#/my-leavebits/${encodeEmail(email)}`,
         kind: state.isLocked ? 'locked' : 'open',
-        opensAt,
+        opensAt: opens && formatMoment(opens, 'UTC'),
+        opensAtUrl: opens && ctx.config.appOrigin + timeConverterPath(opens),
       }),
     });
   }

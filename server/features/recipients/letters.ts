@@ -11,6 +11,8 @@ export interface ShareNotice {
    * Without one it opens after death or permanent incapacity.
    */
   opensAt?: string | null;
+  /** Where that date is shown in the reader's own time zone. */
+  opensAtUrl?: string | null;
 }
 
 const minutesInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
@@ -25,6 +27,7 @@ export function shareNotice(notice: ShareNotice): Letter {
   return {
     ...noticeWords(notice),
     action: { label: notice.kind === 'locked' ? 'See what is kept for you' : 'Open your page', url: link },
+    ...(notice.opensAtUrl ? { timeUrl: notice.opensAtUrl } : {}),
     why: `${ownerUsername} uses LeaveBits to keep information for others, and named this address to receive it.`,
     mistake:
       `If you do not know ${ownerUsername}, or think this was meant for someone else, you can ignore this mail. ` +
