@@ -15,6 +15,7 @@ const HomePage = lazyPage(() => import('./pages/home.tsx'), 'HomePage');
 const MyLeavebitsPage = lazyPage(() => import('./pages/my-leavebits.tsx'), 'MyLeavebitsPage');
 const SharedPage = lazyPage(() => import('./pages/shared.tsx'), 'SharedPage');
 const SharedMultiplePage = lazyPage(() => import('./pages/shared-multiple.tsx'), 'SharedMultiplePage');
+const TimeConverterPage = lazyPage(() => import('./pages/time-converter.tsx'), 'TimeConverterPage');
 const NotFoundPage = lazyPage(() => import('./pages/not-found.tsx'), 'NotFoundPage');
 
 export function Routes() {
@@ -31,6 +32,7 @@ export function Routes() {
         <Route path={paths.sharedMultiplePattern}>
           {({ ids }) => <SharedMultiplePage key={ids} ids={ids} />}
         </Route>
+        <Route path={paths.timeConverterPattern} component={TimeConverterPage} />
         <Route component={NotFoundPage} />
       </Switch>
     </Suspense>

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { ApiError, SESSION_ERROR_MESSAGE } from './api-error.ts';
 import { CSRF_HEADER, csrfToken, renewCsrfToken } from './csrf.ts';
 import { concernsOwnerSession, reportSessionLost } from './session-loss.ts';
+import { whileUploading } from './upload-activity.ts';
 
 const TIMEOUT_MS = 5 * 60_000;
 const STALL_FROM = 0.95;
@@ -21,11 +22,12 @@ export async function uploadForm<T = unknown>(
   formData: FormData,
   options: UploadOptions<T> = {},
 ): Promise<T> {
-  let answer = await send(path, method, formData, await csrfToken(), options);
-  if (answer.status === 403) {
+  const answer = await whileUploading(async () => {
+    const first = await send(path, method, formData, await csrfToken(), options);
+    if (first.status !== 403) return first;
     await renewCsrfToken();
-    answer = await send(path, method, formData, await csrfToken(), options);
-  }
+    return send(path, method, formData, await csrfToken(), options);
+  });
   if (answer.status < 200 || answer.status > 299) throw refusal(path, answer);
   const body = parse(answer.text);
   if (body === undefined) throw new ApiError(answer.status, 'Invalid response format');

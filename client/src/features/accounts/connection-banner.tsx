@@ -1,0 +1,44 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { CloudOff, Hourglass } from 'lucide-react';
+import { connection } from '../../lib/connection.ts';
+import type { Connection } from '../../lib/connection.ts';
+import { queryClient } from '../../lib/query-client.ts';
+
+const words = {
+  offline: {
+    Shape: CloudOff,
+    text: 'You are offline. What you have typed stays here. It can be saved once you are connected again.',
+  },
+  slow: {
+    Shape: Hourglass,
+    text: 'The connection is slow. Please wait; nothing is lost.',
+  },
+} satisfies Record<Exclude<Connection, 'good'>, object>;
+
+/** At the foot of every page, above dialogs too, while the server is out of reach or slow to answer. */
+export function ConnectionBanner() {
+  const state = useSyncExternalStore(connection.subscribe, connection.current);
+  useEffect(() => {
+    // What could not be read offline is read now; what was read stays as it is.
+    const readMissing = () =>
+      void queryClient.refetchQueries({ predicate: ({ state: { status } }) => status === 'error' });
+    window.addEventListener('online', readMissing);
+    return () => window.removeEventListener('online', readMissing);
+  }, []);
+  const shown = state === 'good' ? null : words[state];
+  return (
+    // Always there, so that its words are read out when they come.
+    <div
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex justify-center"
+    >
+      {shown && (
+        <p className="m-3 flex items-center gap-3 rounded-md border border-warning bg-warning-soft px-4 py-3 text-sm text-ink shadow-float">
+          <shown.Shape aria-hidden className="size-5 shrink-0 text-warning" />
+          {shown.text}
+        </p>
+      )}
+    </div>
+  );
+}
