@@ -1,28 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether files are on their way from this tab: then somebody who does nothing is not absent, but waiting. */
 let running = 0;
 const listeners = new Set<() => void>();
 
-/** Whether this page is sending files: a session must not end under an upload. */
-export function isUploading(): boolean {
-  return running > 0;
-}
-
-/** Calls `listener` whenever an upload begins or ends. @returns how to stop that. */
-export function subscribeToUploads(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Counts an upload as running for as long as `work` takes. */
-export async function whileUploading<T>(work: () => Promise<T>): Promise<T> {
-  change(1);
-  try {
-    return await work();
-  } finally {
-    change(-1);
-  }
-}
-
-function change(by: number) {
+function change(by: 1 | -1): void {
   running += by;
   for (const listener of listeners) listener();
 }
+
+/** Says that an upload runs, until the function it returns is called. */
+export function beginUpload(): () => void {
+  let hasEnded = false;
+  change(1);
+  return () => {
+    if (hasEnded) return;
+    hasEnded = true;
+    change(-1);
+  };
+}
+
+export const isUploading = (): boolean => running > 0;
+
+export function onUploadActivity(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const useIsUploading = (): boolean => useSyncExternalStore(onUploadActivity, isUploading);

@@ -1,7 +1,7 @@
 import { browserStorage } from '../../../lib/browser-storage.ts';
 import { mark } from '../../../lib/dates.ts';
 import type { Mark } from '../../../lib/dates.ts';
-import { isUploading, subscribeToUploads } from '../../../lib/upload-activity.ts';
+import { isUploading, onUploadActivity } from '../../../lib/upload-activity.ts';
 import { watchActivity } from './activity-events.ts';
 import { elapsed, idleLimits, idleState, nextCheck, onActivity } from './idle-rules.ts';
 import { shareActivity } from './shared-activity.ts';
@@ -102,7 +102,7 @@ export function watchIdleness({ onWarning, refresh, onEnd }: IdleWatchOptions): 
   }
 
   let isStopped = false;
-  const stopWatching = [watchActivity(onSign), subscribeToUploads(check)];
+  const stopWatching = [watchActivity(onSign), onUploadActivity(check)];
   // Timers of a hidden page are slow, those of a sleeping machine stand still.
   const looks = ['visibilitychange', 'pageshow', 'focus', 'resume'];
   for (const type of looks) window.addEventListener(type, check);
