@@ -4,6 +4,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { leavebitRoutes } from './features/leavebits/routes.ts';
 import { recipientRoutes } from './features/recipients/routes.ts';
+import { releaseRoutes } from './features/release/routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { appOriginRoutes } from './http/app-origin.ts';
 import { clientErrorRoutes } from './http/client-errors.ts';
@@ -60,6 +61,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(eventRoutes(ctx));
   api.use(leavebitRoutes(ctx));
   api.use(recipientRoutes(ctx));
+  api.use(releaseRoutes(ctx));
   api.use(subscriptionRoutes(ctx));
   api.use(noSuchPath);
   return api;

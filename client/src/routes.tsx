@@ -15,6 +15,9 @@ const HomePage = lazyPage(() => import('./pages/home.tsx'), 'HomePage');
 const MyLeavebitsPage = lazyPage(() => import('./pages/my-leavebits.tsx'), 'MyLeavebitsPage');
 const SharedPage = lazyPage(() => import('./pages/shared.tsx'), 'SharedPage');
 const SharedMultiplePage = lazyPage(() => import('./pages/shared-multiple.tsx'), 'SharedMultiplePage');
+const ReportPage = lazyPage(() => import('./pages/report.tsx'), 'ReportPage');
+const RefutePage = lazyPage(() => import('./pages/refute.tsx'), 'RefutePage');
+const ConfirmReportPage = lazyPage(() => import('./pages/confirm-report.tsx'), 'ConfirmReportPage');
 const TimeConverterPage = lazyPage(() => import('./pages/time-converter.tsx'), 'TimeConverterPage');
 const NotFoundPage = lazyPage(() => import('./pages/not-found.tsx'), 'NotFoundPage');
 
@@ -31,6 +34,13 @@ export function Routes() {
         <Route path={paths.sharedPattern}>{({ id }) => <SharedPage key={id} id={id} />}</Route>
         <Route path={paths.sharedMultiplePattern}>
           {({ ids }) => <SharedMultiplePage key={ids} ids={ids} />}
+        </Route>
+        <Route path={paths.reportPattern}>
+          {({ token, type }) => <ReportPage key={`${type} ${token}`} token={token} type={type} />}
+        </Route>
+        <Route path={paths.refutePattern}>{({ token }) => <RefutePage key={token} token={token} />}</Route>
+        <Route path={paths.confirmReportPattern}>
+          {({ token }) => <ConfirmReportPage key={token} token={token} />}
         </Route>
         <Route path={paths.timeConverterPattern} component={TimeConverterPage} />
         <Route component={NotFoundPage} />

@@ -6,6 +6,10 @@ export interface JobPayloads {
   'send-mail': { mailId: string };
   'request-password-reset': { email: string };
   'request-access-code': { scope: number | 'all'; email: string };
+  /** Takes the next steps of a pending report: warnings, the end of its window. */
+  'advance-report': { reportId: number };
+  /** Tells recipients of dated openings that have come. */
+  'announce-openings': Record<string, never>;
 }
 
 /**

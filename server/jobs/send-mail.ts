@@ -2,9 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { renderLetter, type Brand, type Letter } from '../adapters/mail/layout.ts';
 import { addSendMailJob, letterPlace } from '../adapters/mail/outbox.ts';
 import { MailRefusedError } from '../adapters/mail/transport.ts';
-import type { JobPayloads } from '../adapters/queue.ts';
+import { addJob, type JobPayloads } from '../adapters/queue.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema/index.ts';
 
 /** 5 s, 10 s, 20 s … at most half an hour. */
@@ -22,15 +23,20 @@ export async function sendMail(ctx: Context, { mailId }: JobPayloads['send-mail'
   const stillQueued = and(eq(mails.id, mailId), eq(mails.state, 'queued'));
   const now = ctx.clock.now();
 
-  const giveUp = async (attempts: number, lastError: string) => {
-    await ctx.db
-      .update(mails)
-      .set({ state: 'failed', letter: null, attempts, lastError, lastAttemptAt: now })
-      .where(stillQueued);
-    ctx.logger.warn({ mailId, kind: mail.kind, attempts }, 'mail given up');
+  const note = (what: Partial<typeof mails.$inferInsert>, more?: (tx: Database) => Promise<void>) =>
+    ctx.db.transaction(async (tx) => {
+      await tx.update(mails).set(what).where(stillQueued);
+      await more?.(tx);
+      if (mail.followUp) await addJob(tx, mail.followUp.task, mail.followUp.payload);
+    });
+  const giveUp = async (failure: { attempts: number; lastError: string; refusedAt?: Date }) => {
+    await note({ state: 'failed', letter: null, lastAttemptAt: now, ...failure });
+    ctx.logger.warn({ mailId, kind: mail.kind, attempts: failure.attempts }, 'mail given up');
   };
-  if (now >= mail.giveUpAt)
-    return giveUp(mail.attempts, mail.lastError ?? 'It was no longer needed when it could be sent');
+  if (now >= mail.giveUpAt) {
+    const lastError = mail.lastError ?? 'It was no longer needed when it could be sent';
+    return giveUp({ attempts: mail.attempts, lastError });
+  }
 
   const attempts = mail.attempts + 1;
   try {
@@ -43,25 +49,14 @@ export async function sendMail(ctx: Context, { mailId }: JobPayloads['send-mail'
     });
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
-    if (error instanceof MailRefusedError) return giveUp(attempts, lastError);
+    if (error instanceof MailRefusedError) return giveUp({ attempts, lastError, refusedAt: now });
     ctx.logger.warn({ mailId, kind: mail.kind, attempts, lastError }, 'mail not accepted yet');
-    await ctx.db.transaction(async (tx) => {
-      await tx.update(mails).set({ attempts, lastError, lastAttemptAt: now }).where(stillQueued);
-      await addSendMailJob(tx, mailId, new Date(now.getTime() + retryDelayMs(attempts)));
-    });
-    return;
+    return note({ attempts, lastError, lastAttemptAt: now }, (tx) =>
+      addSendMailJob(tx, mailId, new Date(now.getTime() + retryDelayMs(attempts))),
+    );
   }
-  await ctx.db
-    .update(mails)
-    .set({
-      state: 'accepted',
-      letter: null,
-      attempts,
-      lastError: null,
-      lastAttemptAt: now,
-      acceptedAt: ctx.clock.now(),
-    })
-    .where(stillQueued);
+  const acceptedAt = ctx.clock.now();
+  await note({ state: 'accepted', letter: null, attempts, lastError: null, lastAttemptAt: now, acceptedAt });
 }
 
 function brandOf({ appOrigin, operatorName, supportEmail }: Config): Brand {

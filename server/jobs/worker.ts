@@ -5,6 +5,9 @@ import type { Context } from '../context.ts';
 import { withoutValues } from '../http/safe-error.ts';
 import { sendPasswordReset } from '../features/accounts/send-password-reset.ts';
 import { sendAccessCode } from '../features/recipients/send-access-code.ts';
+import { advanceReport } from '../features/release/advance-report.ts';
+import { announceOpenings } from '../features/release/announce-openings.ts';
+import { advanceReports } from './advance-reports.ts';
 import { removeAbandonedFiles } from './remove-abandoned-files.ts';
 import { removeExpired } from './remove-expired.ts';
 import { rescueMails } from './rescue-mails.ts';
@@ -14,6 +17,8 @@ const payloads = {
   'send-mail': z.object({ mailId: z.uuid() }),
   'request-password-reset': z.object({ email: z.string() }),
   'request-access-code': z.object({ scope: z.union([z.number(), z.literal('all')]), email: z.string() }),
+  'advance-report': z.object({ reportId: z.number() }),
+  'announce-openings': z.object({}),
 } satisfies { [Task in keyof JobPayloads]: z.ZodType<JobPayloads[Task]> };
 
 /** Every job there is, by the name it is queued under. */
@@ -23,6 +28,9 @@ export function createTaskList(ctx: Context): TaskList {
     'request-password-reset': (payload) =>
       sendPasswordReset(ctx, payloads['request-password-reset'].parse(payload).email),
     'request-access-code': (payload) => sendAccessCode(ctx, payloads['request-access-code'].parse(payload)),
+    'advance-report': (payload) => advanceReport(ctx, payloads['advance-report'].parse(payload).reportId),
+    'advance-reports': () => advanceReports(ctx),
+    'announce-openings': () => announceOpenings(ctx),
     'rescue-mails': () => rescueMails(ctx),
     'remove-expired': () => removeExpired(ctx),
     'remove-abandoned-files': () => removeAbandonedFiles(ctx),
@@ -44,6 +52,9 @@ function guarded(tasks: Record<string, (payload: unknown) => Promise<void>>): Ta
 
 /** What runs by the clock, in UTC. */
 export const schedule = parseCronItems([
+  // Both have jobs of their own at the very moment; this is for jobs whose process was killed.
+  { task: 'advance-reports', match: '* * * * *', identifier: 'advance-reports' },
+  { task: 'announce-openings', match: '* * * * *', identifier: 'announce-openings' },
   { task: 'rescue-mails', match: '*/5 * * * *', identifier: 'rescue-mails' },
   { task: 'remove-expired', match: '17 * * * *', identifier: 'remove-expired' },
   { task: 'remove-abandoned-files', match: '41 * * * *', identifier: 'remove-abandoned-files' },

@@ -95,7 +95,7 @@ it('a second sign-in ends the first with word of why; what is typed meanwhile is
 });
 
 it('offline the page says so, keeps what was typed, and recovers', async () => {
-  const page = await journey.openPage({ width: 360, height: 740 });
+  const page = await journey.openPage();
   await registerOnPage(journey, page, 'offline@example.org');
   await page.getByRole('button', { name: 'Create LeaveBit' }).first().click();
   await page.getByLabel('Description').fill('On the train');

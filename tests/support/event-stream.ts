@@ -46,7 +46,7 @@ export function openEvents(visitor: Visitor): Promise<OpenEvents> {
       });
     request.end((error: unknown) => {
       const { code } = (error ?? {}) as { code?: string };
-      if (error && code !== 'ECONNRESET' && code !== 'ABORTED') reject(error as Error);
+      if (error && code !== 'ECONNRESET' && code !== 'ABORTED') reject(new Error(String(error)));
     });
   });
 }

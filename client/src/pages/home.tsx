@@ -11,6 +11,7 @@ import { LeavebitList } from '../features/leavebits/list/leavebit-list.tsx';
 import { OpenPanel } from '../features/leavebits/open-panel.tsx';
 import type { Panel } from '../features/leavebits/open-panel.tsx';
 import { OwnerMenu } from '../features/owner-menu/owner-menu.tsx';
+import { ReportBanner } from '../features/release/report-banner.tsx';
 import { TemplateChecklist } from '../features/templates/template-checklist.tsx';
 import { Button } from '../ui/button.tsx';
 
@@ -35,6 +36,7 @@ export function HomePage() {
 
   return (
     <SitePage title="Your LeaveBits" actions={<OwnerMenu />}>
+      <ReportBanner className="mb-6" />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-reading">
           <h1>Your LeaveBits</h1>

@@ -43,6 +43,8 @@ export type ButtonProps = ComponentProps<'button'> &
      * busy takes a double click for one press: the second would come before it is shown as busy.
      */
     isBusy?: boolean;
+    /** Looks and acts disabled, but keeps its place in the order of focus, so that the hint tied to it is found. */
+    isUnavailable?: boolean;
   };
 
 export function Button({
@@ -50,6 +52,7 @@ export function Button({
   size,
   icon: IconShape,
   isBusy,
+  isUnavailable,
   className,
   children,
   onClick,
@@ -60,12 +63,15 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonLook({ variant, size }, cx(isBusy && 'cursor-progress', className))}
-      aria-disabled={isBusy || undefined}
+      className={buttonLook(
+        { variant, size },
+        cx(isBusy && 'cursor-progress', isUnavailable && 'cursor-not-allowed opacity-55', className),
+      )}
+      aria-disabled={isBusy || isUnavailable || undefined}
       aria-busy={isBusy || undefined}
       onClick={(event) => {
         const isSecondOfDouble = isBusy !== undefined && event.detail > 1;
-        if (isBusy || isSecondOfDouble) event.preventDefault();
+        if (isBusy || isUnavailable || isSecondOfDouble) event.preventDefault();
         else onClick?.(event);
       }}
     >

@@ -9,8 +9,8 @@ export interface Letter {
   code?: string;
   /** The one thing to do. `url` is absolute, http or https. */
   action?: { label: string; url: string };
-  /** Where the reader finds the moment that the letter names in their own time zone. An absolute address. */
-  timeUrl?: string;
+  /** Further links to keep, each written out in full below the action. */
+  links?: { label: string; url: string }[];
   /** Why the reader got this mail. */
   why: string;
   /** What to do if it is a mistake. */
@@ -85,8 +85,8 @@ export const wordmark = `<!--[if !mso]><!--><span aria-hidden="true" class="bg-p
 
 /** @throws if the action's address is not a plain http(s) URL: no mail may carry any other kind of link. */
 export function renderLetter(letter: Letter, brand: Brand): RenderedLetter {
-  for (const url of [letter.action?.url, letter.timeUrl]) {
-    if (url === undefined || /^https?:\/\/[^\s<>"]+$/.test(url)) continue;
+  const links = [letter.action, ...(letter.links ?? [])].filter((link) => link !== undefined);
+  if (links.some(({ url }) => !/^https?:\/\/[^\s<>"]+$/.test(url))) {
     throw new Error('A letter can only link to an absolute http or https address');
   }
   const tidied: Letter = {
@@ -96,7 +96,7 @@ export function renderLetter(letter: Letter, brand: Brand): RenderedLetter {
     paragraphs: letter.paragraphs.map(oneLine),
     code: letter.code && oneLine(letter.code),
     action: letter.action && { label: oneLine(letter.action.label), url: letter.action.url },
-    timeUrl: letter.timeUrl,
+    links: letter.links?.map(({ label, url }) => ({ label: oneLine(label), url })),
     why: oneLine(letter.why),
     mistake: oneLine(letter.mistake),
   };
@@ -136,8 +136,9 @@ function letterText(letter: Letter, sender: string[]): string {
     wrap(opening),
     letter.code,
     ...rest.map(wrap),
-    letter.action && `${wrap(`${letter.action.label}:`)}\n${letter.action.url}`,
-    letter.timeUrl && `${wrap(TIME_WORDS)}\n${letter.timeUrl}`,
+    ...[letter.action, ...(letter.links ?? [])].map(
+      (link) => link && `${wrap(`${link.label}:`)}\n${link.url}`,
+    ),
     '-'.repeat(24),
     wrap(`Why you have this mail: ${letter.why}`),
     wrap(`If you did not expect this: ${letter.mistake}`),
@@ -179,7 +180,7 @@ ${paragraph(opening)}
 ${letter.code ? codeHtml(letter.code) : ''}
 ${rest.map(paragraph).join('\n')}
 ${letter.action ? actionHtml(letter.action) : ''}
-${letter.timeUrl ? timeHtml(letter.timeUrl) : ''}
+${(letter.links ?? []).map(linkHtml).join('\n')}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:28px"><tr><td class="line" style="padding:12px 0 0;border-top:1px solid ${light.line}">
 ${note('Why you have this mail', letter.why)}
 ${note('If you did not expect this', letter.mistake)}
@@ -208,12 +209,10 @@ function actionHtml({ label, url }: { label: string; url: string }): string {
 <p class="quiet" style="margin:0;font-size:14px;line-height:22px;color:${light.quiet}">Or copy this link into your browser:<br><a href="${href}" class="primary" style="color:${light.primary};word-break:break-all">${href}</a></p>`;
 }
 
-const TIME_WORDS = 'The date in your own time zone:';
-
-function timeHtml(url: string): string {
+function linkHtml({ label, url }: { label: string; url: string }): string {
   const { light } = palette;
   const href = escapeHtml(url);
-  return `<p class="quiet" style="margin:16px 0 0;font-size:14px;line-height:22px;color:${light.quiet}">${TIME_WORDS}<br><a href="${href}" class="primary" style="color:${light.primary};word-break:break-all">${href}</a></p>`;
+  return `<p class="ink" style="margin:20px 0 0;font-size:16px;line-height:26px;color:${light.ink}"><strong>${escapeHtml(label)}</strong><br><a href="${href}" class="primary" style="font-size:14px;line-height:22px;color:${light.primary};word-break:break-all">${href}</a></p>`;
 }
 
 /** Invisible, so that an inbox list does not go on to show the body, and with it a code. */

@@ -1,6 +1,7 @@
+import { and, eq, like } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { mails } from '../../db/schema/index.ts';
+import { mails, type FollowUp } from '../../db/schema/index.ts';
 import { addJob } from '../queue.ts';
 import type { Letter } from './layout.ts';
 
@@ -17,8 +18,10 @@ export interface OwedMail {
   letter: Letter;
   /** The owner on whose behalf it is written, who may see what became of it. */
   userId?: number;
-  /** When the letter is of no more use, if earlier than three days from now. */
+  /** When the letter is of no more use, if not three days from now. */
   giveUpAt?: Date;
+  /** The job to queue after every try at it, whatever came of it. */
+  followUp?: FollowUp;
 }
 
 /** Where a mail's sealed letter belongs. */
@@ -27,8 +30,9 @@ export const letterPlace = (mailId: string) => `mails/${mailId}/letter`;
 /**
  * Queues a mail and the job that sends it, in the caller's transaction: both happen with the change
  * that owes the mail, or neither. Blocks on no mail server.
+ * @returns the mail's id, or null when it was queued for this occasion before.
  */
-export async function queueMail(ctx: Context, tx: Database, owed: OwedMail): Promise<void> {
+export async function queueMail(ctx: Context, tx: Database, owed: OwedMail): Promise<string | null> {
   const id = ctx.ids.uuid();
   const now = ctx.clock.now();
   const { hostname } = new URL(ctx.config.appOrigin);
@@ -42,12 +46,26 @@ export async function queueMail(ctx: Context, tx: Database, owed: OwedMail): Pro
       dedupeKey: owed.dedupeKey,
       messageId: `<${id}@${hostname}>`,
       letter: ctx.keyRing.sealText(JSON.stringify(owed.letter), letterPlace(id)),
+      followUp: owed.followUp ?? null,
       createdAt: now,
       giveUpAt: owed.giveUpAt ?? new Date(now.getTime() + TRIED_FOR_MS),
     })
     .onConflictDoNothing({ target: mails.dedupeKey })
     .returning({ id: mails.id });
-  if (queued.length > 0) await addSendMailJob(tx, id);
+  if (queued.length === 0) return null;
+  await addSendMailJob(tx, id);
+  return id;
+}
+
+/**
+ * Takes back what has not left yet, because it would no longer be true.
+ * @param occasion how the dedupe keys of the mails begin.
+ */
+export async function withdrawMails(tx: Database, occasion: string): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ state: 'failed', letter: null, lastError: 'It was no longer needed' })
+    .where(and(eq(mails.state, 'queued'), like(mails.dedupeKey, `${occasion.replace(/[\\%_]/g, '\\$&')}%`)));
 }
 
 /** Plans one try at a mail; a mail has at most one planned. */

@@ -3,6 +3,7 @@ import { check, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizz
 import { users } from './accounts.ts';
 import { bytea, moment, randomKey } from './columns.ts';
 
+/** A job that waits for what becomes of a mail. */
 export interface FollowUp {
   task: 'advance-report';
   payload: { reportId: number };

@@ -46,7 +46,7 @@ describe.each(Object.entries(linkLetters))('the letter %s', (_name, letter) => {
     const { text, html } = renderLetter(letter, brand);
     expect(text.split('\n')).toContain(signInUrl);
     const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
-    expect(new Set(targets)).toEqual(new Set([signInUrl, ...(letter.timeUrl ? [timeUrl] : [])]));
+    expect(new Set(targets)).toEqual(new Set([signInUrl, ...(letter.links ? [timeUrl] : [])]));
   });
 });
 

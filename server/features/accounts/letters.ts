@@ -100,7 +100,7 @@ export function passwordChanged({
       'Everyone who was signed in to the account was signed out. If this was you, there is nothing else to do: sign in with the new password from now on.',
     ],
     action: { label: 'Sign in', url: signInUrl },
-    timeUrl,
+    links: [{ label: 'This date in your own time zone', url: timeUrl }],
     why: 'We write to you whenever the password of your account changes.',
     mistake:
       'If this was not you, someone may be able to read your mail. First change the password of your mailbox. ' +

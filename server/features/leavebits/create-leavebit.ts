@@ -5,6 +5,7 @@ import type { WrappedDataKey } from '../../adapters/crypto/key-ring.ts';
 import type { Context } from '../../context.ts';
 import { triggerBytes, users } from '../../db/schema/index.ts';
 import { notFound } from '../../http/domain-error.ts';
+import { planOpenings } from '../release/plan-openings.ts';
 import type { ReceivedFile } from '../uploads/receive-form.ts';
 import { assertRoom } from './assert-room.ts';
 import { attachFiles } from './attach-files.ts';
@@ -58,9 +59,10 @@ export async function createLeavebit(
     await assertRoom(tx, userId);
     await notifyRecipients(ctx, tx, {
       leavebit: row,
+      before: null,
       ownerUsername: owner.username,
-      emails: row.sharingEmails,
     });
+    await planOpenings(ctx, tx, row);
     return openLeavebit(ctx.keyRing, row, (await filesOf(tx, [id])).get(id) ?? []);
   });
 }

@@ -1,13 +1,14 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { formatMoment, timeConverterPath } from '#shared/domain/dates.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { releaseState } from '#shared/domain/release.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema/index.ts';
-import { shareNotice } from '../recipients/letters.ts';
+import { shareNotice, type ShareNotice } from '../recipients/letters.ts';
+import { isEstateReleased } from '../release/estate.ts';
 import type { LeavebitRow } from './content.ts';
+import { tidingsOf, type Tidings } from './rules.ts';
 
 /**
  * What one owner may send to one address in a day. Further LeaveBits are shared all the same: the address has
@@ -15,34 +16,54 @@ import type { LeavebitRow } from './content.ts';
  */
 const NOTICES_A_DAY = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
+const KINDS = { shared: 'share-notice', opened: 'opened-notice' } as const;
 
-/** Tells new recipients that something is kept for them, whatever the release rule: at most once a day for a LeaveBit. */
+/**
+ * Tells people what a save means for them: new recipients that something is kept for them, whatever the release rule
+ * and at most once a day for a LeaveBit; those for whom it was locked and now is not, that it is open.
+ * @param saved.before the LeaveBit before the save; null when it is new.
+ */
 export async function notifyRecipients(
   ctx: Context,
   tx: Database,
-  { leavebit, ownerUsername, emails }: { leavebit: LeavebitRow; ownerUsername: string; emails: string[] },
+  saved: { leavebit: LeavebitRow; before: LeavebitRow | null; ownerUsername: string },
 ): Promise<void> {
+  const { leavebit, before, ownerUsername } = saved;
   const now = ctx.clock.now();
-  const today = now.toISOString().slice(0, 10);
-  for (const email of emails) {
+  const circumstances = { now, isEstateReleased: await isEstateReleased(tx, leavebit.userId) };
+  for (const tidings of tidingsOf(before, leavebit, circumstances)) {
+    const { email } = tidings;
     if ((await noticesToday(tx, leavebit.userId, email, now)) >= NOTICES_A_DAY) continue;
-    const state = releaseState(leavebit.sharingConfig[email], { now, isEstateReleased: false });
-    const opens = state.isLocked ? state.releaseDate : null;
     await queueMail(ctx, tx, {
       to: email,
       userId: leavebit.userId,
-      kind: 'share-notice',
-      dedupeKey: `share-notice/${leavebit.id}/${today}/${email}`,
+      kind: KINDS[tidings.occasion],
+      dedupeKey:
+        tidings.occasion === 'shared'
+          ? `share-notice/${leavebit.id}/${now.toISOString().slice(0, 10)}/${email}`
+          : `opening/${leavebit.id}/save-${leavebit.seqno}/${email}`,
       letter: shareNotice({
         ownerUsername,
         // The address stands in the fragment, which browsers keep to themselves: no server log ever holds it.
         link: `${ctx.config.appOrigin}/#/my-leavebits/${encodeEmail(email)}`,
-        kind: state.isLocked ? 'locked' : 'open',
-        opensAt: opens && formatMoment(opens, 'UTC'),
-        opensAtUrl: opens && ctx.config.appOrigin + timeConverterPath(opens),
+        ...noticeOf(ctx, tidings),
       }),
     });
   }
+}
+
+function noticeOf(
+  { config }: Context,
+  { occasion, state }: Tidings,
+): Pick<ShareNotice, 'kind' | 'opensAt' | 'opensAtUrl'> {
+  if (occasion === 'opened') return { kind: 'opened' };
+  if (!state.isLocked) return { kind: 'open' };
+  const { releaseDate } = state;
+  return {
+    kind: 'locked',
+    opensAt: releaseDate && formatMoment(releaseDate, 'UTC'),
+    opensAtUrl: releaseDate && config.appOrigin + timeConverterPath(releaseDate),
+  };
 }
 
 function noticesToday(tx: Database, userId: number, email: string, now: Date): Promise<number> {
@@ -51,7 +72,7 @@ function noticesToday(tx: Database, userId: number, email: string, now: Date): P
     and(
       eq(mails.userId, userId),
       eq(mails.recipient, email),
-      eq(mails.kind, 'share-notice'),
+      inArray(mails.kind, Object.values(KINDS)),
       gt(mails.createdAt, new Date(now.getTime() - DAY_MS)),
     ),
   );

@@ -13,12 +13,21 @@ export async function readVerificationStatus(db: Database, userId: number): Prom
   return rows.map(({ email, verifiedAt }) => ({ email, verified_at: verifiedAt.toISOString() }));
 }
 
+/** The mails that tell a recipient what is kept for them; reporters get others. */
+const NOTICES = ['share-notice', 'share-selection', 'opened-notice', 'locked-again'];
+
 /** What became of the last notice to each of an owner's present recipients. */
 export async function readMailStatus(db: Database, userId: number): Promise<MailStatus> {
   const rows = await db
     .selectDistinctOn([mails.recipient])
     .from(mails)
-    .where(and(eq(mails.userId, userId), inArray(mails.recipient, presentRecipients(db, userId))))
+    .where(
+      and(
+        eq(mails.userId, userId),
+        inArray(mails.kind, NOTICES),
+        inArray(mails.recipient, presentRecipients(db, userId)),
+      ),
+    )
     .orderBy(mails.recipient, desc(mails.createdAt));
   return rows.map((mail) => ({
     email: mail.recipient,

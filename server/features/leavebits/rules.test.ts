@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { releaseTypes } from '#shared/domain/release.ts';
-import { mergeSharing, nameFiles, newRecipients } from './rules.ts';
+import type { ReleaseSetting } from '#shared/domain/release.ts';
+import { mergeSharing, nameFiles, tidingsOf } from './rules.ts';
 
 const email = fc.constantFrom('a@x.org', 'b@x.org', 'c@x.org', 'constructor', '__proto__');
 const setting = fc.record(
@@ -53,10 +54,36 @@ describe('sharing after a save', () => {
   });
 });
 
-it('tells exactly those who were no recipients before', () => {
-  const was = { sharingEmails: ['a@x.org', 'b@x.org'] };
-  expect(newRecipients(was, { sharingEmails: ['b@x.org', 'c@x.org'] })).toEqual(['c@x.org']);
-  expect(newRecipients(was, { sharingEmails: [] })).toEqual([]);
+describe('after a save', () => {
+  const circumstances = { now: new Date('2026-06-01T00:00:00Z'), isEstateReleased: false };
+  const sharing = (sharingConfig: Record<string, ReleaseSetting>) => ({
+    sharingEmails: Object.keys(sharingConfig),
+    sharingConfig,
+  });
+  const always: ReleaseSetting = { releaseType: 'always' };
+  const onDeath: ReleaseSetting = { releaseType: 'death_incapacitation' };
+  const on = (scheduledDate: string): ReleaseSetting => ({ releaseType: 'scheduled', scheduledDate });
+  const told = (before: Record<string, ReleaseSetting> | null, saved: Record<string, ReleaseSetting>) =>
+    tidingsOf(before && sharing(before), sharing(saved), circumstances).map(
+      ({ email, occasion }) => `${email} ${occasion}`,
+    );
+
+  it('new recipients are told, whatever the rule; the others are not told again', () => {
+    expect(told(null, { 'a@x.org': onDeath })).toEqual(['a@x.org shared']);
+    expect(told({ 'a@x.org': always }, { 'a@x.org': always, 'b@x.org': onDeath })).toEqual([
+      'b@x.org shared',
+    ]);
+    expect(told({ 'a@x.org': always }, {})).toEqual([]);
+  });
+
+  it('those for whom it was locked are told when the save opens it, and only then', () => {
+    expect(told({ 'a@x.org': onDeath }, { 'a@x.org': always })).toEqual(['a@x.org opened']);
+    expect(
+      told({ 'a@x.org': on('2026-07-01T00:00:00Z') }, { 'a@x.org': on('2026-05-01T00:00:00Z') }),
+    ).toEqual(['a@x.org opened']);
+    expect(told({ 'a@x.org': always }, { 'a@x.org': onDeath })).toEqual([]);
+    expect(told({ 'a@x.org': onDeath }, { 'a@x.org': on('2026-07-01T00:00:00Z') })).toEqual([]);
+  });
 });
 
 it('gives arriving files names that clash with none', () => {

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { triggerBytes, users } from '../../db/schema/index.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
 import { shareSelection } from '../recipients/letters.ts';
+import { planOpenings } from '../release/plan-openings.ts';
 import { mergeSharing, selectionFor } from './rules.ts';
 
 export interface Selection {
@@ -54,6 +55,7 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
         .update(triggerBytes)
         .set({ ...sharing, seqno: row.seqno + 1, lastUpdate: ctx.clock.now() })
         .where(eq(triggerBytes.id, row.id));
+      await planOpenings(ctx, tx, { id: row.id, ...sharing });
     }
     const told = selectionFor(rows, { ...selection, emails, owner: owner.email });
     const occasion = ctx.ids.uuid();

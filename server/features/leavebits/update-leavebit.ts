@@ -3,6 +3,7 @@ import type { UpdateLeavebitFields } from '#shared/contracts/leavebits.ts';
 import type { Context } from '../../context.ts';
 import { triggerBytes, users } from '../../db/schema/index.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
+import { planOpenings } from '../release/plan-openings.ts';
 import type { ReceivedFile } from '../uploads/receive-form.ts';
 import { removeStoredFiles } from '../uploads/store-file.ts';
 import { assertRoom } from './assert-room.ts';
@@ -10,7 +11,7 @@ import { attachFiles } from './attach-files.ts';
 import { openLeavebit, sealTexts, type OpenedLeavebit } from './content.ts';
 import { notifyRecipients } from './notify-recipients.ts';
 import { filesOf, findOwned } from './queries.ts';
-import { mergeSharing, newRecipients } from './rules.ts';
+import { mergeSharing } from './rules.ts';
 
 /**
  * Saves changes to a LeaveBit: only what is given changes. New recipients are told.
@@ -67,9 +68,10 @@ export async function updateLeavebit(
     await assertRoom(tx, userId);
     await notifyRecipients(ctx, tx, {
       leavebit: saved,
+      before: row,
       ownerUsername: owner.username,
-      emails: newRecipients(row, saved),
     });
+    await planOpenings(ctx, tx, saved);
     return openLeavebit(ctx.keyRing, saved, (await filesOf(tx, [id])).get(id) ?? []);
   });
 }

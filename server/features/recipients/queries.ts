@@ -1,16 +1,28 @@
 import { and, arrayContains, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { subscriptions, triggerBytes, users } from '../../db/schema/index.ts';
+import {
+  deathIncapacitationReports as reports,
+  subscriptions,
+  triggerBytes,
+  users,
+} from '../../db/schema/index.ts';
 
 export type SharedRow = Awaited<ReturnType<typeof findShared>>[number];
 
 /** What is shared with an address (normalised): all of it, or the one LeaveBit asked for; the latest saved first. */
 export function findShared(db: Database, email: string, scope: number | 'all') {
   return db
-    .select({ leavebit: triggerBytes, ownerUsername: users.username, subscription: subscriptions })
+    .select({
+      leavebit: triggerBytes,
+      ownerUsername: users.username,
+      subscription: subscriptions,
+      /** What opened the owner's estate; null as long as nothing has. */
+      release: reports,
+    })
     .from(triggerBytes)
     .innerJoin(users, eq(users.id, triggerBytes.userId))
     .innerJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .leftJoin(reports, and(eq(reports.userId, users.id), eq(reports.status, 'released')))
     .where(
       and(
         arrayContains(triggerBytes.sharingEmails, [email]),

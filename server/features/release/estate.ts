@@ -13,6 +13,11 @@ export async function estateReadableUntil(db: Database, userId: number): Promise
   return released?.releasedAt ? readableUntil(released.releasedAt) : null;
 }
 
+/** Whether what waits for an owner's death or incapacity is open. */
+export async function isEstateReleased(db: Database, userId: number): Promise<boolean> {
+  return (await estateReadableUntil(db, userId)) !== null;
+}
+
 /** The end of the time after a release in which the subscription does not matter. */
 export function readableUntil(releasedAt: Date): Date {
   return addMonths(releasedAt, limits.estateReadableMonths);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Menu } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { ReleaseConfigButton } from '../release/configuration/release-config-button.tsx';
 import { SubscriptionStatusBox } from '../subscriptions/subscription-status-box.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { SupportContact } from './support-contact.tsx';
@@ -17,6 +18,9 @@ export function OwnerMenu() {
       </Button>
       <Sheet open={isOpen} onOpenChange={setIsOpen} title="Menu" footer={<SignOutButton />}>
         <div className="flex flex-col gap-8">
+          <MenuSection title="Release">
+            <ReleaseConfigButton />
+          </MenuSection>
           <MenuSection title="Subscription">
             <SubscriptionStatusBox />
           </MenuSection>

@@ -47,12 +47,12 @@ export function TimeDisplay({ moment }: { moment: Date }) {
 
 function Moment({ Shape, label, children }: { Shape: Icon; label: string; children: string }) {
   return (
-    <div className="flex gap-3">
-      <Shape aria-hidden className="mt-1 size-5 shrink-0 text-primary" />
-      <div>
-        <dt className="text-sm text-quiet">{label}</dt>
-        <dd className="text-lg">{children}</dd>
-      </div>
+    <div>
+      <dt className="flex items-center gap-2 text-sm text-quiet">
+        <Shape aria-hidden className="size-4 shrink-0 text-primary" />
+        {label}
+      </dt>
+      <dd className="mt-1 text-lg">{children}</dd>
     </div>
   );
 }

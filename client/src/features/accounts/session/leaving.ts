@@ -1,7 +1,7 @@
 import { apiRequest } from '../../../lib/api-client.ts';
 import { tabStorage } from '../../../lib/browser-storage.ts';
 import { csrfCookie } from '../../../lib/csrf.ts';
-import { apiPaths } from '../../../lib/paths.ts';
+import { apiPaths, paths } from '../../../lib/paths.ts';
 
 const RETURN_KEY = 'leavebits.return';
 
@@ -23,11 +23,24 @@ export function leaveSession(): void {
   endSessionByBeacon(tabStorage.set(RETURN_KEY, key) ? key : undefined);
 }
 
+/** A reload, or the home's address typed anew. Going back and forth in the history is leaving. */
+function isReturn(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const type = navigation?.type ?? 'navigate';
+  return type === 'reload' || (type === 'navigate' && window.location.pathname === paths.home());
+}
+
 /** Takes the session up again that this tab has just left, if it has. Before anyone asks who is signed in. */
 export async function returnToSession(): Promise<void> {
   const returnKey = tabStorage.get(RETURN_KEY);
   if (returnKey === null) return;
   tabStorage.remove(RETURN_KEY);
+  if (!isReturn()) return;
   // Too late, or no connection: the question that follows finds nobody signed in, or says what is wrong.
   await apiRequest('POST', apiPaths.resumeSession(), { body: { returnKey } }).catch(() => undefined);
+}
+
+/** The page comes back from the browser's history, which is no return. */
+export function forgetReturn(): void {
+  tabStorage.remove(RETURN_KEY);
 }

@@ -3,7 +3,7 @@ import { paths } from '../../../lib/paths.ts';
 import { currentUserKey, queryClient } from '../../../lib/query-client.ts';
 import { useLogout } from '../use-logout.ts';
 import { isLeavingForSignIn } from './leave-for-sign-in.ts';
-import { leaveSession } from './leaving.ts';
+import { forgetReturn, leaveSession } from './leaving.ts';
 
 const PROTECTED = [paths.home()];
 /** Where an owner may go and stay signed in. */
@@ -42,7 +42,9 @@ export function useAutomaticLogout(): void {
     }
     function onPageShow({ persisted }: PageTransitionEvent) {
       document.documentElement.hidden = false;
-      if (persisted) void queryClient.resetQueries({ queryKey: currentUserKey });
+      if (!persisted) return;
+      forgetReturn();
+      void queryClient.resetQueries({ queryKey: currentUserKey });
     }
     for (const type of MOVES) window.addEventListener(type, onMove);
     window.addEventListener('pagehide', onPageHide);

@@ -1,0 +1,118 @@
+import { useWatch } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
+import type { ReleaseConfig } from '#shared/contracts/release.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { useAttention } from '../../leavebits/form/use-attention.ts';
+import { reporterStatusQuery } from '../api.ts';
+import { mostConfirmations, wholeNumber } from './config-values.ts';
+import { consequenceOf } from './config-words.ts';
+import { ReportersField } from './reporters-field.tsx';
+import { SendLinks } from './send-links.tsx';
+import type { useConfigForm } from './use-config-form.ts';
+
+interface ConfigFormProps {
+  id: string;
+  saved: ReleaseConfig;
+  config: ReturnType<typeof useConfigForm>;
+}
+
+export function ConfigForm({ id, saved, config }: ConfigFormProps) {
+  const { form, submit, isSaving, failure } = config;
+  const { errors, isDirty } = form.formState;
+  const status = useQuery(reporterStatusQuery);
+  const [requiredConfirmations, refuteTimeHours] = useWatch({
+    control: form.control,
+    name: ['requiredConfirmations', 'refuteTimeHours'],
+  });
+  const failurePlace = useAttention<HTMLDivElement>(failure);
+  const consequence = consequenceOf({
+    reporters: config.reporters.length,
+    requiredConfirmations: wholeNumber(requiredConfirmations),
+    refuteTimeHours: wholeNumber(refuteTimeHours),
+  });
+
+  return (
+    <form
+      id={id}
+      noValidate
+      className="flex flex-col gap-7"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSaving) submit();
+      }}
+    >
+      <ReportersField {...config} saved={saved.designatedReporters} status={status.data} />
+      {status.isError && (
+        <Banner
+          tone="warning"
+          role="alert"
+          action={
+            <Button
+              variant="secondary"
+              size="small"
+              isBusy={status.isFetching}
+              onClick={() => void status.refetch()}
+            >
+              Try again
+            </Button>
+          }
+        >
+          What became of the e-mails to your reporters could not be loaded.
+        </Banner>
+      )}
+      {saved.designatedReporters.length > 0 && <SendLinks hasUnsaved={isDirty} />}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          label="Confirmations required"
+          hint="How many other reporters must confirm a report, 1 to 5."
+          error={errors.requiredConfirmations?.message}
+        >
+          <TextInput
+            {...form.register('requiredConfirmations')}
+            type="number"
+            inputMode="numeric"
+            min={limits.leastConfirmations}
+            max={mostConfirmations(config.reporters.length)}
+          />
+        </Field>
+        <Field
+          label="Hours to refute"
+          hint="How long you have to say that a report is wrong, 1 to 168."
+          error={errors.refuteTimeHours?.message}
+        >
+          <TextInput
+            {...form.register('refuteTimeHours')}
+            type="number"
+            inputMode="numeric"
+            min={limits.leastRefuteHours}
+            max={limits.mostRefuteHours}
+          />
+        </Field>
+      </div>
+      <div aria-live="polite">
+        {consequence && (
+          <Banner tone={consequence.tone} title={consequence.title}>
+            {consequence.words}
+          </Banner>
+        )}
+      </div>
+      <Field
+        label="Phone number (optional)"
+        hint="A backup contact. It is only kept for now: LeaveBits does not call it or send messages to it."
+        error={errors.phoneNumber?.message}
+      >
+        <TextInput {...form.register('phoneNumber')} type="tel" autoComplete="tel" />
+      </Field>
+      {failure && (
+        <div ref={failurePlace} tabIndex={-1} className="rounded-md">
+          <Banner tone="danger" role="alert" title={failure.title}>
+            {failure.sentence}
+          </Banner>
+        </div>
+      )}
+    </form>
+  );
+}

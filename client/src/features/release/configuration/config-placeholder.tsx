@@ -1,0 +1,38 @@
+import { messageOf } from '../../../lib/api-client.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+
+interface ConfigPlaceholderProps {
+  error: Error | null;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** In the form's place until it is loaded. */
+export function ConfigPlaceholder({ error, isRetrying, onRetry }: ConfigPlaceholderProps) {
+  if (error) {
+    return (
+      <Banner
+        tone="danger"
+        role="alert"
+        title="The configuration could not be loaded"
+        action={
+          <Button variant="secondary" size="small" isBusy={isRetrying} onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {messageOf(error, 'Nothing has changed. Please try again in a moment.')}
+      </Banner>
+    );
+  }
+  return (
+    <SkeletonGroup label="Loading the configuration" className="flex animate-appear-late flex-col gap-5">
+      <Skeleton className="w-48" />
+      <Skeleton className="h-11 w-full rounded-md" />
+      <Skeleton className="h-32 w-full rounded-md" />
+      <Skeleton className="h-24 w-full rounded-md" />
+    </SkeletonGroup>
+  );
+}

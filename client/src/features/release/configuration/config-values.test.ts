@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import {
+  areReportersEnough,
+  configOf,
+  configValuesOf,
+  mostConfirmations,
+  problemsOf,
+} from './config-values.ts';
+import { loadedConfig } from './loaded-config.ts';
+
+const VALUES = configValuesOf({
+  phoneNumber: '+27 82 000 0000',
+  designatedReporters: ['ana@example.org', 'ben@example.org', 'cleo@example.org'],
+  requiredConfirmations: 2,
+  refuteTimeHours: 24,
+});
+
+describe('loading', () => {
+  test.each([
+    [{}],
+    [{ phoneNumber: null, designatedReporters: null, requiredConfirmations: null, refuteTimeHours: null }],
+    [{ phoneNumber: '', requiredConfirmations: 0, refuteTimeHours: 0 }],
+  ])('what is empty in %j gets its default', (answer) => {
+    expect(loadedConfig.parse(answer)).toEqual({
+      designatedReporters: [],
+      requiredConfirmations: 2,
+      refuteTimeHours: 24,
+    });
+  });
+
+  test('what is set stays', () => {
+    expect(loadedConfig.parse({ requiredConfirmations: 4, refuteTimeHours: 168 })).toMatchObject({
+      requiredConfirmations: 4,
+      refuteTimeHours: 168,
+    });
+  });
+});
+
+describe('sending', () => {
+  test('the form and the configuration are two forms of the same', () => {
+    expect(configValuesOf(configOf(VALUES))).toEqual(VALUES);
+    expect(configOf({ ...VALUES, phoneNumber: '  ' }).phoneNumber).toBeNull();
+  });
+
+  test.each([
+    [{ requiredConfirmations: '0' }, { requiredConfirmations: 'Between 1 and 5 confirmations' }],
+    [{ requiredConfirmations: '6' }, { requiredConfirmations: 'Between 1 and 5 confirmations' }],
+    [{ requiredConfirmations: '1.5' }, { requiredConfirmations: 'Between 1 and 5 confirmations' }],
+    [{ refuteTimeHours: '' }, { refuteTimeHours: 'Between 1 and 168 hours' }],
+    [{ refuteTimeHours: '169' }, { refuteTimeHours: 'Between 1 and 168 hours' }],
+    [{ phoneNumber: '1'.repeat(41) }, { phoneNumber: 'At most 40 characters' }],
+    [{ refuteTimeHours: ' 168 ' }, {}],
+    [{}, {}],
+  ])('%j has the problems %j', (change, problems) => {
+    expect(problemsOf({ ...VALUES, ...change })).toEqual(problems);
+  });
+});
+
+test.each([
+  [0, 5, true],
+  [1, 1, false],
+  [2, 1, true],
+  [3, 2, true],
+  [3, 3, false],
+  [5, 4, true],
+  [5, 5, false],
+])('%d reporters for %d confirmations are enough: %s', (reporters, confirmations, areEnough) => {
+  expect(areReportersEnough(reporters, confirmations)).toBe(areEnough);
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [3, 3],
+  [5, 5],
+])('with %d reporters the field takes at most %d', (reporters, most) => {
+  expect(mostConfirmations(reporters)).toBe(most);
+});

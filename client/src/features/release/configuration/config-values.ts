@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { releaseConfig } from '#shared/contracts/release.ts';
+import type { ReleaseConfig } from '#shared/contracts/release.ts';
+import { limits } from '#shared/domain/limits.ts';
+
+/** The dialog's form. Numbers as they are typed; `typedEmail` is what stands in the reporters' field. */
+export interface ConfigValues {
+  phoneNumber: string;
+  reporters: { email: string }[];
+  typedEmail: string;
+  requiredConfirmations: string;
+  refuteTimeHours: string;
+}
+
+export function configValuesOf(config: ReleaseConfig): ConfigValues {
+  return {
+    phoneNumber: config.phoneNumber ?? '',
+    reporters: config.designatedReporters.map((email) => ({ email })),
+    typedEmail: '',
+    requiredConfirmations: String(config.requiredConfirmations),
+    refuteTimeHours: String(config.refuteTimeHours),
+  };
+}
+
+/** The number typed into a field; NaN for anything that is no whole number. */
+export function wholeNumber(typed: string): number {
+  return /^\s*\d{1,6}\s*$/.test(typed) ? Number(typed) : NaN;
+}
+
+/** The configuration to send. */
+export function configOf(values: ConfigValues): ReleaseConfig {
+  return {
+    phoneNumber: values.phoneNumber.trim() || null,
+    designatedReporters: values.reporters.map(({ email }) => email),
+    requiredConfirmations: wholeNumber(values.requiredConfirmations),
+    refuteTimeHours: wholeNumber(values.refuteTimeHours),
+  };
+}
+
+/** The first thing wrong with each field, by the contract. */
+export function problemsOf(values: ConfigValues): Partial<Record<keyof ReleaseConfig, string>> {
+  const { error } = releaseConfig.safeParse(configOf(values));
+  if (!error) return {};
+  const { fieldErrors } = z.flattenError(error);
+  return Object.fromEntries(Object.entries(fieldErrors).map(([field, messages]) => [field, messages?.[0]]));
+}
+
+/** Whether the number of reporters allows for the report and its confirmations. With none at all nothing is asked. */
+export function areReportersEnough(reporters: number, requiredConfirmations: number): boolean {
+  return reporters === 0 || requiredConfirmations + 1 <= reporters;
+}
+
+/** The most that the confirmations' field takes: there cannot be more than reporters. */
+export function mostConfirmations(reporters: number): number {
+  return Math.max(limits.leastConfirmations, Math.min(limits.mostConfirmations, reporters));
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { releaseConfig } from '#shared/contracts/release.ts';
+import type { ReleaseConfig } from '#shared/contracts/release.ts';
+
+/** The answer of GET /api/release-config. What was never set, or is empty, gets its default. */
+export const loadedConfig: z.ZodType<ReleaseConfig> = z.preprocess(withoutEmpty, releaseConfig);
+
+function withoutEmpty(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null) return answer;
+  return Object.fromEntries(
+    Object.entries(answer).filter(([, value]) => value !== null && value !== '' && value !== 0),
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useBackGuard } from '../../../ui/use-back-guard.ts';
+import { useUnsavedGuard } from '../../leavebits/form/use-unsaved-guard.ts';
+import { releaseConfigQuery } from '../api.ts';
+import { ReportsDialog } from '../reports/reports-dialog.tsx';
+import { ConfigForm } from './config-form.tsx';
+import { ConfigPlaceholder } from './config-placeholder.tsx';
+import { ReportsNote } from './reports-note.tsx';
+import { useConfigForm } from './use-config-form.ts';
+
+/** Who may report the owner's death, and what has to happen before anything opens. Mounted while it is open. */
+export function ReleaseConfigDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const [above, setAbove] = useState<'discard' | 'reports' | null>(null);
+  const loading = useQuery(releaseConfigQuery);
+  const config = useConfigForm(onClose);
+  const { saved, start } = config;
+  useEffect(() => {
+    // Once: a later reading must change nothing under the owner's hands.
+    if (loading.data && !saved) start(loading.data);
+  }, [loading.data, saved, start]);
+  const hasUnsaved = config.form.formState.isDirty;
+  useUnsavedGuard(hasUnsaved);
+
+  function close() {
+    if (config.isSaving) return;
+    if (hasUnsaved) setAbove('discard');
+    else onClose();
+  }
+  useBackGuard(() => (above ? setAbove(null) : close()));
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && close()}
+      size="large"
+      title="Release configuration"
+      footer={
+        saved && (
+          <Button type="submit" form={formId} isBusy={config.isSaving}>
+            Save configuration
+          </Button>
+        )
+      }
+    >
+      {saved ? (
+        <div className="flex flex-col gap-7">
+          <p className="text-quiet">
+            Who may report your death or permanent incapacitation, and what has to happen before anything
+            opens because of it.
+          </p>
+          <ReportsNote onShowReports={() => setAbove('reports')} />
+          <ConfigForm id={formId} saved={saved} config={config} />
+        </div>
+      ) : (
+        <ConfigPlaceholder
+          error={loading.error}
+          isRetrying={loading.isFetching}
+          onRetry={() => void loading.refetch()}
+        />
+      )}
+      {above === 'reports' && <ReportsDialog onClose={() => setAbove(null)} />}
+      <ConfirmDialog
+        open={above === 'discard'}
+        onOpenChange={(isOpen) => !isOpen && setAbove(null)}
+        title="Close without saving?"
+        description="What you changed here is not saved yet and will be lost."
+        confirmLabel="Close without saving"
+        cancelLabel="Keep editing"
+        variant="danger"
+        onConfirm={() => {
+          setAbove(null);
+          // That dialog hands focus back here first, and only then this one to what opened it.
+          setTimeout(onClose);
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { formatMoment } from '#shared/domain/dates.ts';
+import { describeReporter } from './reporter-words.ts';
+
+const AT = '2026-11-19T09:00:00.000Z';
+const on = formatMoment(AT);
+const status = {
+  email: 'ana@example.org',
+  mail: { state: 'accepted' as const, at: AT, reason: null },
+  openedAt: null,
+};
+
+test('one who was only just added waits for the save', () => {
+  expect(describeReporter(false, undefined)?.mail).toContain('once you save');
+});
+
+test('nothing is said while nothing is known', () => {
+  expect(describeReporter(true, undefined)).toBeNull();
+});
+
+test.each([
+  [status.mail, 'quiet', `E-mail with their links accepted on ${on}.`],
+  [{ ...status.mail, state: 'queued' as const }, 'warning', `waiting to be sent since ${on}`],
+  [
+    { ...status.mail, state: 'failed' as const, reason: '550 no such mailbox.' },
+    'danger',
+    `could not be delivered (${on}): 550 no such mailbox. Please check the address.`,
+  ],
+  [{ ...status.mail, state: 'failed' as const }, 'danger', `could not be delivered (${on}). Please`],
+  [null, 'warning', 'have not been sent yet'],
+])('a mail with links like %j is put in words', (mail, tone, words) => {
+  const said = describeReporter(true, { ...status, mail });
+  expect(said?.tone).toBe(tone);
+  expect(said?.mail).toContain(words);
+});
+
+test('whether they ever opened their page is said', () => {
+  expect(describeReporter(true, status)?.opened).toBe('Has not opened their page yet.');
+  expect(describeReporter(true, { ...status, openedAt: AT })?.opened).toBe(
+    `First opened their page on ${on}.`,
+  );
+});

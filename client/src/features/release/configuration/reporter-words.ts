@@ -1,0 +1,50 @@
+import type { ReporterStatus } from '#shared/contracts/release.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+
+export interface ReporterWords {
+  mail: string;
+  tone: 'quiet' | 'warning' | 'danger';
+  /** Whether they ever had their page before them. */
+  opened: string | null;
+}
+
+/**
+ * What is known about a reporter and their links.
+ * @param isSaved false for one who was only added in the form.
+ * @param status undefined while it is not known.
+ */
+export function describeReporter(
+  isSaved: boolean,
+  status: ReporterStatus[number] | undefined,
+): ReporterWords | null {
+  if (!isSaved) {
+    return { mail: 'New: gets their links by e-mail once you save.', tone: 'quiet', opened: null };
+  }
+  if (!status) return null;
+  const opened = status.openedAt
+    ? `First opened their page on ${formatMoment(status.openedAt)}.`
+    : 'Has not opened their page yet.';
+  const { mail } = status;
+  if (!mail) return { mail: 'Their links have not been sent yet.', tone: 'warning', opened };
+  const moment = formatMoment(mail.at);
+  switch (mail.state) {
+    case 'accepted':
+      return { mail: `E-mail with their links accepted on ${moment}.`, tone: 'quiet', opened };
+    case 'queued':
+      return {
+        mail: `E-mail with their links is waiting to be sent since ${moment}.`,
+        tone: 'warning',
+        opened,
+      };
+    case 'failed':
+      return {
+        mail: `E-mail with their links could not be delivered (${moment})${reasonOf(mail.reason)}. Please check the address.`,
+        tone: 'danger',
+        opened,
+      };
+    default:
+      return mail.state satisfies never;
+  }
+}
+
+const reasonOf = (reason: string | null) => (reason ? `: ${reason.replace(/[.\s]+$/, '')}` : '');

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { Plus } from 'lucide-react';
+import type { ReporterStatus } from '#shared/contracts/release.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import type { ConfigValues } from './config-values.ts';
+import { ReporterRow } from './reporter-row.tsx';
+import type { useReporters } from './use-reporters.ts';
+
+interface ReportersFieldProps extends ReturnType<typeof useReporters> {
+  form: UseFormReturn<ConfigValues>;
+  /** Those of the last save. */
+  saved: readonly string[];
+  /** Undefined while it is not known. */
+  status: ReporterStatus | undefined;
+}
+
+export function ReportersField({ form, reporters, addTyped, removeAt, saved, status }: ReportersFieldProps) {
+  const [announcement, setAnnouncement] = useState('');
+  const typedEmail = useWatch({ control: form.control, name: 'typedEmail' });
+  const removed = saved.filter((email) => !reporters.some((reporter) => reporter.email === email));
+
+  function add() {
+    if (typedEmail.trim() === '') return form.setFocus('typedEmail');
+    const added = addTyped();
+    if (!added) return;
+    setAnnouncement(`Added ${added.join(', ')}`);
+    form.setFocus('typedEmail');
+  }
+
+  function addOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // Here Enter adds an address; it must not save the whole form.
+    event.preventDefault();
+    add();
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <Field
+        label="Designated reporters"
+        hint={`Up to ${limits.reporters} people you trust. Each gets personal links by e-mail, to report with and to practise.`}
+        error={form.formState.errors.typedEmail?.message}
+      >
+        <div className="flex gap-2">
+          <TextInput
+            {...form.register('typedEmail')}
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="name@example.com"
+            onKeyDown={addOnEnter}
+          />
+          <Button variant="secondary" icon={Plus} onClick={add} aria-label="Add reporter">
+            Add
+          </Button>
+        </div>
+      </Field>
+      {reporters.length > 0 && (
+        <ul aria-label="Your reporters" className="flex flex-col divide-y rounded-md border">
+          {reporters.map(({ id, email }, index) => (
+            <ReporterRow
+              key={id}
+              email={email}
+              isSaved={saved.includes(email)}
+              status={status?.find((reporter) => reporter.email === email)}
+              onRemove={() => {
+                removeAt(index);
+                setAnnouncement(`Removed ${email}`);
+                form.setFocus('typedEmail');
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {removed.length > 0 && (
+        <p className="text-sm wrap-anywhere text-warning">
+          Removed once you save; their links stop working then: {removed.join(', ')}.
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { reportsQuery } from '../api.ts';
+
+/** The way to the reports so far, if there is any, and what a running one means for the configuration. */
+export function ReportsNote({ onShowReports }: { onShowReports: () => void }) {
+  const { data: reports } = useQuery(reportsQuery);
+  if (!reports || reports.length === 0) return null;
+  const show = (
+    <Button variant="secondary" size="small" icon={History} aria-haspopup="dialog" onClick={onShowReports}>
+      Reports
+    </Button>
+  );
+  return reports.some(({ status }) => status === 'pending') ? (
+    <Banner tone="warning" title="A report about you is being decided now" action={show}>
+      It keeps the numbers it was made with. Removing a reporter withdraws their confirmation. To stop the
+      report, refute it on your home page.
+    </Banner>
+  ) : (
+    <Banner action={show}>
+      {reports.length === 1
+        ? 'There was one report about you.'
+        : `There were ${reports.length} reports about you.`}
+    </Banner>
+  );
+}

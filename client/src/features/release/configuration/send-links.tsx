@@ -1,0 +1,55 @@
+import { Mail } from 'lucide-react';
+import { messageOf } from '../../../lib/api-client.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useSendReporterTokens } from '../api.ts';
+
+const NOT_SENT = 'The links were not sent. Please try again in a moment.';
+
+/** Mails all saved reporters their links once more. */
+export function SendLinks({ hasUnsaved }: { hasUnsaved: boolean }) {
+  const { mutate, isPending, error } = useSendReporterTokens();
+
+  function send() {
+    mutate(undefined, {
+      onSuccess: () =>
+        toast({
+          title: 'Emails Sent',
+          description: 'Reporter tokens have been sent to all designated reporters.',
+          variant: 'success',
+        }),
+      onError: (cause) =>
+        toast({
+          title: 'Email Failed',
+          description: messageOf(cause, NOT_SENT),
+          variant: 'destructive',
+        }),
+    });
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button
+        variant="secondary"
+        size="small"
+        icon={Mail}
+        isBusy={isPending}
+        onClick={send}
+        aria-describedby="send-links-hint"
+      >
+        Send the links again
+      </Button>
+      <p id="send-links-hint" className="text-sm text-quiet">
+        {hasUnsaved
+          ? 'Goes to the reporters of your last save. What you changed here is not saved yet.'
+          : 'Goes to every reporter, for example when one has lost the e-mail.'}
+      </p>
+      {error && (
+        <Banner tone="danger" role="alert" title="Email Failed" className="w-full">
+          {messageOf(error, NOT_SENT)}
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useCallback, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { releaseConfig } from '#shared/contracts/release.ts';
+import type { ReleaseConfig } from '#shared/contracts/release.ts';
+import { ApiError, messageOf } from '../../../lib/api-client.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { subscriptionQuery } from '../../subscriptions/api.ts';
+import { useSaveReleaseConfig } from '../api.ts';
+import { areReportersEnough, configOf, configValuesOf, problemsOf } from './config-values.ts';
+import type { ConfigValues } from './config-values.ts';
+import { useReporters } from './use-reporters.ts';
+
+const TOO_FEW = {
+  title: 'Invalid number or Reporters',
+  description: 'Please ensure you have at least 1 more designated reporters as set confirmations required',
+};
+const NOTHING_YET = releaseConfig.parse({});
+const NOT_SAVED = 'Failed to update configuration. Please try again.';
+
+/** The form's way: start with what is saved, fill, check, save; then done, or a problem with all that was typed kept. */
+export function useConfigForm(onSaved: () => void) {
+  const queryClient = useQueryClient();
+  const form = useForm<ConfigValues>({ defaultValues: configValuesOf(NOTHING_YET) });
+  const [saved, setSaved] = useState<ReleaseConfig | null>(null);
+  const { reset } = form;
+  /** Fills the form. */
+  const start = useCallback(
+    (config: ReleaseConfig) => {
+      reset(configValuesOf(config));
+      setSaved(config);
+    },
+    [reset],
+  );
+  const reporters = useReporters(form);
+  const { mutate, isPending: isSaving } = useSaveReleaseConfig();
+  const [failure, setFailure] = useState<{ title: string; sentence: string } | null>(null);
+
+  function submit() {
+    // An address typed but not added is meant to be a reporter.
+    if (form.getValues('typedEmail').trim() !== '' && reporters.addTyped() === null) return;
+    const values = form.getValues();
+    setFailure(null);
+    form.clearErrors();
+    if (hasProblems(values)) return;
+    mutate(configOf(values), {
+      onSuccess: () => {
+        toast({ title: 'Configuration Updated', variant: 'success' });
+        onSaved();
+      },
+      onError: (error) => {
+        const sentence = messageOf(error, NOT_SAVED);
+        setFailure({ title: 'Update Failed', sentence });
+        toast({ title: 'Update Failed', description: sentence, variant: 'destructive' });
+        // The subscription lapsed meanwhile: what else depends on it is to know.
+        const hasLapsed = error instanceof ApiError && error.status === 402;
+        if (hasLapsed) void queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
+      },
+    });
+  }
+
+  function refuseField(place: keyof ConfigValues, message: string) {
+    form.setError(place, { message }, { shouldFocus: true });
+    // Focus alone may leave the message below it out of view.
+    document.activeElement?.scrollIntoView({ block: 'center' });
+  }
+
+  function hasProblems(values: ConfigValues): boolean {
+    const problems = problemsOf(values);
+    const places = [
+      ['refuteTimeHours', problems.refuteTimeHours],
+      ['requiredConfirmations', problems.requiredConfirmations],
+      ['phoneNumber', problems.phoneNumber],
+      ['typedEmail', problems.designatedReporters],
+    ] as const;
+    for (const [place, message] of places) {
+      if (message) refuseField(place, message);
+    }
+    if (places.some(([, message]) => message)) return true;
+    const { designatedReporters, requiredConfirmations } = configOf(values);
+    if (areReportersEnough(designatedReporters.length, requiredConfirmations)) return false;
+    toast({ ...TOO_FEW, variant: 'destructive' });
+    refuseField('requiredConfirmations', TOO_FEW.description);
+    return true;
+  }
+
+  return { form, ...reporters, saved, start, submit, isSaving, failure };
+}

@@ -1,0 +1,44 @@
+import { useFieldArray } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { limits } from '#shared/domain/limits.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { readTypedEmails } from '../../leavebits/sharing/typed-emails.ts';
+import type { ConfigValues } from './config-values.ts';
+
+/** The reporters of the form: the list, adding what was typed, removing one. */
+export function useReporters(form: UseFormReturn<ConfigValues>) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'reporters' });
+
+  function refuse(title: string, message: string): null {
+    toast({ title, description: message, variant: 'destructive' });
+    form.setError('typedEmail', { message }, { shouldFocus: true });
+    // Focus alone may leave the field below the message that just came up.
+    document.activeElement?.scrollIntoView({ block: 'center' });
+    return null;
+  }
+
+  /** Adds what stands in the field: one address or several. Gives the new ones, or null when something was refused. */
+  function addTyped(): string[] | null {
+    const { accepted, refused } = readTypedEmails(form.getValues('typedEmail'));
+    if (refused.length > 0 || accepted.length === 0) {
+      return refuse('Invalid Email', 'Please enter a valid email address');
+    }
+    const present = new Set(form.getValues('reporters').map(({ email }) => email));
+    const added = accepted.filter((email) => !present.has(email));
+    if (added.length === 0) {
+      return refuse('Duplicate Email', 'This email is already added as a designated reporter');
+    }
+    if (present.size + added.length > limits.reporters) {
+      return refuse(
+        'Maximum Limit Reached',
+        `You can add up to ${limits.reporters} designated reporters only`,
+      );
+    }
+    for (const email of added) append({ email }, { shouldFocus: false });
+    form.setValue('typedEmail', '');
+    form.clearErrors(['typedEmail', 'requiredConfirmations']);
+    return added;
+  }
+
+  return { reporters: fields, addTyped, removeAt: remove };
+}

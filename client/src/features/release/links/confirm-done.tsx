@@ -1,0 +1,38 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ConfirmTokenAnswer } from '#shared/contracts/release.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { whatHappened } from '../report-words.ts';
+
+export function ConfirmDone({ report }: { report: ConfirmTokenAnswer }) {
+  const { ownerUsername: owner, reportType, confirmations, requiredConfirmations, expiresAt } = report;
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <CircleCheck aria-hidden strokeWidth={1.5} className="size-10 text-success" />
+      <h1>Thank you, your confirmation counts</h1>
+      <p className="text-lg">
+        You confirmed that <strong className="font-medium">{owner}</strong> {whatHappened(reportType)}. That
+        makes {confirmations + 1} of {requiredConfirmations}.
+      </p>
+      <p>
+        What was left opens once enough have confirmed, and not before {formatMoment(expiresAt)}. We write to
+        you when it is decided. You need do nothing more, and can close this page.
+      </p>
+    </div>
+  );
+}
+
+/** The report may be decided by now: what is said here holds either way. */
+export function AlreadyConfirmed({ report }: { report: ConfirmTokenAnswer }) {
+  const { ownerUsername: owner, reportType } = report;
+  return (
+    <div className="flex flex-col items-start gap-4 rounded-md bg-warning-soft p-5 sm:p-6">
+      <CircleAlert aria-hidden strokeWidth={1.5} className="size-10 text-warning" />
+      <h1 className="text-warning">Report Already Confirmed</h1>
+      <p className="text-lg">
+        You have already confirmed that <strong className="font-medium">{owner}</strong>{' '}
+        {whatHappened(reportType)}. It counts once, and there is nothing more to do.
+      </p>
+      <p>We write to you when the report is decided.</p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Unlink } from 'lucide-react';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import type { RefusalWords } from './refusal-words.ts';
+
+interface InvalidLinkProps {
+  title: string;
+  words: RefusalWords;
+  /** Where to go from here; the start page when left out. */
+  action?: ReactNode;
+}
+
+export function InvalidLink({ title, words, action }: InvalidLinkProps) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Unlink aria-hidden strokeWidth={1.5} className="size-10 text-primary" />
+      <h1>{title}</h1>
+      <p className="text-lg">{words.why}</p>
+      <p>{words.next}</p>
+      {action ?? (
+        <ButtonLink variant="secondary" href={paths.landing()}>
+          Go to LeaveBits
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

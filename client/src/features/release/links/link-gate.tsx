@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { CloudOff } from 'lucide-react';
+import type { LinkRefusal } from '#shared/contracts/release.ts';
+import { messageOf } from '../../../lib/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { useHeadingFocus } from '../../recipients/use-heading-focus.ts';
+import { refusalOf } from './refusal.ts';
+
+interface LinkGateProps<Answer> {
+  query: UseQueryResult<Answer>;
+  /** Shown when the link is not in force. */
+  invalid: (reason: LinkRefusal) => ReactNode;
+  children: (answer: Answer) => ReactNode;
+}
+
+/** What a link leads to, once the server has said that it is in force. */
+export function LinkGate<Answer>({ query, invalid, children }: LinkGateProps<Answer>) {
+  const { data, error, isFetching, refetch } = query;
+  const reason = refusalOf(error);
+  useHeadingFocus(reason ?? (error ? 'trouble' : 'open'));
+  if (reason) return invalid(reason);
+  if (data !== undefined) return children(data);
+  if (!error) return <LinkSkeleton />;
+  return (
+    <div role="alert" className="flex flex-col items-start gap-4">
+      <CloudOff aria-hidden strokeWidth={1.5} className="size-10 text-primary" />
+      <h1>We could not check this link</h1>
+      <p>{messageOf(error, 'Something went wrong on our side.')}</p>
+      <p>Nothing has been changed or sent. The link itself stays as it is.</p>
+      <Button isBusy={isFetching} onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function LinkSkeleton() {
+  return (
+    <SkeletonGroup label="Checking your link" className="flex animate-appear-late flex-col gap-4">
+      <Skeleton className="h-9 w-3/4" />
+      <Skeleton className="w-full" />
+      <Skeleton className="w-5/6" />
+      <Skeleton className="mt-4 h-40 w-full rounded-md" />
+      <Skeleton className="h-11 w-48 rounded-md" />
+    </SkeletonGroup>
+  );
+}

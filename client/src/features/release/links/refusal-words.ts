@@ -1,0 +1,112 @@
+import type { LinkRefusal } from '#shared/contracts/release.ts';
+
+export interface RefusalWords {
+  /** What is the matter. */
+  why: string;
+  /** What to do now. */
+  next: string;
+}
+
+const COPY =
+  'Links in e-mails sometimes lose their end: open the e-mail again and press the link there, or copy the whole of it.';
+const NOTHING_TO_DO = 'There is nothing you need to do.';
+
+/** Why a reporter's link reports nothing now. */
+export function describeReporterRefusal(reason: LinkRefusal): RefusalWords {
+  switch (reason) {
+    case 'unknown':
+      return {
+        why: 'This link is not complete, or it is no longer in use: the person it is about may have taken you off their list of reporters.',
+        next: COPY,
+      };
+    case 'pending':
+      return {
+        why: 'A report about this person has already been submitted, by you or by another reporter, and is being decided now. There can be only one at a time.',
+        next: 'If you were asked to confirm it, please use the link in that e-mail. If the report is refuted or expires, this link works again.',
+      };
+    case 'released':
+      return {
+        why: 'A report about this person was already confirmed, and what they left is open for the people it was left for.',
+        next: NOTHING_TO_DO,
+      };
+    case 'refuted':
+      return {
+        why: 'The last report about this person was refuted: they say that they are well.',
+        next: NOTHING_TO_DO,
+      };
+    case 'expired':
+      return {
+        why: 'The last report about this person has expired, because too few other reporters confirmed it.',
+        next: 'Please speak to the other reporters, and open the link again.',
+      };
+    case 'revoked':
+      return {
+        why: 'The last report about this person turned out to be false, and they have locked everything again.',
+        next: NOTHING_TO_DO,
+      };
+    default:
+      return reason satisfies never;
+  }
+}
+
+/** Why there is nothing for the owner to refute behind this link. */
+export function describeRefuteRefusal(reason: LinkRefusal): RefusalWords {
+  switch (reason) {
+    case 'unknown':
+    case 'pending':
+      return {
+        why: 'This link is not complete, or it is no longer in use.',
+        next: `${COPY} You can also sign in: a report that is not decided yet is shown there, and you can refute it.`,
+      };
+    case 'released':
+      return {
+        why: 'This report was confirmed, and the time to refute it is over. Your LeaveBits are open for the people you chose.',
+        next: 'If you are well, sign in now: you can lock everything again there.',
+      };
+    case 'refuted':
+      return { why: 'This report is already refuted. Nothing was opened by it.', next: NOTHING_TO_DO };
+    case 'expired':
+      return {
+        why: 'This report has expired: too few of your reporters confirmed it. Nothing was opened by it.',
+        next: NOTHING_TO_DO,
+      };
+    case 'revoked':
+      return { why: 'You have already locked everything again after this report.', next: NOTHING_TO_DO };
+    default:
+      return reason satisfies never;
+  }
+}
+
+/** Why a report cannot be confirmed through this link. */
+export function describeConfirmRefusal(reason: LinkRefusal): RefusalWords {
+  switch (reason) {
+    case 'unknown':
+    case 'pending':
+      return {
+        why: 'This link is not complete, or it is no longer in use: the person it is about may have taken you off their list of reporters.',
+        next: COPY,
+      };
+    case 'released':
+      return {
+        why: 'This report is already confirmed by enough people, and what was left is open for the people it was left for.',
+        next: NOTHING_TO_DO,
+      };
+    case 'refuted':
+      return {
+        why: 'This report was refuted: the person it was about says that they are well.',
+        next: NOTHING_TO_DO,
+      };
+    case 'expired':
+      return {
+        why: 'This report has expired, because too few people confirmed it in time.',
+        next: NOTHING_TO_DO,
+      };
+    case 'revoked':
+      return {
+        why: 'This report turned out to be false, and everything is locked again.',
+        next: NOTHING_TO_DO,
+      };
+    default:
+      return reason satisfies never;
+  }
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { linkRefusals } from '#shared/contracts/release.ts';
+import type { LinkRefusal } from '#shared/contracts/release.ts';
+import { ApiError } from '../../../lib/api-client.ts';
+
+const refusalBody = z.object({ reason: z.enum(linkRefusals) });
+
+/** Why the server refused a link; null when the failure says nothing about the link. */
+export function refusalOf(error: unknown): LinkRefusal | null {
+  if (!(error instanceof ApiError) || (error.status !== 404 && error.status !== 400)) return null;
+  return refusalBody.safeParse(error.body).data?.reason ?? 'unknown';
+}

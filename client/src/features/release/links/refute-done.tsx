@@ -1,0 +1,29 @@
+import { CircleCheck } from 'lucide-react';
+import type { RefuteTokenAnswer } from '#shared/contracts/release.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { whatHappenedToYou } from '../report-words.ts';
+
+export function RefuteDone({ report }: { report: RefuteTokenAnswer }) {
+  const { reporterEmail, reportType, reportedAt } = report;
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <CircleCheck aria-hidden strokeWidth={1.5} className="size-10 text-success" />
+      <h1>The report is cancelled</h1>
+      <p className="text-lg">
+        Nothing was opened. The report of {formatMoment(reportedAt)} that {whatHappenedToYou(reportType)} is
+        refuted for good.
+      </p>
+      <p>
+        We tell <strong className="font-medium">{reporterEmail}</strong> and your other reporters by e-mail.
+        Their links work again, should they ever be needed.
+      </p>
+      <p>
+        Please look at your reporters now. If {reporterEmail} did this on purpose, remove them: menu, Release
+        configuration.
+      </p>
+      <ButtonLink href={paths.auth()}>Sign in and review your reporters</ButtonLink>
+    </div>
+  );
+}

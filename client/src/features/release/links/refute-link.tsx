@@ -1,0 +1,50 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { LinkRefusal } from '#shared/contracts/release.ts';
+import { messageOf } from '../../../lib/api-client.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { useHeadingFocus } from '../../recipients/use-heading-focus.ts';
+import { refuteByLink, refuteTokenQuery } from '../api.ts';
+import { InvalidLink } from './invalid-link.tsx';
+import { LinkGate } from './link-gate.tsx';
+import { RefuteDone } from './refute-done.tsx';
+import { RefuteStart } from './refute-start.tsx';
+import { describeRefuteRefusal } from './refusal-words.ts';
+
+const FAILED = 'Refutation Failed';
+const NOT_REFUTED = 'The report was not refuted. Please try again at once.';
+
+/** What the link in the owner's warning leads to. */
+export function RefuteLink({ token }: { token: string }) {
+  const query = useQuery(refuteTokenQuery(token));
+  const { mutate, isSuccess, isPending, error } = useMutation({ mutationFn: refuteByLink });
+  useHeadingFocus(isSuccess ? 'done' : 'start');
+
+  return (
+    <LinkGate query={query} invalid={invalid}>
+      {(report) =>
+        isSuccess ? (
+          <RefuteDone report={report} />
+        ) : (
+          <RefuteStart
+            report={report}
+            isBusy={isPending}
+            failure={error && { title: FAILED, sentence: messageOf(error, NOT_REFUTED) }}
+            onRefute={() => mutate(token)}
+          />
+        )
+      }
+    </LinkGate>
+  );
+}
+
+function invalid(reason: LinkRefusal) {
+  const leadsOn = reason === 'released' || reason === 'unknown';
+  return (
+    <InvalidLink
+      title="Invalid Refute Link"
+      words={describeRefuteRefusal(reason)}
+      action={leadsOn && <ButtonLink href={paths.auth()}>Sign in</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type {
+  ConfirmTokenAnswer,
+  ReporterTokenAnswer,
+  SubmitReportAnswer,
+} from '#shared/contracts/release.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { count, hoursInWords } from '../report-words.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** How many of the others are asked, and how many must confirm. */
+export function whoConfirms(others: number, required: number): string {
+  if (others < required) {
+    return `${count(required, 'confirmation is', 'confirmations are')} needed, and there are too few other reporters for that now. Nothing opens until there are enough.`;
+  }
+  if (others === 1) return 'The other reporter is asked by e-mail to confirm it, and must do so.';
+  const must = others === required ? 'All of them' : required === 1 ? 'One of them' : `${required} of them`;
+  return `The ${others} other reporters are asked by e-mail to confirm it. ${must} must do so.`;
+}
+
+/** What a report would set going, and by when. */
+export function stepsOfReport(answer: ReporterTokenAnswer, now: Date): string[] {
+  const { ownerUsername: owner, refuteTimeHours, requiredConfirmations, otherReporters } = answer;
+  const earliest = formatMoment(new Date(now.getTime() + refuteTimeHours * HOUR_MS));
+  return [
+    `${owner} is warned by e-mail at once, and again before the time is over. For ${hoursInWords(refuteTimeHours)} nothing opens, and one press stops the report.`,
+    whoConfirms(otherReporters, requiredConfirmations),
+    `If they confirm and ${owner} does not object, what waits for this opens for the people it was left for: not before ${earliest}, if you report now.`,
+    `Your e-mail address is shown with the report, to ${owner} and to the other reporters. So a false report is always seen, and who made it.`,
+  ];
+}
+
+/** What a submitted report has set going. */
+export function stepsAfterReport(
+  owner: string,
+  { expiresAt, requiredConfirmations, otherReporters }: SubmitReportAnswer,
+): string[] {
+  return [
+    `${owner} is being warned by e-mail, and can refute the report until ${formatMoment(expiresAt)} at least.`,
+    whoConfirms(otherReporters, requiredConfirmations),
+    `Once that time is over and enough have confirmed, what waits for this opens for the people it was left for.`,
+    'We write to you when it is decided.',
+  ];
+}
+
+/** What confirming a report does, and by when. */
+export function stepsOfConfirmation(answer: ConfirmTokenAnswer, now: Date): string[] {
+  const { ownerUsername: owner, expiresAt, requiredConfirmations, confirmations } = answer;
+  const isLast = confirmations + 1 >= requiredConfirmations;
+  const isOver = now >= new Date(expiresAt);
+  const needed = `${count(requiredConfirmations, 'confirmation is', 'confirmations are')} needed. ${
+    confirmations === 0
+      ? 'None has come yet'
+      : `${confirmations} ${confirmations === 1 ? 'has' : 'have'} come so far`
+  }; yours would be ${isLast && confirmations + 1 === requiredConfirmations ? 'the last' : `number ${confirmations + 1}`}.`;
+  const opening = isOver
+    ? isLast
+      ? `The time ${owner} had to object is over: with your confirmation, what waits for this opens at once for the people it was left for.`
+      : `The time ${owner} had to object is over: with the last confirmation, what waits for this opens at once for the people it was left for.`
+    : `With enough confirmations, and if ${owner} does not object, what waits for this opens for the people it was left for: not before ${formatMoment(expiresAt)}.`;
+  return [
+    `${owner} was warned by e-mail, and can still stop the report with one press.`,
+    needed,
+    opening,
+    'A confirmation cannot be taken back.',
+  ];
+}

@@ -1,0 +1,61 @@
+import { useId, useRef, useState } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/field.tsx';
+
+interface SureFormProps {
+  /** What the person says by ticking. */
+  sentence: string;
+  label: string;
+  isBusy: boolean;
+  failure: { title: string; sentence: string } | null;
+  onSure: () => void;
+}
+
+/** An act that needs two deliberate steps: a tick, and the button. */
+export function SureForm({ sentence, label, isBusy, failure, onSure }: SureFormProps) {
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const [isSure, setIsSure] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+
+  function go() {
+    setIsMissing(!isSure);
+    if (isSure) onSure();
+    else box.current?.focus();
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <Checkbox
+          ref={box}
+          label={sentence}
+          checked={isSure}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? id : undefined}
+          onChange={(event) => {
+            setIsSure(event.target.checked);
+            setIsMissing(false);
+          }}
+          className="items-start! py-2 [&>input]:mt-0.5"
+        />
+        {isMissing && (
+          <p id={id} className="flex items-start gap-1.5 text-sm text-danger">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            Please tick this first.
+          </p>
+        )}
+      </div>
+      {failure && (
+        <Banner tone="danger" role="alert" title={failure.title}>
+          {failure.sentence}
+        </Banner>
+      )}
+      <Button isBusy={isBusy} onClick={go} className="w-full sm:w-auto sm:self-start">
+        {failure ? 'Try again' : label}
+      </Button>
+    </div>
+  );
+}

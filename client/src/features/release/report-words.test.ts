@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { count, describeEvent, hoursInWords, momentOf } from './report-words.ts';
+
+test.each([
+  [1, '1 hour'],
+  [24, '24 hours'],
+  [47, '47 hours'],
+  [48, '48 hours (2 days)'],
+  [72, '72 hours (3 days)'],
+  [73, '73 hours'],
+  [168, '168 hours (7 days)'],
+])('a wait of %d hours reads as %j', (hours, words) => expect(hoursInWords(hours)).toBe(words));
+
+test('counts go with their nouns', () => {
+  expect([count(1, 'other'), count(2, 'other'), count(0, 'other')]).toEqual([
+    '1 other',
+    '2 others',
+    '0 others',
+  ]);
+});
+
+test.each([
+  ['submitted', 'ana@example.org', 'ana@example.org reported that you have died.'],
+  ['confirmed', 'ben@example.org', 'ben@example.org confirmed the report.'],
+  ['refuted', null, 'You refuted the report. Nothing was opened by it.'],
+  ['revoked', null, 'You locked everything again.'],
+] as const)('the event %s reads as a sentence', (kind, email, sentence) => {
+  expect(describeEvent({ kind, email }, 'death')).toBe(sentence);
+});
+
+test('the moment of an event is that of its last occurrence', () => {
+  const events = [
+    { kind: 'warned' as const, at: '2026-01-01T00:00:00Z', email: null },
+    { kind: 'warned' as const, at: '2026-01-02T00:00:00Z', email: null },
+  ];
+  expect(momentOf({ events }, 'warned')).toBe('2026-01-02T00:00:00Z');
+  expect(momentOf({ events }, 'released')).toBeNull();
+});

@@ -1,0 +1,82 @@
+import type { OwnerReport, ReportStatus, ReportType } from '#shared/contracts/release.ts';
+
+/** What is reported of someone, after their name. */
+export function whatHappened(type: ReportType): string {
+  switch (type) {
+    case 'death':
+      return 'has died';
+    case 'incapacitation':
+      return 'is permanently incapacitated';
+    default:
+      return type satisfies never;
+  }
+}
+
+/** The same, said to the owner. */
+export function whatHappenedToYou(type: ReportType): string {
+  switch (type) {
+    case 'death':
+      return 'you have died';
+    case 'incapacitation':
+      return 'you are permanently incapacitated';
+    default:
+      return type satisfies never;
+  }
+}
+
+export const reportTypeLabels = {
+  death: 'Death',
+  incapacitation: 'Permanent incapacitation',
+} satisfies Record<ReportType, string>;
+
+export const reportStatusLabels = {
+  pending: 'Being decided',
+  released: 'Released',
+  refuted: 'Refuted',
+  expired: 'Expired',
+  revoked: 'Locked again',
+} satisfies Record<ReportStatus, string>;
+
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+/** A wait in hours as people say it: whole days of two and more are named too. */
+export function hoursInWords(hours: number): string {
+  const inHours = count(hours, 'hour');
+  return hours >= 48 && hours % 24 === 0 ? `${inHours} (${hours / 24} days)` : inHours;
+}
+
+type Event = OwnerReport['events'][number];
+
+/** An event of a report's timeline, said to the owner; their own acts carry no address. */
+export function describeEvent({ kind, email }: Pick<Event, 'kind' | 'email'>, type: ReportType): string {
+  const who = email ?? 'A reporter';
+  switch (kind) {
+    case 'submitted':
+      return `${who} reported that ${whatHappenedToYou(type)}.`;
+    case 'confirmed':
+      return `${who} confirmed the report.`;
+    case 'confirmation-withdrawn':
+      return `The confirmation of ${email ?? 'a reporter'} no longer counts: they are not your reporter any more.`;
+    case 'warned':
+      return 'You were reminded by e-mail.';
+    case 'window-moved':
+      return 'No warning had reached you in time, so your time to refute was extended.';
+    case 'released':
+      return 'Your LeaveBits were opened for the people you chose.';
+    case 'refuted':
+      return 'You refuted the report. Nothing was opened by it.';
+    case 'expired':
+      return 'The report expired: too few reporters confirmed it. Nothing was opened.';
+    case 'revoked':
+      return 'You locked everything again.';
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** When something of this kind last happened to a report; null when it never did. */
+export function momentOf(report: Pick<OwnerReport, 'events'>, kind: Event['kind']): string | null {
+  return report.events.findLast((event) => event.kind === kind)?.at ?? null;
+}

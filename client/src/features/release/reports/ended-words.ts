@@ -1,0 +1,33 @@
+import type { OwnerReport } from '#shared/contracts/release.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { momentOf, whatHappenedToYou } from '../report-words.ts';
+
+/** How a report about the owner ended, in a title and a few sentences. */
+export function describeEnd(report: OwnerReport): { title: string; words: string } {
+  const { reporterEmail, reportType, reportedAt, status } = report;
+  const reported = `${reporterEmail} reported on ${formatMoment(reportedAt)} that ${whatHappenedToYou(reportType)}.`;
+  const since = (kind: 'refuted' | 'expired' | 'revoked') =>
+    formatMoment(momentOf(report, kind) ?? reportedAt);
+  switch (status) {
+    case 'refuted':
+      return {
+        title: 'A report about you was refuted',
+        words: `${reported} It was refuted on ${since('refuted')}, and nothing was opened.`,
+      };
+    case 'expired':
+      return {
+        title: 'A report about you expired',
+        words: `${reported} Too few others confirmed it until ${since('expired')}, and nothing was opened.`,
+      };
+    case 'revoked':
+      return {
+        title: 'Everything is locked again',
+        words: `${reported} Your LeaveBits were open until you locked them again on ${since('revoked')}. Payments stopped when they opened: please look at your subscription in the menu.`,
+      };
+    case 'pending':
+    case 'released':
+      return { title: 'A report about you', words: reported };
+    default:
+      return status satisfies never;
+  }
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { OwnerReport } from '#shared/contracts/release.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { count, whatHappenedToYou } from '../report-words.ts';
+import { TimeLeft } from '../time-left.tsx';
+import { RefuteDialog } from './refute-dialog.tsx';
+
+interface PendingReportProps {
+  report: OwnerReport;
+  onOver: () => void;
+}
+
+export function PendingReport({ report, onOver }: PendingReportProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { reporterEmail, reportType, reportedAt, expiresAt, confirmations, requiredConfirmations } = report;
+  return (
+    <>
+      <Banner
+        tone="danger"
+        title={
+          <span className="wrap-anywhere">{`${reporterEmail} reported that ${whatHappenedToYou(reportType)}`}</span>
+        }
+        action={
+          <Button variant="danger" onClick={() => setIsAsking(true)}>
+            Refute the report
+          </Button>
+        }
+      >
+        <p>
+          Reported on {formatMoment(reportedAt)}. {confirmations} of{' '}
+          {count(requiredConfirmations, 'required confirmation')} so far. Unless you refute it, your LeaveBits
+          can open for the people you chose from {formatMoment(expiresAt)} on.
+        </p>
+        <p className="mt-1 font-medium">
+          <TimeLeft
+            end={expiresAt}
+            over="The time to refute is over. You can still refute until enough reporters have confirmed."
+            left="Time left:"
+            onOver={onOver}
+          />
+        </p>
+      </Banner>
+      {isAsking && <RefuteDialog report={report} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { OwnerReport } from '#shared/contracts/release.ts';
+import { messageOf } from '../../../lib/api-client.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useRefuteOwnReport } from '../api.ts';
+
+interface RefuteDialogProps {
+  report: OwnerReport;
+  onClose: () => void;
+}
+
+const NOT_REFUTED = 'The report was not refuted. Please try again at once.';
+
+/** Mounted while it is open. */
+export function RefuteDialog({ report, onClose }: RefuteDialogProps) {
+  const { mutate, isPending, error } = useRefuteOwnReport();
+
+  function refute() {
+    mutate(report.id, {
+      onSuccess: () => {
+        toast({
+          title: 'Report refuted',
+          description: 'It is cancelled, and nothing was opened.',
+          variant: 'success',
+        });
+        onClose();
+      },
+      onError: (cause) =>
+        toast({
+          title: 'Refutation Failed',
+          description: messageOf(cause, NOT_REFUTED),
+          variant: 'destructive',
+        }),
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Refute this report?"
+      description={
+        <span className="wrap-anywhere">
+          The report is cancelled at once, and nothing opens. {report.reporterEmail} and your other reporters
+          are told by e-mail that it was refuted.
+        </span>
+      }
+      confirmLabel="Yes, I am well: refute it"
+      onConfirm={refute}
+      isBusy={isPending}
+    >
+      {error && (
+        <Banner tone="danger" role="alert" title="Refutation Failed">
+          {messageOf(error, NOT_REFUTED)}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '../../../lib/api-client.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { reportsQuery } from '../api.ts';
+import { ReportTimeline } from './report-timeline.tsx';
+
+/** Every report about the owner, with all that happened to it. Mounted while it is open. */
+export function ReportsDialog({ onClose }: { onClose: () => void }) {
+  const { data: reports, error, isFetching, refetch } = useQuery(reportsQuery);
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="large"
+      title="Reports"
+      description="Every report about you and all that happened to it, the latest first. Nothing of this can be changed or removed."
+    >
+      <div className="flex flex-col gap-8">
+        {!reports && !error && <Spinner label="Loading the reports" />}
+        {error && (
+          <Banner
+            tone="danger"
+            role="alert"
+            title="The reports could not be loaded"
+            action={
+              <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {messageOf(error, 'Please try again in a moment.')}
+          </Banner>
+        )}
+        {reports?.length === 0 && <p>There has been no report about you.</p>}
+        {reports?.map((report) => (
+          <ReportTimeline key={report.id} report={report} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

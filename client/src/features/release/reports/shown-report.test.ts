@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { OwnerReport } from '#shared/contracts/release.ts';
+import { describeEnd } from './ended-words.ts';
+import { shownReport } from './shown-report.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const AT = '2026-11-19T12:00:00.000Z';
+
+function report(id: number, status: OwnerReport['status'], at = AT): OwnerReport {
+  const end = status === 'pending' ? [] : [{ kind: status, at, email: null }];
+  return {
+    id,
+    status,
+    reportType: 'death',
+    reporterEmail: 'ana@example.org',
+    isStillReporter: true,
+    reportedAt: '2026-11-01T12:00:00.000Z',
+    expiresAt: '2026-11-02T12:00:00.000Z',
+    requiredConfirmations: 2,
+    confirmations: 0,
+    refuteTimeHours: 24,
+    events: end,
+  };
+}
+
+const shown = (reports: OwnerReport[], dismissed: number[] = []) =>
+  shownReport(reports, new Set(dismissed), NOW);
+
+test('without reports nothing is shown', () => expect(shown([])).toBeNull());
+
+test('a pending report is shown whatever was put away', () => {
+  expect(shown([report(2, 'pending'), report(1, 'refuted')], [1, 2])).toMatchObject({ kind: 'pending' });
+});
+
+test('what is open comes before all else', () => {
+  expect(shown([report(2, 'refuted'), report(1, 'released')], [1])).toMatchObject({ kind: 'released' });
+});
+
+test.each(['refuted', 'expired', 'revoked'] as const)(
+  'one that was %s is told until it is put away',
+  (status) => {
+    expect(shown([report(1, status)])).toMatchObject({ kind: 'over', report: { id: 1 } });
+    expect(shown([report(1, status)], [1])).toBeNull();
+    expect(describeEnd(report(1, status)).words).toContain('ana@example.org reported');
+  },
+);
+
+test('only the latest end is told, and for 30 days', () => {
+  expect(shown([report(2, 'refuted'), report(1, 'expired')], [2])).toBeNull();
+  expect(shown([report(1, 'refuted', '2026-10-20T12:00:00.000Z')])).toBeNull();
+});

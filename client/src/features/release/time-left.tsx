@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { timeLeftInWords } from './time-left-words.ts';
+import { useNowUntil } from './use-now.ts';
+
+interface TimeLeftProps {
+  /** ISO moment the wait ends at. */
+  end: string;
+  /** Stands before the time. */
+  left: string;
+  /** Said once the wait is over. */
+  over: string;
+  /** Called when the wait ends while it is shown. */
+  onOver?: () => void;
+}
+
+/** A live countdown. It is not read out by itself: it changes every second. */
+export function TimeLeft({ end, left, over, onOver }: TimeLeftProps) {
+  const present = useNowUntil(end);
+  const words = timeLeftInWords(new Date(end).getTime() - present.getTime());
+  const isOver = words === '';
+  const wasOver = useRef(isOver);
+  useEffect(() => {
+    if (isOver && !wasOver.current) onOver?.();
+    wasOver.current = isOver;
+  }, [isOver, onOver]);
+  return (
+    <span role="timer" className="tabular-nums">
+      {isOver ? over : `${left} ${words}`}
+    </span>
+  );
+}

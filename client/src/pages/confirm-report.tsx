@@ -1,0 +1,11 @@
+import { ConfirmLink } from '../features/release/links/confirm-link.tsx';
+import { LinkPage } from '../features/release/links/link-page.tsx';
+
+/** Another reporter confirms a report. */
+export function ConfirmReportPage({ token }: { token: string | undefined }) {
+  return (
+    <LinkPage title="Confirm a report">
+      <ConfirmLink token={token} />
+    </LinkPage>
+  );
+}

@@ -1,0 +1,11 @@
+import { LinkPage } from '../features/release/links/link-page.tsx';
+import { RefuteLink } from '../features/release/links/refute-link.tsx';
+
+/** The owner says that a report about them is wrong. */
+export function RefutePage({ token }: { token: string }) {
+  return (
+    <LinkPage title="Refute a report">
+      <RefuteLink token={token} />
+    </LinkPage>
+  );
+}

@@ -1,0 +1,11 @@
+import { LinkPage } from '../features/release/links/link-page.tsx';
+import { ReporterLink } from '../features/release/links/reporter-link.tsx';
+
+/** A reporter reports a death or an incapacitation, or practises it. */
+export function ReportPage({ token, type }: { token: string; type: string }) {
+  return (
+    <LinkPage title={type === 'practice' ? 'Practise a report' : 'Report'}>
+      <ReporterLink token={token} type={type} />
+    </LinkPage>
+  );
+}

@@ -1,0 +1,76 @@
+import { and, asc, eq, lte, min } from 'drizzle-orm';
+import { releaseState } from '#shared/domain/release.ts';
+import { queueMail } from '../../adapters/mail/outbox.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { scheduledOpenings, triggerBytes, users } from '../../db/schema/index.ts';
+import { shareNotice } from '../recipients/letters.ts';
+import { isOwnerBlocked } from '../subscriptions/assert-not-blocked.ts';
+import { triedFor } from './mail-times.ts';
+import { planAnnouncement } from './plan-openings.ts';
+import { recipientLink } from './tell-people.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Tells recipients, once each, that the date of what waits for them has come. Any number of processes may: each
+ * LeaveBit is told of under its lock, by the rule that decides about reading.
+ */
+export async function announceOpenings(ctx: Context): Promise<void> {
+  const due = await ctx.db
+    .selectDistinct({ id: scheduledOpenings.triggerByteId })
+    .from(scheduledOpenings)
+    .where(lte(scheduledOpenings.opensAt, ctx.clock.now()))
+    .orderBy(asc(scheduledOpenings.triggerByteId));
+  for (const { id } of due) await ctx.db.transaction((tx) => announce(ctx, tx, id));
+}
+
+async function announce(ctx: Context, tx: Database, id: number): Promise<void> {
+  const now = ctx.clock.now();
+  const [leavebit] = await tx
+    .select({
+      sharingConfig: triggerBytes.sharingConfig,
+      userId: triggerBytes.userId,
+      ownerUsername: users.username,
+    })
+    .from(triggerBytes)
+    .innerJoin(users, eq(users.id, triggerBytes.userId))
+    .where(eq(triggerBytes.id, id))
+    .for('update', { of: triggerBytes });
+  if (!leavebit) return;
+  const ofLeavebit = eq(scheduledOpenings.triggerByteId, id);
+  if (await isOwnerBlocked(ctx, tx, leavebit.userId)) {
+    // Nobody is told that something is open which they would find shut: looked at again once a day.
+    const tomorrow = new Date(now.getTime() + DAY_MS);
+    await tx
+      .update(scheduledOpenings)
+      .set({ opensAt: tomorrow })
+      .where(and(ofLeavebit, lte(scheduledOpenings.opensAt, now)));
+    return planAnnouncement(tx, id, tomorrow);
+  }
+  const due = await tx
+    .delete(scheduledOpenings)
+    .where(and(ofLeavebit, lte(scheduledOpenings.opensAt, now)))
+    .returning();
+  for (const { email } of due) {
+    const setting = leavebit.sharingConfig[email];
+    if (!setting || releaseState(setting, { now, isEstateReleased: false }).isLocked) continue;
+    await queueMail(ctx, tx, {
+      to: email,
+      userId: leavebit.userId,
+      kind: 'opened-notice',
+      dedupeKey: `opening/${id}/${setting.scheduledDate ?? ''}/${email}`,
+      giveUpAt: triedFor.others(now),
+      letter: shareNotice({
+        ownerUsername: leavebit.ownerUsername,
+        link: recipientLink(ctx, email),
+        kind: 'opened',
+      }),
+    });
+  }
+  const [next] = await tx
+    .select({ at: min(scheduledOpenings.opensAt) })
+    .from(scheduledOpenings)
+    .where(ofLeavebit);
+  if (next?.at) await planAnnouncement(tx, id, next.at);
+}

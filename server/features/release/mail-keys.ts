@@ -1,0 +1,11 @@
+/** The one occasion each mail of a release is owed for. */
+export const mailKeys = {
+  reporterLinks: (tokenId: string) => `reporter-links/${tokenId}`,
+  /** What is only true while the report is pending. */
+  whilePending: (reportId: number) => `report/${reportId}/pending/`,
+  warning: (reportId: number, stage: string) => `report/${reportId}/pending/warning/${stage}`,
+  confirmationRequest: (reportId: number, email: string) => `report/${reportId}/pending/confirm/${email}`,
+  received: (reportId: number) => `report/${reportId}/pending/received`,
+  /** What tells of a transition: once to each person. */
+  told: (reportId: number, what: string, email: string) => `report/${reportId}/${what}/${email}`,
+} as const;

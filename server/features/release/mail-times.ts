@@ -1,0 +1,12 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+const days = (count: number) => (now: Date) => new Date(now.getTime() + count * DAY_MS);
+
+/**
+ * How long the mails of a release are tried: longer than others, since an outage on our side must neither let a
+ * window run out unheard nor leave anybody out. What is no longer true is withdrawn before.
+ */
+export const triedFor = {
+  /** A warning to the owner: as long as it takes. */
+  warnings: days(10 * 365),
+  others: days(60),
+} as const;

@@ -1,0 +1,109 @@
+import type {
+  ConfirmTokenAnswer,
+  OwnerReport,
+  RefuteTokenAnswer,
+  ReleaseConfig,
+  ReleaseSummary,
+  ReporterStatus,
+  ReporterTokenAnswer,
+  SubmitReportAnswer,
+} from '#shared/contracts/release.ts';
+import type { listReporterStatus, listReports, OwnerRow, ReportRow } from './queries.ts';
+
+/** What an owner has configured. */
+export function presentConfig(owner: OwnerRow): ReleaseConfig {
+  const { phoneNumber, designatedReporters, requiredConfirmations, refuteTimeHours } = owner;
+  return { phoneNumber, designatedReporters, requiredConfirmations, refuteTimeHours };
+}
+
+export function presentReporterStatus(
+  { designatedReporters }: OwnerRow,
+  { lastMails, opened }: Awaited<ReturnType<typeof listReporterStatus>>,
+): ReporterStatus {
+  return designatedReporters.map((email) => {
+    const mail = lastMails.find(({ recipient }) => recipient === email);
+    const openedAt = opened.find((row) => row.email === email)?.at ?? null;
+    return {
+      email,
+      mail: mail
+        ? {
+            state: mail.state,
+            at: (mail.acceptedAt ?? mail.lastAttemptAt ?? mail.createdAt).toISOString(),
+            reason: mail.state === 'failed' ? mail.lastError : null,
+          }
+        : null,
+      openedAt: openedAt === null ? null : new Date(openedAt).toISOString(),
+    };
+  });
+}
+
+/** What the holder of a reporter's link learns: whose it is and on what terms, and of no other reporter's address. */
+export function presentReporterToken(owner: OwnerRow, reporterEmail: string): ReporterTokenAnswer {
+  return {
+    ownerUsername: owner.username,
+    refuteTimeHours: owner.refuteTimeHours,
+    requiredConfirmations: owner.requiredConfirmations,
+    otherReporters: owner.designatedReporters.filter((email) => email !== reporterEmail).length,
+  };
+}
+
+export function presentSubmission(report: ReportRow, otherReporters: number): SubmitReportAnswer {
+  return {
+    message: 'Your report has been submitted.',
+    expiresAt: report.expiresAt.toISOString(),
+    requiredConfirmations: report.requiredConfirmations,
+    otherReporters,
+  };
+}
+
+/** A report for the owner's refute page. */
+export function presentForRefuting(report: ReportRow): RefuteTokenAnswer {
+  return {
+    reportType: report.reportType,
+    reporterEmail: report.reporterEmail,
+    reportedAt: report.reportedAt.toISOString(),
+    expiresAt: report.expiresAt.toISOString(),
+  };
+}
+
+/** A report for the page of a reporter who is asked to confirm it. */
+export function presentForConfirming(
+  owner: OwnerRow,
+  report: ReportRow,
+  progress: { confirmations: number; alreadyConfirmed: boolean },
+): ConfirmTokenAnswer {
+  return {
+    ownerUsername: owner.username,
+    ...presentForRefuting(report),
+    requiredConfirmations: report.requiredConfirmations,
+    ...progress,
+  };
+}
+
+/** One of an owner's own reports, with its timeline. */
+export function presentReport(
+  { report, confirmations, events }: Awaited<ReturnType<typeof listReports>>[number],
+  { designatedReporters }: OwnerRow,
+): OwnerReport {
+  return {
+    id: report.id,
+    ...presentForRefuting(report),
+    isStillReporter: designatedReporters.includes(report.reporterEmail),
+    status: report.status,
+    requiredConfirmations: report.requiredConfirmations,
+    confirmations,
+    refuteTimeHours: report.refuteTimeHours,
+    events: events.map(({ kind, at, email }) => ({ kind, at: at.toISOString(), email })),
+  };
+}
+
+/** How an estate came to be open, for those who read it: no names. */
+export function presentRelease(report: ReportRow, confirmations: number): ReleaseSummary | null {
+  if (report.releasedAt === null) return null;
+  return {
+    reportType: report.reportType,
+    reportedAt: report.reportedAt.toISOString(),
+    confirmations,
+    releasedAt: report.releasedAt.toISOString(),
+  };
+}

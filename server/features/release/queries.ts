@@ -1,0 +1,176 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import {
+  deathIncapacitationReports as reports,
+  mails,
+  reportConfirmations,
+  reportEvents,
+  reporterTokens,
+  reportWarnings,
+  users,
+} from '../../db/schema/index.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { hearingOf, type Hearing, type WarningState } from './rules.ts';
+
+export type ReportRow = typeof reports.$inferSelect;
+export type OwnerRow = typeof users.$inferSelect;
+export type ReporterTokenRow = typeof reporterTokens.$inferSelect;
+
+/** An owner, held against other changes of their configuration until the transaction ends. */
+export async function lockOwner(tx: Database, userId: number): Promise<OwnerRow | null> {
+  const [owner] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  return owner ?? null;
+}
+
+/** A signed-in owner. Throws `not-signed-in` when the account is gone. */
+export async function findOwner(db: Database, userId: number): Promise<OwnerRow> {
+  const [owner] = await db.select().from(users).where(eq(users.id, userId));
+  if (!owner) throw new DomainError('not-signed-in', 'Your session has expired, please login again');
+  return owner;
+}
+
+export async function findReport(db: Database, id: number): Promise<ReportRow | null> {
+  const [report] = await db.select().from(reports).where(eq(reports.id, id));
+  return report ?? null;
+}
+
+/** The owner a report is about. The report's row keeps theirs from going away. */
+export async function ownerOf(db: Database, { userId }: ReportRow): Promise<OwnerRow> {
+  const [owner] = await db.select().from(users).where(eq(users.id, userId));
+  if (!owner) throw new Error('a report without its owner');
+  return owner;
+}
+
+/** A report, held against every other transition until the transaction ends. */
+export async function lockReport(tx: Database, id: number): Promise<ReportRow | null> {
+  const [report] = await tx.select().from(reports).where(eq(reports.id, id)).for('update');
+  return report ?? null;
+}
+
+/** The report of an owner that keeps others from being submitted: pending or released. */
+export async function reportInForce(db: Database, userId: number): Promise<ReportRow | null> {
+  const [report] = await db
+    .select()
+    .from(reports)
+    .where(and(eq(reports.userId, userId), inArray(reports.status, ['pending', 'released'])));
+  return report ?? null;
+}
+
+/** Whose link this is, for one of its three uses. @param digest of the token. */
+export async function findReporterToken(
+  db: Database,
+  type: 'death' | 'incapacitation' | 'practice',
+  digest: Buffer,
+): Promise<{ token: ReporterTokenRow; owner: OwnerRow } | null> {
+  const column = {
+    death: reporterTokens.deathToken,
+    incapacitation: reporterTokens.incapacitationToken,
+    practice: reporterTokens.practiceToken,
+  }[type];
+  const [found] = await db
+    .select({ token: reporterTokens, owner: users })
+    .from(reporterTokens)
+    .innerJoin(users, eq(users.id, reporterTokens.userId))
+    .where(eq(column, digest));
+  return found ?? null;
+}
+
+/** The report that a warning's refute link is about. */
+export async function findByRefuteToken(db: Database, digest: Buffer): Promise<ReportRow | null> {
+  const [found] = await db
+    .selectDistinct({ report: reports })
+    .from(reports)
+    .leftJoin(reportWarnings, eq(reportWarnings.reportId, reports.id))
+    .where(or(eq(reports.refuteToken, digest), eq(reportWarnings.refuteToken, digest)));
+  return found?.report ?? null;
+}
+
+export async function findConfirmation(db: Database, digest: Buffer) {
+  const [found] = await db
+    .select()
+    .from(reportConfirmations)
+    .where(eq(reportConfirmations.confirmationToken, digest));
+  return found ?? null;
+}
+
+/** How many distinct other reporters have confirmed. */
+export function countConfirmations(db: Database, reportId: number): Promise<number> {
+  return db.$count(
+    reportConfirmations,
+    and(eq(reportConfirmations.reportId, reportId), isNotNull(reportConfirmations.confirmedAt)),
+  );
+}
+
+/** Everyone beside the owner who is part of a report: who reported, and who was asked to confirm. */
+export async function peopleOf(db: Database, report: ReportRow): Promise<string[]> {
+  const asked = await db
+    .select({ email: reportConfirmations.confirmerEmail })
+    .from(reportConfirmations)
+    .where(eq(reportConfirmations.reportId, report.id))
+    .orderBy(asc(reportConfirmations.confirmerEmail));
+  return [report.reporterEmail, ...asked.map(({ email }) => email)];
+}
+
+/** What became of the warnings so far. */
+export async function readWarnings(
+  db: Database,
+  reportId: number,
+): Promise<{ hearing: Hearing; warnings: WarningState }> {
+  const rows = await db
+    .select({
+      stage: reportWarnings.stage,
+      state: mails.state,
+      attempts: mails.attempts,
+      acceptedAt: mails.acceptedAt,
+      refusedAt: mails.refusedAt,
+    })
+    .from(reportWarnings)
+    .innerJoin(mails, eq(mails.id, reportWarnings.mailId))
+    .where(eq(reportWarnings.reportId, reportId));
+  return {
+    hearing: hearingOf(rows),
+    warnings: {
+      written: new Set(rows.flatMap(({ stage }) => (stage === 'first' ? [] : [stage]))),
+      isOneUntried: rows.some(({ state, attempts }) => state === 'queued' && attempts === 0),
+    },
+  };
+}
+
+/** An owner's reports with their timelines, the latest first. */
+export async function listReports(db: Database, userId: number) {
+  const rows = await db
+    .select({ report: reports, confirmations: count(reportConfirmations.confirmedAt) })
+    .from(reports)
+    .leftJoin(reportConfirmations, eq(reportConfirmations.reportId, reports.id))
+    .where(eq(reports.userId, userId))
+    .groupBy(reports.id)
+    .orderBy(desc(reports.reportedAt));
+  const events = await db
+    .select({ event: reportEvents })
+    .from(reportEvents)
+    .innerJoin(reports, eq(reports.id, reportEvents.reportId))
+    .where(eq(reports.userId, userId))
+    .orderBy(asc(reportEvents.id));
+  return rows.map((row) => ({
+    ...row,
+    events: events.flatMap(({ event }) => (event.reportId === row.report.id ? [event] : [])),
+  }));
+}
+
+/** For each reporter of an owner the last mail with their links, and when a page of theirs was first opened. */
+export async function listReporterStatus(db: Database, userId: number) {
+  const lastMails = await db
+    .selectDistinctOn([mails.recipient])
+    .from(mails)
+    .where(and(eq(mails.userId, userId), eq(mails.kind, 'reporter-links')))
+    .orderBy(mails.recipient, desc(mails.createdAt), desc(sql`${mails.id}`));
+  const opened = await db
+    .select({
+      email: reporterTokens.reporterEmail,
+      at: sql<string | null>`min(${reporterTokens.openedAt})`,
+    })
+    .from(reporterTokens)
+    .where(eq(reporterTokens.userId, userId))
+    .groupBy(reporterTokens.reporterEmail);
+  return { lastMails, opened };
+}

@@ -1,0 +1,116 @@
+import { Router, type Request } from 'express';
+import {
+  confirmReportBody,
+  linkTokenQuery,
+  refuteReportBody,
+  releaseConfig,
+  reporterLinkOpenedBody,
+  reporterTokenQuery,
+  revokeReleaseBody,
+  submitReportBody,
+} from '#shared/contracts/release.ts';
+import type { Context } from '../../context.ts';
+import { ownerId } from '../../http/session.ts';
+import { validate } from '../../http/validate.ts';
+import { confirmReport } from './confirm-report.ts';
+import { presentConfig, presentReport, presentReporterStatus, presentSubmission } from './presenter.ts';
+import { findOwner, listReporterStatus, listReports } from './queries.ts';
+import { noteLinkOpened, readConfirmationLink, readRefuteLink, readReporterLink } from './read-links.ts';
+import { refuteByLink, refuteFromHome } from './refute-report.ts';
+import { revokeRelease } from './revoke-release.ts';
+import { saveReleaseConfig } from './save-release-config.ts';
+import { sendReporterLinks } from './send-reporter-links.ts';
+import { submitReport } from './submit-report.ts';
+
+/** Who may report, the links of reporters, and what becomes of a report. */
+export function releaseRoutes(ctx: Context): Router {
+  const { db } = ctx;
+  const router = Router();
+  const limited = (req: Request, token: string) =>
+    ctx.rateLimits.consume('reportLink', { req, account: token });
+
+  router.get('/release-config', async (req, res) => {
+    res.json(presentConfig(await findOwner(db, ownerId(req))));
+  });
+
+  router.put('/release-config', async (req, res) => {
+    const userId = ownerId(req);
+    res.json(presentConfig(await saveReleaseConfig(ctx, userId, validate(releaseConfig, req.body))));
+  });
+
+  router.get('/reporter-status', async (req, res) => {
+    const owner = await findOwner(db, ownerId(req));
+    res.json(presentReporterStatus(owner, await listReporterStatus(db, owner.id)));
+  });
+
+  router.post('/send-reporter-tokens', async (req, res) => {
+    await sendReporterLinks(ctx, ownerId(req));
+    res.json({ message: 'Reporter tokens have been sent to all designated reporters.' });
+  });
+
+  router.get('/reports', async (req, res) => {
+    const owner = await findOwner(db, ownerId(req));
+    res.json((await listReports(db, owner.id)).map((report) => presentReport(report, owner)));
+  });
+
+  router.post('/revoke-release', async (req, res) => {
+    const userId = ownerId(req);
+    await revokeRelease(ctx, userId, validate(revokeReleaseBody, req.body).reportId);
+    res.json({ message: 'Everything is locked again.' });
+  });
+
+  router.get('/verify-reporter-token', async (req, res) => {
+    const query = validate(reporterTokenQuery, req.query);
+    await limited(req, query.token);
+    res.json(await readReporterLink(ctx, query));
+  });
+
+  router.post('/report-link-opened', async (req, res) => {
+    const body = validate(reporterLinkOpenedBody, req.body);
+    await limited(req, body.token);
+    await noteLinkOpened(ctx, body);
+    res.json({ message: 'Thank you.' });
+  });
+
+  router.post('/submit-report', async (req, res) => {
+    const body = validate(submitReportBody, req.body);
+    await limited(req, body.token);
+    const { report, otherReporters } = await submitReport(ctx, body);
+    res.json(presentSubmission(report, otherReporters));
+  });
+
+  router.get('/verify-confirm-token', async (req, res) => {
+    const { token } = validate(linkTokenQuery, req.query);
+    await limited(req, token);
+    res.json(await readConfirmationLink(ctx, token));
+  });
+
+  router.post('/confirm-report', async (req, res) => {
+    const { token } = validate(confirmReportBody, req.body);
+    await limited(req, token);
+    const { alreadyConfirmed } = await confirmReport(ctx, token);
+    res.json({
+      message: alreadyConfirmed ? 'You have confirmed this report already.' : 'Thank you for confirming.',
+      alreadyConfirmed,
+    });
+  });
+
+  router.get('/verify-refute-token', async (req, res) => {
+    const { token } = validate(linkTokenQuery, req.query);
+    await limited(req, token);
+    res.json(await readRefuteLink(ctx, token));
+  });
+
+  router.post('/refute-report', async (req, res) => {
+    const body = validate(refuteReportBody, req.body);
+    if ('refuteToken' in body) {
+      await limited(req, body.refuteToken);
+      await refuteByLink(ctx, body.refuteToken);
+    } else {
+      await refuteFromHome(ctx, ownerId(req), body.reportId);
+    }
+    res.json({ message: 'The report is cancelled.' });
+  });
+
+  return router;
+}

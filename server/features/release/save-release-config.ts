@@ -1,0 +1,90 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ReleaseConfig } from '#shared/contracts/release.ts';
+import { withdrawMails } from '../../adapters/mail/outbox.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import {
+  deathIncapacitationReports as reports,
+  reportConfirmations,
+  reporterTokens,
+  users,
+} from '../../db/schema/index.ts';
+import { DomainError, notFound } from '../../http/domain-error.ts';
+import { assertNotBlocked } from '../subscriptions/assert-not-blocked.ts';
+import { mailKeys } from './mail-keys.ts';
+import { countConfirmations, lockOwner, lockReport, reportInForce, type OwnerRow } from './queries.ts';
+import { mailReporterLinks } from './reporter-links.ts';
+import { recordEvent } from './record-event.ts';
+import { hasEnoughReporters, reporterChanges } from './rules.ts';
+
+/**
+ * Saves who may report and on what terms. New reporters get their links by mail; a removed one's links die at
+ * once, and with them their confirmations of a pending report. A running report keeps the terms it began with.
+ * @throws DomainError `invalid`, `subscription-blocked`, `too-many-requests`
+ */
+export async function saveReleaseConfig(
+  ctx: Context,
+  userId: number,
+  config: ReleaseConfig,
+): Promise<OwnerRow> {
+  return ctx.db.transaction(async (tx) => {
+    const owner = await lockOwner(tx, userId);
+    if (!owner) throw notFound();
+    await assertNotBlocked(ctx, tx, userId);
+    assertSound(owner, config);
+    const { added, removed } = reporterChanges(owner.designatedReporters, config.designatedReporters);
+    const [saved] = await tx
+      .update(users)
+      .set({
+        phoneNumber: config.phoneNumber || null,
+        designatedReporters: config.designatedReporters,
+        requiredConfirmations: config.requiredConfirmations,
+        refuteTimeHours: config.refuteTimeHours,
+        seqno: owner.seqno + 1,
+        lastUpdate: ctx.clock.now(),
+      })
+      .where(eq(users.id, userId))
+      .returning();
+    if (!saved) throw notFound();
+    if (removed.length > 0) await disown(ctx, tx, userId, removed);
+    await mailReporterLinks(ctx, tx, saved, added);
+    return saved;
+  });
+}
+
+function assertSound(owner: OwnerRow, config: ReleaseConfig): void {
+  if (!hasEnoughReporters(config.designatedReporters.length, config.requiredConfirmations)) {
+    throw new DomainError(
+      'invalid',
+      'Please ensure you have at least 1 more designated reporters as set confirmations required',
+    );
+  }
+  if (config.designatedReporters.includes(owner.email)) {
+    throw new DomainError('invalid', 'You cannot be your own reporter. Please name people you trust.');
+  }
+}
+
+/** Removed reporters can neither report nor confirm any more; what they confirmed of a pending report is undone. */
+async function disown(ctx: Context, tx: Database, userId: number, removed: string[]): Promise<void> {
+  const dead = await tx
+    .delete(reporterTokens)
+    .where(and(eq(reporterTokens.userId, userId), inArray(reporterTokens.reporterEmail, removed)))
+    .returning({ id: reporterTokens.id });
+  for (const { id } of dead) await withdrawMails(tx, mailKeys.reporterLinks(id));
+  const inForce = await reportInForce(tx, userId);
+  const report = inForce && (await lockReport(tx, inForce.id));
+  if (report?.status !== 'pending') return;
+  const gone = await tx
+    .delete(reportConfirmations)
+    .where(
+      and(eq(reportConfirmations.reportId, report.id), inArray(reportConfirmations.confirmerEmail, removed)),
+    )
+    .returning();
+  for (const { confirmerEmail, confirmedAt } of gone) {
+    await withdrawMails(tx, mailKeys.confirmationRequest(report.id, confirmerEmail));
+    if (confirmedAt) await recordEvent(ctx, tx, report.id, 'confirmation-withdrawn', confirmerEmail);
+  }
+  if (report.confirmedAt && (await countConfirmations(tx, report.id)) < report.requiredConfirmations) {
+    await tx.update(reports).set({ confirmedAt: null }).where(eq(reports.id, report.id));
+  }
+}

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { subscriptions } from '../../db/schema/index.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { isBlocked } from './rules.ts';
+
+/** Whether an owner's subscription is not in force at this moment. */
+export async function isOwnerBlocked({ clock }: Context, db: Database, userId: number): Promise<boolean> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  return !row || isBlocked({ status: row.subStatus, nextPaymentDate: row.nextPaymentDate }, clock.now());
+}
+
+/** For what an owner may do only while the subscription is in force. Throws `subscription-blocked` (402). */
+export async function assertNotBlocked(ctx: Context, db: Database, userId: number): Promise<void> {
+  if (!(await isOwnerBlocked(ctx, db, userId))) return;
+  throw new DomainError('subscription-blocked', 'Your subscription is not active at present.', {
+    details: { subscriptionBlocked: true },
+  });
+}

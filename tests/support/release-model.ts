@@ -1,0 +1,417 @@
+import fc from 'fast-check';
+import type { ReportStatus } from '#shared/contracts/release.ts';
+import type * as releaseRules from '../../server/features/release/rules.ts';
+
+type RuleName = 'nextStep' | 'hearingOf' | 'confirmationVerdict' | 'refutationRefusal' | 'submissionRefusal';
+/** The decisions a model is run with: the product's own, or broken ones. */
+export type Rules = Pick<typeof releaseRules, RuleName>;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+export const PEOPLE = ['rosa', 'sam', 'tess', 'uma', 'vera'] as const;
+
+/** What people, mail servers and clocks do. `by` counts into `PEOPLE`. */
+export type Command =
+  | { do: 'submit'; by: number }
+  | { do: 'confirm'; by: number }
+  | { do: 'refute' }
+  | { do: 'revoke' }
+  | { do: 'configure'; reporters: number; required: number; hours: number }
+  | { do: 'mail-server'; answers: 'accepts' | 'refuses' | 'is-away' }
+  | { do: 'time'; passes: number }
+  | { do: 'work' };
+
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('submit'), by: fc.nat(4) }) },
+  { weight: 9, arbitrary: fc.record({ do: fc.constant('confirm'), by: fc.nat(4) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('refute') }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('revoke') }) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({ reporters: fc.integer({ min: 0, max: 5 }), required: fc.integer({ min: 1, max: 4 }) })
+      .chain(({ reporters, required }) =>
+        fc.record({
+          do: fc.constant('configure'),
+          reporters: fc.constant(reporters),
+          required: fc.constant(Math.max(1, Math.min(required, reporters - 1))),
+          hours: fc.constantFrom(1, 2, 24, 168),
+        }),
+      ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('mail-server'),
+      answers: fc.constantFrom('accepts', 'accepts', 'refuses', 'is-away'),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('time'),
+      passes: fc.oneof(
+        fc.constantFrom(1000, HOUR / 2, HOUR, 12 * HOUR, 23 * HOUR, DAY, 3 * DAY, 31 * DAY),
+        fc.integer({ min: -2 * DAY, max: 8 * DAY }),
+      ),
+    }),
+  },
+  { weight: 9, arbitrary: fc.record({ do: fc.constant('work') }) },
+) as fc.Arbitrary<Command>;
+
+/** What leads to a release when nothing comes between; histories are woven of such stretches and of anything else. */
+const stretch: fc.Arbitrary<Command[]> = fc.constantFrom<Command[]>(
+  [{ do: 'submit', by: 0 }, { do: 'work' }, { do: 'confirm', by: 1 }, { do: 'confirm', by: 2 }],
+  [{ do: 'submit', by: 1 }, { do: 'confirm', by: 0 }, { do: 'work' }],
+  [{ do: 'time', passes: DAY }, { do: 'work' }],
+  [
+    { do: 'mail-server', answers: 'accepts' },
+    { do: 'work' },
+    { do: 'time', passes: 3 * DAY },
+    { do: 'work' },
+  ],
+);
+
+/** Random histories, which begin with three reporters of whom two must confirm. */
+export const histories = fc
+  .array(fc.oneof({ weight: 3, arbitrary: command.map((one) => [one]) }, { weight: 1, arbitrary: stretch }), {
+    minLength: 2,
+    maxLength: 24,
+  })
+  .map((stretches) => stretches.flat());
+
+interface Warning {
+  stage: 'first' | 'half' | 'last';
+  state: 'queued' | 'accepted' | 'failed';
+  attempts: number;
+  tryAt: number;
+  acceptedAt: Date | null;
+  refusedAt: Date | null;
+}
+
+interface Report {
+  status: ReportStatus;
+  by: number;
+  reportedAt: number;
+  expiresAt: number;
+  required: number;
+  hours: number;
+  /** Whether each of the others has confirmed; one who was removed is not in it any more. */
+  asked: Map<number, boolean>;
+  warnings: Warning[];
+}
+
+export interface World {
+  now: number;
+  reporters: number[];
+  required: number;
+  hours: number;
+  mailServer: 'accepts' | 'refuses' | 'is-away';
+  reports: Report[];
+  releases: number;
+  /** The promises that were not kept. */
+  broken: string[];
+}
+
+export const promises = {
+  heard: 'the window never runs out unheard',
+  window: 'never before the end of the window',
+  confirmations: 'never without enough confirmations',
+  own: 'nobody confirms their own report',
+  refuted: 'never after a refutation',
+  once: 'never twice, and one report at a time',
+  owed: 'always once both hold and a worker runs',
+  expiry: 'a report that is confirmed, or still in time, does not expire',
+  shrink: 'the window never shrinks',
+} as const;
+
+export function newWorld(): World {
+  return {
+    now: Date.UTC(2026, 0, 1),
+    reporters: [0, 1, 2],
+    required: 2,
+    hours: 24,
+    mailServer: 'accepts',
+    reports: [],
+    releases: 0,
+    broken: [],
+  };
+}
+
+/** The world after a command, by these rules; what they break is written down in it. */
+export function apply(rules: Rules, world: World, command: Command): void {
+  const latest = world.reports.at(-1);
+  switch (command.do) {
+    case 'submit': {
+      if (!world.reporters.includes(command.by)) return;
+      if (rules.submissionRefusal(latest?.status ?? null) !== null) return;
+      if (latest?.status === 'pending' || latest?.status === 'released') world.broken.push(promises.once);
+      world.reports.push({
+        status: 'pending',
+        by: command.by,
+        reportedAt: world.now,
+        expiresAt: world.now + world.hours * HOUR,
+        required: world.required,
+        hours: world.hours,
+        asked: new Map(world.reporters.filter((one) => one !== command.by).map((one) => [one, false])),
+        warnings: [newWarning('first', world.now)],
+      });
+      return;
+    }
+    case 'confirm': {
+      if (!latest?.asked.has(command.by)) return;
+      const verdict = rules.confirmationVerdict(latest.status, latest.asked.get(command.by)!);
+      if (verdict.kind === 'count') latest.asked.set(command.by, true);
+      return;
+    }
+    case 'refute':
+      if (latest && rules.refutationRefusal(latest.status) === null) {
+        if (latest.status === 'released') world.broken.push(promises.refuted);
+        latest.status = 'refuted';
+      }
+      return;
+    case 'revoke':
+      if (latest?.status === 'released') latest.status = 'revoked';
+      return;
+    case 'configure': {
+      const reporters = PEOPLE.map((_name, index) => index).slice(0, command.reporters);
+      if (reporters.length > 0 && command.required + 1 > reporters.length) return;
+      const removed = world.reporters.filter((one) => !reporters.includes(one));
+      if (latest?.status === 'pending') for (const one of removed) latest.asked.delete(one);
+      Object.assign(world, { reporters, required: command.required, hours: command.hours });
+      return;
+    }
+    case 'mail-server':
+      world.mailServer = command.answers;
+      return;
+    case 'time':
+      world.now += command.passes;
+      return;
+    case 'work':
+      if (latest) work(rules, world, latest);
+      return;
+  }
+}
+
+const newWarning = (stage: Warning['stage'], now: number): Warning => ({
+  stage,
+  state: 'queued',
+  attempts: 0,
+  tryAt: now,
+  acceptedAt: null,
+  refusedAt: null,
+});
+
+/** Sends what is due and takes every step that is due, until nothing is. */
+function work(rules: Rules, world: World, report: Report): void {
+  // Broken rules may go round in circles; sound ones are done after a few rounds.
+  for (let busy = true, rounds = 0; busy && rounds < 20; rounds += 1) {
+    const tried = report.status === 'pending' && sendDue(world, report);
+    const stepped = step(rules, world, report);
+    busy = tried || stepped;
+  }
+  checkNothingIsOwed(world, report);
+}
+
+function sendDue(world: World, report: Report): boolean {
+  const due = report.warnings.filter(({ state, tryAt }) => state === 'queued' && tryAt <= world.now);
+  for (const warning of due) {
+    warning.attempts += 1;
+    if (world.mailServer === 'accepts') {
+      Object.assign(warning, { state: 'accepted', acceptedAt: new Date(world.now) });
+    } else if (world.mailServer === 'refuses') {
+      Object.assign(warning, { state: 'failed', refusedAt: new Date(world.now) });
+    } else {
+      warning.tryAt = world.now + Math.min(5000 * 2 ** (warning.attempts - 1), HOUR / 2);
+    }
+  }
+  return due.length > 0;
+}
+
+/** @returns whether anything changed. */
+function step(rules: Rules, world: World, report: Report): boolean {
+  const now = new Date(world.now);
+  const decision = rules.nextStep(
+    {
+      status: report.status,
+      reportedAt: new Date(report.reportedAt),
+      expiresAt: new Date(report.expiresAt),
+      refuteTimeHours: report.hours,
+      requiredConfirmations: report.required,
+      confirmations: confirmed(report).length,
+    },
+    rules.hearingOf(report.warnings),
+    {
+      written: new Set(report.warnings.flatMap(({ stage }) => (stage === 'first' ? [] : [stage]))),
+      isOneUntried: report.warnings.some(({ state, attempts }) => state === 'queued' && attempts === 0),
+    },
+    now,
+  );
+  switch (decision.kind) {
+    case 'none':
+    case 'wait':
+      return false;
+    case 'move-window':
+      if (decision.expiresAt.getTime() < report.expiresAt) world.broken.push(promises.shrink);
+      report.expiresAt = decision.expiresAt.getTime();
+      return true;
+    case 'warn':
+      report.warnings.push(newWarning(decision.stage, world.now));
+      return true;
+    case 'release':
+      checkRelease(world, report);
+      report.status = 'released';
+      world.releases += 1;
+      return true;
+    case 'expire':
+      if (confirmed(report).length >= report.required || world.now < report.expiresAt + 30 * DAY) {
+        world.broken.push(promises.expiry);
+      }
+      report.status = 'expired';
+      return true;
+  }
+}
+
+const confirmed = ({ asked }: Report) =>
+  [...asked].flatMap(([one, hasConfirmed]) => (hasConfirmed ? [one] : []));
+
+/** The end of the owner's time by the product's promise alone, from the plain facts; null while it cannot end. */
+export function promisedEnd({ reportedAt, hours, warnings }: Report): number | null {
+  const accepted = warnings.flatMap(({ acceptedAt }) => (acceptedAt ? [acceptedAt.getTime()] : []));
+  const end = reportedAt + hours * HOUR;
+  if (accepted.length > 0) {
+    const first = Math.min(...accepted);
+    return first <= end ? end : first + hours * HOUR;
+  }
+  const isRefused = warnings.every(({ state, refusedAt }) => state === 'failed' && refusedAt !== null);
+  return isRefused ? reportedAt + Math.max(hours, 72) * HOUR : null;
+}
+
+function checkRelease(world: World, report: Report): void {
+  const end = promisedEnd(report);
+  if (end === null) world.broken.push(promises.heard);
+  else if (world.now < end) world.broken.push(promises.window);
+  if (confirmed(report).length < report.required) world.broken.push(promises.confirmations);
+  if (report.asked.has(report.by)) world.broken.push(promises.own);
+  if (report.status === 'refuted') world.broken.push(promises.refuted);
+  else if (report.status !== 'pending') world.broken.push(promises.once);
+}
+
+function checkNothingIsOwed(world: World, report: Report): void {
+  const end = promisedEnd(report);
+  const isOwed =
+    report.status === 'pending' &&
+    confirmed(report).length >= report.required &&
+    end !== null &&
+    world.now >= Math.max(end, report.expiresAt);
+  if (isOwed) world.broken.push(promises.owed);
+}
+
+/** Runs a history through these rules. */
+export function runHistory(rules: Rules, history: readonly Command[]): World {
+  const world = newWorld();
+  for (const command of history) apply(rules, world, command);
+  return world;
+}
+
+/** Rules with one deliberate fault each, and the promise that must be seen to break. */
+export function brokenRules(rules: Rules): [what: string, rules: Rules, promise: string][] {
+  const releasing = (early: (...given: Parameters<Rules['nextStep']>) => boolean): Rules => ({
+    ...rules,
+    nextStep: (...given) => (early(...given) ? { kind: 'release' } : rules.nextStep(...given)),
+  });
+  return [
+    [
+      'the window is not waited for',
+      releasing(
+        ({ status, confirmations, requiredConfirmations }, { kind }) =>
+          status === 'pending' && kind === 'accepted' && confirmations >= requiredConfirmations,
+      ),
+      promises.window,
+    ],
+    [
+      'one confirmation too few is enough',
+      releasing(
+        ({ status, confirmations, requiredConfirmations, expiresAt }, { kind }, _warnings, now) =>
+          status === 'pending' &&
+          kind === 'accepted' &&
+          now >= expiresAt &&
+          confirmations >= requiredConfirmations - 1,
+      ),
+      promises.confirmations,
+    ],
+    [
+      'nobody needs to have heard',
+      { ...rules, hearingOf: () => ({ kind: 'accepted', at: new Date(0) }) },
+      promises.heard,
+    ],
+    [
+      'an outage counts as a refusal',
+      {
+        ...rules,
+        hearingOf: (warnings) =>
+          warnings.some(({ acceptedAt }) => acceptedAt) ? rules.hearingOf(warnings) : { kind: 'refused' },
+      },
+      promises.heard,
+    ],
+    [
+      'a refuted report is looked at again',
+      {
+        ...rules,
+        nextStep: (report, ...rest) =>
+          rules.nextStep(report.status === 'refuted' ? { ...report, status: 'pending' } : report, ...rest),
+      },
+      promises.refuted,
+    ],
+    [
+      'a released report is released again',
+      {
+        ...rules,
+        nextStep: (report, hearing, warnings, now) =>
+          report.status === 'revoked' ? { kind: 'release' } : rules.nextStep(report, hearing, warnings, now),
+      },
+      promises.once,
+    ],
+    ['a second report can be sent', { ...rules, submissionRefusal: () => null }, promises.once],
+    ['what was opened can be refuted', { ...rules, refutationRefusal: () => null }, promises.refuted],
+    [
+      'the end of the window is missed',
+      {
+        ...rules,
+        nextStep: (...given) => {
+          const step = rules.nextStep(...given);
+          return step.kind === 'release' ? { kind: 'wait', at: null } : step;
+        },
+      },
+      promises.owed,
+    ],
+    [
+      'reports expire with their window',
+      {
+        ...rules,
+        nextStep: (report, hearing, warnings, now) =>
+          report.status === 'pending' && now >= report.expiresAt
+            ? { kind: 'expire' }
+            : rules.nextStep(report, hearing, warnings, now),
+      },
+      promises.expiry,
+    ],
+    [
+      'a warning heard late shortens the window again',
+      {
+        ...rules,
+        nextStep: (report, hearing, warnings, now) =>
+          hearing.kind === 'accepted' && report.status === 'pending' && hearing.at < report.expiresAt
+            ? report.expiresAt.getTime() > report.reportedAt.getTime() + report.refuteTimeHours * HOUR &&
+              report.refuteTimeHours < 24
+              ? {
+                  kind: 'move-window',
+                  expiresAt: new Date(report.reportedAt.getTime() + report.refuteTimeHours * HOUR),
+                }
+              : rules.nextStep(report, hearing, warnings, now)
+            : rules.nextStep(report, hearing, warnings, now),
+      },
+      promises.shrink,
+    ],
+  ];
+}
