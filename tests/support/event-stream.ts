@@ -44,9 +44,9 @@ export function openEvents(visitor: Visitor): Promise<OpenEvents> {
           drop: () => answer.destroy(),
         });
       });
-    request.end((error: unknown) => {
-      const { code } = (error ?? {}) as { code?: string };
-      if (error && code !== 'ECONNRESET' && code !== 'ABORTED') reject(new Error(String(error)));
+    request.end((error: (Error & { code?: string }) | null) => {
+      const code = error?.code;
+      if (error && code !== 'ECONNRESET' && code !== 'ABORTED') reject(error);
     });
   });
 }

@@ -3,25 +3,22 @@ export type Connection = 'good' | 'slow' | 'offline';
 
 const SLOW_AFTER_MS = 8_000;
 
-let isOnline = navigator.onLine;
 const waiting = new Set<object>();
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-window.addEventListener('online', () => setOnline(true));
-window.addEventListener('offline', () => setOnline(false));
-
-function setOnline(value: boolean) {
-  isOnline = value;
-  tell();
-}
-
 export const connection = {
-  subscribe: (listener: () => void) => {
+  subscribe(this: void, listener: () => void) {
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    window.addEventListener('online', listener);
+    window.addEventListener('offline', listener);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('online', listener);
+      window.removeEventListener('offline', listener);
+    };
   },
-  current: (): Connection => (!isOnline ? 'offline' : waiting.size > 0 ? 'slow' : 'good'),
+  current: (): Connection => (!navigator.onLine ? 'offline' : waiting.size > 0 ? 'slow' : 'good'),
 };
 
 /** Watches how long a call takes. */
