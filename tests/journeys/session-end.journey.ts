@@ -101,7 +101,7 @@ it('offline the page says so, keeps what was typed, and recovers', async () => {
   await page.getByLabel('Description').fill('On the train');
   await page.getByLabel('Sharing Emails').fill('heir@example.org');
   await page.context().setOffline(true);
-  await page.getByText('You are offline. What you have typed stays here.').waitFor();
+  await page.getByText('You are offline. What you typed stays here.').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Create LeaveBit' }).click();
   await page.getByRole('button', { name: 'Yes, Proceed' }).click();
   await page.getByText('Upload failed due to network error').first().waitFor();

@@ -18,7 +18,7 @@ export function AuthPage() {
   if (user) return <Redirect to={paths.home()} replace />;
   return (
     <SitePage title={title} width="form">
-      <SignOutBanner />
+      <SignOutBanner className="mb-6" />
       <AuthPanel title={title} mode={mode} step={step} onStep={setStep} />
     </SitePage>
   );

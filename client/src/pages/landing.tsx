@@ -19,7 +19,7 @@ export function LandingPage() {
   );
   return (
     <SitePage title="Your affairs, in good hands" actions={login} className="flex flex-col gap-16 sm:gap-24">
-      <SignOutBanner />
+      <SignOutBanner className="-mb-8 sm:-mb-12" />
       <section className="grid items-center gap-10 lg:grid-cols-[1fr_26rem] lg:gap-16">
         <div className="flex max-w-reading flex-col items-start gap-5">
           <h1 className="text-3xl md:text-4xl">Leave your affairs in good hands</h1>

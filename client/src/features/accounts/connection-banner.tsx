@@ -7,15 +7,15 @@ import { queryClient } from '../../lib/query-client.ts';
 const words = {
   offline: {
     Shape: CloudOff,
-    text: 'You are offline. What you have typed stays here. It can be saved once you are connected again.',
+    text: 'You are offline. What you typed stays here.',
   },
   slow: {
     Shape: Hourglass,
-    text: 'The connection is slow. Please wait; nothing is lost.',
+    text: 'The connection is slow. Nothing is lost.',
   },
 } satisfies Record<Exclude<Connection, 'good'>, object>;
 
-/** At the foot of every page, above dialogs too, while the server is out of reach or slow to answer. */
+/** A strip at the top of every page, above dialogs too, while the server is out of reach or slow to answer. */
 export function ConnectionBanner() {
   const state = useSyncExternalStore(connection.subscribe, connection.current);
   useEffect(() => {
@@ -28,14 +28,10 @@ export function ConnectionBanner() {
   const shown = state === 'good' ? null : words[state];
   return (
     // Always there, so that its words are read out when they come.
-    <div
-      role="status"
-      aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex justify-center"
-    >
+    <div role="status" aria-live="polite" className="pointer-events-none fixed inset-x-0 top-0 z-60">
       {shown && (
-        <p className="m-3 flex items-center gap-3 rounded-md border border-warning bg-warning-soft px-4 py-3 text-sm text-ink shadow-float">
-          <shown.Shape aria-hidden className="size-5 shrink-0 text-warning" />
+        <p className="flex items-center justify-center gap-2 bg-warning-soft px-4 py-1 text-sm text-ink shadow-float">
+          <shown.Shape aria-hidden className="size-4 shrink-0 text-warning" />
           {shown.text}
         </p>
       )}

@@ -3,11 +3,11 @@ import { Banner } from '../../../ui/banner.tsx';
 import { signOutNotice } from './sign-out-notice.ts';
 
 /** Says why someone who was signed in is so no longer. */
-export function SignOutBanner() {
+export function SignOutBanner({ className }: { className?: string }) {
   const notice = useSyncExternalStore(signOutNotice.subscribe, signOutNotice.current);
   if (notice === null) return null;
   return (
-    <Banner tone="info" role="status" className="mb-6">
+    <Banner tone="info" role="status" className={className}>
       {notice}
     </Banner>
   );
