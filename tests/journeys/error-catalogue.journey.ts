@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, registerOnPage, startJourney, type Journey } from '../support/journey.ts';
@@ -210,7 +211,7 @@ describe('an owner who saves meets', () => {
         await owner.evaluate(() => {
           const { prototype } = XMLHttpRequest;
           const real = Object.getOwnPropertyDescriptor(prototype, 'send')!;
-          const realTimer = window.setTimeout;
+          const realTimer = window.setTimeout.bind(window);
           window.setTimeout = ((work: () => void, ms?: number) =>
             realTimer(work, ms === 30_000 ? 100 : ms)) as typeof setTimeout;
           Object.defineProperty(prototype, 'send', {
@@ -542,18 +543,35 @@ describe('a reporter or an owner with a mailed link meets', () => {
   ])('$entry', (entry) => expectEach(page, entry));
 });
 
-/** Entries that other tests prove, or whose screen belongs to another feature. */
-const elsewhere: Record<string, string> = {
-  'Session refresh failure: redirect to /': 'inactivity.journey.ts',
-  'Other non-OK: the body’s message, else An error occurred': 'client/src/lib/api-client.test.ts',
-  'Selected LeaveBits deleted successfully': 'owner-home.journey.ts',
-  'Upload already in progress for this user': 'uploads: one upload at a time',
-  'Failed to refresh upload session': 'uploads: called before and during a large upload',
-  'Failed to cancel subscription': 'payments: the cancel dialog',
-  'Failed to send payment email. Please try again.': 'payments: the unavailable screen',
-  'Failed to load payment details. Please try again.': 'payments: the payment page',
-};
+describe('entries that another test proves', () => {
+  it.each([
+    [
+      'Session refresh failure: redirect to /',
+      'tests/journeys/inactivity.journey.ts',
+      'goes to the start page when the server does not refresh',
+    ],
+    [
+      'Other non-OK: the body’s message, else An error occurred',
+      'client/src/lib/api-client.test.ts',
+      'says that an error occurred when the body says nothing',
+    ],
+    [
+      'Selected LeaveBits deleted successfully',
+      'tests/journeys/owner-home.journey.ts',
+      'Selected LeaveBits deleted successfully',
+    ],
+  ])('%s', async (_entry, file, sentence) => {
+    expect(await readFile(new URL(`../../${file}`, import.meta.url), 'utf8')).toContain(sentence);
+  });
+});
 
-it('names every other entry, and who proves it', () => {
-  expect(Object.values(elsewhere).every((place) => /\.(journey|test)\.ts$|^[a-z]+: /.test(place))).toBe(true);
+/** Their screens belong to uploads (large ones) and payments, and are not in this tree. */
+describe('entries whose screen is not there yet', () => {
+  it.skip.each([
+    'Upload already in progress for this user',
+    'Failed to refresh upload session',
+    'Failed to cancel subscription',
+    'Failed to send payment email. Please try again.',
+    'Failed to load payment details. Please try again.',
+  ])('%s', () => undefined);
 });

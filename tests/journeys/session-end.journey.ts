@@ -73,8 +73,10 @@ it('a second sign-in ends the first with word of why; what is typed meanwhile is
   await registerOnPage(journey, first, email);
   await first.evaluate(() => localStorage.setItem('anything', 'left'));
   const second = await journey.openPage();
+  // The message shows for a second only, before the page is loaded anew.
+  const told = first.getByText('Session Ended').first().waitFor();
   await signIn(second, email);
-  await first.getByText('Session Ended').first().waitFor();
+  await told;
   await expect.poll(() => pathOf(first)).toBe('/auth');
   const why = 'Your account was signed in to in another place, so it was signed out here.';
   await first.getByRole('status').getByText(why).waitFor();
@@ -84,8 +86,9 @@ it('a second sign-in ends the first with word of why; what is typed meanwhile is
   // Now the other way round, with a half-written LeaveBit on the screen.
   await second.getByRole('button', { name: 'Create LeaveBit' }).first().click();
   await second.getByLabel('Description').fill('Half a thought');
+  const toldToo = second.getByText('Session Ended').first().waitFor();
   await signIn(first, email);
-  await second.getByText('Session Ended').first().waitFor();
+  await toldToo;
   await expect.poll(() => pathOf(second)).toBe('/auth');
   await signIn(second, email);
   await second.getByText('What you typed in “Half a thought” was not saved yet.').waitFor();
