@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { scheduledOpenings, triggerBytes, users } from '../../db/schema/index.ts';
 import { shareNotice } from '../recipients/letters.ts';
 import { isOwnerBlocked } from '../subscriptions/assert-not-blocked.ts';
+import { estateReadableUntil } from './estate.ts';
 import { triedFor } from './mail-times.ts';
 import { planAnnouncement } from './plan-openings.ts';
 import { recipientLink } from './tell-people.ts';
@@ -39,7 +40,7 @@ async function announce(ctx: Context, tx: Database, id: number): Promise<void> {
     .for('update', { of: triggerBytes });
   if (!leavebit) return;
   const ofLeavebit = eq(scheduledOpenings.triggerByteId, id);
-  if (await isOwnerBlocked(ctx, tx, leavebit.userId)) {
+  if (await isShut(ctx, tx, leavebit.userId, now)) {
     // Nobody is told that something is open which they would find shut: looked at again once a day.
     const tomorrow = new Date(now.getTime() + DAY_MS);
     await tx
@@ -73,4 +74,11 @@ async function announce(ctx: Context, tx: Database, id: number): Promise<void> {
     .from(scheduledOpenings)
     .where(ofLeavebit);
   if (next?.at) await planAnnouncement(tx, id, next.at);
+}
+
+/** Whether recipients find everything of an owner's shut: the same answer as when they come to read. */
+async function isShut(ctx: Context, tx: Database, userId: number, now: Date): Promise<boolean> {
+  const readableUntil = await estateReadableUntil(tx, userId);
+  const isEstateReadable = readableUntil !== null && now < readableUntil;
+  return !isEstateReadable && (await isOwnerBlocked(ctx, tx, userId));
 }
