@@ -1,12 +1,16 @@
 import { and, eq } from 'drizzle-orm';
+import { limits } from '#shared/domain/limits.ts';
 import { renderLetter, type Brand, type Letter } from '../adapters/mail/layout.ts';
 import { addSendMailJob, letterPlace } from '../adapters/mail/outbox.ts';
-import { MailRefusedError } from '../adapters/mail/transport.ts';
+import { MailDoubtfulError, MailRefusedError } from '../adapters/mail/transport.ts';
 import { addJob, type JobPayloads } from '../adapters/queue.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema/index.ts';
+
+/** An answer that sounds final but may mean us is believed after this long. */
+const DOUBTED_FOR_MS = limits.unreachableRefuteHours * 60 * 60 * 1000;
 
 /** 5 s, 10 s, 20 s … at most half an hour. */
 export function retryDelayMs(attempts: number): number {
@@ -49,7 +53,10 @@ export async function sendMail(ctx: Context, { mailId }: JobPayloads['send-mail'
     });
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
-    if (error instanceof MailRefusedError) return giveUp({ attempts, lastError, refusedAt: now });
+    const isRefused =
+      error instanceof MailRefusedError ||
+      (error instanceof MailDoubtfulError && now.getTime() >= mail.createdAt.getTime() + DOUBTED_FOR_MS);
+    if (isRefused) return giveUp({ attempts, lastError, refusedAt: now });
     ctx.logger.warn({ mailId, kind: mail.kind, attempts, lastError }, 'mail not accepted yet');
     return note({ attempts, lastError, lastAttemptAt: now }, (tx) =>
       addSendMailJob(tx, mailId, new Date(now.getTime() + retryDelayMs(attempts))),

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import type { ReportStatus } from '#shared/contracts/release.ts';
 import type * as releaseRules from '../../server/features/release/rules.ts';
 
-type RuleName = 'nextStep' | 'hearingOf' | 'confirmationVerdict' | 'refutationRefusal' | 'submissionRefusal';
+type RuleName =
+  | 'nextStep'
+  | 'hearingOf'
+  | 'warningState'
+  | 'confirmationVerdict'
+  | 'refutationRefusal'
+  | 'submissionRefusal';
 /** The decisions a model is run with: the product's own, or broken ones. */
 export type Rules = Pick<typeof releaseRules, RuleName>;
 
@@ -83,6 +89,7 @@ export const histories = fc
 interface Warning {
   stage: 'first' | 'half' | 'last';
   state: 'queued' | 'accepted' | 'failed';
+  createdAt: Date;
   attempts: number;
   tryAt: number;
   acceptedAt: Date | null;
@@ -154,7 +161,7 @@ export function apply(rules: Rules, world: World, command: Command): void {
         required: world.required,
         hours: world.hours,
         asked: new Map(world.reporters.filter((one) => one !== command.by).map((one) => [one, false])),
-        warnings: [newWarning('first')],
+        warnings: [newWarning('first', world.now)],
       });
       return;
     }
@@ -193,8 +200,9 @@ export function apply(rules: Rules, world: World, command: Command): void {
   }
 }
 
-const newWarning = (stage: Warning['stage']): Warning => ({
+const newWarning = (stage: Warning['stage'], now: number): Warning => ({
   stage,
+  createdAt: new Date(now),
   state: 'queued',
   attempts: 0,
   // At once, whatever a clock that jumps says.
@@ -241,11 +249,8 @@ function step(rules: Rules, world: World, report: Report): boolean {
       requiredConfirmations: report.required,
       confirmations: confirmed(report).length,
     },
-    rules.hearingOf(report.warnings),
-    {
-      written: new Set(report.warnings.flatMap(({ stage }) => (stage === 'first' ? [] : [stage]))),
-      isOneUntried: report.warnings.some(({ state, attempts }) => state === 'queued' && attempts === 0),
-    },
+    rules.hearingOf(report.warnings, now),
+    rules.warningState(report.warnings),
     now,
   );
   switch (decision.kind) {
@@ -257,7 +262,7 @@ function step(rules: Rules, world: World, report: Report): boolean {
       report.expiresAt = decision.expiresAt.getTime();
       return true;
     case 'warn':
-      report.warnings.push(newWarning(decision.stage));
+      report.warnings.push(newWarning(decision.stage, world.now));
       return true;
     case 'release':
       checkRelease(world, report);
@@ -277,19 +282,27 @@ const confirmed = ({ asked }: Report) =>
   [...asked].flatMap(([one, hasConfirmed]) => (hasConfirmed ? [one] : []));
 
 /** The end of the owner's time by the product's promise alone, from the plain facts; null while it cannot end. */
-export function promisedEnd({ reportedAt, hours, warnings }: Report): number | null {
+export function promisedEnd({ reportedAt, hours, warnings }: Report, now: number): number | null {
   const accepted = warnings.flatMap(({ acceptedAt }) => (acceptedAt ? [acceptedAt.getTime()] : []));
   const end = reportedAt + hours * HOUR;
   if (accepted.length > 0) {
     const first = Math.min(...accepted);
-    return first <= end ? end : first + hours * HOUR;
+    return first <= reportedAt + HOUR / 6 ? end : first + hours * HOUR;
   }
-  const isRefused = warnings.every(({ state, refusedAt }) => state === 'failed' && refusedAt !== null);
+  // One that has waited to be sent for three days is waited for no longer.
+  const isRefused = warnings.some(({ refusedAt }) => refusedAt !== null) && !isBeingSent(warnings, now);
   return isRefused ? reportedAt + Math.max(hours, 72) * HOUR : null;
 }
 
+function isBeingSent(warnings: readonly Warning[], now: number): boolean {
+  const queued = warnings
+    .filter(({ state }) => state === 'queued')
+    .map(({ createdAt }) => createdAt.getTime());
+  return queued.length > 0 && now < Math.max(...queued) + 72 * HOUR;
+}
+
 function checkRelease(world: World, report: Report): void {
-  const end = promisedEnd(report);
+  const end = promisedEnd(report, world.now);
   if (end === null) world.broken.push(promises.heard);
   else if (world.now < end) world.broken.push(promises.window);
   if (confirmed(report).length < report.required) world.broken.push(promises.confirmations);
@@ -299,12 +312,13 @@ function checkRelease(world: World, report: Report): void {
 }
 
 function checkNothingIsOwed(world: World, report: Report): void {
-  const end = promisedEnd(report);
+  const end = promisedEnd(report, world.now);
   const isOwed =
     report.status === 'pending' &&
     confirmed(report).length >= report.required &&
     end !== null &&
-    world.now >= Math.max(end, report.expiresAt);
+    world.now >= Math.max(end, report.expiresAt) &&
+    !isBeingSent(report.warnings, world.now);
   if (isOwed) world.broken.push(promises.owed);
 }
 
@@ -350,8 +364,11 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
       'an outage counts as a refusal',
       {
         ...rules,
-        hearingOf: (warnings) =>
-          warnings.some(({ acceptedAt }) => acceptedAt) ? rules.hearingOf(warnings) : { kind: 'refused' },
+        warningState: (warnings) => ({ ...rules.warningState(warnings), queuedSince: null }),
+        hearingOf: (warnings, now) =>
+          warnings.some(({ acceptedAt }) => acceptedAt)
+            ? rules.hearingOf(warnings, now)
+            : { kind: 'refused' },
       },
       promises.heard,
     ],

@@ -59,13 +59,20 @@ export async function queueMail(ctx: Context, tx: Database, owed: OwedMail): Pro
 
 /**
  * Takes back what has not left yet, because it would no longer be true.
- * @param occasion how the dedupe keys of the mails begin.
+ * @param occasion the dedupe key of one mail, or, ending in `/`, how those of several begin.
  */
 export async function withdrawMails(tx: Database, occasion: string): Promise<void> {
   await tx
     .update(mails)
     .set({ state: 'failed', letter: null, lastError: 'It was no longer needed' })
-    .where(and(eq(mails.state, 'queued'), like(mails.dedupeKey, `${occasion.replace(/[\\%_]/g, '\\$&')}%`)));
+    .where(
+      and(
+        eq(mails.state, 'queued'),
+        occasion.endsWith('/')
+          ? like(mails.dedupeKey, `${occasion.replace(/[\\%_]/g, '\\$&')}%`)
+          : eq(mails.dedupeKey, occasion),
+      ),
+    );
 }
 
 /** Plans one try at a mail; a mail has at most one planned. */

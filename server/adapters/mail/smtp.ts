@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer';
-import { MailRefusedError, type MailTransport } from './transport.ts';
+import { refusalOf, type SmtpFailure } from './refusals.ts';
+import { MailDoubtfulError, MailRefusedError, type MailTransport } from './transport.ts';
 
 /** Mail over SMTP. @param url smtp://user:password@host:port or smtps://…; its password never reaches a log. */
 export function createSmtpTransport(url: string): MailTransport {
@@ -18,10 +19,15 @@ export function createSmtpTransport(url: string): MailTransport {
       try {
         await transporter.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });
       } catch (error) {
-        const { responseCode, message } = error as { responseCode?: number; message: string };
-        // 535 and its like refuse us, not the letter: that is an outage on our side, to be tried again.
-        const isRefusal = responseCode !== undefined && responseCode >= 550 && responseCode < 560;
-        throw isRefusal ? new MailRefusedError(message) : error;
+        const failure = error as SmtpFailure & Error;
+        switch (refusalOf(failure)) {
+          case 'refused':
+            throw new MailRefusedError(failure.message);
+          case 'doubtful':
+            throw new MailDoubtfulError(failure.message);
+          case 'later':
+            throw error;
+        }
       }
     },
     async close() {

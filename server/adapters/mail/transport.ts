@@ -12,9 +12,15 @@ export interface OutgoingMail {
 /** Thrown when the mail server refuses for good (5xx): trying again will not help. */
 export class MailRefusedError extends Error {}
 
+/**
+ * Thrown when it refuses in words that sound final, but may mean us and not the mailbox: a refusal only once it has been
+ * the answer for days.
+ */
+export class MailDoubtfulError extends Error {}
+
 /** Where mail goes: an SMTP server, or the local mailbox. */
 export interface MailTransport {
-  /** Resolves once the other side has accepted the mail. Throws `MailRefusedError`, or anything else for "try later". */
+  /** Resolves once the other side has accepted the mail. Throws `MailRefusedError`, `MailDoubtfulError`, or anything else for "try later". */
   send(mail: OutgoingMail): Promise<void>;
   close(): Promise<void>;
 }

@@ -30,9 +30,10 @@ export async function advanceReport(ctx: Context, reportId: number): Promise<voi
     for (;;) {
       const report = await lockReport(tx, reportId);
       if (!report) return;
-      const { hearing, warnings } = await readWarnings(tx, reportId);
+      const now = ctx.clock.now();
+      const { hearing, warnings } = await readWarnings(tx, reportId, now);
       const confirmations = await countConfirmations(tx, reportId);
-      const step = nextStep({ ...report, confirmations }, hearing, warnings, ctx.clock.now());
+      const step = nextStep({ ...report, confirmations }, hearing, warnings, now);
       if (await take(ctx, tx, report, step)) return;
     }
   });

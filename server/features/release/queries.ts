@@ -10,15 +10,18 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { hearingOf, type Hearing, type WarningState } from './rules.ts';
+import { hearingOf, warningState, type Hearing, type WarningState } from './rules.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
 export type OwnerRow = typeof users.$inferSelect;
 export type ReporterTokenRow = typeof reporterTokens.$inferSelect;
 
-/** An owner, held against other changes of their configuration until the transaction ends. */
+/**
+ * An owner, held against other changes of their configuration until the transaction ends. Not against rows that merely
+ * point to them: a report's transition holds the report and owes mails of the owner's, and must not wait here.
+ */
 export async function lockOwner(tx: Database, userId: number): Promise<OwnerRow | null> {
-  const [owner] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  const [owner] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
   return owner ?? null;
 }
 
@@ -115,25 +118,20 @@ export async function peopleOf(db: Database, report: ReportRow): Promise<string[
 export async function readWarnings(
   db: Database,
   reportId: number,
+  now: Date,
 ): Promise<{ hearing: Hearing; warnings: WarningState }> {
   const rows = await db
     .select({
       stage: reportWarnings.stage,
       state: mails.state,
-      attempts: mails.attempts,
+      createdAt: mails.createdAt,
       acceptedAt: mails.acceptedAt,
       refusedAt: mails.refusedAt,
     })
     .from(reportWarnings)
     .innerJoin(mails, eq(mails.id, reportWarnings.mailId))
     .where(eq(reportWarnings.reportId, reportId));
-  return {
-    hearing: hearingOf(rows),
-    warnings: {
-      written: new Set(rows.flatMap(({ stage }) => (stage === 'first' ? [] : [stage]))),
-      isOneUntried: rows.some(({ state, attempts }) => state === 'queued' && attempts === 0),
-    },
-  };
+  return { hearing: hearingOf(rows, now), warnings: warningState(rows) };
 }
 
 /** An owner's reports with their timelines, the latest first. */

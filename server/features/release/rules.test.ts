@@ -5,6 +5,7 @@ import {
   confirmationVerdict,
   hasEnoughReporters,
   hearingOf,
+  warningState,
   nextStep,
   refutationRefusal,
   reporterChanges,
@@ -14,7 +15,14 @@ import {
 } from './rules.ts';
 import { brokenRules, histories, runHistory, type Rules } from '../../../tests/support/release-model.ts';
 
-const rules: Rules = { nextStep, hearingOf, confirmationVerdict, refutationRefusal, submissionRefusal };
+const rules: Rules = {
+  nextStep,
+  hearingOf,
+  warningState,
+  confirmationVerdict,
+  refutationRefusal,
+  submissionRefusal,
+};
 const hours = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * 3_600_000);
 
 const report = (change: Partial<Parameters<typeof nextStep>[0]> = {}) => ({
@@ -26,8 +34,8 @@ const report = (change: Partial<Parameters<typeof nextStep>[0]> = {}) => ({
   confirmations: 2,
   ...change,
 });
-const heard: Hearing = { kind: 'accepted', at: hours(0) };
-const written = (...stages: LaterWarning[]) => ({ written: new Set(stages), isOneUntried: false });
+const heard: Hearing = { kind: 'accepted', at: hours(0.1) };
+const written = (...stages: LaterWarning[]) => ({ written: new Set(stages), queuedSince: null });
 
 describe('a pending report', () => {
   it.each([
@@ -51,11 +59,18 @@ describe('a pending report', () => {
       { kind: 'warn', stage: 'last' },
     ],
     [
-      'is not released before the late warning was tried',
+      'is not released while the late warning is being sent',
       heard,
-      { written: new Set<LaterWarning>(['last']), isOneUntried: true },
-      hours(50),
-      { kind: 'wait', at: null },
+      { written: new Set<LaterWarning>(['last']), queuedSince: hours(50) },
+      hours(60),
+      { kind: 'wait', at: hours(122) },
+    ],
+    [
+      'is released when that warning could not be sent for three days',
+      heard,
+      { written: new Set<LaterWarning>(['last']), queuedSince: hours(50) },
+      hours(122),
+      { kind: 'release' },
     ],
     [
       'waits as long as nobody could hear',
@@ -70,6 +85,13 @@ describe('a pending report', () => {
       written(),
       hours(30),
       { kind: 'move-window', expiresAt: hours(54) },
+    ],
+    [
+      'gives the whole window from a first warning accepted shortly before its end',
+      { kind: 'accepted', at: hours(23.9) },
+      written(),
+      hours(23.9),
+      { kind: 'move-window', expiresAt: hours(47.9) },
     ],
     [
       'takes at least three days when the mailbox refuses for good',

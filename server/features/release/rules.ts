@@ -22,18 +22,39 @@ export interface ReportState {
  */
 export type Hearing = { kind: 'accepted'; at: Date } | { kind: 'refused' } | { kind: 'unheard' };
 
-/** What the warnings so far amount to. While one still waits to be sent, a refusal of another decides nothing. */
-export function hearingOf(
-  warnings: readonly {
-    state: 'queued' | 'accepted' | 'failed';
-    acceptedAt: Date | null;
-    refusedAt: Date | null;
-  }[],
-): Hearing {
+/** How long the sending of a warning is waited for: a mailbox that is only ever busy must not block a release. */
+const SENDING_MS = limits.unreachableRefuteHours * HOUR_MS;
+/** A warning that was accepted this long after the report was accepted at once. */
+const AT_ONCE_MS = 10 * 60 * 1000;
+
+/** A warning as the outbox has it. */
+export interface WarningFacts {
+  stage: 'first' | LaterWarning;
+  state: 'queued' | 'accepted' | 'failed';
+  createdAt: Date;
+  acceptedAt: Date | null;
+  refusedAt: Date | null;
+}
+
+export function warningState(warnings: readonly WarningFacts[]): WarningState {
+  const queued = warnings.filter(({ state }) => state === 'queued');
+  return {
+    written: new Set(warnings.flatMap(({ stage }) => (stage === 'first' ? [] : [stage]))),
+    queuedSince:
+      queued.length > 0 ? new Date(Math.max(...queued.map(({ createdAt }) => createdAt.getTime()))) : null,
+  };
+}
+
+/** What the warnings so far amount to. While one is still being sent, a refusal of another decides nothing. */
+export function hearingOf(warnings: readonly WarningFacts[], now: Date): Hearing {
   const accepted = warnings.flatMap(({ acceptedAt }) => (acceptedAt ? [acceptedAt.getTime()] : []));
   if (accepted.length > 0) return { kind: 'accepted', at: new Date(Math.min(...accepted)) };
-  if (warnings.some(({ state }) => state === 'queued')) return { kind: 'unheard' };
+  if (isBeingSent(warningState(warnings), now)) return { kind: 'unheard' };
   return { kind: warnings.some(({ refusedAt }) => refusedAt) ? 'refused' : 'unheard' };
+}
+
+function isBeingSent({ queuedSince }: WarningState, now: Date): boolean {
+  return queuedSince !== null && now.getTime() < queuedSince.getTime() + SENDING_MS;
 }
 
 /** The warnings after the first, which goes out with the report itself. */
@@ -42,8 +63,8 @@ export type LaterWarning = 'half' | 'last';
 export interface WarningState {
   /** Which of the later warnings were written already. */
   written: ReadonlySet<LaterWarning>;
-  /** Whether one of them has not been handed to a mail server even once. */
-  isOneUntried: boolean;
+  /** When the latest of those that still wait to be sent was written; null when none does. */
+  queuedSince: Date | null;
 }
 
 /** What is to be done about a report now. `at`: when to look again; null: when a warning has been tried. */
@@ -67,15 +88,20 @@ export function firstWindowEnd(reportedAt: Date, refuteTimeHours: number): Date 
 export function nextStep(report: ReportState, hearing: Hearing, warnings: WarningState, now: Date): Step {
   if (report.status !== 'pending') return { kind: 'none' };
   const window = windowOf(report, hearing);
-  if (window === null) return { kind: 'wait', at: null };
+  if (window === null) {
+    const { queuedSince } = warnings;
+    return { kind: 'wait', at: queuedSince && new Date(queuedSince.getTime() + SENDING_MS) };
+  }
   if (window.end > report.expiresAt) return { kind: 'move-window', expiresAt: window.end };
 
   const stage = dueWarning(window, warnings.written, now);
   if (stage !== null) return { kind: 'warn', stage };
   if (now < window.end) return { kind: 'wait', at: nextMoment(window, warnings.written, now) };
   if (report.confirmations >= report.requiredConfirmations) {
-    // What fell due during a downtime is sent before anything opens.
-    return warnings.isOneUntried ? { kind: 'wait', at: null } : { kind: 'release' };
+    // Warnings that are due are sent before anything opens; a try at one has this looked at again.
+    return isBeingSent(warnings, now)
+      ? { kind: 'wait', at: new Date(warnings.queuedSince!.getTime() + SENDING_MS) }
+      : { kind: 'release' };
   }
   const expires = new Date(window.end.getTime() + limits.reportExpiresDays * DAY_MS);
   return now >= expires ? { kind: 'expire' } : { kind: 'wait', at: expires };
@@ -89,14 +115,15 @@ interface Window {
 /** The owner's time to refute, once it can run out at all; null while no warning was heard and it would. */
 function windowOf({ reportedAt, expiresAt, refuteTimeHours }: ReportState, hearing: Hearing): Window | null {
   const lengthMs = refuteTimeHours * HOUR_MS;
-  const promisedEnd = firstWindowEnd(reportedAt, refuteTimeHours);
   const from = (start: Date, ms: number): Window => {
     const end = new Date(Math.max(start.getTime() + ms, expiresAt.getTime()));
     return { start, end };
   };
   switch (hearing.kind) {
     case 'accepted':
-      return hearing.at <= promisedEnd ? from(reportedAt, lengthMs) : from(hearing.at, lengthMs);
+      return hearing.at.getTime() <= reportedAt.getTime() + AT_ONCE_MS
+        ? from(reportedAt, lengthMs)
+        : from(hearing.at, lengthMs);
     case 'refused':
       return from(reportedAt, Math.max(lengthMs, limits.unreachableRefuteHours * HOUR_MS));
     case 'unheard':
