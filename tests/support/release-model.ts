@@ -57,7 +57,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     }),
   },
   { weight: 9, arbitrary: fc.record({ do: fc.constant('work') }) },
-) as fc.Arbitrary<Command>;
+);
 
 /** What leads to a release when nothing comes between; histories are woven of such stretches and of anything else. */
 const stretch: fc.Arbitrary<Command[]> = fc.constantFrom<Command[]>(

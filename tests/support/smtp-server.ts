@@ -28,6 +28,10 @@ export type TestSmtpServer = AsyncDisposable & {
   waitForMail(wanted: WantedMail): Promise<ReceivedMail>;
   /** Refuses the next `count` recipients with this SMTP code: 4xx for now, 5xx for good. */
   failNext(count: number, code: number): void;
+  /** Refuses one recipient with this code, until told otherwise with null. */
+  refuse(to: string, code: number | null): void;
+  /** Takes every mail from now on, but never answers that it has; until told otherwise. */
+  fallSilent(isSilent: boolean): void;
 };
 
 const PATIENCE_MS = 10_000;
@@ -37,16 +41,23 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const arrivals = new EventTarget();
   let failing = { count: 0, code: 0 };
+  let isSilent = false;
+  const refused = new Map<string, number>();
+  const refusal = (responseCode: number) => Object.assign(new Error('Refused by the test'), { responseCode });
 
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     authOptional: true,
     disableReverseLookup: true,
     logger: false,
-    onRcptTo(_address, _session, done) {
+    // Who still waits for an answer when the test ends is not waited for.
+    closeTimeout: 200,
+    onRcptTo({ address }, _session, done) {
+      const code = refused.get(address.toLowerCase());
+      if (code !== undefined) return done(refusal(code));
       if (failing.count === 0) return done();
       failing.count -= 1;
-      done(Object.assign(new Error('Refused by the test'), { responseCode: failing.code }));
+      done(refusal(failing.code));
     },
     onData(stream, session, done) {
       simpleParser(stream).then((mail) => {
@@ -63,7 +74,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
           links: text.match(/https?:\/\/[^\s<>"')\]]+/g) ?? [],
         });
         arrivals.dispatchEvent(new Event('mail'));
-        done();
+        if (!isSilent) done();
       }, done);
     },
   });
@@ -80,6 +91,13 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     waitForMail: (wanted) => waitFor(arrivals, received, wanted),
     failNext(count, code) {
       failing = { count, code };
+    },
+    refuse(to, code) {
+      if (code === null) refused.delete(to);
+      else refused.set(to, code);
+    },
+    fallSilent(from) {
+      isSilent = from;
     },
     [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(() => resolve())),
   };
