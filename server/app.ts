@@ -4,7 +4,9 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { leavebitRoutes } from './features/leavebits/routes.ts';
 import { recipientRoutes } from './features/recipients/routes.ts';
 import { releaseRoutes } from './features/release/routes.ts';
+import { itnRoutes } from './features/subscriptions/itn-routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
+import { uploadRoutes } from './features/uploads/routes.ts';
 import { appOriginRoutes } from './http/app-origin.ts';
 import { csrfProtection } from './http/csrf.ts';
 import { errorHandler, noSuchPath } from './http/error-handler.ts';
@@ -49,6 +51,7 @@ function apiRoutes(ctx: Context): Router {
     res.set('Cache-Control', 'no-store');
     next();
   });
+  api.use(itnRoutes(ctx));
   api.use(express.json({ limit: '1mb' }));
   api.use(csrfProtection(ctx));
   api.use(ownerSession(ctx));
@@ -56,6 +59,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(serviceInfoRoutes(ctx));
   api.use(accountRoutes(ctx));
   api.use(leavebitRoutes(ctx));
+  api.use(uploadRoutes(ctx));
   api.use(recipientRoutes(ctx));
   api.use(releaseRoutes(ctx));
   api.use(subscriptionRoutes(ctx));

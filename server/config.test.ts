@@ -19,6 +19,9 @@ const production = {
   SMTP_URL: 'smtps://mail.example',
   MAIL_FROM: 'LeaveBits <no-reply@leavebits.example>',
   TRUST_PROXY: '1',
+  PAYFAST_MERCHANT_ID: '10000100',
+  PAYFAST_MERCHANT_KEY: '46f0cd694581a',
+  PAYFAST_PASSPHRASE: 'a/pass.phrase',
 };
 
 function problemsOf(env: Record<string, string>): string[] {
@@ -52,7 +55,7 @@ describe('in production', () => {
   );
 
   it('lists everything that is missing at once', () => {
-    expect(problemsOf({ NODE_ENV: 'production' })).toHaveLength(6);
+    expect(problemsOf({ NODE_ENV: 'production' })).toHaveLength(9);
   });
 });
 
@@ -69,8 +72,58 @@ it.each([
   ['LOG_LEVEL', 'loud'],
   ['EARLY_ACCESS_UNTIL', 'soon'],
   ['SUPPORT_EMAIL', 'nobody'],
+  ['PAYFAST_BASE_URL', 'www.payfast.co.za'],
+  ['PAYFAST_API_URL', 'ftp://api.payfast.co.za'],
+  ['PAYFAST_NOTIFY_URL', '/api/payfast/itn'],
+  ['PAYFAST_ITN_SOURCES', '41.74.179.192/40'],
+  ['PAYFAST_ITN_SOURCES', 'not a host!'],
+  ['EXCHANGE_RATE_URL', 'rates'],
 ])('refuses %s=%s with its name', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(name)]);
+});
+
+describe('payments', () => {
+  it('go to the local stand-in without an account, and never in production', () => {
+    expect(loadConfig({ DATA_DIR: dataDir }).payfast).toMatchObject({
+      isStandIn: true,
+      baseUrl: 'http://localhost:3000/dev/payfast',
+      notifyUrl: 'http://localhost:3000/api/payfast/itn',
+      itnSources: ['127.0.0.1', '::1'],
+    });
+    expect(loadConfig(production).payfast).toMatchObject({
+      isStandIn: false,
+      baseUrl: 'https://www.payfast.co.za',
+      apiUrl: 'https://api.payfast.co.za',
+      notifyUrl: 'https://leavebits.example/api/payfast/itn',
+    });
+  });
+
+  it('go to the sandbox with an account outside production', () => {
+    const account = { PAYFAST_MERCHANT_ID: '1', PAYFAST_MERCHANT_KEY: 'k', PAYFAST_PASSPHRASE: 'p' };
+    expect(loadConfig({ DATA_DIR: dataDir, ...account }).payfast).toMatchObject({
+      isStandIn: false,
+      baseUrl: 'https://sandbox.payfast.co.za',
+      apiUrl: 'https://api.payfast.co.za?testing=true',
+    });
+  });
+
+  it('need the whole account: half of one is refused', () => {
+    expect(problemsOf({ PAYFAST_MERCHANT_ID: '1' })).toEqual([
+      expect.stringContaining('PAYFAST_MERCHANT_KEY is required'),
+      expect.stringContaining('PAYFAST_PASSPHRASE is required'),
+    ]);
+    expect(problemsOf({ ...production, PAYFAST_MERCHANT_ID: 'x', PAYFAST_PASSPHRASE: 'a b' })).toHaveLength(
+      2,
+    );
+  });
+
+  it('are reported from the hosts, addresses and ranges that are listed', () => {
+    const { payfast } = loadConfig({
+      DATA_DIR: dataDir,
+      PAYFAST_ITN_SOURCES: 'www.payfast.co.za, 41.74.179.192/27,2001:db8::/32',
+    });
+    expect(payfast.itnSources).toEqual(['www.payfast.co.za', '41.74.179.192/27', '2001:db8::/32']);
+  });
 });
 
 it('never repeats a malformed secret in what it says', () => {

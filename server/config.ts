@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isRange } from './adapters/payfast/source.ts';
+import { PAYFAST_SOURCES, SANDBOX_ACCOUNT } from './adapters/payfast/published.ts';
 import type { RingKey } from './adapters/crypto/key-ring.ts';
 
 /** Everything a person can set, read once at the start. */
@@ -27,8 +29,27 @@ export interface Config {
   operatorRegistration: string | null;
   supportEmail: string | null;
   earlyAccessUntil: Date | null;
+  payfast: PayfastSettings;
+  /** Unset: the fallback rate serves. */
+  exchangeRateUrl: string | null;
   /** Unset: there is no /metrics. */
   metricsToken: string | null;
+}
+
+/** An account at PayFast, and where PayFast is. */
+export interface PayfastSettings {
+  /** No account is set (never in production): the local stand-in takes PayFast's place. */
+  isStandIn: boolean;
+  merchantId: string;
+  merchantKey: string;
+  passphrase: string;
+  /** `/eng/process` and `/eng/query/validate` are below it. No final slash. */
+  baseUrl: string;
+  /** May carry `?testing=true`, which makes it the sandbox's. */
+  apiUrl: string;
+  notifyUrl: string;
+  /** Host names, addresses and ranges that notifications may come from. */
+  itnSources: string[];
 }
 
 /** Everything that is wrong with the settings, one sentence each. */
@@ -71,6 +92,17 @@ const origin = z
     'must be an origin such as https://leavebits.example: no path, no final slash',
   );
 
+const webAddress = z.url({ protocol: /^https?$/, message: 'must be an http:// or https:// URL' });
+
+const listOf = (text: string) => text.split(/[\s,]+/).filter((part) => part !== '');
+
+const itnSource = z
+  .string()
+  .refine(
+    (text) => isRange(text) || /^(?!\d+(\.\d+)*(\/|$))[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text),
+    'must list host names, addresses or ranges such as 41.74.179.192/27, separated by commas',
+  );
+
 const environment = z.object({
   NODE_ENV: setting(z.enum(['development', 'test', 'production']).default('development')),
   HOST: setting(z.string().optional()),
@@ -95,7 +127,22 @@ const environment = z.object({
   EARLY_ACCESS_UNTIL: setting(
     z.iso.date('must be a date such as 2027-01-31').or(z.iso.datetime()).optional(),
   ),
+  PAYFAST_MERCHANT_ID: setting(z.string().regex(/^\d+$/, 'must be a number').optional()),
+  PAYFAST_MERCHANT_KEY: setting(z.string().optional()),
+  PAYFAST_PASSPHRASE: setting(
+    z
+      .string()
+      .regex(/^[\w./-]+$/, 'may hold only letters, digits and -_/.')
+      .optional(),
+  ),
+  PAYFAST_BASE_URL: setting(webAddress.optional()),
+  PAYFAST_API_URL: setting(webAddress.optional()),
+  PAYFAST_NOTIFY_URL: setting(webAddress.optional()),
+  PAYFAST_ITN_SOURCES: setting(z.string().transform(listOf).pipe(z.array(itnSource).min(1)).optional()),
+  EXCHANGE_RATE_URL: setting(webAddress.optional()),
 });
+
+const PAYFAST_ACCOUNT = ['PAYFAST_MERCHANT_ID', 'PAYFAST_MERCHANT_KEY', 'PAYFAST_PASSPHRASE'] as const;
 
 const REQUIRED_IN_PRODUCTION = [
   'APP_ORIGIN',
@@ -104,6 +151,7 @@ const REQUIRED_IN_PRODUCTION = [
   'DATA_KEYS',
   'SMTP_URL',
   'MAIL_FROM',
+  ...PAYFAST_ACCOUNT,
 ] as const;
 
 /**
@@ -125,6 +173,10 @@ export function loadConfig(env: NodeJS.ProcessEnv = readEnvironment()): Config {
         'TRUST_PROXY is required with an https APP_ORIGIN: the number or addresses of the proxies in front',
       );
     }
+  }
+  const missing = PAYFAST_ACCOUNT.filter((name) => !env[name]);
+  if (!isProduction && missing.length > 0 && missing.length < PAYFAST_ACCOUNT.length) {
+    problems.push(...missing.map((name) => `${name} is required with the rest of the PayFast account`));
   }
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
 
@@ -152,8 +204,38 @@ export function loadConfig(env: NodeJS.ProcessEnv = readEnvironment()): Config {
     supportEmail: values.SUPPORT_EMAIL ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
     earlyAccessUntil: values.EARLY_ACCESS_UNTIL ? new Date(values.EARLY_ACCESS_UNTIL) : null,
+    payfast: payfastSettings(values, { isProduction, appOrigin }),
+    exchangeRateUrl: values.EXCHANGE_RATE_URL ?? null,
   };
 }
+
+/** Live in production and the sandbox elsewhere, unless an address is set; without an account the stand-in. */
+function payfastSettings(
+  values: z.output<typeof environment>,
+  { isProduction, appOrigin }: { isProduction: boolean; appOrigin: string },
+): PayfastSettings {
+  const isStandIn = values.PAYFAST_MERCHANT_ID === undefined;
+  const usual = isStandIn
+    ? payfastStandIn(appOrigin)
+    : isProduction
+      ? { baseUrl: 'https://www.payfast.co.za', apiUrl: 'https://api.payfast.co.za' }
+      : { baseUrl: 'https://sandbox.payfast.co.za', apiUrl: 'https://api.payfast.co.za?testing=true' };
+  return {
+    isStandIn,
+    merchantId: values.PAYFAST_MERCHANT_ID ?? SANDBOX_ACCOUNT.merchantId,
+    merchantKey: values.PAYFAST_MERCHANT_KEY ?? SANDBOX_ACCOUNT.merchantKey,
+    passphrase: values.PAYFAST_PASSPHRASE ?? SANDBOX_ACCOUNT.passphrase,
+    baseUrl: (values.PAYFAST_BASE_URL ?? usual.baseUrl).replace(/\/$/, ''),
+    apiUrl: values.PAYFAST_API_URL ?? usual.apiUrl,
+    notifyUrl: values.PAYFAST_NOTIFY_URL ?? `${appOrigin}/api/payfast/itn`,
+    itnSources: values.PAYFAST_ITN_SOURCES ?? (isStandIn ? ['127.0.0.1', '::1'] : PAYFAST_SOURCES),
+  };
+}
+
+const payfastStandIn = (appOrigin: string) => ({
+  baseUrl: `${appOrigin}/dev/payfast`,
+  apiUrl: `${appOrigin}/dev/payfast/api`,
+});
 
 function readEnvironment(): NodeJS.ProcessEnv {
   if (existsSync('.env')) process.loadEnvFile('.env');

@@ -4,6 +4,8 @@ import { createDigests, type Digests } from './adapters/crypto/digests.ts';
 import { createKeyRing, type KeyRing } from './adapters/crypto/key-ring.ts';
 import { createPasswords, type Passwords } from './adapters/crypto/passwords.ts';
 import { systemClock, type Clock } from './adapters/clock.ts';
+import { createExchangeRates, type ExchangeRates } from './adapters/exchange-rates.ts';
+import { createPayfast, type Payfast } from './adapters/payfast/payfast.ts';
 import { randomIds, type Ids } from './adapters/ids.ts';
 import type { MailTransport } from './adapters/mail/transport.ts';
 import type { Config } from './config.ts';
@@ -25,6 +27,8 @@ export interface Context {
   passwords: Passwords;
   rateLimits: RateLimits;
   mailTransport: MailTransport;
+  payfast: Payfast;
+  exchangeRates: ExchangeRates;
 }
 
 /** What the start or a test chooses; the rest follows from the configuration. */
@@ -49,17 +53,20 @@ export function createContext({
   const { pool, db } = openDatabase(databaseUrl, (error) =>
     logger.warn({ err: error }, 'idle connection lost'),
   );
+  const usedClock = clock ?? systemClock;
   return {
     config,
     logger,
     pool,
     db,
-    clock: clock ?? systemClock,
+    clock: usedClock,
     ids: ids ?? randomIds,
     keyRing: createKeyRing(config.dataKeys),
     digests: createDigests(config.sessionSecret),
     passwords: createPasswords(),
     rateLimits: createRateLimits(pool),
     mailTransport: createMailTransport(pool),
+    payfast: createPayfast(config.payfast, usedClock),
+    exchangeRates: createExchangeRates(config.exchangeRateUrl),
   };
 }

@@ -3,7 +3,7 @@ import { ConfigError, loadConfig, type Config } from './config.ts';
 import { KeysDoNotFitError } from './db/check-keys.ts';
 import { clientFiles } from './http/client-files.ts';
 import { createLogger } from './http/logger.ts';
-import { startServer, type LocalMailbox, type RunningServer } from './start.ts';
+import { startServer, type LocalMailbox, type LocalPayfast, type RunningServer } from './start.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -19,6 +19,7 @@ async function main(): Promise<void> {
     logger,
     client: vite?.client ?? clientFiles(),
     mailbox: config.isProduction ? null : await localMailbox(),
+    payfast: config.isProduction ? null : await localPayfast(),
   });
   let isStopping = false;
   const stop = async (signal: string) => {
@@ -51,11 +52,17 @@ async function localMailbox(): Promise<LocalMailbox> {
   };
 }
 
+async function localPayfast(): Promise<LocalPayfast> {
+  const standIn = await import('./dev/payfast/routes.ts');
+  return { prepare: standIn.prepareStandIn, routes: standIn.payfastStandInRoutes };
+}
+
 function greet(config: Config, { port, embeddedDatabase }: RunningServer): void {
   const origin = config.port === port ? config.appOrigin : `http://localhost:${port}`;
   const lines = [
     `LeaveBits is ready at ${origin}`,
     ...(config.smtpUrl ? [] : [`Mail stays on this machine: read it at ${origin}/dev/mailbox`]),
+    ...(config.payfast.isStandIn ? [`Payments go to a stand-in for PayFast: ${origin}/dev/payfast`] : []),
     `Database: ${embeddedDatabase ?? 'the one in DATABASE_URL'}`,
   ];
   say(['', ...lines.map((line) => `  ${line}`), ''].join('\n'));

@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http';
-import type { Router } from 'express';
+import { Router } from 'express';
 import type pg from 'pg';
+import type { Clock } from './adapters/clock.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './adapters/embedded-postgres.ts';
 import { createSmtpTransport } from './adapters/mail/smtp.ts';
 import type { MailTransport } from './adapters/mail/transport.ts';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
+import type { Config, PayfastSettings } from './config.ts';
 import { createContext } from './context.ts';
 import { assertKeysFit } from './db/check-keys.ts';
 import { migrateDatabase } from './db/migrate.ts';
@@ -23,12 +24,23 @@ export interface LocalMailbox {
   routes(pool: pg.Pool): Router;
 }
 
+/** What stands in for PayFast outside production. */
+export interface LocalPayfast {
+  prepare(pool: pg.Pool): Promise<void>;
+  /** Routes below /dev/payfast. */
+  routes(world: { pool: pg.Pool; clock: Clock; settings: PayfastSettings }): Router;
+}
+
 export interface StartOptions {
   config: Config;
   logger: Logger;
   client: Router;
   /** Used when no SMTP server is configured; null in production, where configuration demands one. */
   mailbox: LocalMailbox | null;
+  /** Used when no PayFast account is configured; null in production, where configuration demands one. */
+  payfast: LocalPayfast | null;
+  /** The machine's own, unless a test brings one. */
+  clock?: Clock;
 }
 
 export interface RunningServer {
@@ -40,7 +52,14 @@ export interface RunningServer {
 }
 
 /** Database, migrations, job worker, server: in this order, and stopped in the reverse one. */
-export async function startServer({ config, logger, client, mailbox }: StartOptions): Promise<RunningServer> {
+export async function startServer({
+  config,
+  logger,
+  client,
+  mailbox,
+  payfast,
+  clock,
+}: StartOptions): Promise<RunningServer> {
   const closers: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const closePart of closers.splice(0).reverse()) await closePart();
@@ -56,6 +75,7 @@ export async function startServer({ config, logger, client, mailbox }: StartOpti
       config,
       logger,
       databaseUrl,
+      clock,
       createMailTransport: (pool) =>
         localMailbox?.createTransport(pool) ?? createSmtpTransport(config.smtpUrl!),
     });
@@ -64,11 +84,16 @@ export async function startServer({ config, logger, client, mailbox }: StartOpti
       () => ctx.mailTransport.close(),
     );
     await assertKeysFit(ctx.db, ctx.keyRing);
+    const localPayfast = config.payfast.isStandIn ? payfast : null;
     await localMailbox?.prepare(ctx.pool);
+    await localPayfast?.prepare(ctx.pool);
+    const devRoutes = localMailbox || localPayfast ? Router() : undefined;
+    if (localPayfast) devRoutes?.use('/payfast', localPayfast.routes({ ...ctx, settings: config.payfast }));
+    if (localMailbox) devRoutes?.use(localMailbox.routes(ctx.pool));
 
     const worker = await startWorker(ctx);
     closers.push(() => withinLimit(worker.stop()));
-    const app = createApp(ctx, { worker, client, devRoutes: localMailbox?.routes(ctx.pool) });
+    const app = createApp(ctx, { worker, client, devRoutes });
     // A slow line may take long over 50 MB; only one that falls silent is cut.
     const server = createServer({ requestTimeout: UPLOAD_WITHIN_MS }, app);
     server.setTimeout(SILENT_FOR_MS);

@@ -116,12 +116,15 @@ describe('the start', { timeout: 120_000 }, () => {
       'DATA_KEYS',
       'SMTP_URL',
       'MAIL_FROM',
+      'PAYFAST_MERCHANT_ID',
+      'PAYFAST_MERCHANT_KEY',
+      'PAYFAST_PASSPHRASE',
     ]) {
       expect(output()).toContain(`${name} is required in production`);
     }
   });
 
-  it('has no local mailbox in production', async () => {
+  it('has neither a local mailbox nor a stand-in for PayFast in production', async () => {
     await using database = await createTestDatabase();
     const port = String(await freePort());
     const server = start({
@@ -133,12 +136,17 @@ describe('the start', { timeout: 120_000 }, () => {
       DATA_KEYS: `k:${Buffer.alloc(32, 3).toString('base64')}`,
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'no-reply@leavebits.example',
+      PAYFAST_MERCHANT_ID: '10000100',
+      PAYFAST_MERCHANT_KEY: '46f0cd694581a',
+      PAYFAST_PASSPHRASE: 'payfast',
     });
     await server.says('LeaveBits is ready at');
-    const answer = await fetch(`http://localhost:${port}/dev/mailbox.json`, {
-      headers: { Accept: 'application/json' },
-    });
-    expect(answer.status).toBe(404);
+    for (const path of ['mailbox.json', 'payfast', 'payfast/eng/process']) {
+      const answer = await fetch(`http://localhost:${port}/dev/${path}`, {
+        headers: { Accept: 'application/json' },
+      });
+      expect(answer.status).toBe(404);
+    }
   });
 
   it('says in one sentence that the port is taken', async () => {

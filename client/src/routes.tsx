@@ -15,9 +15,11 @@ const HomePage = lazyPage(() => import('./pages/home.tsx'), 'HomePage');
 const MyLeavebitsPage = lazyPage(() => import('./pages/my-leavebits.tsx'), 'MyLeavebitsPage');
 const SharedPage = lazyPage(() => import('./pages/shared.tsx'), 'SharedPage');
 const SharedMultiplePage = lazyPage(() => import('./pages/shared-multiple.tsx'), 'SharedMultiplePage');
+const PaymentPage = lazyPage(() => import('./pages/payment.tsx'), 'PaymentPage');
 const ReportPage = lazyPage(() => import('./pages/report.tsx'), 'ReportPage');
 const RefutePage = lazyPage(() => import('./pages/refute.tsx'), 'RefutePage');
 const ConfirmReportPage = lazyPage(() => import('./pages/confirm-report.tsx'), 'ConfirmReportPage');
+const DownloadFailedPage = lazyPage(() => import('./pages/download-failed.tsx'), 'DownloadFailedPage');
 const NotFoundPage = lazyPage(() => import('./pages/not-found.tsx'), 'NotFoundPage');
 
 export function Routes() {
@@ -34,6 +36,11 @@ export function Routes() {
         <Route path={paths.sharedMultiplePattern}>
           {({ ids }) => <SharedMultiplePage key={ids} ids={ids} />}
         </Route>
+        <Route path={paths.paymentPattern}>
+          {({ subscriptionId, action }) => (
+            <PaymentPage key={subscriptionId} subscriptionId={subscriptionId} action={action} />
+          )}
+        </Route>
         <Route path={paths.reportPattern}>
           {({ token, type }) => <ReportPage key={`${type} ${token}`} token={token} type={type} />}
         </Route>
@@ -41,6 +48,7 @@ export function Routes() {
         <Route path={paths.confirmReportPattern}>
           {({ token }) => <ConfirmReportPage key={token} token={token} />}
         </Route>
+        <Route path={paths.downloadFailed()} component={DownloadFailedPage} />
         <Route component={NotFoundPage} />
       </Switch>
     </Suspense>

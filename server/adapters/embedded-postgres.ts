@@ -4,7 +4,7 @@ import { ensureCluster, setClusterAside, superuser } from './embedded-postgres/c
 import type { Cluster } from './embedded-postgres/cluster.ts';
 import { claimOwnership } from './embedded-postgres/owner.ts';
 import { choosePlace, clusterIn, rememberPlace, systemBase } from './embedded-postgres/place.ts';
-import { startServer, stopServer } from './embedded-postgres/server-process.ts';
+import { portOfRunning, startServer, stopServer } from './embedded-postgres/server-process.ts';
 
 export type EmbeddedPostgresOptions = {
   dataDir: string;
@@ -61,13 +61,36 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
+/**
+ * The database of `dataDir` for a command that runs beside the server: the running one, or, where none runs, one that is
+ * started for as long as the command takes.
+ */
+export async function reachEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
+  const { base } = await choosePlace(options.dataDir);
+  const port = await portOfRunning(base);
+  if (port === null) return startEmbeddedPostgres(options);
+  const url = urlOf(options.password, port, DATABASE);
+  const isReached = await ensureDatabase(urlOf(options.password, port, 'postgres')).then(
+    () => true,
+    (error: unknown) => {
+      if (isWrongPassword(error)) throw wrongPassword(clusterIn(base), error);
+      return false;
+    },
+  );
+  return isReached ? { url, stop: () => Promise.resolve() } : startEmbeddedPostgres(options);
+}
+
 async function bringUp(cluster: Cluster, password: string): Promise<string> {
   await ensureCluster(cluster, password);
   const { port } = await startServer(cluster);
-  const urlOf = (database: string) =>
-    `postgres://${superuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
-  await ensureDatabase(urlOf('postgres'));
-  return urlOf(DATABASE);
+  await ensureDatabase(urlOf(password, port, 'postgres'));
+  return urlOf(password, port, DATABASE);
+}
+
+function urlOf(password: string, port: number | string, database: string): string {
+  return `postgres://${superuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
 
 async function ensureDatabase(url: string): Promise<void> {

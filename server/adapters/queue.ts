@@ -10,6 +10,10 @@ export interface JobPayloads {
   'advance-report': { reportId: number };
   /** Tells recipients of dated openings that have come. */
   'announce-openings': Record<string, never>;
+  'apply-notification': { paymentId: string };
+  'cancel-at-payfast': { token: string };
+  /** After an estate's release: PayFast charges its owner no more. */
+  'stop-charging': { userId: number };
 }
 
 /**

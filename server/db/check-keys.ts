@@ -1,7 +1,7 @@
-import { notInArray } from 'drizzle-orm';
 import type { KeyRing } from '../adapters/crypto/key-ring.ts';
 import type { Database } from './database.ts';
-import { ringKeys, triggerBytes } from './schema/index.ts';
+import { usedKeyIds } from './key-use.ts';
+import { ringKeys } from './schema/index.ts';
 
 /** Thrown when the key ring does not fit the database; its message is for the operator. */
 export class KeysDoNotFitError extends Error {}
@@ -22,14 +22,12 @@ export async function assertKeysFit(db: Database, keyRing: KeyRing): Promise<voi
         `DATA_KEYS has another key "${id}" than the one this database was written with. Nothing was changed.`,
       );
     }
-    const ids = given.map(({ id }) => id);
-    const missing = await tx
-      .selectDistinct({ id: triggerBytes.dataKeyId })
-      .from(triggerBytes)
-      .where(notInArray(triggerBytes.dataKeyId, ids));
-    if (missing.length === 0) return;
+    const missing = await usedKeyIds(tx);
+    for (const { id } of given) missing.delete(id);
+    if (missing.size === 0) return;
+    const named = [...missing].map((id) => `"${id}"`).join(', ');
     throw new KeysDoNotFitError(
-      `DATA_KEYS lacks ${missing.map(({ id }) => `"${id}"`).join(', ')}, which content in this database needs. Nothing was changed.`,
+      `DATA_KEYS lacks ${named}, which content in this database needs. Nothing was changed.`,
     );
   });
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { Router } from 'express';
@@ -15,7 +16,12 @@ export function clientFiles(): Router {
   const router = Router();
   router.use(
     '/assets',
-    express.static(join(CLIENT_DIST, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
+    express.static(join(CLIENT_DIST, 'assets'), {
+      immutable: true,
+      maxAge: '1y',
+      fallthrough: false,
+      setHeaders: confineWorkers,
+    }),
   );
   router.use(express.static(CLIENT_DIST, { index: false, maxAge: '1h' }));
   router.get('/{*path}', (req, res, next) => {
@@ -27,4 +33,13 @@ export function clientFiles(): Router {
     res.set('Cache-Control', 'no-cache').sendFile('index.html', { root: CLIENT_DIST });
   });
   return router;
+}
+
+/**
+ * The worker that reads PDFs reads what strangers wrote: it may compile WebAssembly (picture decoders), which the
+ * page may not, and it may fetch nothing from anywhere.
+ */
+function confineWorkers(res: ServerResponse, path: string): void {
+  if (!/\.worker\.[^/\\]*$/.test(path)) return;
+  res.setHeader('Content-Security-Policy', "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'");
 }

@@ -14,6 +14,8 @@ export type ErrorCode =
   | 'subscription-blocked'
   | 'too-many-requests'
   | 'range-not-satisfiable'
+  | 'not-viewable'
+  | 'damaged'
   | 'unavailable';
 
 /** A refusal whose message is safe to show. `details` joins the answer's body, `retryAfterSeconds` its headers. */

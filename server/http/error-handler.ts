@@ -17,9 +17,11 @@ const statusOf = {
   'not-found': 404,
   conflict: 409,
   'too-large': 413,
+  'not-viewable': 415,
   'range-not-satisfiable': 416,
   locked: 423,
   'too-many-requests': 429,
+  damaged: 500,
   unavailable: 503,
 } satisfies Record<ErrorCode, number>;
 
@@ -43,7 +45,11 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
     return;
   }
   if (refusal.retryAfterSeconds !== undefined) res.set('Retry-After', String(refusal.retryAfterSeconds));
-  res.status(statusOf[refusal.code]).json({ message: refusal.message, ...refusal.details });
+  res.status(statusOf[refusal.code]).json({
+    message: refusal.message,
+    ...(res.locals['errorField'] === true && { error: refusal.message }),
+    ...refusal.details,
+  });
 };
 
 /** The answer for a path that nothing serves. */

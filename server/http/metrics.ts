@@ -32,6 +32,20 @@ export function createMetrics(ctx: Context): { measure: RequestHandler; routes: 
     },
   });
 
+  new Gauge({
+    name: 'leavebits_payments',
+    help: 'Notifications of PayFast by what became of them; contradiction, rejected and an old pending one want a look',
+    labelNames: ['verdict'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const { rows } = await ctx.db.execute<{ verdict: string; count: string }>(
+        sql`select verdict, count(*) from payments group by verdict`,
+      );
+      for (const { verdict, count } of rows) this.set({ verdict }, Number(count));
+    },
+  });
+
   const routes = Router();
   routes.get('/metrics', async (req, res) => {
     if (!isBearer(req, metricsToken)) {

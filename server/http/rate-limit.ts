@@ -20,6 +20,10 @@ const allowances = {
   reportLink: { account: 60, address: 200, seconds: QUARTER_HOUR },
   /** New recipients, each of whom gets a mail. */
   shareNotice: { account: 200, address: 1000, seconds: HOUR },
+  /** Downloads and previews that a recipient starts. */
+  downloadTicket: { account: 1000, address: 5000, seconds: HOUR },
+  /** Mails with a payment link, which an owner sends to themselves. */
+  paymentLink: { account: 5, address: 50, seconds: HOUR },
 } as const;
 export type Limited = keyof typeof allowances;
 

@@ -1,15 +1,21 @@
-import { and, lt, notExists, eq } from 'drizzle-orm';
+import { and, eq, lt, notExists } from 'drizzle-orm';
+import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
-import { storedFiles, triggerByteFiles } from '../db/schema/index.ts';
+import { storedFiles, triggerByteFiles, uploads } from '../db/schema/index.ts';
 
-const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
-
-/** Removes bytes that never became part of a LeaveBit: their upload broke off, or the process died. */
+/**
+ * Removes bytes that never became part of a LeaveBit: their upload broke off, or the process died. An upload counts
+ * from its last byte; of a finished one only the trace goes.
+ */
 export async function removeAbandonedFiles({ db, clock }: Context): Promise<void> {
-  const before = new Date(clock.now().getTime() - ABANDONED_AFTER_MS);
+  const before = new Date(clock.now().getTime() - limits.uploadKeptHours * 60 * 60 * 1000);
+  await db.delete(uploads).where(lt(uploads.lastActivity, before));
   const named = db
     .select({ id: triggerByteFiles.storedFileId })
     .from(triggerByteFiles)
     .where(eq(triggerByteFiles.storedFileId, storedFiles.id));
-  await db.delete(storedFiles).where(and(lt(storedFiles.createdAt, before), notExists(named)));
+  const arriving = db.select({ id: uploads.id }).from(uploads).where(eq(uploads.id, storedFiles.id));
+  await db
+    .delete(storedFiles)
+    .where(and(lt(storedFiles.createdAt, before), notExists(named), notExists(arriving)));
 }

@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
 import {
+  downloadTickets,
   emailVerificationSessions,
   loginVerificationCodes,
   passwordResetCodes,
@@ -11,7 +12,7 @@ import {
   verificationCodes,
 } from '../db/schema/index.ts';
 
-/** Sweeps out what has had its time: codes, sessions and counts of tries. Safe to run at any moment, and twice. */
+/** Sweeps out what has had its time: codes, tickets, sessions and counts of tries. Safe to run at any moment, and twice. */
 export async function removeExpired({ db, clock }: Context): Promise<void> {
   const now = clock.now();
   for (const codes of [
@@ -22,6 +23,7 @@ export async function removeExpired({ db, clock }: Context): Promise<void> {
   ]) {
     await db.delete(codes).where(lt(codes.expiresAt, now));
   }
+  await db.delete(downloadTickets).where(lt(downloadTickets.expiresAt, now));
   const lastUse = new Date(now.getTime() - limits.emailSessionMinutes * 60_000);
   await db.delete(emailVerificationSessions).where(lt(emailVerificationSessions.lastActivity, lastUse));
   // These two are dated by their libraries, from the machine's own clock.

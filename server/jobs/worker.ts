@@ -8,6 +8,14 @@ import { sendAccessCode } from '../features/recipients/send-access-code.ts';
 import { advanceReport } from '../features/release/advance-report.ts';
 import { announceOpenings } from '../features/release/announce-openings.ts';
 import { advanceReports } from './advance-reports.ts';
+import { applyNotification } from '../features/subscriptions/apply-notification.ts';
+import { cancelAtPayfast } from '../features/subscriptions/cancel-at-payfast.ts';
+import { refreshExchangeRate } from '../features/subscriptions/exchange-rate.ts';
+import { reconcilePayments } from '../features/subscriptions/reconcile-payments.ts';
+import { rescuePayments } from '../features/subscriptions/rescue-payments.ts';
+import { sendReminders } from '../features/subscriptions/send-reminders.ts';
+import { stopCharging } from '../features/subscriptions/stop-charging.ts';
+import { finishUploads } from './finish-uploads.ts';
 import { removeAbandonedFiles } from './remove-abandoned-files.ts';
 import { removeExpired } from './remove-expired.ts';
 import { rescueMails } from './rescue-mails.ts';
@@ -19,6 +27,9 @@ const payloads = {
   'request-access-code': z.object({ scope: z.union([z.number(), z.literal('all')]), email: z.string() }),
   'advance-report': z.object({ reportId: z.number() }),
   'announce-openings': z.object({}),
+  'apply-notification': z.object({ paymentId: z.uuid() }),
+  'cancel-at-payfast': z.object({ token: z.string() }),
+  'stop-charging': z.object({ userId: z.number() }),
 } satisfies { [Task in keyof JobPayloads]: z.ZodType<JobPayloads[Task]> };
 
 /** Every job there is, by the name it is queued under. */
@@ -31,7 +42,15 @@ export function createTaskList(ctx: Context): TaskList {
     'advance-report': (payload) => advanceReport(ctx, payloads['advance-report'].parse(payload).reportId),
     'advance-reports': () => advanceReports(ctx),
     'announce-openings': () => announceOpenings(ctx),
+    'apply-notification': (payload) => applyNotification(ctx, payloads['apply-notification'].parse(payload)),
+    'cancel-at-payfast': (payload) => cancelAtPayfast(ctx, payloads['cancel-at-payfast'].parse(payload)),
+    'stop-charging': (payload) => stopCharging(ctx, payloads['stop-charging'].parse(payload)),
+    'rescue-payments': () => rescuePayments(ctx),
+    'reconcile-payments': () => reconcilePayments(ctx),
+    'refresh-exchange-rate': () => refreshExchangeRate(ctx),
+    'send-reminders': () => sendReminders(ctx),
     'rescue-mails': () => rescueMails(ctx),
+    'finish-uploads': () => finishUploads(ctx),
     'remove-expired': () => removeExpired(ctx),
     'remove-abandoned-files': () => removeAbandonedFiles(ctx),
   });
@@ -56,6 +75,11 @@ export const schedule = parseCronItems([
   { task: 'advance-reports', match: '* * * * *', identifier: 'advance-reports' },
   { task: 'announce-openings', match: '* * * * *', identifier: 'announce-openings' },
   { task: 'rescue-mails', match: '*/5 * * * *', identifier: 'rescue-mails' },
+  { task: 'rescue-payments', match: '*/5 * * * *', identifier: 'rescue-payments' },
+  { task: 'send-reminders', match: '23 * * * *', identifier: 'send-reminders' },
+  { task: 'reconcile-payments', match: '11 6 * * *', identifier: 'reconcile-payments' },
+  { task: 'refresh-exchange-rate', match: '7 */6 * * *', identifier: 'refresh-exchange-rate' },
+  { task: 'finish-uploads', match: '*/5 * * * *', identifier: 'finish-uploads' },
   { task: 'remove-expired', match: '17 * * * *', identifier: 'remove-expired' },
   { task: 'remove-abandoned-files', match: '41 * * * *', identifier: 'remove-abandoned-files' },
 ]);

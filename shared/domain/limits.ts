@@ -10,6 +10,12 @@ export const limits = {
   serverFileBytes: 50 * MEGABYTE,
   /** Above this total the form calls the upload a large one. */
   largeUploadBytes: 10 * MEGABYTE,
+  /** After this long without a byte an upload no longer keeps others of its owner waiting. */
+  uploadSilentMinutes: 2,
+  /** After this long without a byte an unfinished upload is removed. */
+  uploadKeptHours: 24,
+  /** Unfinished uploads an owner can come back to; the longest untouched beyond them are removed. */
+  unfinishedUploadsPerOwner: 20,
   descriptionLength: 500,
   infoFieldsLength: 100_000,
   fileNameLength: 255,
@@ -39,6 +45,8 @@ export const limits = {
   reportExpiresDays: 30,
   /** This long after a release the estate can be read whatever the subscription says. */
   estateReadableMonths: 12,
+  /** How long a recipient's download can be started and taken up again. */
+  downloadTicketMinutes: 10,
   /** After this many months a recipient's proof of address counts as old. */
   verificationStaleMonths: 6,
 } as const;

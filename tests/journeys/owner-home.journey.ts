@@ -94,3 +94,40 @@ it('an owner manages who may open a LeaveBit from its sharing panel', async () =
   await page.getByText('Nobody yet', { exact: true }).waitFor();
   journey.expectNoPageErrors();
 });
+
+it('Back closes what lies on top, one at a time, and with nothing open leaves the page at once', async () => {
+  const page = await journey.openPage({ width: 360, height: 740 });
+  await registerOnPage(journey, page, 'back@example.org');
+  const isAt = () => new URL(page.url()).pathname;
+  await page.goto(`${journey.origin}/terms`);
+  await page.goto(`${journey.origin}/home`);
+
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.waitFor();
+  await page.goBack();
+  await menu.waitFor({ state: 'detached' });
+
+  const create = page.getByRole('dialog', { name: 'Create LeaveBit' });
+  const discard = page.getByRole('alertdialog', { name: 'Close without saving?' });
+  await page.getByRole('button', { name: 'Create LeaveBit' }).click();
+  await create.getByLabel('Description').fill('Typed');
+  await page.goBack();
+  await discard.waitFor();
+  await page.goBack();
+  await discard.waitFor({ state: 'detached' });
+  expect(await create.getByLabel('Description').inputValue()).toBe('Typed');
+  await create.getByRole('button', { name: 'Close' }).click();
+  await discard.getByRole('button', { name: 'Close without saving' }).click();
+  await create.waitFor({ state: 'detached' });
+  expect(isAt()).toBe('/home');
+
+  // Also after something was opened and closed by other means, and from a page further on.
+  await page.getByRole('link', { name: 'Getting started' }).click();
+  await expect.poll(isAt).toBe('/getting-started');
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
+  await page.goBack();
+  await expect.poll(isAt).toBe('/terms');
+  journey.expectNoPageErrors();
+});

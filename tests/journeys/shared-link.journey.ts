@@ -8,8 +8,14 @@ import {
   startJourney,
   type Journey,
 } from '../support/journey.ts';
-
-const PHONE = { width: 360, height: 740 };
+import {
+  leaveLeavebit,
+  openLink as openLinkIn,
+  PHONE,
+  proveAddress as proveAddressIn,
+  storedSession,
+  type Left,
+} from '../support/recipient-pages.ts';
 
 let journey: Journey;
 let owner: Page;
@@ -20,54 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
-interface Left {
-  description: string;
-  infoFields?: string;
-  /** With the rule of each. */
-  recipients: Record<string, object>;
-  file?: { name: string; bytes: Buffer };
-}
-
-/** Leaves a LeaveBit as the owner's own browser would send it. @returns its id. */
-function leave({ description, infoFields = '', recipients, file }: Left): Promise<number> {
-  const fields = {
-    description,
-    infoFields,
-    sharingEmails: JSON.stringify(Object.keys(recipients)),
-    sharingConfig: JSON.stringify(recipients),
-  };
-  const attached = file && { name: file.name, base64: file.bytes.toString('base64') };
-  return owner.evaluate(
-    async ([fields, attached]) => {
-      const body = new FormData();
-      for (const [name, value] of Object.entries(fields)) body.append(name, value);
-      if (attached) {
-        const bytes = Uint8Array.from(atob(attached.base64), (char) => char.charCodeAt(0));
-        body.append('attachments', new File([bytes], attached.name));
-      }
-      const token = decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '');
-      const headers = { 'X-CSRF-Token': token };
-      const answer = await fetch('/api/trigger-bytes', { method: 'POST', headers, body });
-      if (!answer.ok) throw new Error(await answer.text());
-      return ((await answer.json()) as { id: number }).id;
-    },
-    [fields, attached] as const,
-  );
-}
-
-async function openLink(path: string): Promise<Page> {
-  const page = await journey.openPage(PHONE);
-  await page.goto(`${journey.origin}${path}`);
-  await page.getByRole('heading', { level: 1, name: 'Verify Access' }).waitFor();
-  return page;
-}
-
-async function proveAddress(page: Page, email: string) {
-  await page.getByLabel('E-mail address').fill(email);
-  const code = await journey.codeAfter(email, () => page.getByRole('button', { name: 'Send code' }).click());
-  await page.getByLabel('Verification code').fill(code);
-  await page.keyboard.press('Enter');
-}
+const leave = (left: Left) => leaveLeavebit(owner, left);
+const openLink = (path: string) => openLinkIn(journey, path);
+const proveAddress = (page: Page, email: string) => proveAddressIn(journey, page, email);
 
 /** The address a visitor types must show up in no address bar, and so in no history and no log. */
 function expectNoAddressInUrl(page: Page, path: string) {
@@ -78,15 +39,13 @@ function expectNoAddressInUrl(page: Page, path: string) {
 const freeze = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
 
-const storedSession = (page: Page) => page.evaluate(() => sessionStorage.getItem('leavebits.emailSessionId'));
-
 it('a visitor opens a link to one LeaveBit on a phone, proves the address, reads and downloads', async () => {
   const bytes = randomBytes(700_000);
   const id = await leave({
     description: 'For the two of you',
     infoFields: 'The key is under the stone.',
     recipients: { 'ada@example.org': {}, 'ben@example.org': {} },
-    file: { name: 'Grüße 家族.bin', bytes },
+    files: [{ name: 'Grüße 家族.bin', bytes }],
   });
   const path = `/shared/${id}`;
   const ada = await openLink(path);
@@ -139,7 +98,7 @@ it('a session that is over asks for another code, and leads back to the same Lea
   const id = await leave({
     description: 'Kept a little longer',
     recipients: { 'eve@example.org': {} },
-    file: { name: 'note.txt', bytes: Buffer.from('note') },
+    files: [{ name: 'note.txt', bytes: Buffer.from('note') }],
   });
   const eve = await openLink(`/shared/${id}`);
   await proveAddress(eve, 'eve@example.org');

@@ -25,11 +25,15 @@ export async function findChromium(): Promise<string | null> {
   return (await firstThatRuns()) ?? (await install());
 }
 
-/** Starts the browser for a journey; close it after. Throws when there is none. */
-export async function launchBrowser(): Promise<Browser> {
+/**
+ * Starts the browser for a journey; close it after. Throws when there is none.
+ * @param keepsPages leaves on what Playwright turns off: that Back shows a page just as it was left.
+ */
+export async function launchBrowser({ keepsPages = false } = {}): Promise<Browser> {
   const executablePath = await findChromium();
   if (executablePath === null) throw new Error('There is no Chromium: set CHROMIUM_PATH.');
-  return chromium.launch({ executablePath, args: FLAGS });
+  const ignoreDefaultArgs = keepsPages ? ['--disable-back-forward-cache'] : [];
+  return chromium.launch({ executablePath, args: FLAGS, ignoreDefaultArgs });
 }
 
 async function firstThatRuns(): Promise<string | null> {

@@ -10,6 +10,7 @@ import { createLogger } from '../../server/http/logger.ts';
 import { createTaskList } from '../../server/jobs/worker.ts';
 import { createTestDatabase } from './database.ts';
 import { startSmtpServer, type TestSmtpServer } from './smtp-server.ts';
+import { createTestPayfast, type TestPayfast } from './payfast.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
 const quiet = new QueueLogger(() => () => undefined);
@@ -20,11 +21,13 @@ export interface TestApp extends AsyncDisposable {
   ctx: Context;
   clock: TestClock;
   mailbox: TestSmtpServer;
+  payfast: TestPayfast;
   /** Runs every job that is due by the test's clock, and those they queue, until none is left. */
   runDueJobs(): Promise<void>;
 }
 
-const SETTINGS = {
+/** What every test's server is set to, beside its database and its mail server. */
+export const SETTINGS = {
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
   APP_ORIGIN: 'http://leavebits.test',
@@ -37,7 +40,18 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
   const database = await createTestDatabase();
   const mailbox = await startSmtpServer();
   const clock = createTestClock();
-  const config = loadConfig({ ...SETTINGS, SMTP_URL: mailbox.url, DATABASE_URL: database.url, ...settings });
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = urlOf({ server });
+  const config = loadConfig({
+    ...SETTINGS,
+    SMTP_URL: mailbox.url,
+    DATABASE_URL: database.url,
+    PAYFAST_BASE_URL: `${origin}/dev/payfast`,
+    PAYFAST_API_URL: `${origin}/dev/payfast/api`,
+    PAYFAST_NOTIFY_URL: `${origin}/api/payfast/itn`,
+    ...settings,
+  });
   const ctx = createContext({
     config,
     logger: createLogger(config.logLevel),
@@ -45,11 +59,16 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
     createMailTransport: () => createSmtpTransport(config.smtpUrl!),
     clock,
   });
-  const app = createApp(ctx, { worker: { isRunning: () => true }, client: Router() });
-  const server = createServer(app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const payfast = await createTestPayfast({ ...ctx, settings: config.payfast });
+  const app = createApp(ctx, {
+    worker: { isRunning: () => true },
+    client: Router(),
+    devRoutes: payfast.routes,
+  });
+  server.on('request', app);
 
   return {
+    payfast,
     server,
     ctx,
     clock,

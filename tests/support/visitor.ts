@@ -6,6 +6,8 @@ type Method = 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete';
 /** A browser with its own cookies, which sends the CSRF token as the client does. */
 export interface Visitor {
   send(method: Method, path: string): supertest.Test;
+  /** What its requests carry, for calls that are made otherwise: to another process, or broken off half-way. */
+  headers(): Promise<{ Cookie: string; 'X-CSRF-Token': string }>;
 }
 
 export async function openVisitor(app: Pick<TestApp, 'server'>): Promise<Visitor> {
@@ -13,7 +15,13 @@ export async function openVisitor(app: Pick<TestApp, 'server'>): Promise<Visitor
   const first = await agent.get('/api/user');
   const cookies = ([] as string[]).concat(first.get('Set-Cookie') ?? []);
   const token = decodeURIComponent(cookies.join('\n').match(/^XSRF-TOKEN=([^;]+)/m)?.[1] ?? '');
-  return { send: (method, path) => agent[method](path).set('X-CSRF-Token', token) };
+  return {
+    send: (method, path) => agent[method](path).set('X-CSRF-Token', token),
+    async headers() {
+      const { request } = (await agent.get('/api/user')) as unknown as { request: { cookies: string } };
+      return { Cookie: request.cookies, 'X-CSRF-Token': token };
+    },
+  };
 }
 
 export const PASSWORD = 'Correct-horse-7';

@@ -16,6 +16,8 @@ export const paths = {
   myLeavebitsPattern: '/my-leavebits/:encodedEmail',
   /** The door mailed to recipients: a fragment, so that no server log holds the address. */
   myLeavebitsDoor: (encodedEmail: string) => `/#/my-leavebits/${part(encodedEmail)}`,
+  /** Where the server leads a browser whose download is refused. */
+  downloadFailed: () => '/download-failed',
   reportPattern: '/report/:token/:type',
   refutePattern: '/refute/:token',
   confirmReportPattern: '/confirm-report/:token?',
@@ -71,6 +73,7 @@ export const apiPaths = {
 
   requestCode: (scope: number | 'all') => `/api/shared/trigger-bytes/${scope}/request-code`,
   verifyCode: (scope: number | 'all') => `/api/shared/trigger-bytes/${scope}/verify`,
+  downloadTicket: (id: number) => `/api/shared/trigger-bytes/${id}/download-ticket`,
   myLeavebits: (encodedEmail: string) => `/api/my-leavebits/${part(encodedEmail)}`,
   logoutViewSession: () => '/api/logout-view-session',
 
@@ -93,5 +96,7 @@ export const apiPaths = {
   reactivationAmount: () => '/api/subscription-reactivation-amount',
   sendReactivationPaymentEmail: () => '/api/send-reactivation-payment-email',
   payfastData: (subscriptionId: number) => `/api/payfast-data/${subscriptionId}`,
+  paymentQuote: (subscriptionId: number) => `/api/payment/${subscriptionId}/quote`,
   paymentStatus: (subscriptionId: number) => `/api/payment/${subscriptionId}/status`,
+  payments: () => '/api/payments',
 } as const;

@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
 import { apiPaths } from './paths.ts';
 import { onSessionLost } from './session-loss.ts';
 
@@ -7,6 +8,7 @@ const networkMode = 'always';
 
 /** Data stays as it is until something invalidates it; nothing is retried behind the person's back. */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: noticeBlocked }),
   defaultOptions: {
     queries: {
       networkMode,
@@ -22,6 +24,12 @@ export const queryClient = new QueryClient({
 /** The key of a cached read is the path it is read from. */
 export const currentUserKey = [apiPaths.user()] as const;
 export const triggerBytesKey = [apiPaths.triggerBytes()] as const;
+
+/** An owner's read refused for want of payment: what is shown of the subscription is out of date. */
+function noticeBlocked(error: Error): void {
+  if (!(error instanceof ApiError && error.status === 402)) return;
+  void queryClient.invalidateQueries({ queryKey: [apiPaths.userSubscription()] });
+}
 
 onSessionLost(() => {
   queryClient.setQueryData(currentUserKey, null);

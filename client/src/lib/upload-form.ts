@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { ApiError, SESSION_ERROR_MESSAGE } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import { CSRF_HEADER, csrfToken, renewCsrfToken } from './csrf.ts';
-import { concernsOwnerSession, reportSessionLost } from './session-loss.ts';
+import { beginUpload } from './upload-activity.ts';
+import { parseJson, uploadRefusal } from './upload-refusal.ts';
 
 const TIMEOUT_MS = 5 * 60_000;
 const STALL_FROM = 0.95;
@@ -21,17 +22,25 @@ export async function uploadForm<T = unknown>(
   formData: FormData,
   options: UploadOptions<T> = {},
 ): Promise<T> {
-  let answer = await send(path, method, formData, await csrfToken(), options);
-  if (answer.status === 403) {
-    await renewCsrfToken();
-    answer = await send(path, method, formData, await csrfToken(), options);
-  }
-  if (answer.status < 200 || answer.status > 299) throw refusal(path, answer);
-  const body = parse(answer.text);
+  const answer = await sendCounted(path, method, formData, options);
+  if (answer.status < 200 || answer.status > 299) throw uploadRefusal(path, answer);
+  const body = parseJson(answer.text);
   if (body === undefined) throw new ApiError(answer.status, 'Invalid response format');
   const checked = options.schema?.safeParse(body);
   if (checked && !checked.success) throw new ApiError(answer.status, 'Invalid response format');
   return checked ? checked.data : (body as T);
+}
+
+async function sendCounted<T>(path: string, method: string, formData: FormData, options: UploadOptions<T>) {
+  const endUpload = beginUpload();
+  try {
+    const answer = await send(path, method, formData, await csrfToken(), options);
+    if (answer.status !== 403) return answer;
+    await renewCsrfToken();
+    return await send(path, method, formData, await csrfToken(), options);
+  } finally {
+    endUpload();
+  }
 }
 
 interface Answer {
@@ -79,23 +88,4 @@ function send<T>(
     signal?.addEventListener('abort', abort);
     xhr.send(formData);
   });
-}
-
-function refusal(path: string, { status, text }: Answer): ApiError {
-  if (status === 401 && concernsOwnerSession(path, false)) {
-    reportSessionLost(path);
-    return new ApiError(401, SESSION_ERROR_MESSAGE);
-  }
-  if (status === 429) return new ApiError(429, 'Error uploading file, please try again later.');
-  const body = parse(text) as { message?: unknown; error?: unknown } | null | undefined;
-  const words = [body?.message, body?.error].find((value) => typeof value === 'string' && value !== '');
-  return new ApiError(status, (words as string | undefined) ?? `Upload failed with status ${status}`);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

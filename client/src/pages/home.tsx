@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Plus } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { PageSkeleton } from '../features/accounts/page-skeleton.tsx';
 import { SitePage } from '../features/accounts/site-page.tsx';
 import { useCurrentUser } from '../features/accounts/use-current-user.ts';
 import { DropZone } from '../features/leavebits/form/drop-zone.tsx';
@@ -12,11 +14,15 @@ import { OpenPanel } from '../features/leavebits/open-panel.tsx';
 import type { Panel } from '../features/leavebits/open-panel.tsx';
 import { OwnerMenu } from '../features/owner-menu/owner-menu.tsx';
 import { ReportBanner } from '../features/release/report-banner.tsx';
+import { subscriptionQuery } from '../features/subscriptions/api.ts';
+import { UnlessBlocked } from '../features/subscriptions/unless-blocked.tsx';
 import { TemplateChecklist } from '../features/templates/template-checklist.tsx';
+import { InterruptedBanner } from '../features/uploads/interrupted-banner.tsx';
 import { Button } from '../ui/button.tsx';
 
 export function HomePage() {
   const { user } = useCurrentUser();
+  const { isFetched: isSubscriptionKnown } = useQuery(subscriptionQuery);
   const ownerEmail = user?.username ?? '';
   const [panel, setPanel] = useState<Panel | null>(null);
   const { draft, forget } = useKeptDraft(ownerEmail);
@@ -34,42 +40,47 @@ export function HomePage() {
       },
     });
 
+  // The page comes with its heading, which is read out on arrival: not before it is known which one that is.
+  if (!isSubscriptionKnown) return <PageSkeleton />;
   return (
     <SitePage title="Your LeaveBits" actions={<OwnerMenu />}>
       <ReportBanner className="mb-6" />
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <div className="max-w-reading">
-          <h1>Your LeaveBits</h1>
-          <p className="mt-1 text-quiet">What you leave, for whom, and when it opens for them.</p>
+      <UnlessBlocked>
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+          <div className="max-w-reading">
+            <h1>Your LeaveBits</h1>
+            <p className="mt-1 text-quiet">What you leave, for whom, and when it opens for them.</p>
+          </div>
+          <Button icon={Plus} onClick={() => setPanel({ what: 'edit', start: { leavebit: null } })}>
+            Create LeaveBit
+          </Button>
         </div>
-        <Button icon={Plus} onClick={() => setPanel({ what: 'edit', start: { leavebit: null } })}>
-          Create LeaveBit
-        </Button>
-      </div>
-      {draft && (
-        <KeptDraftBanner
-          draft={draft}
-          onDiscard={forget}
-          onContinue={() => {
-            forget();
-            setPanel({ what: 'edit', start: { leavebit: draft.leavebit, unsaved: draft.values } });
-          }}
-        />
-      )}
-      <div className="mb-8 flex flex-col gap-6">
-        <DropZone onFile={startFrom} />
-        <TemplateChecklist
+        {draft && (
+          <KeptDraftBanner
+            draft={draft}
+            onDiscard={forget}
+            onContinue={() => {
+              forget();
+              setPanel({ what: 'edit', start: { leavebit: draft.leavebit, unsaved: draft.values } });
+            }}
+          />
+        )}
+        <InterruptedBanner ownerId={user?.id} />
+        <div className="mb-8 flex flex-col gap-6">
+          <DropZone onFile={startFrom} />
+          <TemplateChecklist
+            ownerEmail={ownerEmail}
+            onCreated={(leavebit) => setPanel({ what: 'edit', start: { leavebit } })}
+          />
+        </div>
+        <LeavebitList
           ownerEmail={ownerEmail}
-          onCreated={(leavebit) => setPanel({ what: 'edit', start: { leavebit } })}
+          onAct={actOnOne}
+          onShareSelected={(leavebits) => setPanel({ what: 'share-selected', leavebits })}
+          onDeleteSelected={(leavebits) => setPanel({ what: 'delete-selected', leavebits })}
         />
-      </div>
-      <LeavebitList
-        ownerEmail={ownerEmail}
-        onAct={actOnOne}
-        onShareSelected={(leavebits) => setPanel({ what: 'share-selected', leavebits })}
-        onDeleteSelected={(leavebits) => setPanel({ what: 'delete-selected', leavebits })}
-      />
-      <OpenPanel panel={panel} ownerEmail={ownerEmail} onClose={() => setPanel(null)} />
+        <OpenPanel panel={panel} ownerEmail={ownerEmail} onClose={() => setPanel(null)} />
+      </UnlessBlocked>
     </SitePage>
   );
 }

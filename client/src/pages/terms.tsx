@@ -36,8 +36,9 @@ export function TermsPage() {
         </p>
         <p>
           After the free period LeaveBits costs 1&nbsp;USD a month. Setting up the subscription is free.
-          Payment goes by card through PayFast, which charges in South African rand (ZAR) at the exchange rate
-          of the day. Your bank may add fees of its own. We never see or store your card number.
+          Payment goes by card through PayFast, which charges in South African rand (ZAR). The amount in rand
+          is worked out at the exchange rate of the day you subscribe, and stays the same unless we tell you
+          beforehand. Your bank may add fees of its own. We never see or store your card number.
         </p>
       </Section>
       <Section title="4. Cancelling">

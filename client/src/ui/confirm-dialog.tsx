@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 import { DialogFooter } from './dialog.tsx';
 import { dialogLook, scrimLook } from './dialog-look.ts';
 import { ScrollBody } from './scroll-body.tsx';
+import { useBackGuard } from './use-back-guard.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export interface ConfirmDialogProps {
@@ -35,9 +36,11 @@ export function ConfirmDialog({
   onConfirm,
   isBusy = false,
 }: ConfirmDialogProps) {
+  const change = (isOpen: boolean) => !isBusy && onOpenChange(isOpen);
+  useBackGuard(open, () => change(false));
   const returnFocus = useReturnFocus();
   return (
-    <Radix.Root open={open} onOpenChange={(isOpen) => !isBusy && onOpenChange(isOpen)}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Radix.Overlay className={scrimLook} />
         <Radix.Content {...returnFocus} className={cx(dialogLook, 'max-w-lg')}>

@@ -5,6 +5,8 @@ import { cx } from '../lib/class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { dialogLook, scrimLook } from './dialog-look.ts';
 import { ScrollBody } from './scroll-body.tsx';
+import { focusStart } from './start-focus.ts';
+import { useBackGuard } from './use-back-guard.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export interface DialogProps {
@@ -31,7 +33,8 @@ export function Dialog({
   size = 'medium',
 }: DialogProps) {
   const keepOpen = isDismissable ? undefined : (event: Event) => event.preventDefault();
-  const returnFocus = useReturnFocus();
+  useBackGuard(open, () => isDismissable && onOpenChange?.(false));
+  const returnFocus = useReturnFocus(focusStart);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -43,18 +46,18 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(dialogLook, size === 'large' ? 'max-w-2xl' : 'max-w-lg')}
         >
-          <header className="flex items-start gap-4 px-6 pt-6">
-            <div className="min-w-0 grow">
-              <Radix.Title className="text-xl">{title}</Radix.Title>
-              {description && (
-                <Radix.Description className="mt-2 text-quiet">{description}</Radix.Description>
+          <header className="px-6 pt-6">
+            <div className="flex items-start gap-4">
+              <Radix.Title tabIndex={-1} data-start className="min-w-0 grow text-xl">
+                {title}
+              </Radix.Title>
+              {isDismissable && (
+                <Radix.Close asChild>
+                  <IconButton icon={X} label="Close" className="-mt-2 -mr-2" />
+                </Radix.Close>
               )}
             </div>
-            {isDismissable && (
-              <Radix.Close asChild>
-                <IconButton icon={X} label="Close" className="-mt-2 -mr-2" />
-              </Radix.Close>
-            )}
+            {description && <Radix.Description className="mt-2 text-quiet">{description}</Radix.Description>}
           </header>
           <ScrollBody className={cx('overflow-y-auto px-6 pb-6', children ? 'pt-4' : 'pt-0')}>
             {children}

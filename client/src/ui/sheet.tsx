@@ -4,6 +4,8 @@ import { X } from 'lucide-react';
 import { scrimLook } from './dialog-look.ts';
 import { IconButton } from './icon-button.tsx';
 import { ScrollBody } from './scroll-body.tsx';
+import { focusStart } from './start-focus.ts';
+import { useBackGuard } from './use-back-guard.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export interface SheetProps {
@@ -14,7 +16,7 @@ export interface SheetProps {
   children: ReactNode;
   /** Stays in view below the scrolling body. */
   footer?: ReactNode;
-  /** Asked before Escape, the close button or a press outside closes it; false keeps it open. */
+  /** Asked before Escape, Back, the close button or a press outside closes it; false keeps it open. */
   onBeforeClose?: () => boolean | Promise<boolean>;
 }
 
@@ -30,7 +32,8 @@ export function Sheet({
   async function change(isOpen: boolean) {
     if (isOpen || !onBeforeClose || (await onBeforeClose())) onOpenChange(isOpen);
   }
-  const returnFocus = useReturnFocus();
+  useBackGuard(open, () => void change(false));
+  const returnFocus = useReturnFocus(focusStart);
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => void change(isOpen)}>
       <Radix.Portal>
@@ -42,7 +45,9 @@ export function Sheet({
         >
           <header className="flex items-start gap-4 border-b px-4 py-4 sm:px-6">
             <div className="min-w-0 grow">
-              <Radix.Title className="text-xl leading-10">{title}</Radix.Title>
+              <Radix.Title tabIndex={-1} data-start className="text-xl leading-10">
+                {title}
+              </Radix.Title>
               {description && (
                 <Radix.Description className="text-sm text-quiet">{description}</Radix.Description>
               )}

@@ -3,12 +3,14 @@ import { useRef } from 'react';
 /**
  * Handlers for a Radix dialog's content that bring focus back to what had it before. Radix does so only for
  * its own trigger; ours are opened by state.
+ * @param start puts the focus where the content begins; without it Radix decides.
  */
-export function useReturnFocus() {
+export function useReturnFocus(start?: (event: Event) => void) {
   const opener = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement;
+      start?.(event);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

@@ -4,11 +4,15 @@ import { open, seal } from './sealed-box.ts';
 
 /** The master keys: the first one seals, all of them open. */
 export interface KeyRing {
+  /** The id of the key that seals. */
+  currentId: string;
   /** A new data key for one LeaveBit, and the wrapped form to keep. */
   createDataKey(leavebitId: number): { dataKey: DataKey; wrapped: WrappedDataKey };
   /** The data key of a LeaveBit. Throws when its ring key is missing or the wrapping was altered. */
   unwrapDataKey(leavebitId: number, wrapped: WrappedDataKey): DataKey;
-  /** Seals short-lived text (a mail in the queue) with the ring itself. */
+  /** The same data key, wrapped by the key that seals now. Throws as `unwrapDataKey`. */
+  rewrapDataKey(leavebitId: number, wrapped: WrappedDataKey): WrappedDataKey;
+  /** Seals short-lived text (a mail in the queue) with the ring itself. Its first bytes name the key: length, id. */
   sealText(text: string, place: string): Buffer;
   openText(sealed: Buffer, place: string): string;
   /** Each key's id and a digest that only this very key gives. */
@@ -36,15 +40,20 @@ export function createKeyRing(keys: readonly [RingKey, ...RingKey[]]): KeyRing {
     if (!key) throw new Error(`DATA_KEYS has no key "${id}", which the database needs; nothing was changed`);
     return key.secret;
   };
+  const wrap = (leavebitId: number, raw: Buffer): WrappedDataKey => ({
+    dataKeyId: current.id,
+    dataKey: seal(current.secret, raw, wrapPlace(leavebitId)),
+  });
+  const unwrap = (leavebitId: number, { dataKeyId, dataKey }: WrappedDataKey) =>
+    open(secretOf(dataKeyId), dataKey, wrapPlace(leavebitId));
   return {
+    currentId: current.id,
     createDataKey(leavebitId) {
       const raw = randomBytes(32);
-      const wrapped = { dataKeyId: current.id, dataKey: seal(current.secret, raw, wrapPlace(leavebitId)) };
-      return { dataKey: createDataKey(raw), wrapped };
+      return { dataKey: createDataKey(raw), wrapped: wrap(leavebitId, raw) };
     },
-    unwrapDataKey(leavebitId, { dataKeyId, dataKey }) {
-      return createDataKey(open(secretOf(dataKeyId), dataKey, wrapPlace(leavebitId)));
-    },
+    unwrapDataKey: (leavebitId, wrapped) => createDataKey(unwrap(leavebitId, wrapped)),
+    rewrapDataKey: (leavebitId, wrapped) => wrap(leavebitId, unwrap(leavebitId, wrapped)),
     fingerprints: () =>
       keys.map(({ id, secret }) => ({
         id,

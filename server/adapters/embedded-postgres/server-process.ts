@@ -95,7 +95,15 @@ function pgCtl(cluster: Cluster, args: string[]): Promise<RunResult> {
   });
 }
 
-async function readPidFile({ base }: Cluster): Promise<{ file: string; pid: number; port: string } | null> {
+/** The port of the server in `base` that some process of ours runs; null when none does. */
+export async function portOfRunning(base: string): Promise<string | null> {
+  const pidFile = await readPidFile({ base });
+  return pidFile && (await inspectProcess(pidFile.pid)) !== null ? pidFile.port : null;
+}
+
+async function readPidFile({
+  base,
+}: Pick<Cluster, 'base'>): Promise<{ file: string; pid: number; port: string } | null> {
   const file = path.join(clusterIn(base), 'postmaster.pid');
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return null;

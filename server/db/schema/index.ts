@@ -4,3 +4,4 @@ export * from './mail.ts';
 export * from './recipients.ts';
 export * from './subscriptions.ts';
 export * from './release.ts';
+export * from './uploads.ts';

@@ -1,6 +1,8 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { TicketPurpose } from '#shared/contracts/downloads.ts';
 import { bytea, codeColumns, moment, randomKey } from './columns.ts';
-import { triggerBytes } from './leavebits.ts';
+import { storedFiles, triggerBytes } from './leavebits.ts';
 
 /** A recipient's code for one LeaveBit, or (without `triggerByteId`) for all that is shared with the address. */
 export const verificationCodes = pgTable('verification_codes', {
@@ -31,4 +33,32 @@ export const emailVerificationSessions = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('email_verification_sessions_last_activity').on(table.lastActivity)],
+);
+
+/**
+ * Leave to fetch one thing by a plain link, which cannot carry the session's header. It dies with the session,
+ * the file and the LeaveBit, and is no proof of access: that is decided anew whenever it is used.
+ */
+export const downloadTickets = pgTable(
+  'download_tickets',
+  {
+    /** SHA-256 of what the link carries. */
+    ticket: bytea('ticket').primaryKey(),
+    emailSessionId: uuid('email_session_id')
+      .notNull()
+      .references(() => emailVerificationSessions.id, { onDelete: 'cascade' }),
+    triggerByteId: randomKey('trigger_byte_id')
+      .notNull()
+      .references(() => triggerBytes.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<TicketPurpose>().notNull(),
+    /** Null for all files in one ZIP. */
+    storedFileId: randomKey('stored_file_id').references(() => storedFiles.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('download_tickets_email_session_id').on(table.emailSessionId),
+    index('download_tickets_expires_at').on(table.expiresAt),
+    check('download_tickets_purpose', sql`${table.purpose} in ('download', 'preview', 'zip')`),
+    check('download_tickets_file', sql`(${table.purpose} = 'zip') = (${table.storedFileId} is null)`),
+  ],
 );

@@ -1,10 +1,28 @@
 import { sql } from 'drizzle-orm';
-import { check, numeric, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import {
+  char,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import type { SubscriptionStatus } from '#shared/contracts/subscriptions.ts';
 import { users } from './accounts.ts';
 import { moment, randomKey } from './columns.ts';
 
-/** One owner's subscription. Amounts are in USD. */
+const zar = (name: string) => numeric(name, { precision: 10, scale: 2 });
+
+/**
+ * One owner's subscription. Amounts are in USD. Status, dates and token are what the facts (`freeUntil`, the agreements and
+ * their payments) amount to, written whenever a fact is added.
+ */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -20,8 +38,142 @@ export const subscriptions = pgTable(
     nextPaymentDate: moment('next_payment_date').notNull(),
     nextPaymentAmount: numeric('next_payment_amount', { precision: 10, scale: 2 }).notNull().default('0'),
     payfastSubToken: text('payfast_sub_token'),
+    /** The end of the free period. */
+    freeUntil: moment('free_until').notNull(),
+    /** Until when everything is free or paid, whatever the status. */
+    paidUntil: moment('paid_until').notNull(),
+    /** The owner's estate was released: PayFast charges no more, and nobody is reminded to pay. */
+    chargingStoppedAt: moment('charging_stopped_at'),
+    /** The last warning given before the data is destroyed (days ahead), when, and for which moment. */
+    destructionStage: integer('destruction_stage'),
+    destructionStageAt: moment('destruction_stage_at'),
+    destroyAt: moment('destroy_at'),
+    dataDestroyedAt: moment('data_destroyed_at'),
   },
   (table) => [
     check('subscriptions_sub_status', sql`${table.subStatus} in ('Trial', 'Monthly', 'Annual', 'Cancelled')`),
+    check(
+      'subscriptions_destruction_stage',
+      sql`(${table.destructionStage} is null) = (${table.destroyAt} is null)
+        and (${table.destructionStage} is null) = (${table.destructionStageAt} is null)
+        and ${table.destructionStage} in (30, 7, 1)`,
+    ),
   ],
 );
+
+/** What somebody was offered to pay: our record of what a notification must say. The same offer is one row. */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    /** `m_payment_id` at PayFast. */
+    id: text('id').primaryKey(),
+    subscriptionId: randomKey('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    /** The agreement that this one follows; null for a first one. */
+    replacesToken: text('replaces_token'),
+    startZar: zar('start_zar').notNull(),
+    recurringZar: zar('recurring_zar').notNull(),
+    /** ZAR for one USD. */
+    rate: numeric('rate', { precision: 10, scale: 4 }).notNull(),
+    /** What the start pays for, or the free time before it, ends here: the first recurring charge is due. */
+    coversUntil: moment('covers_until').notNull(),
+    /** The same in Africa/Johannesburg, as PayFast is told. */
+    billingDate: date('billing_date').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('checkouts_same_offer').on(
+      table.subscriptionId,
+      sql`coalesce(${table.replacesToken}, '')`,
+      table.startZar,
+      table.recurringZar,
+      table.coversUntil,
+    ),
+  ],
+);
+
+export const cancelReason = pgEnum('cancel_reason', ['owner', 'replaced', 'release']);
+
+/** A subscription at PayFast, known by its token from the first notification on. */
+export const agreements = pgTable(
+  'agreements',
+  {
+    token: text('token').primaryKey(),
+    subscriptionId: randomKey('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    checkoutId: text('checkout_id')
+      .notNull()
+      .references(() => checkouts.id),
+    createdAt: moment('created_at').notNull(),
+    /** We want it ended: it is asked of PayFast again and again until `cancelledAt`. */
+    cancelWantedAt: moment('cancel_wanted_at'),
+    cancelReason: cancelReason('cancel_reason'),
+    /** PayFast has said that it is ended. Never undone. */
+    cancelledAt: moment('cancelled_at'),
+    /** When PayFast was last asked about it. */
+    fetchedAt: moment('fetched_at'),
+  },
+  (table) => [
+    index('agreements_subscription_id').on(table.subscriptionId),
+    check(
+      'agreements_cancel_reason',
+      sql`(${table.cancelWantedAt} is null) = (${table.cancelReason} is null)`,
+    ),
+  ],
+);
+
+export const paymentVerdict = pgEnum('payment_verdict', ['pending', 'applied', 'rejected', 'contradiction']);
+
+/** Every signed notification of PayFast, as it came, and what became of it. Amounts are in ZAR. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid('id').primaryKey(),
+    /** Set once it is known to be about this subscription. Kept for the books when the account goes. */
+    subscriptionId: randomKey('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
+    payfastPaymentId: text('payfast_payment_id'),
+    merchantPaymentId: text('merchant_payment_id'),
+    paymentStatus: text('payment_status').notNull(),
+    amountGross: zar('amount_gross'),
+    amountFee: zar('amount_fee'),
+    amountNet: zar('amount_net'),
+    itemName: text('item_name'),
+    itemDescription: text('item_description'),
+    nameFirst: text('name_first'),
+    nameLast: text('name_last'),
+    emailAddress: text('email_address'),
+    merchantId: text('merchant_id').notNull(),
+    signature: char('signature', { length: 32 }).notNull(),
+    token: text('token'),
+    billingDate: date('billing_date'),
+    rawNotification: text('raw_notification').notNull(),
+    /** The addresses that posted it, the latest last: one of them must be PayFast's. */
+    sourceAddresses: text('source_addresses').array().notNull(),
+    verdict: paymentVerdict('verdict').notNull().default('pending'),
+    /** Why it was not applied, in our own words. */
+    verdictReason: text('verdict_reason'),
+    processedAt: moment('processed_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    // Whatever is posted again under the same number and status is the same notification, or a contradiction.
+    uniqueIndex('payments_once')
+      .on(sql`coalesce(${table.payfastPaymentId}, ${table.token}, '')`, table.paymentStatus)
+      .where(sql`${table.verdict} <> 'contradiction'`),
+    index('payments_subscription_id').on(table.subscriptionId, table.createdAt),
+    index('payments_token').on(table.token),
+    index('payments_pending')
+      .on(table.createdAt)
+      .where(sql`${table.verdict} = 'pending'`),
+    check('payments_processed', sql`(${table.verdict} = 'pending') = (${table.processedAt} is null)`),
+  ],
+);
+
+/** The last rate that was fetched: ZAR for one USD. One row. */
+export const exchangeRates = pgTable('exchange_rates', {
+  currency: text('currency').primaryKey(),
+  rate: numeric('rate', { precision: 10, scale: 4 }).notNull(),
+  fetchedAt: moment('fetched_at').notNull(),
+});

@@ -17,15 +17,13 @@ export async function attachFiles(
   arriving: ReceivedFile[],
 ): Promise<number> {
   const files = nameFiles(arriving, leavebit.names).map((file, index) => {
-    const fileCounter = leavebit.lastFileCounter + index + 1;
-    return {
+    const named = {
       triggerByteId: leavebit.id,
-      fileCounter,
+      fileCounter: leavebit.lastFileCounter + index + 1,
       storedFileId: file.id,
-      ...sealFileName(leavebit.dataKey, leavebit.id, fileCounter, file.name),
       mimeType: file.mimeType,
-      createdAt: clock.now(),
     };
+    return { ...named, ...sealFileName(leavebit.dataKey, named, file.name), createdAt: clock.now() };
   });
   if (files.length > 0) await tx.insert(triggerByteFiles).values(files);
   return leavebit.lastFileCounter + files.length;

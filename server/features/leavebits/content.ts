@@ -18,8 +18,16 @@ export interface LeavebitFile extends StoredFile {
 const place = {
   description: (id: number) => `trigger_bytes/${id}/description`,
   infoFields: (id: number) => `trigger_bytes/${id}/info_fields`,
-  filename: (id: number, fileCounter: number) => `trigger_byte_files/${id}/${fileCounter}/filename`,
+  /** A name is bound to the file it names and to how that file is served. */
+  filename: ({ triggerByteId, fileCounter, storedFileId, mimeType }: NamedFile) =>
+    `trigger_byte_files/${triggerByteId}/${fileCounter}/${storedFileId}/${mimeType}/filename`,
+  /** Of names sealed with less around them: they keep opening. */
+  bareFilename: ({ triggerByteId, fileCounter }: NamedFile) =>
+    `trigger_byte_files/${triggerByteId}/${fileCounter}/filename`,
 };
+
+/** What a file's name is sealed together with. */
+type NamedFile = Pick<FileRow, 'triggerByteId' | 'fileCounter' | 'storedFileId' | 'mimeType'>;
 
 export function sealTexts(dataKey: DataKey, id: number, texts: { description: string; infoFields: string }) {
   return {
@@ -51,7 +59,7 @@ export function openLeavebit(keyRing: KeyRing, row: LeavebitRow, files: FileRow[
       sha256: file.sha256,
       fileCounter: file.fileCounter,
       mimeType: file.mimeType,
-      name: dataKey.openText(file.filename, place.filename(row.id, file.fileCounter)),
+      name: openFileName(dataKey, file),
     })),
   };
 }
@@ -75,9 +83,24 @@ export function openForList(
 }
 
 /** The sealed columns of a file's name. */
-export function sealFileName(dataKey: DataKey, id: number, fileCounter: number, name: string) {
+export function sealFileName(dataKey: DataKey, file: NamedFile, name: string) {
   return {
-    filename: dataKey.sealText(name, place.filename(id, fileCounter)),
+    filename: dataKey.sealText(name, place.filename(file)),
     filenameDigest: dataKey.digestName(name),
   };
+}
+
+function openFileName(dataKey: DataKey, file: FileRow): string {
+  const name = openAtEither(dataKey, file.filename, [place.filename(file), place.bareFilename(file)]);
+  if (!dataKey.digestName(name).equals(file.filenameDigest))
+    throw new Error(`The digest of a file name of LeaveBit ${file.triggerByteId} is not that of the name`);
+  return name;
+}
+
+function openAtEither(dataKey: DataKey, sealed: Buffer, [first, second]: [string, string]): string {
+  try {
+    return dataKey.openText(sealed, first);
+  } catch {
+    return dataKey.openText(sealed, second);
+  }
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { triggerBytes } from '../../db/schema/index.ts';
 import { notFound } from '../../http/domain-error.ts';
+import { removeUploadsTo } from '../uploads/remove-uploads.ts';
 import { removeStoredFiles } from '../uploads/store-file.ts';
 import { filesOf, findOwned } from './queries.ts';
 
@@ -13,6 +14,7 @@ export async function deleteLeavebit(
   await ctx.db.transaction(async (tx) => {
     const row = await findOwned(tx, userId, id, { lock: true });
     if (!row) throw notFound();
+    await removeUploadsTo(tx, id);
     const files = (await filesOf(tx, [id])).get(id) ?? [];
     await removeStoredFiles(
       tx,

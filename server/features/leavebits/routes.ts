@@ -8,9 +8,10 @@ import { notFound } from '../../http/domain-error.ts';
 import { ownerId } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { readSharedLeavebit } from '../recipients/read-shared-leavebits.ts';
-import { receiveForm, type ReceivedFile } from '../uploads/receive-form.ts';
+import { assertNotBlocked } from '../subscriptions/assert-not-blocked.ts';
+import { keepOrRemove } from '../uploads/keep-or-remove.ts';
+import { receiveForm } from '../uploads/receive-form.ts';
 import { sendFile } from '../uploads/send-file.ts';
-import { removeStoredFiles } from '../uploads/store-file.ts';
 import type { OpenedLeavebit } from './content.ts';
 import { createLeavebit, prepareLeavebit } from './create-leavebit.ts';
 import { deleteLeavebit } from './delete-leavebit.ts';
@@ -25,14 +26,14 @@ export function leavebitRoutes(ctx: Context): Router {
   const router = Router();
 
   router.get('/trigger-bytes', async (req, res) => {
-    res.json((await readLeavebits(ctx, ownerId(req))).map(presentLeavebit));
+    res.json((await readLeavebits(ctx, await activeOwnerId(req))).map(presentLeavebit));
   });
 
   router.post('/trigger-bytes', async (req, res) => {
-    const userId = ownerId(req);
+    const userId = await activeOwnerId(req);
     const fresh = prepareLeavebit(ctx);
     const files = await receiveForm(ctx, req, res, { userId, dataKey: fresh.dataKey });
-    const created = await keepOrRemove(files, async () => {
+    const created = await keepOrRemove(ctx, files, async () => {
       const fields = validate(createLeavebitFields, req.body);
       await ctx.rateLimits.consume('shareNotice', {
         req,
@@ -45,10 +46,10 @@ export function leavebitRoutes(ctx: Context): Router {
   });
 
   router.patch('/trigger-bytes/:id', async (req, res) => {
-    const userId = ownerId(req);
+    const userId = await activeOwnerId(req);
     const { row, dataKey } = await readLeavebit(ctx, userId, leavebitId(req));
     const files = await receiveForm(ctx, req, res, { userId, dataKey });
-    const saved = await keepOrRemove(files, async () => {
+    const saved = await keepOrRemove(ctx, files, async () => {
       const fields = validate(updateLeavebitFields, req.body);
       const added = (fields.sharingEmails ?? []).filter((email) => !row.sharingEmails.includes(email));
       if (added.length > 0)
@@ -59,7 +60,7 @@ export function leavebitRoutes(ctx: Context): Router {
   });
 
   router.delete('/trigger-bytes/:id', async (req, res) => {
-    await deleteLeavebit(ctx, { userId: ownerId(req), id: leavebitId(req) });
+    await deleteLeavebit(ctx, { userId: await activeOwnerId(req), id: leavebitId(req) });
     res.status(204).end();
   });
 
@@ -76,40 +77,34 @@ export function leavebitRoutes(ctx: Context): Router {
   });
 
   router.get('/verification-status', async (req, res) => {
-    res.json(await readVerificationStatus(ctx.db, ownerId(req)));
+    res.json(await readVerificationStatus(ctx.db, await activeOwnerId(req)));
   });
 
   router.get('/mail-status', async (req, res) => {
-    res.json(await readMailStatus(ctx.db, ownerId(req)));
+    res.json(await readMailStatus(ctx.db, await activeOwnerId(req)));
   });
 
   router.post('/share-multiple', async (req, res) => {
-    const userId = ownerId(req);
+    const userId = await activeOwnerId(req);
     const selection = validate(shareMultipleBody, req.body);
     const points = await countToTell(ctx, userId, selection);
     await ctx.rateLimits.consume('shareNotice', { req, account: userId, points });
     res.json({ told: await shareLeavebits(ctx, userId, selection) });
   });
 
+  /** The signed-in owner, while their subscription is in force. */
+  async function activeOwnerId(req: Request): Promise<number> {
+    const userId = ownerId(req);
+    await assertNotBlocked(ctx, ctx.db, userId);
+    return userId;
+  }
+
   /** A caller with an e-mail session reads as a recipient, any other as the owner. */
   async function readableLeavebit(req: Request): Promise<OpenedLeavebit> {
     const sessionKey = req.get(EMAIL_SESSION_HEADER);
     return sessionKey === undefined
-      ? readLeavebit(ctx, ownerId(req), leavebitId(req))
+      ? readLeavebit(ctx, await activeOwnerId(req), leavebitId(req))
       : readSharedLeavebit(ctx, sessionKey, leavebitId(req));
-  }
-
-  /** Files that arrived with a form that is then refused do not stay behind. */
-  async function keepOrRemove<T>(files: ReceivedFile[], save: () => Promise<T>): Promise<T> {
-    try {
-      return await save();
-    } catch (error) {
-      await removeStoredFiles(
-        ctx.db,
-        files.map((file) => file.id),
-      );
-      throw error;
-    }
   }
 
   return router;

@@ -1,8 +1,23 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, type SQL } from 'drizzle-orm';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
 import { emailVerificationSessions } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
+
+/** A live session, and the address it proves. */
+export interface EmailSession {
+  id: string;
+  email: string;
+}
+
+export const emailSessionExpired = () =>
+  new DomainError('email-session-expired', 'Your verification session expired. Please verify again.');
+
+/** The condition that a session was used within its thirty minutes. */
+export function isAlive(now: Date): SQL {
+  const aliveSince = new Date(now.getTime() - limits.emailSessionMinutes * 60_000);
+  return gt(emailVerificationSessions.lastActivity, aliveSince);
+}
 
 /** A new session for a proved address, in place of the one the browser held. @returns the key, shown this once. */
 export async function startEmailSession(
@@ -28,29 +43,22 @@ export async function startEmailSession(
 
 /**
  * Uses a session, which prolongs it.
- * @returns the address it proves.
  * @throws DomainError `email-session-expired`
  */
 export async function useEmailSession(
   { db, clock, digests }: Context,
   key: string | undefined,
-): Promise<string> {
+): Promise<EmailSession> {
   const now = clock.now();
-  const aliveSince = new Date(now.getTime() - limits.emailSessionMinutes * 60_000);
   const [session] = await db
     .update(emailVerificationSessions)
     .set({ lastActivity: now })
-    .where(
-      and(
-        eq(emailVerificationSessions.sessionKey, digests.token(key ?? '')),
-        gt(emailVerificationSessions.lastActivity, aliveSince),
-      ),
-    )
-    .returning({ email: emailVerificationSessions.email });
+    .where(and(eq(emailVerificationSessions.sessionKey, digests.token(key ?? '')), isAlive(now)))
+    .returning({ id: emailVerificationSessions.id, email: emailVerificationSessions.email });
   if (!session) {
-    throw new DomainError('email-session-expired', 'Your verification session expired. Please verify again.');
+    throw emailSessionExpired();
   }
-  return session.email;
+  return session;
 }
 
 /** Ends a session; one that is not there is no error. */

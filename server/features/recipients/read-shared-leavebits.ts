@@ -14,6 +14,12 @@ export interface SharedLeavebitView {
   access: Access;
 }
 
+/** A LeaveBit that an address may open, opened. */
+export interface SharedAndOpened {
+  leavebit: OpenedLeavebit;
+  ownerUsername: string;
+}
+
 /** All that is shared with an address, locked or not; the presenter leaves out what may not be read. */
 export async function readSharedLeavebits(ctx: Context, email: string): Promise<SharedLeavebitView[]> {
   const rows = await findShared(ctx.db, email, 'all');
@@ -32,11 +38,20 @@ export async function readSharedLeavebits(ctx: Context, email: string): Promise<
  * One LeaveBit for an address that has been proved.
  * @throws DomainError `not-found`, `locked` or `subscription-blocked`
  */
-export async function openSharedLeavebit(ctx: Context, email: string, id: number): Promise<OpenedLeavebit> {
+export async function openSharedWithOwner(ctx: Context, email: string, id: number): Promise<SharedAndOpened> {
   const [row] = await findShared(ctx.db, email, id);
   if (!row) throw notFound();
   assertCanOpen(accessFor(ctx, email, row));
-  return openLeavebit(ctx.keyRing, row.leavebit, (await readFilesOf(ctx, [id])).get(id) ?? []);
+  const files = (await readFilesOf(ctx, [id])).get(id) ?? [];
+  return {
+    leavebit: openLeavebit(ctx.keyRing, row.leavebit, files),
+    ownerUsername: row.ownerUsername,
+  };
+}
+
+/** The same, where nobody needs to know whose it is. */
+export async function openSharedLeavebit(ctx: Context, email: string, id: number): Promise<OpenedLeavebit> {
+  return (await openSharedWithOwner(ctx, email, id)).leavebit;
 }
 
 /** The same for the holder of an e-mail session. Throws `email-session-expired` besides. */
@@ -45,5 +60,6 @@ export async function readSharedLeavebit(
   sessionKey: string,
   id: number,
 ): Promise<OpenedLeavebit> {
-  return openSharedLeavebit(ctx, await useEmailSession(ctx, sessionKey), id);
+  const { email } = await useEmailSession(ctx, sessionKey);
+  return openSharedLeavebit(ctx, email, id);
 }

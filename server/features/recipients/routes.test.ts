@@ -277,3 +277,47 @@ describe('asking for a code gives nothing away', () => {
     await verify(id, 'scoped@example.org').expect(200);
   });
 });
+
+describe('a code that does not work gets one helpful sentence, whatever is wrong with it', () => {
+  const SENTENCE =
+    'Invalid verification code. Please check the six digits in the newest mail from us. A code works once, ' +
+    'for 10 minutes, and no more after 5 wrong tries: then send a new one.';
+  const sentenceFor = async (email: string, code: string) => {
+    const visitor = await openVisitor(app);
+    const answer = await visitor
+      .send('post', '/api/shared/trigger-bytes/all/verify')
+      .send({ encodedEmail: encode(email), code })
+      .expect(400);
+    return (answer.body as { message: string }).message;
+  };
+  const askFor = async (email: string) => {
+    const visitor = await openVisitor(app);
+    return codeFrom(app, email, () =>
+      visitor
+        .send('post', '/api/shared/trigger-bytes/all/request-code')
+        .send({ encodedEmail: encode(email) }),
+    );
+  };
+  const other = (code: string) => (code === '000000' ? '111111' : '000000');
+
+  it('an address with nothing shared, or mistyped', async () => {
+    expect(await sentenceFor('nothing@example.org', '123456')).toBe(SENTENCE);
+  });
+
+  it('an expired code', async () => {
+    await share('late@example.org');
+    const code = await askFor('late@example.org');
+    app.clock.advance({ minutes: 11 });
+    expect(await sentenceFor('late@example.org', code)).toBe(SENTENCE);
+  });
+
+  it('the right code after five wrong ones; a new one works', async () => {
+    await share('five@example.org');
+    const code = await askFor('five@example.org');
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(await sentenceFor('five@example.org', other(code))).toBe(SENTENCE);
+    }
+    expect(await sentenceFor('five@example.org', code)).toBe(SENTENCE);
+    await verifyRecipient(app, 'five@example.org');
+  });
+});

@@ -1,4 +1,5 @@
 import { Router, type Request } from 'express';
+import { downloadTicketBody } from '#shared/contracts/downloads.ts';
 import {
   EMAIL_SESSION_HEADER,
   logoutViewSessionBody,
@@ -12,9 +13,12 @@ import { addJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
 import { validate } from '../../http/validate.ts';
-import { endEmailSession, startEmailSession, useEmailSession } from './email-session.ts';
+import { emailSessionExpired, endEmailSession, startEmailSession, useEmailSession } from './email-session.ts';
+import { issueDownloadTicket } from './issue-download-ticket.ts';
 import { presentContent, presentSharedLeavebit } from './presenter.ts';
 import { openSharedLeavebit, readSharedLeavebits } from './read-shared-leavebits.ts';
+import { redeemDownloadTicket } from './redeem-download-ticket.ts';
+import { refusedDownloadPage, sendDownload } from './send-download.ts';
 import { verifyAccessCode } from './verify-access-code.ts';
 
 /** A recipient's way in, without an account: ask for a code, prove the address, read. */
@@ -47,15 +51,22 @@ export function recipientRoutes(ctx: Context): Router {
   });
 
   router.get('/my-leavebits/:encodedEmail', async (req, res) => {
-    const provedEmail = await useEmailSession(ctx, req.get(EMAIL_SESSION_HEADER));
-    if (provedEmail !== addressOf(req.params.encodedEmail)) {
-      throw new DomainError(
-        'email-session-expired',
-        'Your verification session expired. Please verify again.',
-      );
-    }
-    res.json((await readSharedLeavebits(ctx, provedEmail)).map(presentSharedLeavebit));
+    const { email } = await useEmailSession(ctx, req.get(EMAIL_SESSION_HEADER));
+    if (email !== addressOf(req.params.encodedEmail)) throw emailSessionExpired();
+    res.json((await readSharedLeavebits(ctx, email)).map(presentSharedLeavebit));
   });
+
+  router.post('/shared/trigger-bytes/:id/download-ticket', async (req, res) => {
+    const session = await useEmailSession(ctx, req.get(EMAIL_SESSION_HEADER));
+    await ctx.rateLimits.consume('downloadTicket', { req, account: session.email });
+    const wanted = validate(downloadTicketBody, req.body);
+    res.json(await issueDownloadTicket(ctx, { session, id: leavebitIn(req), wanted }));
+  });
+
+  router.get('/shared/downloads/:ticket', async (req, res) => {
+    await sendDownload(ctx, req, res, await redeemDownloadTicket(ctx, req.params.ticket));
+  });
+  router.use('/shared/downloads', refusedDownloadPage);
 
   router.post('/logout-view-session', async (req, res) => {
     const body = validate(logoutViewSessionBody, req.body);
@@ -78,4 +89,11 @@ function scopeOf(req: Request): ShareScope {
   const parsed = shareScope.safeParse(req.params['id']);
   if (!parsed.success) throw notFound();
   return parsed.data;
+}
+
+/** The LeaveBit in the path. */
+function leavebitIn(req: Request): number {
+  const scope = scopeOf(req);
+  if (scope === 'all') throw notFound();
+  return scope;
 }

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
 import { verificationCodes, viewerVerified } from '../../db/schema/index.ts';
-import { codeSubject, redeemCode, wrongCode } from '../codes/one-time-codes.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { codeSubject, redeemCode } from '../codes/one-time-codes.ts';
 
 /**
  * Proves an address by its code, and notes that it was proved.
@@ -26,5 +28,13 @@ export async function verifyAccessCode(
       .onConflictDoUpdate({ target: viewerVerified.email, set: { verifiedAt } });
     return redeemed;
   });
-  if (verdict === 'refused') throw wrongCode();
+  if (verdict === 'refused') throw wrongAccessCode();
 }
+
+/** One sentence for a code that is wrong, old, used up or was never sent: it helps in each case, and tells none apart. */
+const wrongAccessCode = () =>
+  new DomainError(
+    'wrong-code',
+    'Invalid verification code. Please check the six digits in the newest mail from us. A code works once, ' +
+      `for ${limits.codeMinutes} minutes, and no more after ${limits.codeTries} wrong tries: then send a new one.`,
+  );

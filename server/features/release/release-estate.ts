@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { withdrawMails } from '../../adapters/mail/outbox.ts';
+import { addJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../db/schema/index.ts';
@@ -19,6 +20,7 @@ export async function releaseEstate(ctx: Context, tx: Database, report: ReportRo
     .where(eq(reports.id, report.id));
   await recordEvent(ctx, tx, report.id, 'released');
   await withdrawMails(tx, mailKeys.whilePending(report.id));
+  await addJob(tx, 'stop-charging', { userId: report.userId }, { key: `stop-charging:${report.userId}` });
   const owner = await ownerOf(tx, report);
   const facts = describeReport(owner, report);
   const told = { owner, report };

@@ -14,7 +14,11 @@ export async function isOwnerBlocked({ clock }: Context, db: Database, userId: n
 /** For what an owner may do only while the subscription is in force. Throws `subscription-blocked` (402). */
 export async function assertNotBlocked(ctx: Context, db: Database, userId: number): Promise<void> {
   if (!(await isOwnerBlocked(ctx, db, userId))) return;
-  throw new DomainError('subscription-blocked', 'Your subscription is not active at present.', {
-    details: { subscriptionBlocked: true },
-  });
+  throw new DomainError(
+    'subscription-blocked',
+    'Your subscription is not active at present. Your LeaveBits open again once it is paid.',
+    {
+      details: { subscriptionBlocked: true },
+    },
+  );
 }

@@ -1,16 +1,72 @@
-import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
-import type { subscriptions } from '../../db/schema/index.ts';
-import { isBlocked } from './rules.ts';
+import type {
+  PaymentHistory,
+  PaymentState,
+  PaymentStatus,
+  ReactivationAmount,
+  SubscriptionView,
+} from '#shared/contracts/subscriptions.ts';
+import { addMonths } from '#shared/domain/dates.ts';
+import { formatCents, formatRate } from '#shared/domain/money.ts';
+import type { PricedOffer } from './offer-checkout.ts';
+import type { KnownAgreement, PaymentRow, SubscriptionRow } from './queries.ts';
+import { isBlocked, KEPT_MONTHS } from './rules.ts';
 
-/** A subscription as its owner sees it. */
-export function presentSubscription(row: typeof subscriptions.$inferSelect, now: Date): SubscriptionView {
+/** A subscription as its owner sees it. @param current the agreement that its token names. */
+export function presentSubscription(
+  row: SubscriptionRow,
+  current: KnownAgreement | null,
+  now: Date,
+): SubscriptionView {
   const blocked = isBlocked({ status: row.subStatus, nextPaymentDate: row.nextPaymentDate }, now);
+  const keptUntil = row.destroyAt ?? addMonths(row.paidUntil, KEPT_MONTHS);
   return {
     id: row.id,
+    ...presentPaymentStatus(row, current, now),
+    isBlocked: blocked,
+    isCancelUnconfirmed:
+      current !== null && current.row.cancelReason === 'owner' && current.row.cancelledAt === null,
+    dataKeptUntil: blocked ? keptUntil.toISOString() : null,
+  };
+}
+
+/** What the payment page tells whoever has its link. */
+export function presentPaymentStatus(
+  row: SubscriptionRow,
+  current: KnownAgreement | null,
+  now: Date,
+): PaymentStatus {
+  const isRunning = row.subStatus === 'Monthly' || row.subStatus === 'Annual';
+  const blocked = isBlocked({ status: row.subStatus, nextPaymentDate: row.nextPaymentDate }, now);
+  return {
     status: row.subStatus,
+    isActive: isRunning && !blocked,
     nextPaymentDate: row.nextPaymentDate.toISOString(),
     nextPaymentAmount: row.nextPaymentAmount,
-    isBlocked: blocked,
-    isActive: !blocked && (row.subStatus === 'Monthly' || row.subStatus === 'Annual'),
+    nextPaymentAmountZar: isRunning && current ? current.checkout.recurringZar : null,
   };
+}
+
+export function presentReactivationAmount(offer: PricedOffer): ReactivationAmount {
+  return {
+    amount: formatCents(offer.dueCents),
+    monthsOwed: offer.monthsOwed,
+    adminFee: formatCents(offer.feeCents),
+    amountZar: formatCents(offer.startCents),
+    rate: formatRate(offer.rate.tenThousandths),
+  };
+}
+
+export function presentPayments(rows: PaymentRow[]): PaymentHistory {
+  return rows.map((row) => ({
+    id: row.id,
+    date: row.createdAt.toISOString(),
+    amount: row.amountGross,
+    status: stateOf(row),
+  }));
+}
+
+function stateOf({ verdict, paymentStatus, amountGross }: PaymentRow): PaymentState {
+  if (verdict !== 'applied') return 'Being checked';
+  if (paymentStatus === 'CANCELLED') return 'Cancelled';
+  return amountGross === '0.00' ? 'Started' : 'Paid';
 }

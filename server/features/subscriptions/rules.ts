@@ -1,10 +1,17 @@
 import type { SubscriptionStatus } from '#shared/contracts/subscriptions.ts';
+import { addBillingMonths, firstBillingMoment, startOfBillingDay } from '#shared/domain/billing-dates.ts';
 import { addMonths } from '#shared/domain/dates.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const EARLY_ACCESS_MONTHS = 24;
 const TRIAL_MONTHS = 1;
 /** PayFast charges during the day a payment is due and tries again; this long nobody is blocked for it. */
-const GRACE_MS = 3 * 24 * 60 * 60 * 1000;
+const GRACE_MS = 3 * DAY_MS;
+/** Unpaid data is kept this long, so nobody owes for more. */
+export const KEPT_MONTHS = 12;
+export const MONTHLY_FEE_CENTS = 100;
+/** After an explicit cancel. */
+export const ADMIN_FEE_CENTS = 100;
 
 /** The end of a new account's free period: two years while early access runs, else one month. */
 export function freePeriodEnd(now: Date, earlyAccessUntil: Date | null): Date {
@@ -17,14 +24,200 @@ export interface SubscriptionState {
   nextPaymentDate: Date;
 }
 
-/** Whether the service is suspended: a trial or cancelled one past its date, a paid one three days after it. */
-export function isBlocked({ status, nextPaymentDate }: SubscriptionState, now: Date): boolean {
+/** When the service is suspended unless something is paid: a trial or cancelled one at its date, a paid one three days after it. */
+export function blockedFrom({ status, nextPaymentDate }: SubscriptionState): Date {
   switch (status) {
     case 'Trial':
     case 'Cancelled':
-      return now >= nextPaymentDate;
+      return nextPaymentDate;
     case 'Monthly':
     case 'Annual':
-      return now.getTime() >= nextPaymentDate.getTime() + GRACE_MS;
+      return new Date(nextPaymentDate.getTime() + GRACE_MS);
   }
+}
+
+/** Whether the service is suspended. */
+export function isBlocked(state: SubscriptionState, now: Date): boolean {
+  return now >= blockedFrom(state);
+}
+
+/** Whether a payment was due a day ago and did not come, though nobody is blocked for it yet. */
+export function isOverdue({ status, nextPaymentDate }: SubscriptionState, now: Date): boolean {
+  const isRunning = status === 'Monthly' || status === 'Annual';
+  return isRunning && now.getTime() >= nextPaymentDate.getTime() + DAY_MS;
+}
+
+/** A subscription at PayFast and all that is known of it. Amounts in ZAR cents. */
+export interface Agreement {
+  token: string;
+  /** The token of the agreement that its checkout was offered to follow; null for a first one. */
+  replaces: string | null;
+  coversUntil: Date;
+  startCents: number;
+  recurringCents: number;
+  /** What PayFast reported as paid: no two with one id. */
+  payments: readonly { id: string; cents: number }[];
+  /** When the owner cancelled it here. */
+  cancelAskedAt: Date | null;
+  /** It is over at PayFast, or is to be ended for another reason than the owner's wish. */
+  isCancelled: boolean;
+}
+
+/** Everything that a subscription follows from. Facts are only ever added, so their order cannot matter. */
+export interface SubscriptionFacts {
+  freeUntil: Date;
+  agreements: readonly Agreement[];
+}
+
+export interface DerivedSubscription extends SubscriptionState {
+  /** Until when everything is free or paid, whatever the status. */
+  paidUntil: Date;
+  /** The agreement in force, or the last that was. */
+  current: Agreement | null;
+  /** Agreements that nobody wants charged: replaced ones, and those made twice. */
+  strays: Agreement[];
+}
+
+/**
+ * What the facts amount to. Each agreement follows the one it was offered after; of two that follow the same one, the first
+ * at PayFast counts and the other is a stray. `CANCELLED` and the owner's cancel are never undone by a payment.
+ */
+export function deriveSubscription({ freeUntil, agreements }: SubscriptionFacts): DerivedSubscription {
+  const chain = followers(agreements);
+  const current = chain.at(-1) ?? null;
+  const paidUntil = latest([freeUntil, ...chain.map(agreementPaidUntil)]);
+  const strays = agreements.filter((agreement) => isStarted(agreement) && agreement !== current);
+  if (!current) return { status: 'Trial', nextPaymentDate: paidUntil, paidUntil, current, strays };
+  const { cancelAskedAt, isCancelled } = current;
+  const status = cancelAskedAt || isCancelled ? 'Cancelled' : 'Monthly';
+  const nextPaymentDate = cancelAskedAt && cancelAskedAt < paidUntil ? cancelAskedAt : paidUntil;
+  return { status, nextPaymentDate, paidUntil, current, strays };
+}
+
+/** PayFast has reported the start, or a charge that cannot be without one. Where a start costs, a payment of nothing is none. */
+export const isStarted = ({ payments, startCents }: Agreement) =>
+  payments.some(({ cents }) => cents > 0 || startCents === 0);
+
+function followers(agreements: readonly Agreement[]): Agreement[] {
+  const chain: Agreement[] = [];
+  let rest = agreements.filter(isStarted);
+  for (;;) {
+    const last = chain.at(-1)?.token ?? null;
+    const [next] = rest.filter(({ replaces }) => replaces === last).sort(byFirstPayment);
+    if (!next) return chain;
+    chain.push(next);
+    rest = rest.filter((agreement) => agreement !== next);
+  }
+}
+
+/** The monthly charges that were paid; a start that costs as much as a month is not one of them. */
+export function chargeCount({ payments, startCents, recurringCents }: Agreement): number {
+  const asMuch = payments.filter(({ cents }) => isSameAmount(cents, recurringCents)).length;
+  return isSameAmount(startCents, recurringCents) ? Math.max(0, asMuch - 1) : asMuch;
+}
+
+function agreementPaidUntil(agreement: Agreement): Date {
+  return addBillingMonths(agreement.coversUntil, chargeCount(agreement));
+}
+
+/** PayFast may differ by a cent. */
+export const isSameAmount = (a: number, b: number) => Math.abs(a - b) <= 1;
+
+function byFirstPayment(a: Agreement, b: Agreement): number {
+  const first = ({ payments }: Agreement) => payments.map(({ id }) => id).sort(compareIds)[0]!;
+  return compareIds(first(a), first(b));
+}
+
+/** PayFast counts its payments upwards. */
+function compareIds(a: string, b: string): number {
+  return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+}
+
+const latest = (moments: Date[]) => moments.reduce((a, b) => (a > b ? a : b));
+
+/** What a checked notification says. */
+export type Notice =
+  | { status: 'COMPLETE'; paymentId: string; cents: number | null }
+  | { status: 'CANCELLED' }
+  | { status: 'other' };
+
+export type NoticeVerdict =
+  | { verdict: 'applied'; agreement: Agreement; isLateCharge: boolean }
+  | { verdict: 'contradiction'; reason: string };
+
+/**
+ * What a notification does to its agreement: adds a payment, or ends it. An amount must be the start's or a
+ * month's; the start can be heard after the first charge.
+ */
+export function applyNotice(agreement: Agreement, notice: Notice): NoticeVerdict {
+  switch (notice.status) {
+    case 'CANCELLED':
+      return { verdict: 'applied', agreement: { ...agreement, isCancelled: true }, isLateCharge: false };
+    case 'COMPLETE': {
+      const { paymentId, cents } = notice;
+      const { startCents, recurringCents, payments } = agreement;
+      // A payment of nothing is a start without charge, a restart or a new card.
+      const isExpected =
+        cents !== null &&
+        (cents === 0 || isSameAmount(cents, startCents) || isSameAmount(cents, recurringCents));
+      if (!isExpected) return { verdict: 'contradiction', reason: 'the amount is not the one agreed on' };
+      const isSecondStart =
+        !isSameAmount(cents, recurringCents) &&
+        cents !== 0 &&
+        payments.some((payment) => isSameAmount(payment.cents, startCents));
+      if (isSecondStart) return { verdict: 'contradiction', reason: 'the start was paid before' };
+      return {
+        verdict: 'applied',
+        agreement: { ...agreement, payments: [...payments, { id: paymentId, cents }] },
+        isLateCharge: cents > 0 && (agreement.isCancelled || agreement.cancelAskedAt !== null),
+      };
+    }
+    case 'other':
+      return { verdict: 'contradiction', reason: 'the status is none we know' };
+  }
+}
+
+export interface OwedFacts extends SubscriptionState {
+  paidUntil: Date;
+  /** The owner cancelled here, in the dialog that names the fee. */
+  isCancelledByOwner: boolean;
+  isDataDestroyed: boolean;
+}
+
+/** What a new start costs and covers. Amounts in USD cents. */
+export interface Offer {
+  monthsOwed: number;
+  feeCents: number;
+  dueCents: number;
+  /** When the first monthly charge is due. */
+  coversUntil: Date;
+}
+
+/** Nothing can be bought while a subscription runs and is paid; a day after a charge failed, it can be replaced. */
+export function canStart(state: SubscriptionState, now: Date): boolean {
+  const isRunning = state.status === 'Monthly' || state.status === 'Annual';
+  return !isRunning || isOverdue(state, now);
+}
+
+/** Whole and begun months unpaid, at most those that data is kept for, and the fee after an explicit cancel. */
+export function offerFor(facts: OwedFacts, now: Date): Offer {
+  // What was destroyed cannot be caught up on: a new start pays for the month that begins.
+  const unpaidFrom =
+    facts.isDataDestroyed && facts.paidUntil < now ? startOfBillingDay(now) : facts.paidUntil;
+  const months = monthsBegun(unpaidFrom, now);
+  const monthsOwed = Math.min(months, KEPT_MONTHS);
+  const feeCents = facts.isCancelledByOwner ? ADMIN_FEE_CENTS : 0;
+  return {
+    monthsOwed,
+    feeCents,
+    dueCents: monthsOwed * MONTHLY_FEE_CENTS + feeCents,
+    coversUntil: firstBillingMoment(addBillingMonths(unpaidFrom, months), now),
+  };
+}
+
+/** The least number of months after which `from` lies ahead. */
+function monthsBegun(from: Date, now: Date): number {
+  let months = 0;
+  while (addBillingMonths(from, months) <= now) months += 1;
+  return months;
 }

@@ -10,6 +10,7 @@ export async function startSubscription(
   { userId, email }: { userId: number; email: string },
 ): Promise<void> {
   const now = clock.now();
+  const freeUntil = freePeriodEnd(now, config.earlyAccessUntil);
   await tx.insert(subscriptions).values({
     id: ids.randomId(),
     userId,
@@ -17,7 +18,9 @@ export async function startSubscription(
     creationDatetime: now,
     lastupdateDatetime: now,
     subStatus: 'Trial',
-    nextPaymentDate: freePeriodEnd(now, config.earlyAccessUntil),
+    nextPaymentDate: freeUntil,
     nextPaymentAmount: '1.00',
+    freeUntil,
+    paidUntil: freeUntil,
   });
 }

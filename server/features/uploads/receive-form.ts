@@ -24,7 +24,7 @@ export interface ReceivedFile extends StoredFile {
 }
 
 /**
- * Reads a multipart form: text fields into `req.body`, the files of field `attachments` straight into
+ * Reads a multipart form: text fields into `req.body`, the files of `field` straight into
  * encrypted storage. A JSON body passes through with no files. On any error nothing is left behind.
  * @throws DomainError or multer's own errors, which the error handler knows.
  */
@@ -32,7 +32,7 @@ export async function receiveForm(
   ctx: Context,
   req: Request,
   res: Response,
-  { userId, dataKey }: { userId: number; dataKey: DataKey },
+  { userId, dataKey, field = 'attachments' }: { userId: number; dataKey: DataKey; field?: string },
 ): Promise<ReceivedFile[]> {
   const options: multer.Options & StreamHandling = {
     storage: encryptingStorage(ctx, userId, dataKey),
@@ -54,7 +54,7 @@ export async function receiveForm(
       else accept(new DomainError('invalid', 'A file has a name that cannot be used. Please rename it.'));
     },
   };
-  const parse = multer(options).array('attachments');
+  const parse = multer(options).array(field);
   await new Promise<void>((resolve, reject) => {
     parse(req, res, (error: unknown) => {
       if (!error) resolve();

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { readFile } from './read-file.ts';
 import type { StoredFile } from './stored-file.ts';
+import type { ViewableType } from './viewable-type.ts';
 
 /** A file as it is offered for download. */
 export interface OfferedFile extends StoredFile {
@@ -15,18 +16,26 @@ export interface OfferedFile extends StoredFile {
 }
 
 /**
- * Answers with a file, decrypted as it flows: always as an attachment, with its length and ETag, whole or in
- * one range (RFC 9110, sections 13 and 14). A damaged chunk cuts the connection, so that no client takes a
- * part for the whole.
+ * Answers with a file, decrypted as it flows, with its length and ETag, whole or in one range (RFC 9110, sections
+ * 13 and 14). A damaged chunk cuts the connection, so that no client takes a part for the whole.
+ * @param viewAs its type for a preview, out of the list of those that run nothing; without it the answer is an attachment.
  */
-export async function sendFile(ctx: Context, req: Request, res: Response, file: OfferedFile): Promise<void> {
+export async function sendFile(
+  ctx: Context,
+  req: Request,
+  res: Response,
+  file: OfferedFile,
+  viewAs?: ViewableType,
+): Promise<void> {
   const etag = `"${file.id}-${file.sha256.toString('base64url').slice(0, 22)}"`;
-  res.attachment(file.name);
+  if (viewAs) res.set('Content-Disposition', 'inline');
+  else res.attachment(file.name);
   res.set({
-    'Content-Type': file.mimeType,
+    'Content-Type': viewAs?.contentType ?? file.mimeType,
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; sandbox",
-    'Cache-Control': 'private, no-cache',
+    // What was only looked at does not stay on a borrowed computer.
+    'Cache-Control': viewAs ? 'private, no-store' : 'private, no-cache',
     'Accept-Ranges': 'bytes',
     ETag: etag,
   });

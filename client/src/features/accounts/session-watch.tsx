@@ -18,11 +18,11 @@ export function SessionWatch() {
 }
 
 function useLogoutOnExpiry() {
-  const { logout } = useLogout();
+  const { leave } = useLogout();
   useEffect(() => {
     function onExpiry() {
       if (!queryClient.getQueryData(currentUserKey)) return;
-      logout();
+      leave();
       toast({
         title: 'Session Expired',
         description: 'Your session expired, please log in again',

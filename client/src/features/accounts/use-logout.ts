@@ -1,10 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-client.ts';
 import { toast } from '../../ui/toast.tsx';
+import { forgetInterrupted } from '../uploads/interrupted-upload.ts';
 import { logoutMutation } from './api.ts';
 
-/** Signs out. Whatever the server says, this browser forgets the owner. */
-export function useLogout(): { logout: () => void; isLoggingOut: boolean } {
+/**
+ * Signs out. Whatever the server says, this browser forgets the owner. `logout` is a person's wish, and leaves nothing
+ * behind; after `leave`, a session's own end, an interrupted upload can be continued at the next sign-in.
+ */
+export function useLogout(): { logout: () => void; leave: () => void; isLoggingOut: boolean } {
   const { mutate, isPending } = useMutation({
     ...logoutMutation,
     onError: (error) => {
@@ -14,5 +18,10 @@ export function useLogout(): { logout: () => void; isLoggingOut: boolean } {
       toast({ title: 'Logout failed', description: message, variant: 'destructive' });
     },
   });
-  return { logout: () => mutate(), isLoggingOut: isPending };
+  const leave = () => mutate();
+  function logout() {
+    forgetInterrupted();
+    leave();
+  }
+  return { logout, leave, isLoggingOut: isPending };
 }

@@ -4,11 +4,12 @@ import { z } from 'zod';
 import { leavebit } from '#shared/contracts/leavebits.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { mailStatus, shareMultipleAnswer, verificationStatus } from '#shared/contracts/sharing.ts';
-import { ApiError, apiRequest, uploadForm } from '../../lib/api-client.ts';
+import { ApiError, apiRequest } from '../../lib/api-client.ts';
 import { apiPaths } from '../../lib/paths.ts';
 import { triggerBytesKey } from '../../lib/query-client.ts';
-import { sharingOf, toFormData } from './form/form-values.ts';
-import type { LeavebitFormValues, RecipientValues } from './form/form-values.ts';
+import { sharingOf } from './form/form-values.ts';
+import type { RecipientValues } from './form/form-values.ts';
+import { saveWithFiles } from './form/save-with-files.ts';
 
 /** The owner's LeaveBits, as the server orders them. Offline it fails, and says so, rather than wait unseen. */
 export const leavebitsQuery = queryOptions({
@@ -44,23 +45,7 @@ function useOwnerMutation<Variables, Answer>(mutationFn: (variables: Variables) 
   return useMutation({ mutationFn, onSettled: () => readAnew(queryClient) });
 }
 
-export interface SaveLeavebit {
-  values: LeavebitFormValues;
-  /** The LeaveBit that is edited, as of the save the edit was made from; null creates one. */
-  base: Pick<Leavebit, 'id' | 'seqno'> | null;
-  onProgress?: (fraction: number) => void;
-  signal?: AbortSignal;
-}
-
-function saveLeavebit({ values, base, onProgress, signal }: SaveLeavebit): Promise<Leavebit> {
-  const body = toFormData(values, base?.seqno);
-  const options = { onProgress, signal, schema: leavebit };
-  return base
-    ? uploadForm(apiPaths.triggerByte(base.id), 'PATCH', body, options)
-    : uploadForm(apiPaths.triggerBytes(), 'POST', body, options);
-}
-
-export const useSaveLeavebit = () => useOwnerMutation(saveLeavebit);
+export const useSaveLeavebit = () => useOwnerMutation(saveWithFiles);
 
 export interface SaveSharing {
   recipients: readonly RecipientValues[];

@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import { downloadTicketAnswer } from '#shared/contracts/downloads.ts';
+import type { WantedDownload } from '#shared/contracts/downloads.ts';
 import { EMAIL_SESSION_HEADER, sharedLeavebit } from '#shared/contracts/recipients.ts';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
-import { ApiError, apiRequest } from '../../lib/api-client.ts';
+import { apiRequest } from '../../lib/api-client.ts';
 import { apiPaths } from '../../lib/paths.ts';
 import type { Address } from './address.ts';
 
@@ -28,13 +30,22 @@ export const sharedLeavebitsQuery = (encodedEmail: string, emailSessionId: strin
     gcTime: 0,
   });
 
-/** An attachment's bytes. A plain link cannot carry the session's header. */
-export async function fetchAttachment(id: number, name: string, emailSessionId: string): Promise<Blob> {
-  const response = await fetch(apiPaths.attachment(id, name), {
+/**
+ * Leave to fetch a file, or all of a LeaveBit, by a plain link: one cannot carry the session's header.
+ * The server refuses here what it knows to fail.
+ */
+export function requestDownload(id: number, wanted: WantedDownload, emailSessionId: string) {
+  return apiRequest('POST', apiPaths.downloadTicket(id), {
+    body: wanted,
     headers: sessionHeader(emailSessionId),
-    credentials: 'same-origin',
+    schema: downloadTicketAnswer,
   });
-  if (response.ok) return response.blob();
-  const body = (await response.json().catch(() => undefined)) as { message?: unknown } | undefined;
-  throw new ApiError(response.status, typeof body?.message === 'string' ? body.message : '');
+}
+
+/** Whether a ticket's link gives what it promises, asked without fetching it. False also when nothing answers. */
+export async function isDownloadReady(url: string): Promise<boolean> {
+  return fetch(url, { method: 'HEAD', credentials: 'same-origin' }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
 }

@@ -1,6 +1,8 @@
+import { useCallback, useState } from 'react';
 import type { Address } from './address.ts';
 import { SharedLeavebits } from './shared-leavebits.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
+import { useLeaving } from './use-leaving.ts';
 import { useVisit } from './use-visit.ts';
 import { VerificationGate } from './verification-gate.tsx';
 
@@ -14,6 +16,9 @@ interface GatedListProps {
 /** The gate, and behind it the list of what is shared with the address. */
 export function GatedList({ address, linkIds }: GatedListProps) {
   const { session, gate, begin, expire, signOut } = useVisit(address?.encodedEmail);
+  const [returnTo, setReturnTo] = useState<number | null>(null);
+  // Whoever comes next finds no trace of what was open.
+  useLeaving(useCallback(() => setReturnTo(null), []));
   useHeadingFocus(session ? 'list' : 'gate');
 
   if (session === null) {
@@ -27,5 +32,19 @@ export function GatedList({ address, linkIds }: GatedListProps) {
       />
     );
   }
-  return <SharedLeavebits session={session} linkIds={linkIds} onExpired={expire} onSignOut={signOut} />;
+  return (
+    <SharedLeavebits
+      session={session}
+      linkIds={linkIds}
+      shownFirst={returnTo}
+      onExpired={(shownId) => {
+        setReturnTo(shownId);
+        expire();
+      }}
+      onSignOut={() => {
+        setReturnTo(null);
+        signOut();
+      }}
+    />
+  );
 }

@@ -17,7 +17,9 @@ interface SharedLeavebitsProps {
   session: ViewSession;
   /** Only those of them that a link names; all of them without it. */
   linkIds?: readonly number[] | undefined;
-  onExpired: () => void;
+  /** The id of the one to show at once: the one that was open when the former session ended. */
+  shownFirst: number | null;
+  onExpired: (shownId: number | null) => void;
   onSignOut: () => void;
 }
 
@@ -28,7 +30,7 @@ const countOf = (count: number) =>
 const isOpen = ({ isLocked, subscriptionBlocked }: SharedLeavebit) => !isLocked && !subscriptionBlocked;
 
 export function SharedLeavebits(props: SharedLeavebitsProps) {
-  const { session, linkIds, onExpired, onSignOut } = props;
+  const { session, linkIds, shownFirst, onExpired, onSignOut } = props;
   const { encodedEmail, email, emailSessionId } = session;
   const {
     data: all,
@@ -36,14 +38,14 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
     isFetching,
     refetch,
   } = useQuery(sharedLeavebitsQuery(encodedEmail, emailSessionId));
-  const [shownId, setShownId] = useState<number | null>(null);
+  const [shownId, setShownId] = useState(shownFirst);
   const [announcement, setAnnouncement] = useState('');
   const data = linkIds ? all?.filter(({ id }) => linkIds.includes(id)) : all;
   const shown = data?.find((leavebit) => leavebit.id === shownId && isOpen(leavebit));
   const isExpired = error instanceof ApiError && error.status === 401;
   useEffect(() => {
-    if (isExpired) onExpired();
-  }, [isExpired, onExpired]);
+    if (isExpired) onExpired(shownId);
+  }, [isExpired, onExpired, shownId]);
 
   async function refresh() {
     setAnnouncement('');
@@ -100,7 +102,7 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
           leavebit={shown}
           emailSessionId={emailSessionId}
           onClose={() => setShownId(null)}
-          onExpired={onExpired}
+          onExpired={() => onExpired(shownId)}
         />
       )}
     </div>

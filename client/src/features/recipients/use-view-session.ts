@@ -16,6 +16,7 @@ export function useViewSession(encodedEmail?: string) {
   const queryClient = useQueryClient();
   const [session, setSession] = useState(() => handedOver(encodedEmail));
   const current = useRef(session);
+  const lastEnded = useRef<ViewSession | null>(null);
 
   const begin = useCallback((begun: ViewSession) => {
     keepEmailSession(begun.emailSessionId);
@@ -29,11 +30,18 @@ export function useViewSession(encodedEmail?: string) {
     if (isHandedOver(ended)) return;
     endEmailSession(ended);
     current.current = null;
+    lastEnded.current = ended;
     setSession(null);
     queryClient.removeQueries({ queryKey: sharedLeavebitsKey(ended.encodedEmail) });
   }, [queryClient]);
 
-  useLeaving(end);
+  const endAgain = useCallback(() => {
+    end();
+    // Word of the end may have been lost with the network as the page went away.
+    if (lastEnded.current) endEmailSession(lastEnded.current);
+  }, [end]);
+
+  useLeaving(end, endAgain);
   useEffect(() => {
     // A duplicated tab copies its neighbour's storage; a crashed one leaves its own. Neither was verified here.
     if (current.current === null) forgetEmailSession();

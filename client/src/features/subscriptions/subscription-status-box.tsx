@@ -8,7 +8,8 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { subscriptionQuery } from './api.ts';
-import { describeSubscription, statusLabel } from './subscription-words.ts';
+import { SubscriptionActions } from './subscription-actions.tsx';
+import { describeSubscription, keptUntil, statusLabel } from './subscription-words.ts';
 
 /** Whether the service is paid for and until when; reads it anew each time it appears. */
 export function SubscriptionStatusBox() {
@@ -36,17 +37,16 @@ export function SubscriptionStatusBox() {
 }
 
 function Status({ subscription }: { subscription: SubscriptionView }) {
-  const { isActive, isBlocked } = subscription;
+  const { isActive, isBlocked, isCancelUnconfirmed } = subscription;
   const Shape = isActive ? CircleCheck : isBlocked ? CircleAlert : CircleMinus;
+  // A free period is no fault: red is for what is closed.
+  const tone = isActive ? 'text-success' : isBlocked ? 'text-danger' : 'text-ink';
   return (
     <>
       <div className="flex items-start gap-3 rounded-md border p-4">
-        <Shape
-          aria-hidden
-          className={cx('mt-0.5 size-5 shrink-0', isActive ? 'text-success' : 'text-danger')}
-        />
+        <Shape aria-hidden className={cx('mt-0.5 size-5 shrink-0', tone)} />
         <div className="min-w-0">
-          <p className={cx('font-medium', isActive ? 'text-success' : 'text-danger')}>
+          <p className={cx('font-medium', tone)}>
             {statusLabel(subscription)}
             {isActive && ' (active)'}
           </p>
@@ -55,10 +55,16 @@ function Status({ subscription }: { subscription: SubscriptionView }) {
       </div>
       {isBlocked && (
         <Banner tone="danger" title="Your LeaveBits are closed">
-          Neither you nor the people you shared with can open them now. They are kept for 12&nbsp;months and
-          open again once what is owed has been paid.
+          Neither you nor the people you shared with can open them now. They open again once what is owed has
+          been paid. {keptUntil(subscription)}
         </Banner>
       )}
+      {isCancelUnconfirmed && (
+        <Banner tone="warning" title="PayFast has not confirmed the cancellation yet">
+          We ask again until it does. Your subscription is cancelled here all the same.
+        </Banner>
+      )}
+      <SubscriptionActions subscription={subscription} />
     </>
   );
 }

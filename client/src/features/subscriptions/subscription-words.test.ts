@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { SubscriptionStatus } from '#shared/contracts/subscriptions.ts';
-import { describeSubscription, statusLabel } from './subscription-words.ts';
+import { subscriptionStatuses, type SubscriptionStatus } from '#shared/contracts/subscriptions.ts';
+import { canCancel, describeSubscription, keptUntil, payLabel, statusLabel } from './subscription-words.ts';
+
+const zone = 'Africa/Johannesburg';
 
 describe('the status of a subscription', () => {
   test.each([
@@ -16,23 +18,54 @@ describe('what is said of a subscription', () => {
   const date = 'December 20, 2026 at 01:40 PM GMT+2';
   const before = new Date('2026-12-01T00:00:00Z');
   const after = new Date('2026-12-21T00:00:00Z');
-  const say = (status: SubscriptionStatus, isBlocked: boolean, now: Date) =>
+  const say = (status: SubscriptionStatus, isBlocked: boolean, now: Date, rand: string | null = '17.50') =>
     describeSubscription(
-      { status, isBlocked, nextPaymentDate, nextPaymentAmount: '1.00' },
+      { status, isBlocked, nextPaymentDate, nextPaymentAmount: '1.00', nextPaymentAmountZar: rand },
       now,
-      'Africa/Johannesburg',
+      zone,
     );
 
   test.each([
     ['Trial', false, before, `Free until ${date}.`],
     ['Trial', true, after, `Your free period ended on ${date}.`],
-    ['Monthly', false, before, `Next payment: $1.00 on ${date}.`],
-    ['Annual', false, before, `Next payment: $1.00 on ${date}.`],
-    ['Monthly', false, after, `A payment of $1.00 was due on ${date} and has not reached us yet.`],
+    ['Monthly', false, before, `Next payment: $1.00 (R17.50) on ${date}.`],
+    ['Annual', false, before, `Next payment: $1.00 (R17.50) on ${date}.`],
+    ['Monthly', false, after, `A payment of $1.00 (R17.50) was due on ${date} and has not reached us yet.`],
     ['Annual', true, after, `A payment was due on ${date} and has not reached us.`],
     ['Cancelled', true, after, 'No further payments are taken.'],
     ['Cancelled', false, before, `Your LeaveBits stay open until ${date}.`],
   ] as const)('%s, blocked %s, at %s: %s', (status, isBlocked, now, sentence) =>
     expect(say(status, isBlocked, now)).toContain(sentence),
   );
+
+  test('rand are left out while none are fixed', () => {
+    expect(say('Monthly', false, before, null)).toBe(`Next payment: $1.00 on ${date}.`);
+  });
+
+  test('what is closed is kept until a day that is named', () => {
+    expect(keptUntil({ dataKeptUntil: nextPaymentDate }, zone)).toContain(`until ${date} and then destroyed`);
+    expect(keptUntil({ dataKeptUntil: null })).toContain('12 months');
+  });
+});
+
+describe('what an owner can do about a subscription', () => {
+  test('cancelling is offered when it is Monthly or Annual, and never else', () => {
+    expect(subscriptionStatuses.filter((status) => canCancel({ status }))).toEqual(['Monthly', 'Annual']);
+  });
+
+  const nextPaymentDate = '2026-12-20T11:40:00.000Z';
+  const offered = (isBlocked: boolean, now: string) =>
+    subscriptionStatuses.filter(
+      (status) => payLabel({ status, isBlocked, nextPaymentDate }, new Date(now)) !== null,
+    );
+
+  test('paying is offered whenever it opens something, and not beside a subscription that is charged', () => {
+    expect(offered(false, '2026-12-01T00:00:00Z')).toEqual(['Trial', 'Cancelled']);
+    expect(offered(true, '2027-02-01T00:00:00Z')).toEqual(subscriptionStatuses);
+  });
+
+  test('another card can be used a day after a charge was due and did not come', () => {
+    expect(offered(false, '2026-12-21T11:39:59Z')).toEqual(['Trial', 'Cancelled']);
+    expect(offered(false, '2026-12-21T11:40:00Z')).toEqual(subscriptionStatuses);
+  });
 });

@@ -6,7 +6,7 @@ import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { DropArea } from './drop-area.tsx';
-import { admitFiles, formatSize } from './file-rules.ts';
+import { admitFiles, formatSize, totalWords } from './file-rules.ts';
 import type { FileRefusal } from './file-rules.ts';
 import { FileRow } from './file-row.tsx';
 import type { LeavebitFormValues } from './form-values.ts';
@@ -80,18 +80,21 @@ export function AttachmentsField({ control, current }: AttachmentsFieldProps) {
         </Banner>
       ))}
       {files.value.length > 0 && (
-        <ul aria-label="Files to be added" className="flex flex-col gap-2">
-          {files.value.map((file, index) => (
-            <FileRow
-              key={`${index}-${file.name}`}
-              name={file.name}
-              note={formatSize(file.size)}
-              action={`Remove ${file.name}`}
-              icon={X}
-              onAction={() => drop(index)}
-            />
-          ))}
-        </ul>
+        <>
+          <ul aria-label="Files to be added" className="flex flex-col gap-2">
+            {files.value.map((file, index) => (
+              <FileRow
+                key={`${index}-${file.name}`}
+                name={file.name}
+                note={formatSize(file.size)}
+                action={`Remove ${file.name}`}
+                icon={X}
+                onAction={() => drop(index)}
+              />
+            ))}
+          </ul>
+          <p className="text-sm text-quiet">{totalWords(files.value)}</p>
+        </>
       )}
       <p role="status" className="sr-only">
         {announcement}

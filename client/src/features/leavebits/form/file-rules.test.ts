@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { limits } from '#shared/domain/limits.ts';
-import { admitDropped, admitFiles, descriptionFromFileName, formatSize, refuseFiles } from './file-rules.ts';
+import {
+  admitDropped,
+  admitFiles,
+  descriptionFromFileName,
+  formatSize,
+  refuseFiles,
+  totalWords,
+} from './file-rules.ts';
 
 /** A file that says to be `size` bytes large, without holding them. */
 function fileOf(name: string, size = 3): File {
@@ -66,4 +73,10 @@ test('one file of up to 20 MB can be dropped', () => {
     refusal: { title: 'File size limit exceeded' },
   });
   expect(admitDropped([])).toBeNull();
+});
+
+test('the form tells how much is chosen, and what becomes of much', () => {
+  const half = limits.largeUploadBytes / 2;
+  expect(totalWords([fileOf('a', half), fileOf('b', half)])).toBe('2 files, 10.0 MB in total.');
+  expect(totalWords([fileOf('a', 2 * half + 1)])).toMatch(/^1 file, 10.0 MB in total. Above 10 MB /);
 });

@@ -1,5 +1,6 @@
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import { sanitiseText } from '#shared/domain/sanitise.ts';
+import { goesResumable } from '../../uploads/rules.ts';
 
 export interface FileRefusal {
   title: string;
@@ -60,6 +61,15 @@ export function admitDropped(offered: readonly File[]): { file: File } | { refus
   }
   const [refusal] = admitFiles([], [file]).refusals;
   return refusal ? { refusal } : { file };
+}
+
+export const countOf = (files: readonly File[]) => (files.length === 1 ? '1 file' : `${files.length} files`);
+
+/** What the form says below the chosen files. */
+export function totalWords(files: readonly File[]): string {
+  const total = `${countOf(files)}, ${formatSize(totalSize(files))} in total.`;
+  if (!goesResumable(files)) return total;
+  return `${total} Above ${limits.largeUploadBytes / MEGABYTE} MB your text is saved first and the files follow, which may take a few minutes. An interruption does no harm: the upload continues where it was.`;
 }
 
 export const totalSize = (files: readonly File[]) => files.reduce((sum, file) => sum + file.size, 0);

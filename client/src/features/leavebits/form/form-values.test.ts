@@ -50,6 +50,13 @@ test('a LeaveBit needs a recipient', () => {
   expect(messages({ ...values, recipients: [] })).toEqual(['At least one email address is required']);
 });
 
+test('each recipient needs a real address', () => {
+  const [, recipient] = values.recipients;
+  expect(messages({ ...values, recipients: [{ ...recipient, email: 'ana@' }] })).toEqual([
+    'Invalid email address',
+  ]);
+});
+
 test('the sharing panel may remove the last recipient', () => {
   const lenient = leavebitFormSchema(values, () => NOW, false);
   expect(lenient.safeParse({ ...values, recipients: [] }).success).toBe(true);

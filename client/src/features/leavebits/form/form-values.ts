@@ -68,6 +68,12 @@ export function formValuesOf(leavebit: Leavebit | null): LeavebitFormValues {
   };
 }
 
+/** Whether two forms say the same, new files aside. */
+export function isSameBesideFiles(one: LeavebitFormValues, other: LeavebitFormValues): boolean {
+  const [first, second] = [one, other].map((form) => JSON.stringify(values.parse({ ...form, files: [] })));
+  return first === second;
+}
+
 /** The recipients and their rules as they are sent. */
 export function sharingOf(recipients: readonly RecipientValues[]) {
   const rules = recipients.map(({ email, releaseType, scheduledDate }): [string, ReleaseSetting] => [

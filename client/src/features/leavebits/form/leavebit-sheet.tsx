@@ -2,7 +2,6 @@ import { useId, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { useBackGuard } from '../../../ui/use-back-guard.ts';
 import { leavebitsQuery } from '../api.ts';
 import {
   CHECK_ADDRESSES,
@@ -39,7 +38,7 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
     setTimeout(onClose);
   };
   const [isAsking, setIsAsking] = useState(false);
-  const { form, sharing, submit, base, confirmation, progress, problem, saveOver, takeOver } =
+  const { form, sharing, submit, base, confirmation, progress, problem, saveOver, takeOver, again } =
     useLeavebitForm(start, closeAfterDialog);
   useDraftKeeper(form, { ownerEmail, leavebit: base }, isClosed);
   const { data: leavebits } = useQuery(leavebitsQuery);
@@ -57,10 +56,6 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
     if (hasUnsaved && !progress.isSaving) setIsAsking(true);
     return !hasUnsaved && !progress.isSaving;
   }
-
-  useBackGuard(() => {
-    if (mayClose()) onClose();
-  });
 
   return (
     <Sheet
@@ -89,6 +84,8 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
             problem={problem}
             onCompare={isConflict ? () => setPutAside(null) : undefined}
             onSaveAsNew={() => saveOver(null)}
+            onSendAgain={again.sendFiles}
+            onGiveUpWaiting={again.giveUpWaiting}
           />
         </div>
       )}

@@ -8,10 +8,15 @@ interface SaveProblemBannerProps {
   /** Opens both versions side by side; absent while the other one is not known. */
   onCompare?: (() => void) | undefined;
   onSaveAsNew: () => void;
+  /** Sends the missing files once more. */
+  onSendAgain: () => void;
+  /** Saves, and gives up the upload that waits. */
+  onGiveUpWaiting: () => void;
 }
 
 /** Why the last save failed, what is safe and what to do. */
-export function SaveProblemBanner({ problem, onCompare, onSaveAsNew }: SaveProblemBannerProps) {
+export function SaveProblemBanner(props: SaveProblemBannerProps) {
+  const { problem, onCompare } = props;
   switch (problem.kind) {
     case 'conflict':
       return (
@@ -24,13 +29,13 @@ export function SaveProblemBanner({ problem, onCompare, onSaveAsNew }: SaveProbl
       return (
         <Banner tone="warning" role="alert" title="This LeaveBit was deleted somewhere else in the meantime">
           <p>What you typed is still here. Its earlier files are gone.</p>
-          <SmallButton onClick={onSaveAsNew}>Save as a new LeaveBit</SmallButton>
+          <SmallButton onClick={props.onSaveAsNew}>Save as a new LeaveBit</SmallButton>
         </Banner>
       );
     case 'stopped':
       return (
-        <Banner role="status" title="The upload was stopped">
-          What you typed and the files you chose are still here.
+        <Banner role="status" title={problem.message}>
+          Nothing was saved. What you typed and the files you chose are still here.
         </Banner>
       );
     case 'unanswered':
@@ -51,10 +56,47 @@ export function SaveProblemBanner({ problem, onCompare, onSaveAsNew }: SaveProbl
           <p>What you typed and the files you chose are still here.</p>
         </Banner>
       );
+    case 'busy':
+      return (
+        <Banner tone="warning" role="alert" title={problem.message}>
+          Another tab is still sending files. Nothing of this form was saved yet; what you typed and the files
+          you chose are still here. Please save again when the other upload is done.
+        </Banner>
+      );
+    case 'waiting':
+      return (
+        <Banner tone="warning" role="alert" title={problem.message}>
+          <p className="wrap-anywhere">
+            An upload of {problem.fileNames?.join(', ')} was interrupted and can still be continued from the
+            list of your LeaveBits. Only one upload can be under way at a time, so nothing of this form was
+            saved yet.
+          </p>
+          <SmallButton onClick={props.onGiveUpWaiting}>Give up the earlier upload and save</SmallButton>
+        </Banner>
+      );
+    case 'files-missing':
+      return (
+        <Banner
+          tone={problem.isStopped ? 'info' : 'danger'}
+          role={problem.isStopped ? 'status' : 'alert'}
+          title={problem.message}
+        >
+          <p>Your text is saved. {filesMissing(problem.fileNames ?? [])}</p>
+          <ul className="my-2 list-disc pl-5 wrap-anywhere">
+            {problem.fileNames?.map((name, index) => (
+              <li key={index}>{name}</li>
+            ))}
+          </ul>
+          <SmallButton onClick={props.onSendAgain}>Try again</SmallButton>
+        </Banner>
+      );
     default:
       return problem.kind satisfies never;
   }
 }
+
+const filesMissing = (names: readonly string[]) =>
+  names.length === 1 ? 'This file is missing:' : 'These files are missing:';
 
 function SmallButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (

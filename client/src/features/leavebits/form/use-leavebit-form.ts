@@ -1,16 +1,14 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { now } from '../../../lib/dates.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { useSaveLeavebit } from '../api.ts';
 import { useSharingEmails } from '../sharing/use-sharing-emails.ts';
 import { refuseFiles } from './file-rules.ts';
-import { formValuesOf, leavebitFormSchema } from './form-values.ts';
+import { formValuesOf, isSameBesideFiles, leavebitFormSchema } from './form-values.ts';
 import type { LeavebitFormValues } from './form-values.ts';
-import { problemOf } from './save-problem.ts';
-import type { SaveProblem } from './save-problem.ts';
+import { useSave } from './use-save.ts';
 
 /** What a form opens with. */
 export interface FormStart {
@@ -33,10 +31,13 @@ export function useLeavebitForm({ leavebit, unsaved }: FormStart, onSaved: () =>
   }, [form, start]);
   const sharing = useSharingEmails(form);
   const [toConfirm, setToConfirm] = useState<LeavebitFormValues | null>(null);
-  const [fraction, setFraction] = useState<number | null>(null);
-  const [problem, setProblem] = useState<SaveProblem | null>(null);
-  const upload = useRef<AbortController | null>(null);
-  const { mutate, isPending: isSaving } = useSaveLeavebit();
+
+  function showSaved(saved: Leavebit, files: File[]) {
+    setBase(saved);
+    form.reset(formValuesOf(saved));
+    form.setValue('files', files, { shouldDirty: true });
+  }
+  const { save, problem, forgetProblem, progress } = useSave(base, { onTextSaved: showSaved, onSaved });
 
   function submit() {
     // An address typed but not added is meant to be a recipient.
@@ -48,35 +49,10 @@ export function useLeavebitForm({ leavebit, unsaved }: FormStart, onSaved: () =>
     })();
   }
 
-  function save() {
+  function proceed() {
     if (!toConfirm) return;
     setToConfirm(null);
-    setProblem(null);
-    setFraction(null);
-    upload.current = new AbortController();
-    const onProgress = toConfirm.files.length > 0 ? setFraction : undefined;
-    mutate(
-      { values: toConfirm, base, onProgress, signal: upload.current.signal },
-      {
-        onSuccess: () => {
-          toast({
-            title: base ? 'LeaveBit updated successfully' : 'LeaveBit created successfully',
-            variant: 'success',
-          });
-          onSaved();
-        },
-        onError: (error) => {
-          const found = problemOf(error, {
-            isStopped: upload.current?.signal.aborted ?? false,
-            isNew: !base,
-          });
-          setProblem(found);
-          // A stop is no error, and of a conflict a dialog of its own tells.
-          if (found.kind === 'stopped' || found.kind === 'conflict') return;
-          toast({ title: 'Upload Error', description: found.message, variant: 'destructive' });
-        },
-      },
-    );
+    save(toConfirm);
   }
 
   /** From now on the edit counts as made from `latest` (null: from nothing), so saving replaces it. */
@@ -88,8 +64,16 @@ export function useLeavebitForm({ leavebit, unsaved }: FormStart, onSaved: () =>
   /** What was typed here goes; the form shows `latest`. */
   function takeOver(latest: Leavebit) {
     setBase(latest);
-    setProblem(null);
+    forgetProblem();
     form.reset(formValuesOf(latest));
+  }
+
+  /** After a save whose text arrived: the files go once more, and nothing else unless something else was changed. */
+  function sendFilesAgain() {
+    const values = form.getValues();
+    const isTextSaved = base !== null && isSameBesideFiles(values, formValuesOf(base));
+    if (isTextSaved) save(values, { isTextSaved });
+    else submit();
   }
 
   return {
@@ -97,10 +81,14 @@ export function useLeavebitForm({ leavebit, unsaved }: FormStart, onSaved: () =>
     sharing,
     submit,
     base,
-    confirmation: { values: toConfirm, proceed: save, refuse: () => setToConfirm(null) },
-    progress: { isSaving, fraction, stop: () => upload.current?.abort() },
+    confirmation: { values: toConfirm, proceed, refuse: () => setToConfirm(null) },
+    progress,
     problem,
     saveOver,
     takeOver,
+    again: {
+      sendFiles: sendFilesAgain,
+      giveUpWaiting: () => save(form.getValues(), { givesUpWaiting: true }),
+    },
   };
 }

@@ -42,7 +42,7 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
           onSaved();
         },
         onError: (cause) =>
-          toast({ title: FAILURE, description: messageOf(cause, ''), variant: 'destructive' }),
+          toast({ title: FAILURE, description: messageOf(cause, 'An error occurred'), variant: 'destructive' }),
       },
     );
   }

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useBackGuard } from '../../../ui/use-back-guard.ts';
 import { useUnsavedGuard } from '../../leavebits/form/use-unsaved-guard.ts';
 import { releaseConfigQuery } from '../api.ts';
 import { ReportsDialog } from '../reports/reports-dialog.tsx';
@@ -31,7 +30,6 @@ export function ReleaseConfigDialog({ onClose }: { onClose: () => void }) {
     if (hasUnsaved) setAbove('discard');
     else onClose();
   }
-  useBackGuard(() => (above ? setAbove(null) : close()));
 
   return (
     <Dialog

@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import { visibleFileName } from '#shared/domain/file-names.ts';
+import { CANNOT_SHOW, type PreviewProps } from './preview-props.ts';
+
+interface MediaPreviewProps extends PreviewProps {
+  kind: 'audio' | 'video';
+  /** Asks for another link to the same file. */
+  onRenew: () => Promise<string>;
+}
+
+/** A recording or a film, fetched part by part as it plays. One that outlasts its link goes on with another. */
+export function MediaPreview({ kind, url: firstUrl, name, onFail, onRenew }: MediaPreviewProps) {
+  const [url, setUrl] = useState(firstUrl);
+  const position = useRef(0);
+  const Player = kind;
+
+  function renew() {
+    // One that never played is none that this browser knows.
+    if (position.current === 0) return onFail(CANNOT_SHOW);
+    onRenew().then(setUrl, () => onFail('It broke off. Please close it and try again.'));
+  }
+
+  return (
+    <Player
+      src={url}
+      controls
+      controlsList="nodownload"
+      playsInline
+      preload="metadata"
+      aria-label={visibleFileName(name)}
+      className={kind === 'video' ? 'max-h-[70dvh] w-full rounded-sm bg-sunken' : 'w-full'}
+      onTimeUpdate={(event) => (position.current = event.currentTarget.currentTime || position.current)}
+      onLoadedMetadata={(event) => {
+        const player = event.currentTarget;
+        if (position.current === 0) return;
+        player.currentTime = position.current;
+        void player.play().catch(() => undefined);
+      }}
+      onError={renew}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PDFDocumentProxy } from './pdf-document.ts';
+
+// Sharp on every screen, without pictures of a size that only a printer could show.
+const MAX_DENSITY = 2;
+
+interface PdfPageProps {
+  pdf: PDFDocumentProxy;
+  /** Counts from 1. */
+  number: number;
+  ratio: number;
+}
+
+/** One page: drawn while it is near the view, and forgotten when it is far, so that no book fills the memory. */
+export function PdfPage({ pdf, number, ratio }: PdfPageProps) {
+  const place = useRef<HTMLLIElement>(null);
+  const isNear = useIsNear(place);
+  const [text, setText] = useState('');
+  const [isBroken, setIsBroken] = useState(false);
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    if (!isNear) return;
+    let isLeft = false;
+    let stop = () => {};
+    async function draw() {
+      const page = await pdf.getPage(number);
+      const target = canvas.current;
+      if (isLeft || !target) return;
+      const natural = page.getViewport({ scale: 1 });
+      const density = Math.min(window.devicePixelRatio, MAX_DENSITY);
+      const viewport = page.getViewport({ scale: (target.clientWidth * density) / natural.width });
+      target.width = Math.floor(viewport.width);
+      target.height = Math.floor(viewport.height);
+      const task = page.render({ canvas: target, viewport });
+      stop = () => task.cancel();
+      await task.promise;
+      const { items } = await page.getTextContent();
+      if (!isLeft) setText(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+    }
+    draw().catch(() => !isLeft && setIsBroken(true));
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [isNear, pdf, number]);
+
+  return (
+    <li ref={place} style={{ minHeight: isNear ? undefined : '20rem' }}>
+      {isBroken && <p className="text-quiet">This page cannot be shown. The download has it.</p>}
+      {isNear && !isBroken && (
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={`Page ${number} of ${pdf.numPages}`}
+          style={{ aspectRatio: `1 / ${ratio}` }}
+          className="w-full rounded-sm border bg-[white]"
+        />
+      )}
+      <p className="mt-1 text-center text-sm text-quiet">
+        Page {number} of {pdf.numPages}
+      </p>
+      {/* What the picture says, for those who have it read out. */}
+      <p className="sr-only">{text}</p>
+    </li>
+  );
+}
+
+/** Whether an element is in view or a screen away from it. */
+function useIsNear(place: React.RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([entry]) => setIsNear(entry?.isIntersecting ?? false), {
+      rootMargin: '100%',
+    });
+    if (place.current) watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [place]);
+  return isNear;
+}

@@ -1,0 +1,9 @@
+export interface PreviewProps {
+  /** Serves the file for a few minutes. */
+  url: string;
+  name: string;
+  /** Called with a sentence when the browser cannot show it. */
+  onFail: (sentence: string) => void;
+}
+
+export const CANNOT_SHOW = 'Your browser cannot show it. Please download it, and open it on your device.';

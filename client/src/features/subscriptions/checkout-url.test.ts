@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { payfastData } from '#shared/contracts/subscriptions.ts';
+import { checkoutUrl } from './checkout-url.ts';
+
+const data = {
+  baseUrl: 'https://sandbox.payfast.co.za/eng/process',
+  merchant_id: '10000100',
+  name_first: 'Zoë & O’Brien',
+  amount: '0.00',
+  cycles: '0',
+  signature: 'abc123',
+};
+
+test('the browser takes every field but the address itself to PayFast, in their order, the signature last', () => {
+  // As the page has it: checked by the contract, which puts the fields it knows by name first.
+  const url = new URL(checkoutUrl(payfastData.parse(data))!);
+  expect(url.origin + url.pathname).toBe(data.baseUrl);
+  expect([...url.searchParams]).toEqual([
+    ['merchant_id', '10000100'],
+    ['name_first', 'Zoë & O’Brien'],
+    ['amount', '0.00'],
+    ['cycles', '0'],
+    ['signature', 'abc123'],
+  ]);
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,hello', '//payfast.co.za/eng/process', ''])(
+  '%j is no place to pay at',
+  (baseUrl) => {
+    expect(checkoutUrl({ ...data, baseUrl })).toBeNull();
+    expect(payfastData.safeParse({ ...data, baseUrl }).success).toBe(false);
+  },
+);

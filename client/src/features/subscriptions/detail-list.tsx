@@ -1,0 +1,28 @@
+import { cx } from '../../lib/class-names.ts';
+
+interface Row {
+  term: string;
+  value: string;
+  /** The line that counts. */
+  isTotal?: boolean;
+}
+
+/** Terms at the left, values at the right, a line below each. */
+export function DetailList({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className="rounded-md border px-4">
+      {rows.map(({ term, value, isTotal }) => (
+        <div
+          key={term}
+          className={cx(
+            'flex flex-wrap justify-between gap-x-4 border-b py-2.5 last:border-b-0',
+            isTotal && 'font-medium',
+          )}
+        >
+          <dt className={cx(!isTotal && 'text-quiet')}>{term}</dt>
+          <dd className="ml-auto text-right tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

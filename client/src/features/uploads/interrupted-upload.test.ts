@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  forgetInterrupted,
+  keepInterrupted,
+  onInterruptedChange,
+  readInterrupted,
+} from './interrupted-upload.ts';
+
+const upload = {
+  ownerId: 7,
+  leavebitId: 12,
+  uploadSessionId: '3f0c1d8e-5f0b-4a51-9d3f-6f7f4a3f1b20',
+  fileCount: 2,
+  files: [{ index: 1, name: 'photo.jpg', size: 18, lastModified: 5, url: '/api/upload/tus/9' }],
+};
+
+let stored: Map<string, string>;
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  vi.stubGlobal('window', new EventTarget());
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test('what was interrupted is there after a reload, for its owner', () => {
+  keepInterrupted(upload);
+  expect(readInterrupted(7)).toEqual(upload);
+});
+
+test('another owner neither sees it nor leaves it in the browser', () => {
+  keepInterrupted(upload);
+  expect(readInterrupted(8)).toBeNull();
+  expect(stored.size).toBe(0);
+});
+
+test('nothing is left once all files have arrived, or at a sign-out', () => {
+  keepInterrupted(upload);
+  keepInterrupted({ ...upload, files: [] });
+  expect(stored.size).toBe(0);
+  keepInterrupted(upload);
+  forgetInterrupted();
+  expect(stored.size).toBe(0);
+});
+
+test('a File put beside what is kept does not get into the storage', () => {
+  const withContent = { ...upload, files: [{ ...upload.files[0]!, file: 'the content' }] };
+  keepInterrupted(withContent);
+  expect([...stored.values()].join()).not.toContain('the content');
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['another shape', '{"ownerId":7}'],
+  [
+    'a path that leads elsewhere',
+    JSON.stringify({ ...upload, files: [{ ...upload.files[0], url: 'https://evil.example/' }] }),
+  ],
+])('%s in the storage is dropped', (_what, text) => {
+  keepInterrupted(upload);
+  const [key] = stored.keys();
+  stored.set(key!, text);
+  expect(readInterrupted(7)).toBeNull();
+  expect(stored.size).toBe(0);
+});
+
+test('without a storage an upload works all the same', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(() => keepInterrupted(upload)).not.toThrow();
+  expect(readInterrupted(7)).toBeNull();
+});
+
+test('changes are told, those of other tabs too', () => {
+  const listener = vi.fn();
+  const stop = onInterruptedChange(listener);
+  keepInterrupted(upload);
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: [...stored.keys()][0] }));
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: 'something else' }));
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  forgetInterrupted();
+  expect(listener).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,18 @@
+/** What the banner of an interrupted upload says. */
+export function interruptedWords(files: readonly { name: string }[], description: string) {
+  const names = files.map(({ name }) => name);
+  const to = description ? `to “${description}”` : 'to a LeaveBit without a description';
+  const [only] = names;
+  if (names.length === 1) {
+    return {
+      title: `An upload of ${only} ${to} was interrupted.`,
+      hint: 'Choose the same file to continue.',
+      choice: 'Choose the file',
+    };
+  }
+  return {
+    title: `An upload of ${names.length} files ${to} was interrupted.`,
+    hint: `Choose the same files to continue: ${names.join(', ')}.`,
+    choice: 'Choose the files',
+  };
+}

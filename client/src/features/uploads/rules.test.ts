@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { limits } from '#shared/domain/limits.ts';
+import { goesResumable, judgeRefusal, refreshDelay, retryDelay, standstill, totalFraction } from './rules.ts';
+import type { Step, Verdict } from './rules.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+test('files of up to 10 MB together go with the form, of more by themselves', () => {
+  const half = limits.largeUploadBytes / 2;
+  expect(goesResumable([])).toBe(false);
+  expect(goesResumable([{ size: half }, { size: half }])).toBe(false);
+  expect(goesResumable([{ size: half }, { size: half }, { size: 1 }])).toBe(true);
+});
+
+test('progress counts the bytes of all files', () => {
+  const files = [
+    { size: 30, sent: 30 },
+    { size: 60, sent: 15 },
+    { size: 10, sent: 0 },
+  ];
+  expect(totalFraction(files)).toBe(0.45);
+  expect(totalFraction([{ size: 0, sent: 0 }])).toBe(1);
+});
+
+test('progress never leaves 0 to 1, whatever is reported', () => {
+  const file = fc.record({ size: fc.nat(), sent: fc.nat() });
+  fc.assert(
+    fc.property(fc.array(file), (files) => {
+      const fraction = totalFraction(files);
+      return fraction >= 0 && fraction <= 1;
+    }),
+  );
+});
+
+test.each([
+  ['just sent a byte', 0.5, 0, 0, null],
+  ['29 s without a byte', 0.5, 29 * SECOND, 29 * SECOND, null],
+  ['30 s without a byte', 0.5, 30 * SECOND, 30 * SECOND, 'silence'],
+  ['at 95 % for 29 s', 0.95, 29 * SECOND, 29 * SECOND, null],
+  ['at 95 % for 30 s', 0.95, 30 * SECOND, 30 * SECOND, 'processing'],
+  ['all sent, no answer for 30 s', 1, 30 * SECOND, 30 * SECOND, 'processing'],
+  ['moving, but for 5 minutes only where it had been before', 0.2, SECOND, 5 * MINUTE, 'timeout'],
+  ['moving again after 4 minutes', 0.2, SECOND, 4 * MINUTE, null],
+])('an upload that %s', (_what, fraction, sinceChange, sinceGain, meaning) => {
+  const now = 1_000_000;
+  const standing = { fraction, changedAt: now - sinceChange, gainedAt: now - sinceGain };
+  expect(standstill(standing, now)).toBe(meaning);
+});
+
+test('the session is refreshed a second after the start, then every two minutes, sooner after a failure', () => {
+  expect(refreshDelay('start')).toBe(SECOND);
+  expect(refreshDelay('success')).toBe(2 * MINUTE);
+  expect(refreshDelay('failure')).toBe(30 * SECOND);
+});
+
+test('tries come at once, then ever more slowly, and end', () => {
+  const delays = Array.from({ length: 8 }, (_, tries) => retryDelay(tries));
+  expect(delays).toEqual([0, 1000, 2000, 4000, 8000, 15_000, 30_000, null]);
+});
+
+test.each<[Step, number, string | undefined, Verdict]>([
+  ['create', 400, undefined, 'skip'],
+  ['create', 401, undefined, 'end'],
+  ['create', 403, undefined, 'renew-token'],
+  ['create', 404, undefined, 'end'],
+  ['create', 409, 'upload-in-progress', 'end'],
+  ['create', 413, undefined, 'skip'],
+  ['create', 429, undefined, 'pause'],
+  ['create', 500, undefined, 'retry'],
+  ['continue', 400, undefined, 'skip'],
+  ['continue', 401, undefined, 'end'],
+  ['continue', 403, undefined, 'renew-token'],
+  ['continue', 404, undefined, 'create-anew'],
+  ['continue', 409, 'offset', 'retry'],
+  ['continue', 409, 'upload-in-progress', 'end'],
+  ['continue', 410, undefined, 'create-anew'],
+  ['continue', 413, undefined, 'skip'],
+  ['continue', 423, undefined, 'retry'],
+  ['continue', 429, undefined, 'pause'],
+  ['continue', 503, undefined, 'retry'],
+])('a refusal to %s with status %i %s means: %s', (step, status, code, verdict) => {
+  expect(judgeRefusal(status, code, step)).toBe(verdict);
+});

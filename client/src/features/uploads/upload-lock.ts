@@ -1,0 +1,54 @@
+const nameFor = (ownerId: number) => `leavebits-upload-${ownerId}`;
+
+// Where the browser has no locks (a page without HTTPS) this tab knows of itself, and the server refuses the others.
+const heldHere = new Set<string>();
+const waitingHere = new Set<() => void>();
+
+/** Takes the owner's one place for an upload in this browser: how to give it back, or null while it is taken. */
+export async function claimUpload(ownerId: number): Promise<(() => void) | null> {
+  const name = nameFor(ownerId);
+  if (heldHere.has(name)) return null;
+  heldHere.add(name);
+  const release = await lock(name);
+  const free = () => {
+    heldHere.delete(name);
+    release?.();
+    for (const told of waitingHere) told();
+    waitingHere.clear();
+  };
+  if (release === null) free();
+  return release && free;
+}
+
+/** Whether an upload of the owner runs in any tab of this browser. */
+export async function isUploadClaimed(ownerId: number): Promise<boolean> {
+  const name = nameFor(ownerId);
+  if (heldHere.has(name)) return true;
+  const state = await locks()?.query();
+  return state?.held?.some((held) => held.name === name) ?? false;
+}
+
+/** Resolves when the upload that has the owner's place may be over. Throws when the signal ends the wait. */
+export async function untilUploadMayBeFree(ownerId: number, signal: AbortSignal): Promise<void> {
+  const name = nameFor(ownerId);
+  if (heldHere.has(name)) await new Promise<void>((resolve) => waitingHere.add(resolve));
+  // Shared, and given back at once: several tabs may wait.
+  else await locks()?.request(name, { mode: 'shared', signal }, () => undefined);
+}
+
+function lock(name: string): Promise<(() => void) | null> {
+  const manager = locks();
+  if (!manager) return Promise.resolve(() => undefined);
+  return new Promise((resolve, reject) => {
+    manager
+      .request(name, { ifAvailable: true }, (held) => {
+        if (!held) return resolve(null);
+        // The browser gives it back when this settles, and when the tab goes.
+        return new Promise<void>((release) => resolve(() => release()));
+      })
+      .catch(reject);
+  });
+}
+
+// Absent outside secure contexts, whatever the types say.
+const locks = () => navigator.locks as LockManager | undefined;

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether files are on their way from this tab: then somebody who does nothing is not absent, but waiting. */
+let running = 0;
+const listeners = new Set<() => void>();
+
+function change(by: 1 | -1): void {
+  running += by;
+  for (const listener of listeners) listener();
+}
+
+/** Says that an upload runs, until the function it returns is called. */
+export function beginUpload(): () => void {
+  let hasEnded = false;
+  change(1);
+  return () => {
+    if (hasEnded) return;
+    hasEnded = true;
+    change(-1);
+  };
+}
+
+export const isUploading = (): boolean => running > 0;
+
+export function onUploadActivity(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const useIsUploading = (): boolean => useSyncExternalStore(onUploadActivity, isUploading);

@@ -1,0 +1,24 @@
+import { SitePage } from '../features/accounts/site-page.tsx';
+import { limits } from '#shared/domain/limits.ts';
+import { paths } from '../lib/paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+
+/** In the place of a download that is over: the page it was started from is gone, or shut meanwhile. */
+export function DownloadFailedPage() {
+  return (
+    <SitePage title="Download Failed" width="form" className="flex flex-col items-start gap-4 py-8">
+      <h1>Download Failed</h1>
+      <p>
+        This download is over. To keep what was left for you safe, a download can be started only for{' '}
+        {limits.downloadTicketMinutes} minutes, and only while you are signed in on your page.
+      </p>
+      <p>
+        Nothing is lost. Open the link in our mail again, verify your address with a new code, and press
+        Download once more.
+      </p>
+      <ButtonLink variant="secondary" href={paths.landing()}>
+        Go to LeaveBits
+      </ButtonLink>
+    </SitePage>
+  );
+}

@@ -1,0 +1,35 @@
+import { decodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
+import { SitePage } from '../features/accounts/site-page.tsx';
+import { BrokenPaymentLink } from '../features/subscriptions/broken-payment-link.tsx';
+import { Checkout } from '../features/subscriptions/checkout.tsx';
+import { PaymentCancelled } from '../features/subscriptions/payment-cancelled.tsx';
+import { PaymentConfirmation } from '../features/subscriptions/payment-confirmation.tsx';
+
+interface PaymentPageProps {
+  /** As it stands in the link. */
+  subscriptionId: string;
+  action: string | undefined;
+}
+
+/** Paying, and what PayFast sends the browser back to. Whoever has the link can pay; it tells nothing about the owner. */
+export function PaymentPage({ subscriptionId, action }: PaymentPageProps) {
+  return (
+    <SitePage title="Payment" width="form">
+      {partOf(decodeSubscriptionId(subscriptionId), action)}
+    </SitePage>
+  );
+}
+
+function partOf(id: number | null, action: string | undefined) {
+  if (id === null) return <BrokenPaymentLink />;
+  switch (action) {
+    case undefined:
+      return <Checkout subscriptionId={id} />;
+    case 'success':
+      return <PaymentConfirmation subscriptionId={id} />;
+    case 'cancel':
+      return <PaymentCancelled subscriptionId={id} />;
+    default:
+      return <BrokenPaymentLink />;
+  }
+}

@@ -1,0 +1,48 @@
+import { formatCents } from '#shared/domain/money.ts';
+import { checkoutSignature } from './signatures.ts';
+
+export interface CheckoutRequest {
+  merchantId: string;
+  merchantKey: string;
+  passphrase: string;
+  notifyUrl: string;
+  returnUrl: string;
+  cancelUrl: string;
+  /** Only for the signed-in owner: the checkout's fields pass through the visitor's browser. */
+  emailAddress: string | null;
+  /** Our name of this checkout; comes back in every notification. */
+  paymentId: string;
+  /** ZAR cents taken at once, and every month from `billingDate` on. */
+  startCents: number;
+  recurringCents: number;
+  /** YYYY-MM-DD in Africa/Johannesburg. */
+  billingDate: string;
+}
+
+/** PayFast's number for a subscription (2 would be a stored card), for monthly, and for "until cancelled". */
+const SUBSCRIPTION = '1';
+const MONTHLY = '3';
+const UNTIL_CANCELLED = '0';
+
+/** The fields of a monthly subscription in the order of PayFast's documentation, which its signature follows. */
+export function checkoutFields(request: CheckoutRequest): Record<string, string> {
+  const fields: [string, string | null][] = [
+    ['merchant_id', request.merchantId],
+    ['merchant_key', request.merchantKey],
+    ['return_url', request.returnUrl],
+    ['cancel_url', request.cancelUrl],
+    ['notify_url', request.notifyUrl],
+    ['email_address', request.emailAddress],
+    ['m_payment_id', request.paymentId],
+    ['amount', formatCents(request.startCents)],
+    ['item_name', 'LeaveBits monthly subscription'],
+    ['payment_method', 'cc'],
+    ['subscription_type', SUBSCRIPTION],
+    ['billing_date', request.billingDate],
+    ['recurring_amount', formatCents(request.recurringCents)],
+    ['frequency', MONTHLY],
+    ['cycles', UNTIL_CANCELLED],
+  ];
+  const filled = fields.filter((field): field is [string, string] => field[1] !== null);
+  return { ...Object.fromEntries(filled), signature: checkoutSignature(filled, request.passphrase) };
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import type { PayfastSettings } from '../../config.ts';
+import type { Clock } from '../clock.ts';
+import { checkoutFields, type CheckoutRequest } from './checkout.ts';
+import { isSigned, type Notification } from './notification.ts';
+import { apiSignature, parameterString } from './signatures.ts';
+import { createSource } from './source.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** What PayFast says of a subscription of ours. Its numbers: 1 active, 2 cancelled, 3 paused, 4 complete, 6 failed. */
+export interface FetchedSubscription {
+  status: number;
+  statusText: string;
+  cyclesComplete: number | null;
+  /** YYYY-MM-DD of the next charge. */
+  runDate: string | null;
+}
+
+/** PayFast could not be reached in time, or did not answer as PayFast does. Trying again may help. */
+export class PayfastUnreachableError extends Error {}
+/** PayFast answered, and refused. The message is PayFast's own. */
+export class PayfastRefusedError extends Error {}
+
+/** The payment provider. */
+export interface Payfast {
+  merchantId: string;
+  /** Where the browser goes to pay, and with which signed fields. */
+  checkout(request: Omit<CheckoutRequest, 'merchantId' | 'merchantKey' | 'passphrase' | 'notifyUrl'>): {
+    baseUrl: string;
+    fields: Record<string, string>;
+  };
+  isSigned(notification: Notification): boolean;
+  isFromPayfast(address: string): Promise<boolean>;
+  /** Asks PayFast whether it sent this notification. Throws `PayfastUnreachableError`. */
+  confirms(notification: Notification): Promise<boolean>;
+  /** Throws `PayfastUnreachableError` or `PayfastRefusedError`. */
+  fetchSubscription(token: string): Promise<FetchedSubscription>;
+  /** Ends a subscription; one that is ended already counts as done. Throws as `fetchSubscription`. */
+  cancelSubscription(token: string): Promise<void>;
+}
+
+const apiAnswer = z.object({
+  code: z.number().optional(),
+  status: z.string().optional(),
+  data: z.object({ response: z.unknown(), message: z.unknown() }).partial().optional(),
+});
+const fetchedSubscription = z.object({
+  status: z.coerce.number(),
+  status_text: z.string().default(''),
+  cycles_complete: z.coerce.number().nullish(),
+  run_date: z.string().nullish(),
+});
+
+/** PayFast over HTTP, by settings alone: live, sandbox and stand-in differ in nothing else. */
+export function createPayfast(settings: PayfastSettings, clock: Clock): Payfast {
+  const { merchantId, merchantKey, passphrase, notifyUrl, baseUrl, apiUrl } = settings;
+  const source = createSource(settings.itnSources, clock);
+
+  async function call(method: 'GET' | 'PUT', token: string, action: string): Promise<unknown> {
+    const url = new URL(apiUrl);
+    url.pathname = `${url.pathname.replace(/\/$/, '')}/subscriptions/${encodeURIComponent(token)}/${action}`;
+    const headers = { 'merchant-id': merchantId, version: 'v1', timestamp: apiTimestamp(clock.now()) };
+    const query = Object.fromEntries(url.searchParams);
+    const { text } = await request(url, {
+      method,
+      headers: { ...headers, signature: apiSignature({ ...headers, ...query }, passphrase) },
+    });
+    return readAnswer(text);
+  }
+
+  return {
+    merchantId,
+    checkout: (wanted) => ({
+      baseUrl: `${baseUrl}/eng/process`,
+      fields: checkoutFields({ ...wanted, merchantId, merchantKey, passphrase, notifyUrl }),
+    }),
+    isSigned: (notification) => isSigned(notification, passphrase),
+    isFromPayfast: (address) => source.includes(address),
+    async confirms({ signed }) {
+      const { status, text } = await request(new URL(`${baseUrl}/eng/query/validate`), {
+        method: 'POST',
+        // A string body goes out as text/plain otherwise, which PayFast does not read.
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: parameterString(signed),
+      });
+      const word = text.trim();
+      if (status === 200 && /^VALID\b/.test(word)) return true;
+      if (/^INVALID\b/.test(word)) return false;
+      throw new PayfastUnreachableError(`PayFast answered the confirmation with status ${status}`);
+    },
+    async fetchSubscription(token) {
+      const parsed = fetchedSubscription.safeParse(await call('GET', token, 'fetch'));
+      if (!parsed.success)
+        throw new PayfastUnreachableError('PayFast described a subscription in another form');
+      const { status, status_text, cycles_complete, run_date } = parsed.data;
+      return {
+        status,
+        statusText: status_text,
+        cyclesComplete: cycles_complete ?? null,
+        runDate: run_date?.slice(0, 10) ?? null,
+      };
+    },
+    async cancelSubscription(token) {
+      try {
+        await call('PUT', token, 'cancel');
+      } catch (error) {
+        const isDone = error instanceof PayfastRefusedError && /status is cancelled/i.test(error.message);
+        if (!isDone) throw error;
+      }
+    },
+  };
+}
+
+async function request(url: URL, init: RequestInit): Promise<{ status: number; text: string }> {
+  try {
+    const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return { status: answer.status, text: await answer.text() };
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : 'no answer';
+    throw new PayfastUnreachableError(`PayFast cannot be reached: ${cause}`);
+  }
+}
+
+/** The HTTP status says little: a failure can come with 200. */
+function readAnswer(text: string): unknown {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new PayfastUnreachableError('PayFast did not answer in JSON');
+  }
+  const parsed = apiAnswer.safeParse(json);
+  if (!parsed.success) throw new PayfastUnreachableError('PayFast answered in another form');
+  const { code, status, data } = parsed.data;
+  const { response, message } = data ?? {};
+  const hasFailed =
+    status !== 'success' || (code ?? 200) >= 400 || response === false || response === 'false';
+  if (!hasFailed) return response;
+  const words = [message, response].find((word): word is string => typeof word === 'string');
+  if ((code ?? 0) >= 500) throw new PayfastUnreachableError(`PayFast has failed: ${words ?? code}`);
+  throw new PayfastRefusedError(words?.slice(0, 200) ?? 'PayFast refused without words');
+}
+
+/** Whole seconds with an offset, as the API wants it. */
+function apiTimestamp(now: Date): string {
+  return now.toISOString().replace(/\.\d{3}Z$/, '+00:00');
+}

@@ -1,0 +1,18 @@
+/** PayFast's public sandbox merchant, which its documentation gives everyone. The stand-in uses it too. */
+export const SANDBOX_ACCOUNT = {
+  merchantId: '10000100',
+  merchantKey: '46f0cd694581a',
+  passphrase: 'jt7NOE43FZPn',
+} as const;
+
+/**
+ * Where PayFast says that its notifications come from: host names, the ranges of its documentation, and the
+ * addresses of its knowledge base since the move of July 2025 (one in each network 3.163.232 to 3.163.252).
+ * The hosts' A records are only a part of the ranges, so both count.
+ */
+export const PAYFAST_SOURCES: string[] = [
+  ...['www', 'sandbox', 'w1w', 'w2w', 'api', 'ips'].map((name) => `${name}.payfast.co.za`),
+  ...['197.97.145.144/28', '41.74.179.192/27', '102.216.36.0/28', '102.216.36.128/28', '144.126.193.139'],
+  ...Array.from({ length: 21 }, (_, index) => `3.163.${232 + index}.237`),
+  '13.245.74.88',
+];

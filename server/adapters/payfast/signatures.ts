@@ -1,0 +1,45 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+/** Names and values in an order that matters. */
+export type Pairs = readonly (readonly [name: string, value: string])[];
+
+/** PHP's `urlencode`, which PayFast reckons with: only letters, digits and `-._` stay, a space is `+`. */
+export function phpUrlencode(value: string): string {
+  return encodeURIComponent(value)
+    .replace(/[!'()*~]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%20', '+');
+}
+
+export const parameterString = (pairs: Pairs) =>
+  pairs.map(([name, value]) => `${name}=${phpUrlencode(value)}`).join('&');
+
+const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+const withPassphrase = (text: string, passphrase: string) =>
+  passphrase === '' ? text : `${text}&passphrase=${phpUrlencode(passphrase)}`;
+
+/** Signs a checkout: the fields that are not blank, trimmed, in the documented order that the caller gives. */
+export function checkoutSignature(fields: Pairs, passphrase: string): string {
+  const filled = fields
+    .map(([name, value]) => [name, value.trim()] as const)
+    .filter(([, value]) => value !== '');
+  return md5(withPassphrase(parameterString(filled), passphrase));
+}
+
+/** Signs a notification: every field before `signature` as it was posted, empty ones included. */
+export function itnSignature(fields: Pairs, passphrase: string): string {
+  return md5(withPassphrase(parameterString(fields), passphrase));
+}
+
+/** Signs an API call: headers, body and query values that are not empty, and the passphrase, sorted by name. */
+export function apiSignature(values: Record<string, string>, passphrase: string): string {
+  const pairs = Object.entries({ ...values, passphrase })
+    .filter(([name, value]) => value !== '' && name !== 'testing')
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return md5(parameterString(pairs));
+}
+
+/** Compares two signatures in constant time. */
+export function isSameSignature(expected: string, given: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(expected), digest(given));
+}

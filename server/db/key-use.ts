@@ -1,0 +1,13 @@
+import { isNotNull, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { mails, triggerBytes } from './schema/index.ts';
+
+/** The id of the ring key that sealed a letter: the ring writes its length and itself in front. */
+export const letterKeyId = sql<Buffer>`substring(${mails.letter} from 2 for get_byte(${mails.letter}, 0))`;
+
+/** The ids of all ring keys that anything in the database still needs. */
+export async function usedKeyIds(db: Database): Promise<Set<string>> {
+  const ofLeavebits = await db.selectDistinct({ id: triggerBytes.dataKeyId }).from(triggerBytes);
+  const ofMails = await db.selectDistinct({ id: letterKeyId }).from(mails).where(isNotNull(mails.letter));
+  return new Set([...ofLeavebits.map(({ id }) => id), ...ofMails.map(({ id }) => id.toString())]);
+}

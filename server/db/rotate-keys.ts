@@ -1,0 +1,143 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { and, asc, count, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
+import type { KeyRing } from '../adapters/crypto/key-ring.ts';
+import { SealBrokenError } from '../adapters/crypto/sealed-box.ts';
+import { letterPlace } from '../adapters/mail/outbox.ts';
+import type { Database } from './database.ts';
+import { letterKeyId, usedKeyIds } from './key-use.ts';
+import { mails, triggerBytes } from './schema/index.ts';
+
+const BATCH = 100;
+/** Rows that someone is saving are passed over and tried again: this often, this far apart. */
+const PASSES = 60;
+const BETWEEN_PASSES_MS = 500;
+
+export interface RotationReport {
+  /** Things now under the first key that were not before. */
+  rewrapped: { 'data keys': number; 'queued mails': number };
+  /** What could not be opened, and stays as it is; one sentence each. */
+  failures: string[];
+  /** Things that were in use all the time. */
+  left: number;
+  /** Keys of the ring that nothing needs any more. */
+  unused: string[];
+}
+
+/** One kind of thing that is sealed under a ring key, a batch at a time from `after` on. */
+interface Kind {
+  name: keyof RotationReport['rewrapped'];
+  countOld(): Promise<number>;
+  batch(after: string | null): Promise<{ last: string | null; done: number; failures: string[] }>;
+}
+
+/**
+ * Puts everything that hangs on a ring key under the ring's first one, while the server runs. Content is not touched.
+ * It may be stopped at any moment and run again: each batch is a transaction, and what is done is not done twice.
+ */
+export async function rotateKeys(
+  { db, keyRing }: { db: Database; keyRing: KeyRing },
+  onProgress: (text: string) => void,
+): Promise<RotationReport> {
+  const report: RotationReport = {
+    rewrapped: { 'data keys': 0, 'queued mails': 0 },
+    failures: [],
+    left: 0,
+    unused: [],
+  };
+  for (const kind of [dataKeys(db, keyRing), queuedMails(db, keyRing)]) {
+    const total = await kind.countOld();
+    let failures: string[] = [];
+    for (let pass = 0; pass < PASSES; pass += 1) {
+      if (pass > 0) await delay(BETWEEN_PASSES_MS);
+      failures = [];
+      for (let after: string | null = null; ;) {
+        const { last, done, failures: failed } = await kind.batch(after);
+        report.rewrapped[kind.name] += done;
+        failures.push(...failed);
+        if (last === null) break;
+        after = last;
+        onProgress(`${report.rewrapped[kind.name]} of ${total} ${kind.name} re-wrapped`);
+      }
+      if ((await kind.countOld()) <= failures.length) break;
+    }
+    report.failures.push(...failures);
+    report.left += (await kind.countOld()) - failures.length;
+  }
+  const used = await usedKeyIds(db);
+  report.unused = keyRing
+    .fingerprints()
+    .map(({ id }) => id)
+    .filter((id) => id !== keyRing.currentId && !used.has(id));
+  return report;
+}
+
+function dataKeys(db: Database, keyRing: KeyRing): Kind {
+  const isOld = ne(triggerBytes.dataKeyId, keyRing.currentId);
+  return {
+    name: 'data keys',
+    countOld: () => countOf(db.select({ n: count() }).from(triggerBytes).where(isOld)),
+    batch: (after) =>
+      db.transaction(async (tx) => {
+        const rows = await tx
+          .select({ id: triggerBytes.id, dataKeyId: triggerBytes.dataKeyId, dataKey: triggerBytes.dataKey })
+          .from(triggerBytes)
+          .where(and(isOld, after === null ? undefined : gt(triggerBytes.id, Number(after))))
+          .orderBy(asc(triggerBytes.id))
+          .limit(BATCH)
+          .for('no key update', { skipLocked: true });
+        return eachOf(rows, `The data key of LeaveBit`, async ({ id, ...wrapped }) => {
+          await tx
+            .update(triggerBytes)
+            .set(keyRing.rewrapDataKey(id, wrapped))
+            .where(and(eq(triggerBytes.id, id), eq(triggerBytes.dataKey, wrapped.dataKey)));
+        });
+      }),
+  };
+}
+
+function queuedMails(db: Database, keyRing: KeyRing): Kind {
+  const isOld = and(isNotNull(mails.letter), sql`${letterKeyId} <> convert_to(${keyRing.currentId}, 'UTF8')`);
+  return {
+    name: 'queued mails',
+    countOld: () => countOf(db.select({ n: count() }).from(mails).where(isOld)),
+    batch: (after) =>
+      db.transaction(async (tx) => {
+        const rows = await tx
+          .select({ id: mails.id, letter: mails.letter })
+          .from(mails)
+          .where(and(isOld, after === null ? undefined : gt(mails.id, after)))
+          .orderBy(asc(mails.id))
+          .limit(BATCH)
+          .for('no key update', { skipLocked: true });
+        return eachOf(rows, `The letter of mail`, async ({ id, letter }) => {
+          if (letter === null) return;
+          const text = keyRing.openText(letter, letterPlace(id));
+          await tx
+            .update(mails)
+            .set({ letter: keyRing.sealText(text, letterPlace(id)) })
+            .where(and(eq(mails.id, id), eq(mails.letter, letter)));
+        });
+      }),
+  };
+}
+
+/** Rewraps each of a batch; one that does not open is told of and left alone. */
+async function eachOf<Row extends { id: number | string }>(
+  rows: Row[],
+  what: string,
+  rewrap: (row: Row) => Promise<void>,
+): Promise<{ last: string | null; done: number; failures: string[] }> {
+  const failures: string[] = [];
+  for (const row of rows) {
+    await rewrap(row).catch((error: unknown) => {
+      if (!(error instanceof SealBrokenError)) throw error;
+      failures.push(`${what} ${row.id} does not open: it was altered at rest. It was left as it is.`);
+    });
+  }
+  const last = rows.at(-1)?.id;
+  return { last: last === undefined ? null : String(last), done: rows.length - failures.length, failures };
+}
+
+async function countOf(query: PromiseLike<{ n: number }[]>): Promise<number> {
+  return (await query)[0]?.n ?? 0;
+}

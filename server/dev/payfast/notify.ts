@@ -1,0 +1,89 @@
+import { formatCents } from '../../../shared/domain/money.ts';
+import { itnSignature, parameterString } from '../../adapters/payfast/signatures.ts';
+import type { StandInStore, StandInSubscription } from './store.ts';
+
+const TIMEOUT_MS = 15_000;
+
+export type NoticeKind = { status: 'COMPLETE'; cents: number; isStart: boolean } | { status: 'CANCELLED' };
+
+/** The fields of a notification in the order in which PayFast's have been recorded. */
+export function noticeFields(
+  subscription: Pick<StandInSubscription, 'token' | 'checkout'>,
+  paymentId: string,
+  kind: NoticeKind,
+): [string, string][] {
+  const { checkout, token } = subscription;
+  const custom = (type: string) =>
+    [1, 2, 3, 4, 5].map((n): [string, string] => [
+      `custom_${type}${n}`,
+      checkout[`custom_${type}${n}`] ?? '',
+    ]);
+  // A cancellation carries no amounts at all.
+  const amounts: [string, string][] =
+    kind.status === 'COMPLETE'
+      ? [
+          ['amount_gross', formatCents(kind.cents)],
+          ['amount_fee', formatCents(-feeOf(kind.cents))],
+          ['amount_net', formatCents(kind.cents - feeOf(kind.cents))],
+        ]
+      : [];
+  return [
+    ['m_payment_id', checkout['m_payment_id'] ?? ''],
+    ['pf_payment_id', paymentId],
+    ['payment_status', kind.status],
+    ['item_name', checkout['item_name'] ?? ''],
+    ['item_description', checkout['item_description'] ?? ''],
+    ...amounts,
+    ...custom('str'),
+    ...custom('int'),
+    ['name_first', checkout['name_first'] ?? 'Test'],
+    ['name_last', checkout['name_last'] ?? 'User 01'],
+    ['email_address', checkout['email_address'] ?? 'sbtu01@payfast.co.za'],
+    ['merchant_id', checkout['merchant_id'] ?? ''],
+    ['token', token],
+    ...(kind.status === 'COMPLETE' && kind.isStart
+      ? [['billing_date', checkout['billing_date'] ?? ''] as [string, string]]
+      : []),
+  ];
+}
+
+const feeOf = (cents: number) => (cents === 0 ? 0 : Math.round(cents * 0.035) + 200);
+
+/** Makes, keeps and posts a notification. */
+export async function sendNotice(
+  store: StandInStore,
+  passphrase: string,
+  subscription: StandInSubscription,
+  kind: NoticeKind,
+): Promise<void> {
+  const paymentId = await store.nextNotice(subscription.token);
+  const fields = noticeFields(subscription, paymentId, kind);
+  const body = `${parameterString(fields)}&signature=${itnSignature(fields, passphrase)}`;
+  await store.keepNotice(paymentId, body);
+  await postNotice(store, subscription, body);
+}
+
+/** Posts a notification, again if need be, and notes for the list how it was answered. */
+export async function postNotice(
+  store: StandInStore,
+  { token, checkout }: StandInSubscription,
+  body: string,
+): Promise<void> {
+  const status = await post(checkout['notify_url'] ?? '', body);
+  const name = /payment_status=(\w+)/.exec(body)?.[1] ?? 'ITN';
+  await store.set(token, { lastNotice: `${name}: ${status}` });
+}
+
+async function post(url: string, body: string): Promise<string> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return `answered ${answer.status}`;
+  } catch {
+    return 'no answer';
+  }
+}

@@ -1,0 +1,72 @@
+import { formatCents } from '../../../shared/domain/money.ts';
+import { escapeHtml } from '../../adapters/mail/layout.ts';
+import { devPage } from '../page.ts';
+import type { StandInSubscription } from './store.ts';
+
+const stateOf: Record<number, string> = { 1: 'Active', 2: 'Cancelled', 3: 'Paused' };
+
+/** No script, nothing loaded; forms come back here, and from here to the shop. */
+export const standInContentSecurityPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
+
+const facts = (pairs: [string, string][]) =>
+  `<dl class="facts">${pairs.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`;
+
+/** A date that stays on one line. */
+const unbroken = (date: string) => date.replaceAll('-', '\u2011');
+
+/** The checkout, as a buyer sees it. @param fields signed, checked, and sent back with the answer. */
+export function checkoutPage(fields: Record<string, string>): string {
+  const hidden = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  return devPage(
+    'Pay with the PayFast stand-in',
+    `<h1>Pay with the PayFast stand-in</h1>
+<p>This page stands in for PayFast while no account is set up. No card is asked for and no money moves.</p>
+<div class="card padded"><h2>${escapeHtml(fields['item_name'] ?? '')}</h2>
+${facts([
+  ['Today', `R${fields['amount']}`],
+  ['Then every month', `R${fields['recurring_amount']}, first on ${unbroken(fields['billing_date'] ?? '')}`],
+])}
+<div class="actions"><form method="post" action="/dev/payfast/pay">${hidden.join('')}<button class="main">Pay</button></form>
+<a class="button plain" href="${escapeHtml(fields['cancel_url'] ?? '/')}">Cancel</a></div></div>
+<p class="quiet"><a href="/dev/payfast">All subscriptions of the stand-in</a></p>`,
+  );
+}
+
+/** PayFast's refusal of a checkout. */
+export function badRequestPage(problems: string[]): string {
+  return devPage(
+    'Bad Request',
+    `<h1>Bad Request</h1><p>The stand-in refuses this checkout, as PayFast would:</p>
+<ol>${problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('')}</ol>`,
+  );
+}
+
+/** Every subscription, with what PayFast does by itself or from its dashboard. */
+export function listPage(subscriptions: StandInSubscription[]): string {
+  const cards = subscriptions.map((subscription) => {
+    const { token, checkout, status, amountCents, runDate, cyclesComplete, failures, lastNotice } =
+      subscription;
+    const path = `/dev/payfast/subscriptions/${encodeURIComponent(token)}`;
+    const button = (action: string, label: string, isOn: boolean) =>
+      `<form method="post" action="${path}/${action}"><button${isOn ? '' : ' disabled'}>${label}</button></form>`;
+    return `<section class="card padded" aria-label="Subscription ${escapeHtml(token)}">
+<h2>${escapeHtml(checkout['email_address'] || 'A subscription')}</h2>
+${facts([
+  ['State', stateOf[status] ?? String(status)],
+  ['Every month', `R${formatCents(amountCents)}, next on ${unbroken(runDate)}`],
+  ['Charges', `${cyclesComplete} done, ${failures} failed`],
+  ['Last notification', lastNotice ?? 'none'],
+  ['Token', token],
+])}
+<div class="actions">${button('charge', 'Charge now', status === 1)}${button('fail', 'Fail a charge', status === 1)}${button('cancel', 'Cancel', status !== 2)}${button('resend', 'Resend last notification', lastNotice !== null)}</div></section>`;
+  });
+  return devPage(
+    'PayFast stand-in',
+    `<div class="bar"><h1>PayFast stand-in</h1><a class="button" href="/dev/payfast">Refresh</a></div>
+<p class="quiet">It takes PayFast's place while no account is set up. It charges only when you say so, and reports to the same address as PayFast would. A failed charge is not reported, as PayFast does not either.</p>
+${cards.join('\n') || '<div class="card empty"><p>No subscription yet.</p><p class="quiet">Open a payment page, go to the checkout and pay; then refresh this page.</p></div>'}`,
+  );
+}

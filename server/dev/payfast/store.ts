@@ -1,0 +1,128 @@
+import type pg from 'pg';
+
+/** What the stand-in knows of a subscription; its numbers for the status are PayFast's: 1 active, 2 cancelled, 3 paused. */
+export interface StandInSubscription {
+  token: string;
+  /** The checkout's own fields, as they were signed. */
+  checkout: Record<string, string>;
+  status: number;
+  amountCents: number;
+  cyclesComplete: number;
+  /** YYYY-MM-DD of the next charge. */
+  runDate: string;
+  failures: number;
+  /** What became of the last notification. */
+  lastNotice: string | null;
+}
+
+/** Everything is in PostgreSQL, in a schema of its own that production never has, and so survives a restart. */
+export async function prepareStandIn(pool: pg.Pool): Promise<void> {
+  await pool.query(`
+    select pg_advisory_lock(7305503);
+    create schema if not exists dev;
+    create table if not exists dev.payfast_subscriptions (
+      token text primary key,
+      checkout json not null,
+      status integer not null default 1,
+      amount_cents integer not null,
+      cycles_complete integer not null default 0,
+      run_date date not null,
+      failures integer not null default 0,
+      last_notice text,
+      created_at timestamptz not null default clock_timestamp()
+    );
+    create table if not exists dev.payfast_notices (
+      id bigint generated always as identity (start with 1000001) primary key,
+      token text not null,
+      body text not null default ''
+    );
+    select pg_advisory_unlock(7305503);`);
+}
+
+const columns = `token, checkout, status, amount_cents as "amountCents", cycles_complete as "cyclesComplete",
+  to_char(run_date, 'YYYY-MM-DD') as "runDate", failures, last_notice as "lastNotice"`;
+
+export interface StandInStore {
+  add(
+    subscription: Pick<StandInSubscription, 'token' | 'checkout' | 'amountCents' | 'runDate'>,
+  ): Promise<void>;
+  find(token: string): Promise<StandInSubscription | null>;
+  list(): Promise<StandInSubscription[]>;
+  set(
+    token: string,
+    change: Partial<Pick<StandInSubscription, 'status' | 'amountCents' | 'runDate' | 'lastNotice'>>,
+  ): Promise<void>;
+  /** One charge done: counted, and the next one a month later. */
+  countCharge(token: string): Promise<void>;
+  countFailure(token: string): Promise<void>;
+  /** The number of the next notification, which counts upwards as PayFast's do. */
+  nextNotice(token: string): Promise<string>;
+  keepNotice(id: string, body: string): Promise<void>;
+  lastNotice(token: string): Promise<string | null>;
+  /** Whether a notification with exactly these fields was sent. */
+  hasSent(parameters: string): Promise<boolean>;
+}
+
+export function createStore(pool: pg.Pool): StandInStore {
+  const one = async <T extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<T | null> =>
+    (await pool.query<T>(text, values)).rows[0] ?? null;
+  return {
+    async add({ token, checkout, amountCents, runDate }) {
+      await pool.query(
+        'insert into dev.payfast_subscriptions (token, checkout, amount_cents, run_date) values ($1, $2, $3, $4)',
+        [token, JSON.stringify(checkout), amountCents, runDate],
+      );
+    },
+    find: (token) =>
+      one<StandInSubscription>(`select ${columns} from dev.payfast_subscriptions where token = $1`, [token]),
+    async list() {
+      const { rows } = await pool.query<StandInSubscription>(
+        `select ${columns} from dev.payfast_subscriptions order by created_at desc limit 100`,
+      );
+      return rows;
+    },
+    async set(token, { status, amountCents, runDate, lastNotice }) {
+      await pool.query(
+        `update dev.payfast_subscriptions set status = coalesce($2, status), amount_cents = coalesce($3, amount_cents),
+           run_date = coalesce($4, run_date), last_notice = coalesce($5, last_notice) where token = $1`,
+        [token, status, amountCents, runDate, lastNotice],
+      );
+    },
+    async countCharge(token) {
+      await pool.query(
+        `update dev.payfast_subscriptions set cycles_complete = cycles_complete + 1,
+           run_date = run_date + interval '1 month' where token = $1`,
+        [token],
+      );
+    },
+    async countFailure(token) {
+      await pool.query('update dev.payfast_subscriptions set failures = failures + 1 where token = $1', [
+        token,
+      ]);
+    },
+    async nextNotice(token) {
+      const row = await one<{ id: string }>(
+        'insert into dev.payfast_notices (token) values ($1) returning id',
+        [token],
+      );
+      return row!.id;
+    },
+    async keepNotice(id, body) {
+      await pool.query('update dev.payfast_notices set body = $2 where id = $1', [id, body]);
+    },
+    async lastNotice(token) {
+      const row = await one<{ body: string }>(
+        `select body from dev.payfast_notices where token = $1 and body <> '' order by id desc limit 1`,
+        [token],
+      );
+      return row?.body ?? null;
+    },
+    async hasSent(parameters) {
+      const row = await one(
+        `select 1 from dev.payfast_notices where split_part(body, '&signature=', 1) = $1`,
+        [parameters.split('&signature=')[0]],
+      );
+      return row !== null;
+    },
+  };
+}

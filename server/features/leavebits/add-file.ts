@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { triggerBytes } from '../../db/schema/index.ts';
+import { notFound } from '../../http/domain-error.ts';
+import type { ReceivedFile } from '../uploads/receive-form.ts';
+import { assertRoom } from './assert-room.ts';
+import { attachFiles } from './attach-files.ts';
+import { openLeavebit } from './content.ts';
+import { filesOf, findOwned } from './queries.ts';
+
+/**
+ * Gives a LeaveBit a file that is complete, as a save does, in the caller's transaction.
+ * @throws DomainError `not-found` when the owner has no such LeaveBit (any more).
+ */
+export async function addFile(
+  ctx: Context,
+  tx: Database,
+  { userId, id, file }: { userId: number; id: number; file: ReceivedFile },
+): Promise<void> {
+  const row = await findOwned(tx, userId, id, { lock: true });
+  if (!row) throw notFound();
+  const { dataKey, files } = openLeavebit(ctx.keyRing, row, (await filesOf(tx, [id])).get(id) ?? []);
+  const lastFileCounter = await attachFiles(
+    ctx,
+    tx,
+    { id, dataKey, lastFileCounter: row.lastFileCounter, names: files.map(({ name }) => name) },
+    [file],
+  );
+  await tx
+    .update(triggerBytes)
+    .set({ seqno: row.seqno + 1, lastFileCounter, lastUpdate: ctx.clock.now() })
+    .where(eq(triggerBytes.id, id));
+  await assertRoom(tx, userId);
+}

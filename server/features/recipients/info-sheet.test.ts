@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { infoSheet } from './info-sheet.ts';
+
+const facts = {
+  description: 'What matters',
+  ownerUsername: 'anna@example.org',
+  lastUpdate: new Date('2026-06-03T07:05:00Z'),
+  infoFields: 'Dear Ada,\nthe key is under the stone. 鑰匙\n',
+  files: [{ name: 'Last will.pdf', size: 12_300 }],
+};
+
+it('says what it is, from whom, when it was saved, and what lies beside it', () => {
+  const sheet = infoSheet(facts);
+  for (const words of [
+    'What matters\r\n============\r\n',
+    'From: anna@example.org',
+    'Last saved: June 3, 2026 at 07:05 AM UTC',
+    'Dear Ada,\r\nthe key is under the stone. 鑰匙\r\n',
+    '- Last will.pdf (12 kB)',
+  ]) {
+    expect(sheet).toContain(words);
+  }
+});
+
+it('opens in the plainest editor: no byte order mark, every line with CR LF', () => {
+  const sheet = infoSheet({ ...facts, infoFields: 'a\rb\r\nc\nd' });
+  expect(sheet.startsWith('\ufeff')).toBe(false);
+  expect(sheet.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+it('says so where nothing was left', () => {
+  const sheet = infoSheet({ ...facts, description: '', infoFields: '', files: [] });
+  for (const words of ['No description yet', 'No text was left here.', 'No files were left here.']) {
+    expect(sheet).toContain(words);
+  }
+});

@@ -1,0 +1,45 @@
+import { formatMoment } from '#shared/domain/dates.ts';
+
+export interface SheetFacts {
+  description: string;
+  ownerUsername: string;
+  lastUpdate: Date;
+  infoFields: string;
+  files: readonly { name: string; size: number }[];
+}
+
+export const SHEET_NAME = 'Read me first.txt';
+
+/** A LeaveBit's words on a plain sheet, for the ZIP: UTF-8 without a mark, lines ending as every editor takes them. */
+export function infoSheet({ description, ownerUsername, lastUpdate, infoFields, files }: SheetFacts): string {
+  const headline = description || 'No description yet';
+  const lines = [
+    headline,
+    '='.repeat(Math.min(60, [...headline].length)),
+    '',
+    `From: ${ownerUsername}`,
+    `Last saved: ${formatMoment(lastUpdate, 'UTC')}`,
+    '',
+    'Info',
+    '----',
+    ...(infoFields || 'No text was left here.').split(/\r\n|\r|\n/),
+    '',
+    `Files (${files.length})`,
+    '----------',
+    ...files.map(({ name, size }) => `- ${name} (${sizeInWords(size)})`),
+    ...(files.length === 0 ? ['No files were left here.'] : []),
+    '',
+    'Kept with LeaveBits, and downloaded by someone it was shared with.',
+  ];
+  return `${lines.join('\r\n')}\r\n`;
+}
+
+function sizeInWords(bytes: number): string {
+  const [size, unit] =
+    bytes < 1024
+      ? [bytes, 'byte']
+      : bytes < 1024 * 1024
+        ? [bytes / 1024, 'kilobyte']
+        : [bytes / 1024 / 1024, 'megabyte'];
+  return new Intl.NumberFormat('en-US', { style: 'unit', unit, maximumFractionDigits: 1 }).format(size);
+}

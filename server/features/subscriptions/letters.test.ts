@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { renderLetter } from '../../adapters/mail/layout.ts';
+import {
+  dataDestroyed,
+  destructionWarning,
+  freePeriodEnds,
+  paymentOverdue,
+  paymentRequested,
+  serviceBlocked,
+  subscriptionCancelled,
+} from './letters.ts';
+
+const brand = { appOrigin: 'https://leavebits.example', operatorName: 'An operator', supportEmail: null };
+const link = 'https://leavebits.example/payment/MTIzNDU';
+const at = 'June 3, 2031 at 09:00 AM UTC';
+
+const letters = {
+  freePeriodEnds: freePeriodEnds({ days: 7, endsAt: at, link, charge: null }),
+  freePeriodEndsWithCard: freePeriodEnds({ days: 1, endsAt: at, link, charge: { zar: '17.50' } }),
+  paymentOverdue: paymentOverdue({ link, blockedAt: at }),
+  serviceBlocked: serviceBlocked({ link, keptUntil: at }),
+  paymentRequested: paymentRequested({ link, dueUsd: '3.00', dueZar: '52.50' }),
+  subscriptionCancelled: subscriptionCancelled({ link, at }),
+  destructionWarning: destructionWarning({ link, days: 30, destroyAt: at }),
+  dataDestroyed: dataDestroyed({ link, at }),
+};
+
+describe.each(Object.entries(letters))('the letter %s', (name, letter) => {
+  const { text, html } = renderLetter(letter, brand);
+
+  test('leads to the payment page and nowhere else', () => {
+    expect(text.split('\n')).toContain(link);
+    const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
+    expect(new Set(targets)).toEqual(new Set([link]));
+  });
+
+  test('is calm: no exclamation marks, no blame', () => {
+    expect(JSON.stringify(letter)).not.toMatch(/!|you failed|your fault|immediately|urgent/i);
+  });
+
+  test('names its moment with the time zone, where it has one', () => {
+    if (name !== 'paymentRequested') expect(letter.paragraphs.join(' ')).toContain(at);
+  });
+});
+
+test('every letter that asks for money says who takes the card, and what we never ask for', () => {
+  const { freePeriodEnds, paymentOverdue, serviceBlocked, paymentRequested, destructionWarning } = letters;
+  for (const letter of [
+    freePeriodEnds,
+    paymentOverdue,
+    serviceBlocked,
+    paymentRequested,
+    destructionWarning,
+  ]) {
+    const words = letter.paragraphs.join(' ');
+    expect(words).toContain('The card is entered at PayFast, our payment provider, never here.');
+    expect(words).toContain('We never ask for card details or a password');
+  }
+});
+
+test('a reminder to someone with a card asks for nothing and gives the amount', () => {
+  const words = letters.freePeriodEndsWithCard.paragraphs.join(' ');
+  expect(words).toContain('There is nothing to do.');
+  expect(words).toContain('R17.50 a month');
+});
+
+test('one day is one day', () => {
+  expect(letters.freePeriodEndsWithCard.subject).toContain('in 1 day');
+  expect(letters.destructionWarning.subject).toContain('in 30 days');
+});
+
+test('an unexpected cancellation is explained as someone in the account', () => {
+  expect(letters.subscriptionCancelled.mistake).toContain('reset your password');
+});

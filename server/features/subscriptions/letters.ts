@@ -1,0 +1,167 @@
+import type { Letter } from '../../adapters/mail/layout.ts';
+
+const daysInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'day', unitDisplay: 'long' });
+
+/** Where a payment can be made, without signing in. */
+interface WithLink {
+  link: string;
+}
+
+const aboutPaying =
+  'The link leads to your payment page. The card is entered at PayFast, our payment provider, never here. ' +
+  'We never ask for card details or a password by mail or by phone.';
+
+const why = 'This address belongs to a LeaveBits account, and this is about its subscription.';
+const mistake =
+  'If you have no LeaveBits account, you can ignore this mail. Nothing is charged unless someone enters a card.';
+
+/** @param endsAt formatted, with the time zone's short name. */
+export function freePeriodEnds({
+  days,
+  endsAt,
+  link,
+  charge,
+}: WithLink & { days: 7 | 1; endsAt: string; charge: { zar: string } | null }): Letter {
+  const inDays = `in ${daysInWords.format(days)}`;
+  if (charge) {
+    return {
+      subject: `Your free time with LeaveBits ends ${inDays}`,
+      preheader: 'Your subscription goes on by itself. There is nothing to do.',
+      heading: 'Your subscription goes on by itself',
+      paragraphs: [
+        `Your free time ends on ${endsAt}. From then on PayFast charges R${charge.zar} a month to your card, which is 1 USD at the rate agreed on.`,
+        'There is nothing to do. If you would rather stop, sign in and choose Cancel subscription in the menu.',
+      ],
+      action: { label: 'See your subscription', url: link },
+      why,
+      mistake,
+    };
+  }
+  return {
+    subject: `Your free time with LeaveBits ends ${inDays}`,
+    preheader: 'To keep everything open, add a card. Nothing is charged today.',
+    heading: `Your free time ends ${inDays}`,
+    paragraphs: [
+      `You can use LeaveBits for free until ${endsAt}.`,
+      'To keep your LeaveBits open, for you and for the people you chose, add a card until then. Nothing is charged today; after the free time it is 1 USD a month.',
+      'If you do nothing, your LeaveBits are kept for 12 months, but nobody can open them until they are paid for.',
+      aboutPaying,
+    ],
+    action: { label: 'Add a card', url: link },
+    why,
+    mistake,
+  };
+}
+
+/** @param blockedAt formatted: when the service is suspended if nothing is paid. */
+export function paymentOverdue({ link, blockedAt }: WithLink & { blockedAt: string }): Letter {
+  return {
+    subject: 'Your LeaveBits payment has not arrived',
+    preheader: 'PayFast tries again by itself. Your LeaveBits are still open.',
+    heading: 'A payment has not arrived yet',
+    paragraphs: [
+      'The monthly charge for your subscription was due and we have not heard of it from PayFast. This happens when a card has expired or was declined.',
+      `PayFast tries again by itself in the next days. Your LeaveBits stay open until ${blockedAt}; if nothing has arrived by then, nobody can open them until it is paid.`,
+      'If your card has changed, you can enter the new one on your payment page. The old subscription is then ended.',
+      aboutPaying,
+    ],
+    action: { label: 'Open your payment page', url: link },
+    why,
+    mistake,
+  };
+}
+
+/** @param keptUntil formatted: how long the data is kept unpaid. */
+export function serviceBlocked({ link, keptUntil }: WithLink & { keptUntil: string }): Letter {
+  return {
+    subject: 'Your LeaveBits are closed for now',
+    preheader: 'They are safe, and open again as soon as they are paid for.',
+    heading: 'Your LeaveBits are closed for now',
+    paragraphs: [
+      'Your subscription is not active, so neither you nor the people you chose can open your LeaveBits.',
+      `They are safe. We keep them until ${keptUntil}, and they open again as soon as what is owed has been paid.`,
+      aboutPaying,
+    ],
+    action: { label: 'Open your payment page', url: link },
+    why,
+    mistake,
+  };
+}
+
+/** The link an owner asks for on the screen of a closed account. Amounts in USD and ZAR. */
+export function paymentRequested({
+  link,
+  dueUsd,
+  dueZar,
+}: WithLink & { dueUsd: string; dueZar: string }): Letter {
+  return {
+    subject: 'Your LeaveBits payment link',
+    preheader: 'It opens your LeaveBits again.',
+    heading: 'Your payment link',
+    paragraphs: [
+      `To open your LeaveBits again, $${dueUsd} is to be paid now, and then 1 USD a month. PayFast charges in South African rand: today R${dueZar}.`,
+      'The amount is reckoned anew on the day you pay.',
+      aboutPaying,
+    ],
+    action: { label: 'Open your payment page', url: link },
+    why: 'Someone signed in to your LeaveBits account asked for this link.',
+    mistake,
+  };
+}
+
+/** @param at when it was cancelled, formatted. */
+export function subscriptionCancelled({ link, at }: WithLink & { at: string }): Letter {
+  return {
+    subject: 'Your LeaveBits subscription is cancelled',
+    preheader: 'Nobody can open your LeaveBits now. You can come back.',
+    heading: 'Your subscription is cancelled',
+    paragraphs: [
+      `You cancelled your subscription on ${at}. No further payment will be asked for, and nobody can open your LeaveBits now.`,
+      'We keep them for 12 months. If you change your mind, your payment page says what is owed; it includes a fee of 1 USD for starting again.',
+      aboutPaying,
+    ],
+    action: { label: 'Start again', url: link },
+    why: 'We write to you whenever the subscription of your account is cancelled.',
+    mistake:
+      'If this was not you, someone may be able to sign in to your account. Please reset your password on the sign-in page, and then start again.',
+  };
+}
+
+/** @param destroyAt formatted, with the time zone's short name. */
+export function destructionWarning({
+  link,
+  days,
+  destroyAt,
+}: WithLink & { days: number; destroyAt: string }): Letter {
+  const inDays = `in ${daysInWords.format(days)}`;
+  return {
+    subject: `Your LeaveBits will be destroyed ${inDays}`,
+    preheader: 'They have been unpaid for a long time. You can still keep them.',
+    heading: `Your LeaveBits will be destroyed ${inDays}`,
+    paragraphs: [
+      `Your LeaveBits have not been paid for, and unpaid ones are kept for 12 months. On ${destroyAt} everything in them will be destroyed for good: texts, files, and the list of people they were meant for.`,
+      'If you want to keep them, pay what is owed until then. Everything opens again at once.',
+      'If you no longer need them, there is nothing to do.',
+      aboutPaying,
+    ],
+    action: { label: 'Keep my LeaveBits', url: link },
+    why,
+    mistake: 'If you have no LeaveBits account, you can ignore this mail.',
+  };
+}
+
+/** @param at when it happened, formatted. */
+export function dataDestroyed({ link, at }: WithLink & { at: string }): Letter {
+  return {
+    subject: 'Your LeaveBits have been destroyed',
+    preheader: 'They had not been paid for in 12 months.',
+    heading: 'Your LeaveBits have been destroyed',
+    paragraphs: [
+      `On ${at} we destroyed everything in your LeaveBits for good, as announced: texts, files, and the list of people they were meant for.`,
+      'Your account is still there. You can start again with an empty one whenever you like.',
+    ],
+    action: { label: 'Start again', url: link },
+    why: 'We write to you when something of your account is destroyed.',
+    mistake: 'What was destroyed cannot be brought back, by anyone.',
+  };
+}

@@ -1,0 +1,127 @@
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { parseCents } from '#shared/domain/money.ts';
+import type { Database } from '../../db/database.ts';
+import { agreements, checkouts, payments, subscriptions } from '../../db/schema/index.ts';
+import type { Agreement, SubscriptionFacts } from './rules.ts';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type AgreementRow = typeof agreements.$inferSelect;
+export type CheckoutRow = typeof checkouts.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** An amount that our own database holds. */
+export const centsOf = (amount: string): number => parseCents(amount) ?? 0;
+
+export async function findSubscription(
+  db: Database,
+  who: { userId: number } | { id: number },
+): Promise<SubscriptionRow | null> {
+  const [row] = await db.select().from(subscriptions).where(named(who));
+  return row ?? null;
+}
+
+/** The same, held against everyone else until the transaction ends. */
+export async function lockSubscription(
+  tx: Database,
+  who: { userId: number } | { id: number },
+): Promise<SubscriptionRow | null> {
+  const [row] = await tx.select().from(subscriptions).where(named(who)).for('update');
+  return row ?? null;
+}
+
+const named = (who: { userId: number } | { id: number }) =>
+  'id' in who ? eq(subscriptions.id, who.id) : eq(subscriptions.userId, who.userId);
+
+export interface KnownAgreement {
+  row: AgreementRow;
+  checkout: CheckoutRow;
+}
+
+export async function findAgreements(db: Database, subscriptionId: number): Promise<KnownAgreement[]> {
+  return db
+    .select({ row: agreements, checkout: checkouts })
+    .from(agreements)
+    .innerJoin(checkouts, eq(checkouts.id, agreements.checkoutId))
+    .where(eq(agreements.subscriptionId, subscriptionId))
+    .orderBy(asc(agreements.createdAt), asc(agreements.token));
+}
+
+export async function findAgreement(db: Database, token: string): Promise<KnownAgreement | null> {
+  const [found] = await db
+    .select({ row: agreements, checkout: checkouts })
+    .from(agreements)
+    .innerJoin(checkouts, eq(checkouts.id, agreements.checkoutId))
+    .where(eq(agreements.token, token));
+  return found ?? null;
+}
+
+export async function findCheckout(db: Database, id: string): Promise<CheckoutRow | null> {
+  const [row] = await db.select().from(checkouts).where(eq(checkouts.id, id));
+  return row ?? null;
+}
+
+/** Everything the subscription follows from. */
+export async function readFacts(db: Database, subscription: SubscriptionRow): Promise<SubscriptionFacts> {
+  const known = await findAgreements(db, subscription.id);
+  if (known.length === 0) return { freeUntil: subscription.freeUntil, agreements: [] };
+  const tokens = known.map(({ row }) => row.token);
+  const paid = await db
+    .select({ token: payments.token, id: payments.payfastPaymentId, amount: payments.amountGross })
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.token, tokens),
+        eq(payments.verdict, 'applied'),
+        eq(payments.paymentStatus, 'COMPLETE'),
+      ),
+    );
+  return {
+    freeUntil: subscription.freeUntil,
+    agreements: known.map((agreement) =>
+      agreementOf(
+        agreement,
+        paid
+          .filter(({ token }) => token === agreement.row.token)
+          .map(({ id, amount }) => ({ id: id ?? '', cents: centsOf(amount ?? '') })),
+      ),
+    ),
+  };
+}
+
+/** An agreement as the rules see it. */
+export function agreementOf({ row, checkout }: KnownAgreement, heard: Agreement['payments']): Agreement {
+  const isWanted = row.cancelReason === 'replaced' || row.cancelReason === 'release';
+  return {
+    token: row.token,
+    replaces: checkout.replacesToken,
+    coversUntil: checkout.coversUntil,
+    startCents: centsOf(checkout.startZar),
+    recurringCents: centsOf(checkout.recurringZar),
+    payments: heard,
+    cancelAskedAt: row.cancelReason === 'owner' ? row.cancelWantedAt : null,
+    isCancelled: row.cancelledAt !== null || isWanted,
+  };
+}
+
+/** The owner's history, newest first: what was applied, and what of theirs is still being checked. */
+export async function findPayments(db: Database, subscriptionId: number): Promise<PaymentRow[]> {
+  const offered = db
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(eq(checkouts.subscriptionId, subscriptionId));
+  return db
+    .select()
+    .from(payments)
+    .where(
+      or(
+        and(eq(payments.subscriptionId, subscriptionId), eq(payments.verdict, 'applied')),
+        and(eq(payments.verdict, 'pending'), inArray(payments.merchantPaymentId, offered)),
+      ),
+    )
+    .orderBy(
+      desc(payments.createdAt),
+      desc(sql`length(${payments.payfastPaymentId})`),
+      desc(payments.payfastPaymentId),
+    )
+    .limit(500);
+}

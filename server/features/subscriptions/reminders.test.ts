@@ -1,0 +1,352 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { actAtPayfast, payAtPayfast } from '../../../tests/support/payfast.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import {
+  codeFrom,
+  openVisitor,
+  PASSWORD,
+  registerOwner,
+  type Owner,
+} from '../../../tests/support/visitor.ts';
+import { sendReminders } from './send-reminders.ts';
+import { stopCharging } from './stop-charging.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startTestApp();
+});
+afterEach(() => app[Symbol.asyncDispose]());
+
+const OWNER = 'anna@example.org';
+const subjects = () =>
+  app.mailbox
+    .mails()
+    .filter(({ to, subject }) => to.includes(OWNER) && !/code/.test(subject))
+    .map(({ subject }) => subject);
+
+/** The job as the clock runs it, twice and in two processes. */
+async function remind(): Promise<string[]> {
+  const before = subjects().length;
+  await Promise.all([sendReminders(app.ctx), sendReminders(app.ctx)]);
+  await sendReminders(app.ctx);
+  await app.runDueJobs();
+  return subjects().slice(before);
+}
+
+async function subscriptionOf(owner: Owner): Promise<number> {
+  const { rows } = await app.ctx.pool.query<{ id: string }>(
+    'select id from subscriptions where user_id = $1',
+    [owner.id],
+  );
+  return Number(rows[0]!.id);
+}
+
+async function saveLeavebit(owner: Owner): Promise<void> {
+  await owner
+    .send('post', '/api/trigger-bytes')
+    .send({ description: 'Kept', infoFields: 'secret', sharingEmails: ['ben@example.org'] })
+    .expect(201);
+  await app.runDueJobs();
+}
+
+const countLeavebits = async () =>
+  (await app.ctx.pool.query<{ n: number }>('select count(*)::int as n from trigger_bytes')).rows[0]!.n;
+
+/** Moves to so many days after the free period's end. */
+async function daysAfterFreePeriod(days: number): Promise<void> {
+  const { rows } = await app.ctx.pool.query<{ free_until: Date }>('select free_until from subscriptions');
+  const wanted = rows[0]!.free_until.getTime() + days * 86_400_000 + 1000;
+  app.clock.advance({ seconds: (wanted - app.ctx.clock.now().getTime()) / 1000 });
+}
+
+async function signInAgain(): Promise<Owner> {
+  const visitor = await openVisitor(app);
+  let userId = 0;
+  const code = await codeFrom(app, OWNER, async () => {
+    const answer = await visitor
+      .send('post', '/api/login')
+      .send({ username: OWNER, password: PASSWORD })
+      .expect(200);
+    userId = (answer.body as { userId: number }).userId;
+  });
+  await visitor.send('post', '/api/verify-login').send({ userId, code }).expect(200);
+  return { ...visitor, id: userId, username: OWNER };
+}
+
+describe('an owner who does nothing', () => {
+  it('is reminded twice, told that it is closed, warned three times, and then their data is destroyed', async () => {
+    const owner = await registerOwner(app, OWNER);
+    await saveLeavebit(owner);
+    expect(await remind()).toEqual([]);
+    const told: [number, string[]][] = [];
+    for (const days of [-8, -7, -3, -1, 0, 1, 20, 300, 335.5, 340, 358.6, 364.7, 366]) {
+      await daysAfterFreePeriod(days);
+      told.push([days, await remind()]);
+    }
+    expect(told.filter(([, letters]) => letters.length > 0)).toEqual([
+      [-7, ['Your free time with LeaveBits ends in 7 days']],
+      [-1, ['Your free time with LeaveBits ends in 1 day']],
+      [0, ['Your LeaveBits are closed for now']],
+      [335.5, ['Your LeaveBits will be destroyed in 30 days']],
+      [358.6, ['Your LeaveBits will be destroyed in 7 days']],
+      [364.7, ['Your LeaveBits will be destroyed in 1 day']],
+      [366, ['Your LeaveBits have been destroyed']],
+    ]);
+    expect(await countLeavebits()).toBe(0);
+    await daysAfterFreePeriod(800);
+    expect(await remind()).toEqual([]);
+
+    // The account is still there, and a new start pays for the month that begins.
+    const back = await signInAgain();
+    const owed = await back.send('get', '/api/subscription-reactivation-amount').expect(200);
+    expect(owed.body).toMatchObject({ amount: '1.00', monthsOwed: 1 });
+    await payAtPayfast(app, await subscriptionOf(back));
+    await app.runDueJobs();
+    const list = await back.send('get', '/api/trigger-bytes').expect(200);
+    expect(list.body).toEqual([]);
+  });
+
+  it('is not flooded after a downtime, and still gets every warning with all of its days', async () => {
+    const owner = await registerOwner(app, OWNER);
+    await saveLeavebit(owner);
+    await daysAfterFreePeriod(700);
+    expect(await remind()).toEqual([
+      'Your LeaveBits are closed for now',
+      'Your LeaveBits will be destroyed in 30 days',
+    ]);
+    for (const [days, letters] of [
+      [22, []],
+      [2, ['Your LeaveBits will be destroyed in 7 days']],
+      [5, []],
+      [2, ['Your LeaveBits will be destroyed in 1 day']],
+      [2, ['Your LeaveBits have been destroyed']],
+    ] as const) {
+      expect(await countLeavebits()).toBe(1);
+      app.clock.advance({ days });
+      expect(await remind()).toEqual(letters);
+    }
+    expect(await countLeavebits()).toBe(0);
+  });
+
+  it('keeps everything by paying what is owed, even on the last day', async () => {
+    const owner = await registerOwner(app, OWNER);
+    await saveLeavebit(owner);
+    await daysAfterFreePeriod(335.5);
+    await remind();
+    await daysAfterFreePeriod(358.6);
+    await remind();
+    await daysAfterFreePeriod(364.7);
+    expect(await remind()).toHaveLength(1);
+    const back = await signInAgain();
+    const owed = await back.send('get', '/api/subscription-reactivation-amount').expect(200);
+    expect(owed.body).toMatchObject({ amount: '12.00', monthsOwed: 12, amountZar: '210.00' });
+    await payAtPayfast(app, await subscriptionOf(back));
+    await app.runDueJobs();
+    const list = await back.send('get', '/api/trigger-bytes').expect(200);
+    expect(list.body).toHaveLength(1);
+    app.clock.advance({ days: 10 });
+    await remind();
+    expect(await countLeavebits()).toBe(1);
+  });
+});
+
+describe('an owner whose card fails', () => {
+  it('is told once that it is overdue and once that it is closed, and pays what is owed with a new card', async () => {
+    const owner = await registerOwner(app, OWNER);
+    const id = await subscriptionOf(owner);
+    const token = await payAtPayfast(app, id);
+    await app.runDueJobs();
+    await daysAfterFreePeriod(-1);
+    expect(await remind()).toEqual(['Your free time with LeaveBits ends in 1 day']);
+    await actAtPayfast(app, token, 'fail');
+    // Up to four days later, since PayFast never charges on the last days of a month.
+    await daysAfterFreePeriod(5.5);
+    const { rows } = await app.ctx.pool.query<{ next_payment_date: Date }>(
+      'select next_payment_date from subscriptions',
+    );
+    const due = rows[0]!.next_payment_date.getTime();
+    app.clock.advance({ seconds: (due + 1.5 * 86_400_000 - app.ctx.clock.now().getTime()) / 1000 });
+    expect(await remind()).toEqual(['Your LeaveBits payment has not arrived']);
+    app.clock.advance({ days: 1 });
+    expect(await remind()).toEqual([]);
+    app.clock.advance({ days: 1 });
+    expect(await remind()).toEqual(['Your LeaveBits are closed for now']);
+
+    const renewed = await payAtPayfast(app, id);
+    await app.runDueJobs();
+    const back = await signInAgain();
+    const view = await back.send('get', '/api/user-subscription').expect(200);
+    expect(view.body).toMatchObject({ status: 'Monthly', isActive: true });
+    // The old card is charged no more.
+    expect(await app.payfast.store.find(token)).toMatchObject({ status: 2 });
+    expect(await app.payfast.store.find(renewed)).toMatchObject({ status: 1 });
+  });
+});
+
+describe('nobody is asked to pay, and nothing is destroyed,', () => {
+  const report = (status: string, userId: number) =>
+    app.ctx.pool.query(
+      `insert into death_incapacitation_reports select (jsonb_populate_record(null::death_incapacitation_reports, $1)).*`,
+      [
+        JSON.stringify({
+          id: 7,
+          user_id: userId,
+          reporter_email: 'rita@example.org',
+          report_type: 'death',
+          status,
+          reported_at: new Date(app.ctx.clock.now().getTime() - 2 * 86_400_000),
+          expires_at: app.ctx.clock.now(),
+          confirmed_at: app.ctx.clock.now(),
+          required_confirmations: 1,
+          refute_time_hours: 24,
+          refute_token: '\\x07',
+          ...(status === 'released' ? { released_at: app.ctx.clock.now() } : {}),
+        }),
+      ],
+    );
+
+  /** Everything is announced and due; only a report can stand in the way. */
+  async function dueForDestruction(): Promise<Owner> {
+    const owner = await registerOwner(app, OWNER);
+    await saveLeavebit(owner);
+    await daysAfterFreePeriod(364);
+    await app.ctx.pool.query(
+      `update subscriptions set destruction_stage = 1, destruction_stage_at = now(), destroy_at = $1`,
+      [app.ctx.clock.now()],
+    );
+    app.clock.advance({ days: 2 });
+    return owner;
+  }
+
+  it.each(['pending', 'released'])('while a report is %s', async (status) => {
+    const owner = await dueForDestruction();
+    await report(status, owner.id);
+    expect(await remind()).toEqual([]);
+    expect(await countLeavebits()).toBe(1);
+  });
+
+  it('which without a report would happen at that moment', async () => {
+    await dueForDestruction();
+    expect(await remind()).toContain('Your LeaveBits have been destroyed');
+    expect(await countLeavebits()).toBe(0);
+  });
+
+  it('or asked to pay after charging was stopped for a release', async () => {
+    const owner = await registerOwner(app, OWNER);
+    await stopCharging(app.ctx, { userId: owner.id });
+    await daysAfterFreePeriod(10);
+    expect(await remind()).toEqual([]);
+  });
+});
+
+describe('a blocked owner', () => {
+  it('can sign in, see what is owed and have the link mailed, and is refused everything else with 402', async () => {
+    await registerOwner(app, OWNER);
+    await daysAfterFreePeriod(40);
+    const owner = await signInAgain();
+    for (const [method, path] of [
+      ['get', '/api/trigger-bytes'],
+      ['post', '/api/trigger-bytes'],
+      ['patch', '/api/trigger-bytes/1'],
+      ['delete', '/api/trigger-bytes/1'],
+      ['get', '/api/trigger-bytes/1/attachments'],
+      ['get', '/api/trigger-bytes/1/attachments/a.txt'],
+      ['get', '/api/verification-status'],
+      ['get', '/api/mail-status'],
+      ['post', '/api/share-multiple'],
+      ['post', '/api/upload/tus'],
+      ['post', '/api/upload/files/1'],
+    ] as const) {
+      const refused = await owner.send(method, path).expect(402);
+      expect(refused.body).toMatchObject({
+        message: expect.any(String) as string,
+        subscriptionBlocked: true,
+      });
+    }
+    for (const path of ['user', 'user-subscription', 'payments', 'release-config', 'reports']) {
+      await owner.send('get', `/api/${path}`).expect(200);
+    }
+    const view = await owner.send('get', '/api/user-subscription').expect(200);
+    expect(view.body).toMatchObject({ isBlocked: true, dataKeptUntil: expect.any(String) as string });
+    const owed = await owner.send('get', '/api/subscription-reactivation-amount').expect(200);
+    expect(owed.body).toMatchObject({ amount: '2.00', monthsOwed: 2, adminFee: '0.00', amountZar: '35.00' });
+
+    const sent = await owner.send('post', '/api/send-reactivation-payment-email').expect(200);
+    expect(sent.body).toEqual({ sentTo: OWNER });
+    await app.runDueJobs();
+    const mail = await app.mailbox.waitForMail({ to: OWNER, subject: /payment link/ });
+    expect(mail.links[0]).toMatch(/^http:\/\/leavebits\.test\/payment\/[\w-]+$/);
+    for (let n = 0; n < 4; n++) await owner.send('post', '/api/send-reactivation-payment-email').expect(200);
+    await owner.send('post', '/api/send-reactivation-payment-email').expect(429);
+  });
+});
+
+describe('the exchange rate', () => {
+  async function rateServer(
+    answer: () => { status: number; body: string },
+  ): Promise<Server & { url: string }> {
+    const server = createServer((_req, res) => {
+      const { status, body } = answer();
+      res.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return Object.assign(server, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  }
+
+  it('is fetched, believed within bounds, kept for a week, and never changes what a running subscription pays', async () => {
+    const { refreshExchangeRate } = await import('./exchange-rate.ts');
+    let answer = { status: 200, body: '{"rates":{"ZAR":18.2345678}}' };
+    const server = await rateServer(() => answer);
+    const { createExchangeRates } = await import('../../adapters/exchange-rates.ts');
+    const ctx = { ...app.ctx, exchangeRates: createExchangeRates(server.url) };
+    try {
+      const owner = await registerOwner(app, OWNER);
+      const id = await subscriptionOf(owner);
+      const visitor = await openVisitor(app);
+      const rate = async () => {
+        const quote = await visitor.send('get', `/api/payment/${id}/quote`).expect(200);
+        const { rate, monthlyZar, isFallbackRate } = quote.body as Record<string, unknown>;
+        return { rate, monthlyZar, isFallbackRate };
+      };
+      await refreshExchangeRate(ctx);
+      expect(await rate()).toEqual({ rate: '18.2346', monthlyZar: '18.23', isFallbackRate: false });
+
+      const errors = vi.spyOn(app.ctx.logger, 'error').mockImplementation(() => undefined);
+      for (const body of ['{"rates":{"ZAR":9.99}}', '{"rates":{"ZAR":40.01}}', '{"rates":{"ZAR":-18}}']) {
+        answer = { status: 200, body };
+        await refreshExchangeRate(ctx).catch(() => undefined);
+        expect((await rate()).rate).toBe('18.2346');
+      }
+      expect(errors).toHaveBeenCalledTimes(3);
+      for (const broken of [
+        { status: 500, body: '{}' },
+        { status: 200, body: '{}' },
+        { status: 200, body: 'no JSON' },
+      ]) {
+        answer = broken;
+        await expect(refreshExchangeRate(ctx)).rejects.toThrow();
+        expect((await rate()).rate).toBe('18.2346');
+      }
+
+      await payAtPayfast(app, id);
+      await app.runDueJobs();
+      answer = { status: 200, body: '{"conversion_rates":{"ZAR":19}}' };
+      await refreshExchangeRate(ctx);
+      const running = await owner.send('get', '/api/user-subscription').expect(200);
+      expect(running.body).toMatchObject({ nextPaymentAmountZar: '18.23' });
+
+      const other = await registerOwner(app, 'other@example.org');
+      const quote = await visitor
+        .send('get', `/api/payment/${await subscriptionOf(other)}/quote`)
+        .expect(200);
+      expect(quote.body).toMatchObject({ rate: '19.00' });
+      app.clock.advance({ days: 7 });
+      const late = await visitor.send('get', `/api/payment/${await subscriptionOf(other)}/quote`).expect(200);
+      expect(late.body).toMatchObject({ rate: '17.50', isFallbackRate: true });
+    } finally {
+      await new Promise((resolve) => server.close(resolve));
+    }
+  });
+});

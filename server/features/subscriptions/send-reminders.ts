@@ -1,0 +1,157 @@
+import { eq, lte } from 'drizzle-orm';
+import { addMonths, formatMoment } from '#shared/domain/dates.ts';
+import { queueMail } from '../../adapters/mail/outbox.ts';
+import type { Letter } from '../../adapters/mail/layout.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { subscriptions } from '../../db/schema/index.ts';
+import { destroyData, hasData } from './destroy-data.ts';
+import {
+  destructionStep,
+  paymentReminder,
+  WARNED_DAYS_AHEAD,
+  type PaymentReminder,
+  type WarnedDaysAhead,
+} from './dunning.ts';
+import { isEstateAtRest } from './estate-state.ts';
+import { destructionWarning, freePeriodEnds, paymentOverdue, serviceBlocked } from './letters.ts';
+import { paymentLink } from './payment-link.ts';
+import { findAgreement, lockSubscription, type KnownAgreement, type SubscriptionRow } from './queries.ts';
+import { blockedFrom, KEPT_MONTHS } from './rules.ts';
+
+/** Of the letters that come before a payment date. */
+const LONGEST_NOTICE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Owes every owner the letters that are due by the clock, and destroys what was announced three times. It decides on the
+ * locked row and every letter has its occasion's name, so it can run at any moment, twice, and in several processes.
+ */
+export async function sendReminders(ctx: Context): Promise<void> {
+  let failures = 0;
+  const soon = new Date(ctx.clock.now().getTime() + LONGEST_NOTICE_MS);
+  const ids = await ctx.db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(lte(subscriptions.nextPaymentDate, soon))
+    .orderBy(subscriptions.id);
+  for (const { id } of ids) {
+    try {
+      await ctx.db.transaction(async (tx) => {
+        const subscription = await lockSubscription(tx, { id });
+        if (subscription) await remind(ctx, tx, subscription);
+      });
+    } catch (error) {
+      // One owner's trouble must not silence the letters of all that follow.
+      ctx.logger.error(
+        { alarm: 'reminders', subscriptionId: id, err: error },
+        'an owner could not be reminded',
+      );
+      failures += 1;
+    }
+  }
+  if (failures > 0) throw new Error(`${failures} owners could not be reminded`);
+}
+
+async function remind(ctx: Context, tx: Database, subscription: SubscriptionRow): Promise<void> {
+  const now = ctx.clock.now();
+  const { subStatus: status, nextPaymentDate, freeUntil, paidUntil, payfastSubToken } = subscription;
+  const current = payfastSubToken === null ? null : await findAgreement(tx, payfastSubToken);
+  const isCancelledByOwner = current?.row.cancelReason === 'owner';
+  const reminder = paymentReminder({ status, nextPaymentDate, freeUntil, isCancelledByOwner }, now);
+  const step = destructionStep(
+    {
+      status,
+      nextPaymentDate,
+      paidUntil,
+      stage: WARNED_DAYS_AHEAD.find((days) => days === subscription.destructionStage) ?? null,
+      destroyAt: subscription.destroyAt,
+    },
+    now,
+  );
+  if (!reminder && !step) return;
+  if (await isEstateAtRest(tx, subscription.userId, now)) return;
+  if (reminder && !subscription.chargingStoppedAt) {
+    await owe(ctx, tx, subscription, reminderLetter(ctx, subscription, current, reminder));
+  }
+  if (step === null || !(await hasData(tx, subscription.userId))) return;
+  if (step === 'destroy') return destroyData(ctx, tx, subscription);
+  await warn(ctx, tx, subscription, step);
+}
+
+interface OwedLetter {
+  kind: string;
+  /** Names the occasion, together with the subscription. */
+  occasion: string;
+  letter: Letter;
+}
+
+async function owe(
+  ctx: Context,
+  tx: Database,
+  { id, email }: SubscriptionRow,
+  owed: OwedLetter,
+): Promise<void> {
+  const { kind, occasion, letter } = owed;
+  await queueMail(ctx, tx, { to: email, kind, dedupeKey: `${kind}:${id}:${occasion}`, letter });
+}
+
+const inWords = (moment: Date) => formatMoment(moment, 'UTC');
+
+function reminderLetter(
+  ctx: Context,
+  subscription: SubscriptionRow,
+  current: KnownAgreement | null,
+  reminder: PaymentReminder,
+): OwedLetter {
+  const link = paymentLink(ctx, subscription.id);
+  const at = reminder.at.toISOString();
+  switch (reminder.letter) {
+    case 'free-period-ends': {
+      const charge =
+        current && subscription.subStatus !== 'Trial' ? { zar: current.checkout.recurringZar } : null;
+      const { days } = reminder;
+      return {
+        kind: reminder.letter,
+        occasion: `${days}:${at}`,
+        letter: freePeriodEnds({ days, endsAt: inWords(reminder.at), link, charge }),
+      };
+    }
+    case 'payment-overdue': {
+      const state = { status: subscription.subStatus, nextPaymentDate: subscription.nextPaymentDate };
+      return {
+        kind: reminder.letter,
+        occasion: at,
+        letter: paymentOverdue({ link, blockedAt: inWords(blockedFrom(state)) }),
+      };
+    }
+    case 'service-blocked': {
+      const keptUntil = subscription.destroyAt ?? addMonths(subscription.paidUntil, KEPT_MONTHS);
+      return {
+        kind: reminder.letter,
+        occasion: at,
+        letter: serviceBlocked({ link, keptUntil: inWords(keptUntil) }),
+      };
+    }
+  }
+}
+
+async function warn(
+  ctx: Context,
+  tx: Database,
+  subscription: SubscriptionRow,
+  { warn: days, destroyAt }: { warn: WarnedDaysAhead; destroyAt: Date },
+): Promise<void> {
+  await tx
+    .update(subscriptions)
+    .set({ destructionStage: days, destructionStageAt: ctx.clock.now(), destroyAt })
+    .where(eq(subscriptions.id, subscription.id));
+  await owe(ctx, tx, subscription, {
+    kind: 'destruction-warning',
+    occasion: `${days}:${destroyAt.toISOString()}`,
+    letter: destructionWarning({
+      days,
+      destroyAt: inWords(destroyAt),
+      link: paymentLink(ctx, subscription.id),
+    }),
+  });
+}

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { addJob } from '../../adapters/queue.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { agreements, subscriptions } from '../../db/schema/index.ts';
+import { findAgreements, readFacts, type SubscriptionRow } from './queries.ts';
+import { deriveSubscription, isBlocked, type DerivedSubscription } from './rules.ts';
+
+/**
+ * Writes what the facts amount to, after one was added. Agreements that the current one leaves behind are ended at PayFast.
+ * @param tx holds the lock on the subscription's row.
+ */
+export async function settleSubscription(
+  ctx: Context,
+  tx: Database,
+  subscription: SubscriptionRow,
+): Promise<DerivedSubscription> {
+  const now = ctx.clock.now();
+  const derived = deriveSubscription(await readFacts(tx, subscription));
+  const { status, nextPaymentDate, paidUntil, current, strays } = derived;
+  await tx
+    .update(subscriptions)
+    .set({
+      subStatus: status,
+      nextPaymentDate,
+      paidUntil,
+      payfastSubToken: current?.token ?? null,
+      lastupdateDatetime: now,
+      // In force again: whatever was announced is off.
+      ...(isBlocked(derived, now)
+        ? {}
+        : { destructionStage: null, destructionStageAt: null, destroyAt: null }),
+    })
+    .where(eq(subscriptions.id, subscription.id));
+
+  const known = await findAgreements(tx, subscription.id);
+  for (const { row, checkout } of known) {
+    const isStray = strays.some(({ token }) => token === row.token);
+    if (!isStray || row.cancelWantedAt || row.cancelledAt) continue;
+    const isTwin = known.some(
+      (other) => other.row.token !== row.token && other.checkout.replacesToken === checkout.replacesToken,
+    );
+    if (isTwin) {
+      ctx.logger.error(
+        { alarm: 'subscribed-twice', subscriptionId: subscription.id },
+        'someone subscribed twice: the second one is being cancelled, its first payment may have to be given back',
+      );
+    }
+    await wantCancelled(ctx, tx, row.token, 'replaced');
+  }
+  return derived;
+}
+
+/** Notes that an agreement is to end, and plans to tell PayFast. The first reason stands. */
+export async function wantCancelled(
+  ctx: Context,
+  tx: Database,
+  token: string,
+  reason: 'owner' | 'replaced' | 'release',
+  /** The caller tells PayFast itself; the job is there in case it dies over it. */
+  options: { runAt?: Date } = {},
+): Promise<void> {
+  await tx
+    .update(agreements)
+    .set({ cancelWantedAt: ctx.clock.now(), cancelReason: reason })
+    .where(eq(agreements.token, token));
+  await addJob(tx, 'cancel-at-payfast', { token }, { key: `cancel:${token}`, ...options });
+}

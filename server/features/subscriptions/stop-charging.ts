@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { subscriptions } from '../../db/schema/index.ts';
+import { findAgreements, lockSubscription } from './queries.ts';
+import { settleSubscription, wantCancelled } from './settle-subscription.ts';
+
+/**
+ * After an estate's release: ends every agreement of the owner at PayFast, by jobs that go on until PayFast confirms, and
+ * marks the subscription so that nobody is reminded to pay. Safe to run twice.
+ */
+export async function stopCharging(ctx: Context, { userId }: { userId: number }): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const subscription = await lockSubscription(tx, { userId });
+    if (!subscription) return;
+    if (!subscription.chargingStoppedAt) {
+      await tx
+        .update(subscriptions)
+        .set({ chargingStoppedAt: ctx.clock.now() })
+        .where(eq(subscriptions.id, subscription.id));
+    }
+    for (const { row } of await findAgreements(tx, subscription.id)) {
+      if (!row.cancelledAt && !row.cancelWantedAt) await wantCancelled(ctx, tx, row.token, 'release');
+    }
+    await settleSubscription(ctx, tx, subscription);
+  });
+}

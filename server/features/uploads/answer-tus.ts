@@ -1,0 +1,69 @@
+import { PassThrough, Readable } from 'node:stream';
+import { Server } from '@tus/server';
+import type { Locker } from '@tus/server';
+import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
+import { limits } from '#shared/domain/limits.ts';
+import { TUS_ENDPOINT } from '#shared/contracts/uploads.ts';
+import type { Context } from '../../context.ts';
+import { toRefusal } from './tus-refusals.ts';
+import { UploadStore } from './upload-store.ts';
+
+/** How long a request that was asked to give up its lock may take to keep what it has received. */
+const DRAIN_MS = 500;
+
+/**
+ * Answers one tus request of a signed-in user. The protocol is the library's; a refusal is thrown, so that it is
+ * answered as everywhere else.
+ */
+export async function answerTus(
+  ctx: Context,
+  req: ExpressRequest,
+  res: ExpressResponse,
+  { userId, locker }: { userId: number; locker: Locker },
+): Promise<void> {
+  let failure: unknown;
+  const tus = new Server({
+    path: TUS_ENDPOINT,
+    datastore: new UploadStore(ctx, userId),
+    locker,
+    maxSize: limits.serverFileBytes,
+    relativeLocation: true,
+    allowedOrigins: [],
+    lockDrainTimeout: DRAIN_MS,
+    namingFunction: () => String(ctx.ids.randomId()),
+    onResponseError(_req, error) {
+      failure = error;
+      return undefined;
+    },
+  });
+  res.set('Tus-Resumable', '1.0.0');
+  // Not every request has a reader; a line that is cut must not end the process for want of one.
+  const body = new PassThrough().on('error', () => undefined);
+  req.once('error', (error) => body.destroy(error)).pipe(body);
+  // Whoever was gone before this began is not told of by an event any more.
+  if (req.destroyed && !req.readableEnded) body.destroy(new Error('the other side went away'));
+  try {
+    const answer = await tus.handleWeb(asWebRequest(req, res, body));
+    if (answer.status >= 400) throw toRefusal(failure, answer.status, await answer.text());
+    for (const [name, value] of answer.headers) res.set(name, value);
+    res.status(answer.status).end(await answer.text());
+  } finally {
+    // What was refused is still arriving: it is let through unread, or its sender would never see the answer.
+    req.unpipe(body).resume();
+  }
+}
+
+/** `runtime.node` is where the library looks to notice that the other side went away. */
+function asWebRequest(req: ExpressRequest, res: ExpressResponse, body: PassThrough): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(req.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const hasBody = req.method === 'POST' || req.method === 'PATCH';
+  const request = new Request(new URL(req.originalUrl, 'http://localhost'), {
+    method: req.method,
+    headers,
+    ...(hasBody && { body: Readable.toWeb(body) as ReadableStream, duplex: 'half' }),
+  });
+  return Object.assign(request, { runtime: { name: 'node', node: { req, res } } });
+}

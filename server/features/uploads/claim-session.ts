@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import type { UploadConflict } from '#shared/contracts/uploads.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { uploads, uploadSessions } from '../../db/schema/index.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { holdsThePlace } from './rules.ts';
+
+/**
+ * Gives an owner's place to a session, and holds the owner's row until the transaction ends.
+ * @throws DomainError `conflict` while another session has the place.
+ */
+export async function claimSession(
+  { clock }: Pick<Context, 'clock'>,
+  tx: Database,
+  session: { userId: number; sessionId: string; fileCount: number | null },
+): Promise<void> {
+  const isFirst = await tx.insert(uploadSessions).values(session).onConflictDoNothing().returning();
+  if (isFirst.length > 0) return;
+  const ofUser = eq(uploadSessions.userId, session.userId);
+  const [current] = await tx.select().from(uploadSessions).where(ofUser).for('update');
+  if (current?.sessionId === session.sessionId) return;
+  if (current && (await isInTheWay(tx, current, clock.now()))) throw uploadInProgress();
+  await tx.insert(uploadSessions).values(session).onConflictDoUpdate({
+    target: uploadSessions.userId,
+    set: session,
+  });
+}
+
+/** Refuses what would run beside an owner's upload session. @throws DomainError `conflict` */
+export async function assertNoSession({ db, clock }: Context, userId: number): Promise<void> {
+  const [current] = await db.select().from(uploadSessions).where(eq(uploadSessions.userId, userId));
+  if (current && (await isInTheWay(db, current, clock.now()))) throw uploadInProgress();
+}
+
+async function isInTheWay(
+  db: Database,
+  { userId, sessionId, fileCount }: typeof uploadSessions.$inferSelect,
+  now: Date,
+): Promise<boolean> {
+  const ofSession = await db
+    .select({ completedAt: uploads.completedAt, lastActivity: uploads.lastActivity })
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), eq(uploads.sessionId, sessionId)));
+  return holdsThePlace({ fileCount, uploads: ofSession }, now);
+}
+
+function uploadInProgress(): DomainError {
+  const code: UploadConflict = 'upload-in-progress';
+  return new DomainError('conflict', 'Upload already in progress for this user', { details: { code } });
+}

@@ -1,0 +1,41 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { storedFiles, uploads } from '../../db/schema/index.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { addFile } from '../leavebits/add-file.ts';
+import { hashStored } from './hash-stored.ts';
+import type { OpenUpload } from './open-upload.ts';
+import { StoredFileDamagedError } from './read-file.ts';
+import { removeUploads } from './remove-uploads.ts';
+
+/**
+ * Gives the LeaveBit a file whose bytes are all here, once they have been read back: what was stored opens, has the
+ * declared length and, if the client named one, the right checksum. All of it or nothing; a second time changes nothing.
+ * @throws DomainError `invalid` when the checksum differs, and removes the bytes; `not-found` without the LeaveBit.
+ * @throws StoredFileDamagedError and removes the bytes: they can never be completed.
+ */
+export async function completeUpload(ctx: Context, { row, dataKey, metadata }: OpenUpload): Promise<void> {
+  const { id, userId, triggerByteId, length: size } = row;
+  const sha256 = await hashStored(ctx.db, dataKey, { id, size }).catch(async (error: unknown) => {
+    if (error instanceof StoredFileDamagedError) await removeUploads(ctx.db, [id]);
+    throw error;
+  });
+  if (metadata.sha256 !== undefined && metadata.sha256.toLowerCase() !== sha256.toString('hex')) {
+    await removeUploads(ctx.db, [id]);
+    throw new DomainError(
+      'invalid',
+      'The file arrived differently from how it was sent. It was not kept. Please upload it again.',
+    );
+  }
+  await ctx.db.transaction(async (tx) => {
+    const file = { id, size, sha256, name: metadata.filename, mimeType: metadata.filetype };
+    await addFile(ctx, tx, { userId, id: triggerByteId, file });
+    await tx.update(storedFiles).set({ size, sha256 }).where(eq(storedFiles.id, id));
+    const completed = await tx
+      .update(uploads)
+      .set({ completedAt: ctx.clock.now() })
+      .where(and(eq(uploads.id, id), isNull(uploads.completedAt)))
+      .returning({ id: uploads.id });
+    if (completed.length === 0) tx.rollback();
+  });
+}

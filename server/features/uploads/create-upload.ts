@@ -1,0 +1,78 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { limits } from '#shared/domain/limits.ts';
+import type { UploadMetadata } from '#shared/contracts/uploads.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { storedFileChunks, storedFiles, uploads } from '../../db/schema/index.ts';
+import { DomainError, notFound } from '../../http/domain-error.ts';
+import { openLeavebitKey } from '../leavebits/open-leavebit-key.ts';
+import { claimSession } from './claim-session.ts';
+import { metadataPlace, tailPlace } from './open-upload.ts';
+import { removeUploads } from './remove-uploads.ts';
+import { placeInSession } from './rules.ts';
+import { chunkPlace } from './stored-file.ts';
+
+/**
+ * Makes room for a file that will arrive in parts. The same file of the same session starts afresh.
+ * @param length plain bytes, within the limit.
+ * @throws DomainError `not-found` without the LeaveBit, `conflict` beside another session, `invalid` beyond five files.
+ */
+export async function createUpload(
+  ctx: Context,
+  { id, userId, length, metadata }: { id: number; userId: number; length: number; metadata: UploadMetadata },
+): Promise<void> {
+  const { triggerByteId, fileCount = null } = metadata;
+  const dataKey = await openLeavebitKey(ctx, userId, triggerByteId);
+  if (!dataKey) throw notFound();
+  const sessionId = metadata.uploadSessionId ?? ctx.ids.uuid();
+  const now = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    await claimSession(ctx, tx, { userId, sessionId, fileCount });
+    const fileIndex = await freePlace(tx, { userId, sessionId, wanted: metadata.fileIndex });
+    const fixed = { id, userId, triggerByteId, sessionId, fileIndex, length };
+    await tx.insert(storedFiles).values({ id, userId, createdAt: now });
+    await tx.insert(uploads).values({
+      ...fixed,
+      received: 0,
+      metadata: dataKey.sealText(JSON.stringify(metadata), metadataPlace(fixed)),
+      tail: dataKey.seal(Buffer.alloc(0), tailPlace(id, 0)),
+      lastActivity: now,
+    });
+    if (length === 0) {
+      const data = dataKey.seal(Buffer.alloc(0), chunkPlace(id, 0, true));
+      await tx.insert(storedFileChunks).values({ fileId: id, position: 0, data });
+    }
+    await removeForgotten(tx, userId);
+  });
+}
+
+async function freePlace(
+  tx: Database,
+  { userId, sessionId, wanted }: { userId: number; sessionId: string; wanted: number | undefined },
+): Promise<number> {
+  const ofSession = await tx
+    .select({ id: uploads.id, fileIndex: uploads.fileIndex, completedAt: uploads.completedAt })
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), eq(uploads.sessionId, sessionId)));
+  const place = placeInSession(new Set(ofSession.map(({ fileIndex }) => fileIndex)), wanted);
+  if (place === null)
+    throw new DomainError('invalid', `Maximum ${limits.filesPerSave} files allowed per upload`);
+  const earlier = ofSession.find(({ fileIndex }) => fileIndex === place);
+  if (earlier?.completedAt) throw new DomainError('invalid', 'This file of the upload has already arrived.');
+  if (earlier) await removeUploads(tx, [earlier.id]);
+  return place;
+}
+
+/** Nobody comes back for a fifth batch: what an owner can leave lying unfinished has an end. */
+async function removeForgotten(tx: Database, userId: number): Promise<void> {
+  const forgotten = await tx
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), isNull(uploads.completedAt)))
+    .orderBy(desc(uploads.lastActivity), desc(uploads.id))
+    .offset(limits.unfinishedUploadsPerOwner);
+  await removeUploads(
+    tx,
+    forgotten.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm';
+import type { UploadMetadata } from '#shared/contracts/uploads.ts';
+import type { DataKey } from '../../adapters/crypto/data-key.ts';
+import { SealBrokenError } from '../../adapters/crypto/sealed-box.ts';
+import type { Context } from '../../context.ts';
+import { uploads } from '../../db/schema/index.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { openLeavebitKey } from '../leavebits/open-leavebit-key.ts';
+import { removeUploads } from './remove-uploads.ts';
+
+export type UploadRow = typeof uploads.$inferSelect;
+
+/** An upload with what it holds in plain. `tail` are the bytes after its last whole chunk. */
+export interface OpenUpload {
+  row: UploadRow;
+  dataKey: DataKey;
+  metadata: UploadMetadata;
+  tail: Buffer;
+}
+
+type Fixed = Pick<UploadRow, 'id' | 'userId' | 'triggerByteId' | 'sessionId' | 'fileIndex' | 'length'>;
+
+/** Binds what a client said to all of an upload that never changes. */
+export function metadataPlace({ id, userId, triggerByteId, sessionId, fileIndex, length }: Fixed): string {
+  return `uploads/${id}/${userId}/${triggerByteId}/${sessionId}/${fileIndex}/${length}/metadata`;
+}
+
+/** Binds a tail to its upload and to the bytes before it. */
+export function tailPlace(id: number, received: number): string {
+  return `uploads/${id}/tail/${received}`;
+}
+
+export const uploadGone = () =>
+  new DomainError(
+    'not-found',
+    'This upload is no longer there: it was stopped, it waited too long, or its LeaveBit was deleted. Nothing of it was kept.',
+  );
+
+/**
+ * A user's upload, opened. One that was altered at rest is removed, for it can never be completed.
+ * @throws DomainError `not-found` for a missing one as for someone else's.
+ */
+export async function openUpload(ctx: Context, userId: number, id: number): Promise<OpenUpload> {
+  const [row] = await ctx.db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.userId, userId)));
+  if (!row) throw uploadGone();
+  const dataKey = await openLeavebitKey(ctx, userId, row.triggerByteId);
+  if (!dataKey) throw uploadGone();
+  try {
+    const metadata = JSON.parse(dataKey.openText(row.metadata, metadataPlace(row))) as UploadMetadata;
+    return { row, dataKey, metadata, tail: dataKey.open(row.tail, tailPlace(id, row.received)) };
+  } catch (error) {
+    if (!(error instanceof SealBrokenError)) throw error;
+    ctx.logger.error({ err: error, uploadId: id }, 'an upload is damaged and was removed');
+    await removeUploads(ctx.db, [id]);
+    throw uploadGone();
+  }
+}

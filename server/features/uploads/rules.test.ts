@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { limits } from '#shared/domain/limits.ts';
+import { holdsThePlace, placeInSession } from './rules.ts';
+
+const now = new Date('2026-06-01T12:00:00Z');
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+const open = (minutes = 0) => ({ completedAt: null, lastActivity: ago(minutes) });
+const complete = (minutes = 0) => ({ completedAt: ago(minutes), lastActivity: ago(minutes) });
+
+describe('an upload session', () => {
+  it.each([
+    ['that receives', 1, [open()], true],
+    ['between two of its files', 3, [complete()], true],
+    ['with one open file left', 2, [complete(), open()], true],
+    ['whose files are all there', 2, [complete(), complete()], false],
+    ['of unknown size with an open file', null, [complete(), open()], true],
+    ['of unknown size without one', null, [complete()], false],
+    ['that fell silent', 1, [open(limits.uploadSilentMinutes)], false],
+    ['that fell silent between two of its files', 3, [complete(limits.uploadSilentMinutes)], false],
+    ['one of whose files goes on', 2, [open(60), open()], true],
+    ['that has nothing', 3, [], false],
+  ])('%s', (_name, fileCount, uploads, expected) => {
+    expect(holdsThePlace({ fileCount, uploads }, now)).toBe(expected);
+  });
+
+  it('gives a file the place it asks for, else the first free one, and has five', () => {
+    expect(placeInSession(new Set([0, 1]), 1)).toBe(1);
+    expect(placeInSession(new Set([0, 2]), undefined)).toBe(1);
+    expect(placeInSession(new Set([0, 1, 2, 3, 4]), undefined)).toBeNull();
+  });
+});

@@ -1,0 +1,107 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Lock, Locker, RequestRelease } from '@tus/server';
+import type pg from 'pg';
+import { DomainError } from '../../http/domain-error.ts';
+import type { Logger } from '../../http/logger.ts';
+
+const RETRY_MS = 100;
+/** Longer than it takes a request that was asked to stop to keep what it has. */
+const WAIT_MS = 15_000;
+const CHANNEL = 'upload_wanted';
+
+/**
+ * One request at a time on an upload, whichever process it reaches. The locks are PostgreSQL's advisory ones, all held
+ * by one connection while there are any: they go with a process that dies. Whoever waits asks the holder to stop,
+ * in another process by NOTIFY. They keep requests out of each other's way; that no two writers mix their bytes
+ * does not depend on them but on how `appendToUpload` writes.
+ */
+export function createUploadLocks(pool: pg.Pool, logger: Logger): Locker {
+  /** The requests of this process that have an upload, or wait for another process to give it up. */
+  const held = new Map<string, { askToStop: RequestRelease; isWaiting: boolean }>();
+  let connection: Promise<pg.PoolClient> | null = null;
+
+  async function connect(): Promise<pg.PoolClient> {
+    const client = await pool.connect();
+    client.on('notification', ({ payload }) => {
+      // A waiting one hears its own call, too.
+      const holder = held.get(payload ?? '');
+      if (holder && !holder.isWaiting) void holder.askToStop();
+    });
+    client.once('error', (error: Error) => {
+      client.on('error', () => undefined);
+      logger.warn({ err: error }, 'the connection that holds the upload locks was lost');
+      connection = null;
+      client.release(true);
+      for (const { askToStop } of held.values()) void askToStop();
+    });
+    await client.query(`listen ${CHANNEL}`);
+    return client;
+  }
+
+  async function takeInDatabase(id: string, signal: AbortSignal): Promise<boolean> {
+    for (let waitedMs = 0; waitedMs < WAIT_MS && !signal.aborted; waitedMs += RETRY_MS) {
+      connection ??= connect();
+      connection.catch(() => (connection = null));
+      const client = await connection;
+      const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+        keyOf(id),
+      ]);
+      if (rows[0]?.taken) return true;
+      await client.query('select pg_notify($1, $2)', [CHANNEL, id]);
+      await delay(RETRY_MS);
+    }
+    return false;
+  }
+
+  /** Forgets an upload here; with the last one the connection goes, and with it whatever it still held. */
+  async function drop(id: string): Promise<void> {
+    held.delete(id);
+    if (held.size > 0 || !connection) return;
+    const closing = connection;
+    connection = null;
+    await closing.then(
+      (client) => {
+        client.removeAllListeners('error').on('error', () => undefined);
+        client.release(true);
+      },
+      () => undefined,
+    );
+  }
+
+  async function take(id: string, signal: AbortSignal, askToStop: RequestRelease): Promise<boolean> {
+    for (let waitedMs = 0; held.has(id); waitedMs += RETRY_MS) {
+      if (waitedMs >= WAIT_MS || signal.aborted) return false;
+      await held.get(id)?.askToStop();
+      await delay(RETRY_MS);
+    }
+    const request = { askToStop, isWaiting: true };
+    held.set(id, request);
+    try {
+      request.isWaiting = !(await takeInDatabase(id, signal));
+      return !request.isWaiting;
+    } finally {
+      if (request.isWaiting) await drop(id);
+    }
+  }
+
+  async function give(id: string): Promise<void> {
+    const client = await connection?.catch(() => null);
+    await client?.query('select pg_advisory_unlock($1)', [keyOf(id)]).catch(() => undefined);
+    await drop(id);
+  }
+
+  return {
+    newLock: (id): Lock => ({
+      async lock(signal, requestRelease) {
+        if (await take(id, signal, requestRelease)) return;
+        throw new DomainError('locked', 'This upload is still being written. Please try again in a moment.');
+      },
+      unlock: () => give(id),
+    }),
+  };
+}
+
+/** Below zero, where no other lock of ours is. An upload's id is a positive number. */
+function keyOf(id: string): string {
+  return `-${/^\d{1,16}$/.test(id) ? id : '0'}`;
+}

@@ -1,0 +1,72 @@
+import type { Readable } from 'node:stream';
+import { DataStore, Upload } from '@tus/server';
+import { id as idShape } from '#shared/contracts/fields.ts';
+import { uploadMetadata } from '#shared/contracts/uploads.ts';
+import type { Context } from '../../context.ts';
+import { validate } from '../../http/validate.ts';
+import { appendToUpload, movedElsewhere } from './append-to-upload.ts';
+import { claimSession } from './claim-session.ts';
+import { completeUpload } from './complete-upload.ts';
+import { createUpload } from './create-upload.ts';
+import { openUpload, uploadGone, type OpenUpload } from './open-upload.ts';
+import { stopUpload } from './stop-upload.ts';
+
+/** One user's uploads as the tus server sees them; it holds an upload's lock whenever it calls one of these. */
+export class UploadStore extends DataStore {
+  readonly #ctx: Context;
+  readonly #userId: number;
+
+  constructor(ctx: Context, userId: number) {
+    super();
+    this.#ctx = ctx;
+    this.#userId = userId;
+    this.extensions = ['creation', 'creation-with-upload', 'termination'];
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    const metadata = validate(uploadMetadata, upload.metadata);
+    const id = Number(upload.id);
+    await createUpload(this.#ctx, { id, userId: this.#userId, length: upload.size ?? 0, metadata });
+    if (upload.size === 0) await completeUpload(this.#ctx, await this.#open(upload.id));
+    return upload;
+  }
+
+  /** Finishes what a process that died had received in whole but not finished: a client takes that for complete. */
+  override async getUpload(id: string): Promise<Upload> {
+    const upload = await this.#open(id);
+    const { row, metadata } = upload;
+    if (row.received === row.length && !row.completedAt) await completeUpload(this.#ctx, upload);
+    const { triggerByteId, filename, filetype } = metadata;
+    return new Upload({
+      id,
+      size: row.length,
+      offset: row.received,
+      metadata: { triggerByteId: String(triggerByteId), filename, filetype },
+    });
+  }
+
+  override async write(stream: Readable, id: string, offset: number): Promise<number> {
+    const upload = await this.#open(id);
+    if (upload.row.received !== offset) throw movedElsewhere();
+    if (upload.row.completedAt) return offset;
+    const { sessionId } = upload.row;
+    const { fileCount = null } = upload.metadata;
+    await this.#ctx.db.transaction((tx) =>
+      claimSession(this.#ctx, tx, { userId: this.#userId, sessionId, fileCount }),
+    );
+    const received = await appendToUpload(this.#ctx, upload, stream as AsyncIterable<Buffer>);
+    if (received === upload.row.length) await completeUpload(this.#ctx, upload);
+    return received;
+  }
+
+  override async remove(id: string): Promise<void> {
+    const { row } = await this.#open(id);
+    await stopUpload(this.#ctx, row);
+  }
+
+  async #open(id: string): Promise<OpenUpload> {
+    const parsed = idShape.safeParse(id);
+    if (!parsed.success) throw uploadGone();
+    return openUpload(this.#ctx, this.#userId, parsed.data);
+  }
+}

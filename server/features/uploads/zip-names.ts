@@ -1,0 +1,25 @@
+import { cleanFileName, freeFileName } from '#shared/domain/file-names.ts';
+
+// What Windows does not take in a name; and names that mean a device there, whatever their extension.
+const FORBIDDEN = /[<>:"|?*]/g;
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+
+/** A name that every system can write to disk: no path, no device, nothing that is refused or cut off. */
+export function portableName(name: string, fallback: string): string {
+  const clean = (cleanFileName(name) ?? fallback)
+    .replace(FORBIDDEN, '_')
+    .replace(/[. ]+$/, '')
+    .replace(DEVICE, '_$1');
+  return clean === '' ? fallback : clean;
+}
+
+/** A portable name for each, unlike all others also where `A` and `a` are the same. */
+export function zipNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name, index) => {
+    const portable = portableName(name, `file ${index + 1}`);
+    const free = freeFileName(portable, (candidate) => taken.has(candidate.toLowerCase()));
+    taken.add(free.toLowerCase());
+    return free;
+  });
+}

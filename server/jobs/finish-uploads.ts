@@ -1,0 +1,31 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { uploads } from '../db/schema/index.ts';
+import { completeUpload } from '../features/uploads/complete-upload.ts';
+import { openUpload } from '../features/uploads/open-upload.ts';
+import { withoutValues } from '../http/safe-error.ts';
+
+/** Whoever received the last byte has long finished by then, or is dead. */
+const LEFT_ALONE_MS = 60 * 1000;
+
+/** Files whose bytes are all here and whose process died before the LeaveBit got them, when their owner does not come back. */
+export async function finishUploads(ctx: Context): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - LEFT_ALONE_MS);
+  const arrived = await ctx.db
+    .select({ id: uploads.id, userId: uploads.userId })
+    .from(uploads)
+    .where(
+      and(
+        eq(uploads.received, uploads.length),
+        isNull(uploads.completedAt),
+        lt(uploads.lastActivity, before),
+      ),
+    );
+  for (const { id, userId } of arrived) {
+    try {
+      await completeUpload(ctx, await openUpload(ctx, userId, id));
+    } catch (error) {
+      ctx.logger.warn({ err: withoutValues(error), uploadId: id }, 'an upload could not be finished');
+    }
+  }
+}

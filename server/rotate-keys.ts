@@ -1,0 +1,55 @@
+import { createKeyRing } from './adapters/crypto/key-ring.ts';
+import { reachEmbeddedPostgres } from './adapters/embedded-postgres.ts';
+import { ConfigError, loadConfig } from './config.ts';
+import { assertKeysFit, KeysDoNotFitError } from './db/check-keys.ts';
+import { openDatabase } from './db/database.ts';
+import { rotateKeys, type RotationReport } from './db/rotate-keys.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const complain = (text: string) => process.stderr.write(`${text}\n`);
+
+/** `npm run keys:rotate`: everything under the first key of DATA_KEYS. Ends with 1 when something could not be done. */
+async function main(): Promise<void> {
+  const config = loadConfig();
+  const keyRing = createKeyRing(config.dataKeys);
+  const embedded = config.databaseUrl
+    ? null
+    : await reachEmbeddedPostgres({ dataDir: config.dataDir, password: config.embeddedDatabasePassword });
+  try {
+    const url = config.databaseUrl ?? embedded!.url;
+    const { pool, db } = openDatabase(url, (error) => complain(error.message));
+    try {
+      await assertKeysFit(db, keyRing);
+      say(`Putting everything under the key "${keyRing.currentId}".`);
+      summarise(await rotateKeys({ db, keyRing }, say), keyRing.currentId);
+    } finally {
+      await pool.end();
+    }
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+function summarise({ rewrapped, failures, left, unused }: RotationReport, currentId: string): void {
+  say(
+    `Re-wrapped: ${rewrapped['data keys']} data keys, ${rewrapped['queued mails']} queued mails. Content was not touched.`,
+  );
+  for (const failure of failures) complain(failure);
+  if (left > 0) complain(`${left} were in use all the time. Please run this again.`);
+  if (failures.length > 0 || left > 0) process.exitCode = 1;
+  for (const id of unused) {
+    say(
+      `Nothing needs the key "${id}" any more. It can leave DATA_KEYS once every server has "${currentId}" first.`,
+    );
+  }
+}
+
+main().catch((error: unknown) => {
+  const isForOperator = error instanceof ConfigError || error instanceof KeysDoNotFitError;
+  complain(
+    isForOperator
+      ? error.message.replace('LeaveBits cannot start', 'The keys cannot be rotated')
+      : `The keys could not be rotated: ${error instanceof Error ? error.message : String(error)}. What was done stays done; nothing was lost.`,
+  );
+  process.exitCode = 1;
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** What a ticket is good for. `zip`: all of a LeaveBit at once. */
+export type TicketPurpose = 'download' | 'preview' | 'zip';
+
+const NO_NAME = 'Please name the file to download.';
+
+/** POST /api/shared/trigger-bytes/{id}/download-ticket */
+export const downloadTicketBody = z.union(
+  [
+    z.object({ purpose: z.literal('zip') }),
+    z.object({
+      purpose: z.enum(['download', 'preview']).default('download'),
+      fileName: z.string().min(1, NO_NAME).max(1000, NO_NAME),
+    }),
+  ],
+  NO_NAME,
+);
+export type WantedDownload = z.infer<typeof downloadTicketBody>;
+
+/** How a preview is shown; decided by the file's bytes, never by its name. */
+export const previewKind = z.enum(['image', 'pdf', 'text', 'audio', 'video']);
+export type PreviewKind = z.infer<typeof previewKind>;
+
+/** `url` serves what the ticket is for during a few minutes; `kind` comes with previews only. */
+export const downloadTicketAnswer = z.object({ url: z.string(), kind: previewKind.nullable() });
+export type DownloadTicket = z.infer<typeof downloadTicketAnswer>;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { cleanFileName } from '../domain/file-names.ts';
+import { limits } from '../domain/limits.ts';
+import { id } from './fields.ts';
+
+/*
+ * Files above 10 MB in total travel by tus 1.0.0 (https://tus.io) to a LeaveBit that is saved already.
+ *
+ *   POST   /api/upload/tus        Upload-Length (required) and Upload-Metadata (below) → 201, Location relative to the origin
+ *   HEAD   /api/upload/tus/{id}   → 200, Upload-Offset, Upload-Length
+ *   PATCH  /api/upload/tus/{id}   → 204, Upload-Offset; the answer to the last byte comes once the file is verified and in the LeaveBit
+ *   DELETE /api/upload/tus/{id}   → 204; stops the upload and removes its bytes. A file that is in the LeaveBit already stays there.
+ *
+ * Extensions: creation, creation-with-upload, termination. POST, PATCH and DELETE carry X-CSRF-Token. All need the
+ * owner's session and prolong it when they are answered.
+ *
+ * A batch of up to five files is one upload session: the client makes one `uploadSessionId` for it and numbers the files.
+ * A user has one session at a time. It holds the place from its first POST until all `fileCount` files are in the LeaveBit,
+ * or its last open upload is stopped with DELETE, or no byte came for `limits.uploadSilentMinutes`. Whoever comes meanwhile
+ * with another session is told 409 'Upload already in progress for this user', at POST and at PATCH. A session that lost its
+ * place by silence goes on where it was as soon as the place is free: the same ids work after a reload, on another
+ * device, on another server process. Repeating POST with the same session and `fileIndex` starts that file afresh.
+ *
+ * Every refusal is JSON {message}: 400 metadata or checksum wrong · 401 'User not authenticated' · 403 CSRF token ·
+ * 404 LeaveBit or upload is not (or no longer) there · 409 another session (above), or `Upload-Offset` is not the server's:
+ * ask HEAD, then go on (body has `code`: 'upload-in-progress' or 'offset') · 413 too large, or more than declared ·
+ * 423 the upload is being written by another request: wait a second, ask HEAD, go on · 5xx try again.
+ * 423, 409 'offset' and 5xx are worth a retry; the others are final.
+ */
+export const TUS_ENDPOINT = '/api/upload/tus';
+
+/** Values of the `code` in the body of a 409. */
+export const uploadConflicts = ['upload-in-progress', 'offset'] as const;
+export type UploadConflict = (typeof uploadConflicts)[number];
+
+const position = z.coerce.number().int().nonnegative();
+
+/** Upload-Metadata, decoded: every value is text, as tus has it. */
+export const uploadMetadata = z.object({
+  /** The LeaveBit the file is for. */
+  triggerByteId: id,
+  filename: z.string('A file needs a name.').transform((name, context) => {
+    const clean = cleanFileName(name);
+    if (clean !== null) return clean;
+    context.addIssue({
+      code: 'custom',
+      message: 'A file has a name that cannot be used. Please rename it.',
+    });
+    return z.NEVER;
+  }),
+  filetype: z
+    .string()
+    .optional()
+    .nullable()
+    .transform((type) =>
+      type && /^[\w.+-]{1,80}\/[\w.+-]{1,80}$/.test(type) ? type : 'application/octet-stream',
+    ),
+  /** Made by the client, one for a batch. Without one, the file is a session of its own. */
+  uploadSessionId: z.uuid('The upload session is not valid.').optional(),
+  /** The file's place in the batch, from 0. Without one it gets the next free place. */
+  fileIndex: position
+    .max(limits.filesPerSave - 1, `Maximum ${limits.filesPerSave} files allowed per upload`)
+    .optional(),
+  /** How many files the batch has. */
+  fileCount: position
+    .min(1)
+    .max(limits.filesPerSave, `Maximum ${limits.filesPerSave} files allowed per upload`)
+    .optional(),
+  /** SHA-256 of the file as 64 hex digits, if the client has it: a file that arrives otherwise is refused with 400. */
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'The checksum is not valid.')
+    .optional(),
+});
+export type UploadMetadata = z.infer<typeof uploadMetadata>;
+
+/** POST /api/upload/refresh-session and /restore-session. */
+export const uploadSessionAnswer = z.object({ message: z.string() });
+
+/** The multipart field of POST /api/upload/files/{id}; its answer is the LeaveBit, a refusal has `error` beside `message`. */
+export const UPLOAD_FILES_FIELD = 'files';

@@ -1,0 +1,15 @@
+/** A subscription's number as it stands in the payment page's path: URL-safe base64 of its digits, without padding. */
+export function encodeSubscriptionId(id: number): string {
+  return btoa(String(id)).replace(/=+$/, '');
+}
+
+/** The number in a payment link; null when the link is damaged. */
+export function decodeSubscriptionId(encoded: string): number | null {
+  try {
+    const digits = atob(encoded.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, ''));
+    const id = Number(digits);
+    return /^[1-9]\d*$/.test(digits) && Number.isSafeInteger(id) ? id : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * Cents of a decimal amount such as `17.5`, `17.50` or `-3.17`; null when it is none. Amounts never become floats:
+ * they travel as decimal strings and are reckoned in whole cents.
+ */
+export function parseCents(amount: string): number | null {
+  const match = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/.exec(amount);
+  if (!match) return null;
+  const [, sign, whole = '', fraction = ''] = match;
+  const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  return sign === '-' ? -cents : cents;
+}
+
+/** Cents as a decimal with two places: 1750 is `17.50`. */
+export function formatCents(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** A rate's ten-thousandths: `17.5` is 175000; null when it is no positive rate with at most four decimals. */
+export function parseRate(rate: string): number | null {
+  const match = /^(\d{1,6})(?:\.(\d{1,4}))?$/.exec(rate);
+  if (!match) return null;
+  const [, whole = '', fraction = ''] = match;
+  return Number(whole) * 10_000 + Number(fraction.padEnd(4, '0'));
+}
+
+/** A rate's ten-thousandths as people read it: two decimals at least, four at most. */
+export function formatRate(tenThousandths: number): string {
+  const digits = String(tenThousandths).padStart(5, '0');
+  const fraction = digits.slice(-4).replace(/0{1,2}$/, '');
+  return `${digits.slice(0, -4)}.${fraction}`;
+}
+
+/** Cents in the other currency, rounded to the nearest cent, halves up. @param rate ten-thousandths. */
+export function convertCents(cents: number, rate: number): number {
+  return Math.floor((cents * rate + 5_000) / 10_000);
+}

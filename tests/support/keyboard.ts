@@ -1,0 +1,74 @@
+import type { FileChooser, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const MOST_STOPS = 150;
+
+/** A person who has a keyboard and nothing else. Every stop on the way must show where the focus is. */
+export interface Keyboard {
+  press(key: string): Promise<void>;
+  type(text: string): Promise<void>;
+  /** Tabs on until `target` has the focus. Fails when it is never reached, or a stop on the way cannot be seen. */
+  tabTo(target: Locator): Promise<void>;
+  tabBackTo(target: Locator): Promise<void>;
+  /** Tabs to a button or box and presses it. */
+  use(target: Locator, key?: 'Enter' | 'Space'): Promise<void>;
+  /** Tabs to a field, types in place of what stands there. */
+  fill(target: Locator, text: string): Promise<void>;
+  /** Tabs to a file field, opens the browser's dialog and chooses there. */
+  choose(target: Locator, files: Parameters<FileChooser['setFiles']>[0]): Promise<void>;
+  expectFocus(target: Locator): Promise<void>;
+}
+
+export function keyboardOf(page: Page): Keyboard {
+  async function walk(key: 'Tab' | 'Shift+Tab', target: Locator) {
+    await target.waitFor();
+    for (let stops = 0; !(await hasFocus(target)); stops += 1) {
+      if (stops === MOST_STOPS) throw new Error(`${key} never reaches ${String(target)}`);
+      await page.keyboard.press(key);
+      // Polled: what slides in is beyond the edge at first.
+      const message = `what hides the focus on the way to ${String(target)}`;
+      await expect.poll(() => page.evaluate(unseenFocus), { message }).toBeNull();
+    }
+  }
+  const tabTo = (target: Locator) => walk('Tab', target);
+  const expectFocus = (target: Locator) =>
+    expect.poll(() => hasFocus(target), { message: `focus on ${String(target)}` }).toBe(true);
+
+  return {
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    tabTo,
+    tabBackTo: (target) => walk('Shift+Tab', target),
+    async use(target, key = 'Enter') {
+      await tabTo(target);
+      await page.keyboard.press(key);
+    },
+    async fill(target, text) {
+      await tabTo(target);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(text);
+    },
+    async choose(target, files) {
+      await tabTo(target);
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+      await chooser.setFiles(files);
+    },
+    expectFocus,
+  };
+}
+
+const hasFocus = async (target: Locator) =>
+  (await target.count()) > 0 && (await target.evaluate((element) => element === document.activeElement));
+
+/** In the page: what has the focus though nothing shows it; null when all is well. */
+function unseenFocus(): string | null {
+  const element = document.activeElement;
+  // Beyond the last stop the focus is the browser's own.
+  if (!element || element === document.body) return null;
+  const isRinged = (candidate: Element) => getComputedStyle(candidate).outlineStyle !== 'none';
+  const { top, bottom, left, right } = (element.closest('label') ?? element).getBoundingClientRect();
+  const isOnScreen = bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+  const label = element.closest('label');
+  if (isOnScreen && (isRinged(element) || (label && isRinged(label)))) return null;
+  return element.outerHTML.slice(0, 200);
+}

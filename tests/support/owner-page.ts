@@ -1,0 +1,85 @@
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { ReleaseSetting } from '#shared/domain/release.ts';
+
+/** The named parts of the owner's home, as a person finds them. */
+export function ownerHome(page: Page) {
+  const dialog = (name: string | RegExp) => page.getByRole('dialog', { name, exact: true });
+  const title = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+  return {
+    dialog,
+    title,
+    alert: (name?: string | RegExp) => page.getByRole('alertdialog', name ? { name } : {}),
+    button: (name: string | RegExp, within: Page | Locator = page) =>
+      within.getByRole('button', { name, exact: true }),
+    card: (name: string) => page.getByRole('listitem').filter({ has: title(name) }),
+    create: dialog('Create LeaveBit'),
+    edit: dialog('Edit LeaveBit'),
+    sharing: dialog('Sharing'),
+    shareSelected: dialog('Share Selected'),
+    files: page.locator('main input[type=file]'),
+    toast: page.locator('li[data-swipe-direction][data-state=open]'),
+  };
+}
+
+/** Waits for a toast with just these lines. Never more than one is to be seen. */
+export async function expectToast(page: Page, ...lines: string[]): Promise<void> {
+  const { toast } = ownerHome(page);
+  const shown = async () => (await toast.allInnerTexts()).map((text) => text.split(/\n+/).filter(Boolean));
+  await expect.poll(shown, { message: 'the one toast' }).toEqual([lines]);
+}
+
+export interface SeededLeavebit {
+  description: string;
+  infoFields?: string;
+  sharingEmails?: string[];
+  sharingConfig?: Record<string, ReleaseSetting>;
+  /** Names of small files. */
+  files?: string[];
+}
+
+/** Makes LeaveBits for the owner who is signed in on this page, the last one newest, and shows them. */
+export async function seedLeavebits(page: Page, leavebits: SeededLeavebit[]): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
+    for (const {
+      description,
+      infoFields = '',
+      sharingEmails = [],
+      sharingConfig = {},
+      files = [],
+    } of wanted) {
+      const body = new FormData();
+      body.set('description', description);
+      body.set('infoFields', infoFields);
+      body.set('sharingEmails', JSON.stringify(sharingEmails));
+      body.set('sharingConfig', JSON.stringify(sharingConfig));
+      for (const name of files) body.append('attachments', new File([name], name));
+      const headers = { 'X-CSRF-Token': token };
+      const answer = await fetch('/api/trigger-bytes', { method: 'POST', headers, body });
+      if (!answer.ok) throw new Error(`${description}: ${answer.status} ${await answer.text()}`);
+    }
+  }, leavebits);
+  await page.reload();
+  await page.getByRole('heading', { level: 2, name: leavebits.at(-1)!.description }).waitFor();
+}
+
+/** Files of a given size that take no room on the disk; removed with the folder. */
+export async function emptyFiles(): Promise<
+  AsyncDisposable & { make(name: string, bytes: number): Promise<string> }
+> {
+  const folder = await mkdtemp(join(tmpdir(), 'leavebits-files-'));
+  return {
+    async make(name, bytes) {
+      const path = join(folder, name);
+      const file = await open(path, 'w');
+      await file.truncate(bytes);
+      await file.close();
+      return path;
+    },
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import type { Journey } from './journey.ts';
+
+export const PHONE = { width: 360, height: 740 };
+
+export interface Left {
+  description: string;
+  infoFields?: string;
+  /** With the rule of each. */
+  recipients: Record<string, object>;
+  files?: { name: string; bytes: Buffer }[];
+}
+
+/** Leaves a LeaveBit as the browser of a signed-in owner would send it. @returns its id. */
+export function leaveLeavebit(
+  owner: Page,
+  { description, infoFields = '', recipients, files = [] }: Left,
+): Promise<number> {
+  const fields = {
+    description,
+    infoFields,
+    sharingEmails: JSON.stringify(Object.keys(recipients)),
+    sharingConfig: JSON.stringify(recipients),
+  };
+  const attached = files.map(({ name, bytes }) => ({ name, base64: bytes.toString('base64') }));
+  return owner.evaluate(
+    async ([fields, attached]) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.append(name, value);
+      for (const { name, base64 } of attached) {
+        const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+        body.append('attachments', new File([bytes], name));
+      }
+      const token = decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '');
+      const headers = { 'X-CSRF-Token': token };
+      const answer = await fetch('/api/trigger-bytes', { method: 'POST', headers, body });
+      if (!answer.ok) throw new Error(await answer.text());
+      return ((await answer.json()) as { id: number }).id;
+    },
+    [fields, attached] as const,
+  );
+}
+
+/** Opens a recipient's link on a phone. */
+export async function openLink(journey: Journey, path: string, size = PHONE): Promise<Page> {
+  const page = await journey.openPage(size);
+  await page.goto(`${journey.origin}${path}`);
+  await page.getByRole('heading', { level: 1, name: 'Verify Access' }).waitFor();
+  return page;
+}
+
+/** Asks for a code at a gate that asks for the address, and enters it. */
+export async function proveAddress(journey: Journey, page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email);
+  const code = await journey.codeAfter(email, () => page.getByRole('button', { name: 'Send code' }).click());
+  await page.getByLabel('Verification code').fill(code);
+  await page.keyboard.press('Enter');
+}
+
+/** The session that this tab holds. */
+export const storedSession = (page: Page): Promise<string | null> =>
+  page.evaluate(() => sessionStorage.getItem('leavebits.emailSessionId'));
