@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { scheduledOpenings, triggerBytes, users } from '../../db/schema/index.ts';
 import { shareNotice } from '../recipients/letters.ts';
 import { isOwnerBlocked } from '../subscriptions/assert-not-blocked.ts';
+import { estateReadableUntil } from './estate.ts';
 import { triedFor } from './mail-times.ts';
 import { planAnnouncement } from './plan-openings.ts';
 import { recipientLink } from './tell-people.ts';
@@ -14,7 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Tells recipients, once each, that the date of what waits for them has come. Any number of processes may: each
- * LeaveBit is told of under its lock, by the rule that decides about reading.
+ * LeaveBit is told of under its lock, by the rule that decides about reading. One that fails holds up no other.
  */
 export async function announceOpenings(ctx: Context): Promise<void> {
   const due = await ctx.db
@@ -22,7 +23,11 @@ export async function announceOpenings(ctx: Context): Promise<void> {
     .from(scheduledOpenings)
     .where(lte(scheduledOpenings.opensAt, ctx.clock.now()))
     .orderBy(asc(scheduledOpenings.triggerByteId));
-  for (const { id } of due) await ctx.db.transaction((tx) => announce(ctx, tx, id));
+  const failures: unknown[] = [];
+  for (const { id } of due) {
+    await ctx.db.transaction((tx) => announce(ctx, tx, id)).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'some openings could not be told of');
 }
 
 async function announce(ctx: Context, tx: Database, id: number): Promise<void> {
@@ -39,7 +44,9 @@ async function announce(ctx: Context, tx: Database, id: number): Promise<void> {
     .for('update', { of: triggerBytes });
   if (!leavebit) return;
   const ofLeavebit = eq(scheduledOpenings.triggerByteId, id);
-  if (await isOwnerBlocked(ctx, tx, leavebit.userId)) {
+  const readableUntil = await estateReadableUntil(tx, leavebit.userId);
+  const isEstateReadable = readableUntil !== null && now < readableUntil;
+  if (!isEstateReadable && (await isOwnerBlocked(ctx, tx, leavebit.userId))) {
     // Nobody is told that something is open which they would find shut: looked at again once a day.
     const tomorrow = new Date(now.getTime() + DAY_MS);
     await tx
