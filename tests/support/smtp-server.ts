@@ -30,8 +30,10 @@ export type TestSmtpServer = AsyncDisposable & {
   failNext(count: number, code: number): void;
   /** Refuses one recipient with this code, until told otherwise with null. */
   refuse(to: string, code: number | null): void;
-  /** Takes every mail from now on, but never answers that it has; until told otherwise. */
-  fallSilent(isSilent: boolean): void;
+  /** Refuses our server with this code before any recipient is named, until told otherwise with null. */
+  refuseUs(at: 'connection' | 'sender', code: number | null): void;
+  /** Takes mails, all or those to one address, but never answers that it has; until told otherwise. */
+  fallSilent(about: boolean | string): void;
 };
 
 const PATIENCE_MS = 10_000;
@@ -41,7 +43,8 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const arrivals = new EventTarget();
   let failing = { count: 0, code: 0 };
-  let isSilent = false;
+  let silentAbout: boolean | string = false;
+  const refusedAt = { connection: null as number | null, sender: null as number | null };
   const refused = new Map<string, number>();
   const refusal = (responseCode: number) => Object.assign(new Error('Refused by the test'), { responseCode });
 
@@ -52,6 +55,9 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     logger: false,
     // Who still waits for an answer when the test ends is not waited for.
     closeTimeout: 200,
+    onConnect: (_session, done) => done(refusedAt.connection === null ? null : refusal(refusedAt.connection)),
+    onMailFrom: (_address, _session, done) =>
+      done(refusedAt.sender === null ? null : refusal(refusedAt.sender)),
     onRcptTo({ address }, _session, done) {
       const code = refused.get(address.toLowerCase());
       if (code !== undefined) return done(refusal(code));
@@ -74,6 +80,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
           links: text.match(/https?:\/\/[^\s<>"')\]]+/g) ?? [],
         });
         arrivals.dispatchEvent(new Event('mail'));
+        const isSilent = silentAbout === true || received.at(-1)!.to.some((to) => to === silentAbout);
         if (!isSilent) done();
       }, done);
     },
@@ -96,8 +103,11 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       if (code === null) refused.delete(to);
       else refused.set(to, code);
     },
-    fallSilent(from) {
-      isSilent = from;
+    refuseUs(at, code) {
+      refusedAt[at] = code;
+    },
+    fallSilent(about) {
+      silentAbout = about;
     },
     [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(() => resolve())),
   };
