@@ -1,6 +1,7 @@
 import express, { Router, type Express } from 'express';
 import type { Context } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { eventRoutes } from './features/events/routes.ts';
 import { leavebitRoutes } from './features/leavebits/routes.ts';
 import { recipientRoutes } from './features/recipients/routes.ts';
 import { releaseRoutes } from './features/release/routes.ts';
@@ -8,6 +9,7 @@ import { itnRoutes } from './features/subscriptions/itn-routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
 import { appOriginRoutes } from './http/app-origin.ts';
+import { clientErrorRoutes } from './http/client-errors.ts';
 import { csrfProtection } from './http/csrf.ts';
 import { errorHandler, noSuchPath } from './http/error-handler.ts';
 import { healthRoutes, type WorkerHealth } from './http/health.ts';
@@ -56,8 +58,10 @@ function apiRoutes(ctx: Context): Router {
   api.use(csrfProtection(ctx));
   api.use(ownerSession(ctx));
   api.use(appOriginRoutes(ctx));
+  api.use(clientErrorRoutes(ctx));
   api.use(serviceInfoRoutes(ctx));
   api.use(accountRoutes(ctx));
+  api.use(eventRoutes(ctx));
   api.use(leavebitRoutes(ctx));
   api.use(uploadRoutes(ctx));
   api.use(recipientRoutes(ctx));

@@ -9,6 +9,8 @@ import { createPayfast, type Payfast } from './adapters/payfast/payfast.ts';
 import { randomIds, type Ids } from './adapters/ids.ts';
 import type { MailTransport } from './adapters/mail/transport.ts';
 import type { Config } from './config.ts';
+import { createLiveEvents, type LiveEvents } from './features/events/live-events.ts';
+import { findEndedSessions } from './features/events/find-ended-sessions.ts';
 import { openDatabase } from './db/database.ts';
 import type * as schema from './db/schema/index.ts';
 import type { Logger } from './http/logger.ts';
@@ -29,6 +31,8 @@ export interface Context {
   mailTransport: MailTransport;
   payfast: Payfast;
   exchangeRates: ExchangeRates;
+  /** The caller closes it before the pool. */
+  liveEvents: LiveEvents;
 }
 
 /** What the start or a test chooses; the rest follows from the configuration. */
@@ -41,32 +45,36 @@ export interface World {
   ids?: Ids;
 }
 
-/** Opens the database. The caller ends `pool` and closes `mailTransport`. */
+/** Opens the database. The caller closes `liveEvents` and `mailTransport` and ends `pool`. */
 export function createContext({
   config,
   logger,
   databaseUrl,
   createMailTransport,
-  clock,
+  clock = systemClock,
   ids,
 }: World): Context {
   const { pool, db } = openDatabase(databaseUrl, (error) =>
     logger.warn({ err: error }, 'idle connection lost'),
   );
-  const usedClock = clock ?? systemClock;
   return {
     config,
     logger,
     pool,
     db,
-    clock: usedClock,
+    clock,
     ids: ids ?? randomIds,
     keyRing: createKeyRing(config.dataKeys),
     digests: createDigests(config.sessionSecret),
     passwords: createPasswords(),
     rateLimits: createRateLimits(pool),
     mailTransport: createMailTransport(pool),
-    payfast: createPayfast(config.payfast, usedClock),
+    payfast: createPayfast(config.payfast, clock),
     exchangeRates: createExchangeRates(config.exchangeRateUrl),
+    liveEvents: createLiveEvents({
+      connectionString: databaseUrl,
+      logger,
+      findEnded: (sessionIds) => findEndedSessions(db, clock, sessionIds),
+    }),
   };
 }

@@ -7,6 +7,7 @@ import { createSmtpTransport } from './adapters/mail/smtp.ts';
 import type { MailTransport } from './adapters/mail/transport.ts';
 import { createApp } from './app.ts';
 import type { Config, PayfastSettings } from './config.ts';
+import type { LiveEvents } from './features/events/live-events.ts';
 import { createContext } from './context.ts';
 import { assertKeysFit } from './db/check-keys.ts';
 import { migrateDatabase } from './db/migrate.ts';
@@ -98,7 +99,7 @@ export async function startServer({
     const server = createServer({ requestTimeout: UPLOAD_WITHIN_MS }, app);
     server.setTimeout(SILENT_FOR_MS);
     const port = await listen(server, config);
-    closers.push(() => close(server));
+    closers.push(() => close(server, ctx.liveEvents));
     return { port, embeddedDatabase: embedded?.location ?? null, stop };
   } catch (error) {
     await stop();
@@ -125,8 +126,10 @@ function listen(server: Server, { host, port }: Config): Promise<number> {
   });
 }
 
-async function close(server: Server): Promise<void> {
+/** No more requests; then the streams, which would never end by themselves; then what is under way. */
+async function close(server: Server, liveEvents: LiveEvents): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  await liveEvents.close();
   server.closeIdleConnections();
   await withinLimit(closed);
   server.closeAllConnections();

@@ -2,7 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrokenPage } from './features/accounts/broken-page.tsx';
+import { ConnectionBanner } from './features/accounts/connection-banner.tsx';
 import { SessionWatch } from './features/accounts/session-watch.tsx';
+import { reportError } from './lib/report-error.ts';
 import { queryClient } from './lib/query-client.ts';
 import { Routes } from './routes.tsx';
 import './styles.css';
@@ -15,10 +17,11 @@ if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <ErrorBoundary fallback={<BrokenPage />}>
+      <ErrorBoundary fallback={<BrokenPage />} onError={reportError}>
         <SessionWatch />
         <Routes />
       </ErrorBoundary>
+      <ConnectionBanner />
       <Toaster />
     </QueryClientProvider>
   </StrictMode>,

@@ -20,6 +20,7 @@ const ReportPage = lazyPage(() => import('./pages/report.tsx'), 'ReportPage');
 const RefutePage = lazyPage(() => import('./pages/refute.tsx'), 'RefutePage');
 const ConfirmReportPage = lazyPage(() => import('./pages/confirm-report.tsx'), 'ConfirmReportPage');
 const DownloadFailedPage = lazyPage(() => import('./pages/download-failed.tsx'), 'DownloadFailedPage');
+const TimeConverterPage = lazyPage(() => import('./pages/time-converter.tsx'), 'TimeConverterPage');
 const NotFoundPage = lazyPage(() => import('./pages/not-found.tsx'), 'NotFoundPage');
 
 export function Routes() {
@@ -49,6 +50,7 @@ export function Routes() {
           {({ token }) => <ConfirmReportPage key={token} token={token} />}
         </Route>
         <Route path={paths.downloadFailed()} component={DownloadFailedPage} />
+        <Route path={paths.timeConverterPattern} component={TimeConverterPage} />
         <Route component={NotFoundPage} />
       </Switch>
     </Suspense>

@@ -24,6 +24,8 @@ const allowances = {
   downloadTicket: { account: 1000, address: 5000, seconds: HOUR },
   /** Mails with a payment link, which an owner sends to themselves. */
   paymentLink: { account: 5, address: 50, seconds: HOUR },
+  /** Reports of pages that broke; all browsers together count as one account. */
+  clientError: { account: 1000, address: 30, seconds: HOUR },
 } as const;
 export type Limited = keyof typeof allowances;
 

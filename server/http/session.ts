@@ -1,5 +1,5 @@
 import connectPgSimple from 'connect-pg-simple';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
@@ -9,15 +9,27 @@ declare module 'express-session' {
   interface SessionData {
     /** The signed-in owner. */
     userId: number;
+    /** Set when a page of it went away: until the same tab returns, nobody is signed in. */
+    left: SessionLeft;
+    /** The key of the last return: a beacon that comes late must not undo it. */
+    returnedWith: string;
   }
 }
 
+/** When a page went away (ms since 1970), and the SHA-256, in hex, of the key that its tab kept. */
+export interface SessionLeft {
+  at: number;
+  key: string;
+}
+
+const nameOf = (ctx: Context) => (isSecure(ctx) ? '__Host-leavebits.sid' : 'leavebits.sid');
+const isSecure = (ctx: Context) => ctx.config.appOrigin.startsWith('https:');
+
 /** The owners' cookie session: ten minutes, rolling, kept in PostgreSQL. Visitors without a sign-in get none. */
 export function ownerSession(ctx: Context): RequestHandler {
-  const isSecure = ctx.config.appOrigin.startsWith('https:');
   const Store = connectPgSimple(session);
   return session({
-    name: isSecure ? '__Host-leavebits.sid' : 'leavebits.sid',
+    name: nameOf(ctx),
     secret: ctx.config.sessionSecret,
     store: new Store({
       pool: ctx.pool,
@@ -31,7 +43,7 @@ export function ownerSession(ctx: Context): RequestHandler {
     cookie: {
       httpOnly: true,
       sameSite: 'lax',
-      secure: isSecure,
+      secure: isSecure(ctx),
       path: '/',
       maxAge: limits.ownerSessionMinutes * 60_000,
     },
@@ -40,8 +52,8 @@ export function ownerSession(ctx: Context): RequestHandler {
 
 /** The signed-in owner's id. Throws `not-signed-in` (401) when there is none. */
 export function ownerId(req: Request): number {
-  const { userId } = req.session;
-  if (userId === undefined) {
+  const { userId, left } = req.session;
+  if (userId === undefined || left !== undefined) {
     throw new DomainError('not-signed-in', 'Your session has expired, please login again');
   }
   return userId;
@@ -58,8 +70,13 @@ export function saveSession(req: Request): Promise<void> {
   return new Promise((resolve, reject) => req.session.save((error) => (error ? reject(error) : resolve())));
 }
 
-export function endSession(req: Request): Promise<void> {
-  return new Promise((resolve, reject) =>
-    req.session.destroy((error) => (error ? reject(error) : resolve())),
-  );
+/** From here on the answer neither prolongs the session nor renews its cookie. */
+export function detachSession(req: Request): void {
+  delete (req as Partial<Request>).session;
+}
+
+/** Takes the session's cookie away, once the session is over. */
+export function forgetSession(ctx: Context, req: Request, res: Response): void {
+  detachSession(req);
+  res.clearCookie(nameOf(ctx), { httpOnly: true, sameSite: 'lax', secure: isSecure(ctx), path: '/' });
 }

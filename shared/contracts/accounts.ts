@@ -34,6 +34,17 @@ export const resetPasswordBody = z.object({ email });
 /** POST /api/reset-password/verify */
 export const resetPasswordVerifyBody = z.object({ email, code: oneTimeCode, newPassword });
 
+const returnKey = z.string().regex(/^[\w-]{22,64}$/, 'The request is not valid.');
+
+/**
+ * POST /api/logout. A page that goes away sends a `returnKey` that only its tab keeps: with it the session can be
+ * taken up again for a short while, so that a reload is no sign-out. Without one the session ends for good.
+ */
+export const logoutBody = z.object({ returnKey: returnKey.optional() });
+
+/** POST /api/resume-session: the tab is back. */
+export const resumeSessionBody = z.object({ returnKey });
+
 /** GET /api/user, and the answer of both verify calls. */
 export const currentUser = z.object({ id: z.number(), username: z.string() });
 export type CurrentUser = z.infer<typeof currentUser>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { encodedEmail, id, oneTimeCode } from './fields.ts';
+import { releaseSummary } from './release.ts';
 
 /** What a code is asked for: one LeaveBit, or `all` that is shared with the address. */
 export const shareScope = z.union([z.literal('all'), id]);
@@ -44,6 +45,8 @@ export const sharedLeavebit = z.object({
   subscriptionBlocked: z.boolean(),
   sharingEmails: z.array(z.string()),
   ...z.object(openContent).partial().shape,
+  /** How it came to be open; only for what waited for a report. */
+  release: releaseSummary.optional(),
 });
 export type SharedLeavebit = z.infer<typeof sharedLeavebit>;
 

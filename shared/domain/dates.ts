@@ -15,6 +15,11 @@ export function formatMoment(moment: Date | string, timeZone?: string): string {
   }).format(new Date(moment));
 }
 
+/** The page that shows a moment in the reader's own time zone, below the origin. */
+export function timeConverterPath(moment: Date | string): string {
+  return `/time-converter?utc=${encodeURIComponent(new Date(moment).toISOString())}`;
+}
+
 /** The same day and time `months` later, in UTC; where that month is shorter, its last day. */
 export function addMonths(moment: Date, months: number): Date {
   const later = new Date(moment);

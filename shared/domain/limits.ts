@@ -30,6 +30,8 @@ export const limits = {
   codeMinutes: 10,
   codeTries: 5,
   ownerSessionMinutes: 10,
+  /** A page that went away may come back this long: a reload. */
+  ownerReturnSeconds: 30,
   emailSessionMinutes: 30,
   /** Designated reporters of one owner. */
   reporters: 5,

@@ -50,7 +50,7 @@ export function keyboardOf(page: Page): Keyboard {
     },
     async choose(target, files) {
       await tabTo(target);
-      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
       await chooser.setFiles(files);
     },
     expectFocus,

@@ -154,7 +154,7 @@ export function apply(rules: Rules, world: World, command: Command): void {
         required: world.required,
         hours: world.hours,
         asked: new Map(world.reporters.filter((one) => one !== command.by).map((one) => [one, false])),
-        warnings: [newWarning('first', world.now)],
+        warnings: [newWarning('first')],
       });
       return;
     }
@@ -193,11 +193,12 @@ export function apply(rules: Rules, world: World, command: Command): void {
   }
 }
 
-const newWarning = (stage: Warning['stage'], now: number): Warning => ({
+const newWarning = (stage: Warning['stage']): Warning => ({
   stage,
   state: 'queued',
   attempts: 0,
-  tryAt: now,
+  // At once, whatever a clock that jumps says.
+  tryAt: -Infinity,
   acceptedAt: null,
   refusedAt: null,
 });
@@ -256,7 +257,7 @@ function step(rules: Rules, world: World, report: Report): boolean {
       report.expiresAt = decision.expiresAt.getTime();
       return true;
     case 'warn':
-      report.warnings.push(newWarning(decision.stage, world.now));
+      report.warnings.push(newWarning(decision.stage));
       return true;
     case 'release':
       checkRelease(world, report);

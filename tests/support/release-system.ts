@@ -74,8 +74,8 @@ export class ReleaseSystem {
       createdAt: now,
     });
     await ctx.pool.query(
-      `insert into subscriptions (id, user_id, email, creation_datetime, lastupdate_datetime, sub_status, next_payment_date)
-       values ($1, $1, $2, now(), now(), 'Trial', '2999-01-01')`,
+      `insert into subscriptions (id, user_id, email, creation_datetime, lastupdate_datetime, sub_status, next_payment_date, free_until, paid_until)
+       values ($1, $1, $2, now(), now(), 'Trial', '2999-01-01', '2999-01-01', '2999-01-01')`,
       [this.userId, owner],
     );
     await this.#configure(reporters, required, hours);

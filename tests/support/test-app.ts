@@ -75,6 +75,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
     mailbox,
     runDueJobs: () => runDueJobs(ctx),
     async [Symbol.asyncDispose]() {
+      await ctx.liveEvents.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await ctx.mailTransport.close();

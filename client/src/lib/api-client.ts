@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { errorBody } from '#shared/contracts/errors.ts';
 import { EMAIL_SESSION_HEADER } from '#shared/contracts/recipients.ts';
 import { ApiError, GENERIC_MESSAGE, NETWORK_MESSAGE, SESSION_ERROR_MESSAGE } from './api-error.ts';
+import { watchCall } from './connection.ts';
 import { CSRF_HEADER, csrfToken, renewCsrfToken } from './csrf.ts';
 import { concernsOwnerSession, reportSessionLost } from './session-loss.ts';
 
@@ -54,15 +55,12 @@ async function send(method: Method, path: string, options: ApiRequestOptions<unk
   if (method !== 'GET') headers.set(CSRF_HEADER, await csrfToken());
   const body = isForm ? (options.body as FormData) : JSON.stringify(options.body);
   try {
-    const answer = await fetch(path, {
-      method,
-      headers,
-      body,
-      credentials: 'same-origin',
-      signal: options.signal,
+    return await watchCall(async () => {
+      const init = { method, headers, body, credentials: 'same-origin', signal: options.signal } as const;
+      const answer = await fetch(path, init);
+      // The body too: it can break off, or be given up by the caller, like the call itself.
+      return { status: answer.status, isOk: answer.ok, text: await answer.text() };
     });
-    // The body too: it can break off, or be given up by the caller, like the call itself.
-    return { status: answer.status, isOk: answer.ok, text: await answer.text() };
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new ApiError(0, NETWORK_MESSAGE);

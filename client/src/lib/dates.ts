@@ -4,3 +4,15 @@ export { formatMoment } from '#shared/domain/dates.ts';
 export function now(): Date {
   return new Date();
 }
+
+/** A moment by both of the browser's clocks, in ms. */
+export interface Mark {
+  /** Goes on while the machine sleeps, but can be set. */
+  wall: number;
+  /** Cannot be set, but may stand still while the machine sleeps. */
+  steady: number;
+}
+
+export function mark(): Mark {
+  return { wall: now().getTime(), steady: performance.now() };
+}

@@ -44,6 +44,13 @@ export function isRecipientView(pathname: string, hash: string): boolean {
   return pathname.startsWith('/my-leavebits/') || (pathname === '/' && encodedEmailInHash(hash) !== null);
 }
 
+const visitorPages = /^\/(my-leavebits|shared|shared-multiple|report|refute|confirm-report|payment)\//;
+
+/** Whether this address is for those who come without an owner's session; that session does not matter there. */
+export function isVisitorPage(pathname: string, hash: string): boolean {
+  return visitorPages.test(pathname) || isRecipientView(pathname, hash);
+}
+
 /** The calls to our server. */
 export const apiPaths = {
   user: () => '/api/user',
@@ -55,6 +62,8 @@ export const apiPaths = {
   resetPassword: () => '/api/reset-password',
   resetPasswordVerify: () => '/api/reset-password/verify',
   refreshSession: () => '/api/refresh-session',
+  resumeSession: () => '/api/resume-session',
+  clientError: () => '/api/client-error',
   events: () => '/api/events',
   setAppOrigin: () => '/api/set-app-origin',
 

@@ -13,6 +13,7 @@ const otherCredentials = [
   '/api/shared/',
   '/api/my-leavebits/',
   '/api/logout',
+  '/api/resume-session',
 ];
 
 let forgetUser: () => void = () => undefined;

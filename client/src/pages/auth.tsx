@@ -4,6 +4,7 @@ import { AuthPanel } from '../features/accounts/auth-panel.tsx';
 import { authTitle } from '../features/accounts/auth-step.ts';
 import type { AuthStep } from '../features/accounts/auth-step.ts';
 import { PageSkeleton } from '../features/accounts/page-skeleton.tsx';
+import { SignOutBanner } from '../features/accounts/session/sign-out-banner.tsx';
 import { SitePage } from '../features/accounts/site-page.tsx';
 import { useCurrentUser } from '../features/accounts/use-current-user.ts';
 import { paths } from '../lib/paths.ts';
@@ -17,6 +18,7 @@ export function AuthPage() {
   if (user) return <Redirect to={paths.home()} replace />;
   return (
     <SitePage title={title} width="form">
+      <SignOutBanner className="mb-6" />
       <AuthPanel title={title} mode={mode} step={step} onStep={setStep} />
     </SitePage>
   );

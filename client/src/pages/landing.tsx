@@ -1,5 +1,6 @@
 import { ExampleLeavebit } from '../features/accounts/example-leavebit.tsx';
 import { HowItWorks } from '../features/accounts/how-it-works.tsx';
+import { SignOutBanner } from '../features/accounts/session/sign-out-banner.tsx';
 import { SitePage } from '../features/accounts/site-page.tsx';
 import { useCurrentUser } from '../features/accounts/use-current-user.ts';
 import { paths } from '../lib/paths.ts';
@@ -18,6 +19,7 @@ export function LandingPage() {
   );
   return (
     <SitePage title="Your affairs, in good hands" actions={login} className="flex flex-col gap-16 sm:gap-24">
+      <SignOutBanner className="-mb-8 sm:-mb-12" />
       <section className="grid items-center gap-10 lg:grid-cols-[1fr_26rem] lg:gap-16">
         <div className="flex max-w-reading flex-col items-start gap-5">
           <h1 className="text-3xl md:text-4xl">Leave your affairs in good hands</h1>

@@ -3,6 +3,7 @@ import type { ErrorInfo, ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   fallback: ReactNode;
+  onError?: (error: unknown) => void;
   children: ReactNode;
 }
 
@@ -16,6 +17,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error(error, info.componentStack);
+    this.props.onError?.(error);
   }
 
   override render() {

@@ -11,6 +11,7 @@ import {
 const brand = { appOrigin: 'https://leavebits.example', operatorName: 'An operator', supportEmail: null };
 const signInUrl = 'https://leavebits.example/auth';
 const code = { code: '048213', minutes: 10 };
+const timeUrl = 'https://leavebits.example/time-converter?utc=2031-06-03T07%3A00%3A00.000Z';
 const at = 'June 3, 2031 at 09:00 AM GMT+2';
 
 const codeLetters = {
@@ -20,7 +21,7 @@ const codeLetters = {
 };
 const linkLetters = {
   alreadyRegistered: alreadyRegistered({ signInUrl }),
-  passwordChanged: passwordChanged({ at, signInUrl }),
+  passwordChanged: passwordChanged({ at, timeUrl, signInUrl }),
 };
 
 describe.each(Object.entries(codeLetters))('the letter %s', (_name, letter) => {
@@ -41,11 +42,11 @@ describe.each(Object.entries(codeLetters))('the letter %s', (_name, letter) => {
 });
 
 describe.each(Object.entries(linkLetters))('the letter %s', (_name, letter) => {
-  test('leads to the sign-in page and nowhere else', () => {
+  test('leads to the sign-in page and, where it names a time, to that time', () => {
     const { text, html } = renderLetter(letter, brand);
     expect(text.split('\n')).toContain(signInUrl);
     const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
-    expect(new Set(targets)).toEqual(new Set([signInUrl]));
+    expect(new Set(targets)).toEqual(new Set([signInUrl, ...(letter.links ? [timeUrl] : [])]));
   });
 });
 
@@ -61,6 +62,7 @@ test('an unexpected sign-in code is explained as a known password', () => {
 
 test('a changed password is dated with its time zone', () => {
   expect(linkLetters.passwordChanged.paragraphs.join(' ')).toContain(at);
+  expect(renderLetter(linkLetters.passwordChanged, brand).text.split('\n')).toContain(timeUrl);
 });
 
 test('a lifetime of one minute is one minute', () => {

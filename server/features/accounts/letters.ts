@@ -78,8 +78,19 @@ export function passwordResetCode({ code, minutes }: CodeLetter): Letter {
   };
 }
 
-/** @param at when it happened, formatted, with the time zone's short name. */
-export function passwordChanged({ at, signInUrl }: { at: string; signInUrl: string }): Letter {
+/**
+ * @param at when it happened, formatted, with the time zone's short name.
+ * @param timeUrl where that moment is shown in the reader's own time zone.
+ */
+export function passwordChanged({
+  at,
+  timeUrl,
+  signInUrl,
+}: {
+  at: string;
+  timeUrl: string;
+  signInUrl: string;
+}): Letter {
   return {
     subject: 'Your LeaveBits password was changed',
     preheader: 'If this was you, there is nothing to do.',
@@ -89,6 +100,7 @@ export function passwordChanged({ at, signInUrl }: { at: string; signInUrl: stri
       'Everyone who was signed in to the account was signed out. If this was you, there is nothing else to do: sign in with the new password from now on.',
     ],
     action: { label: 'Sign in', url: signInUrl },
+    links: [{ label: 'This date in your own time zone', url: timeUrl }],
     why: 'We write to you whenever the password of your account changes.',
     mistake:
       'If this was not you, someone may be able to read your mail. First change the password of your mailbox. ' +

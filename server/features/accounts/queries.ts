@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { session, users } from '../../db/schema/index.ts';
+import type { SessionLeft } from '../../http/session.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -15,7 +16,12 @@ export async function findUserById(db: Database, id: number): Promise<UserRow | 
   return user ?? null;
 }
 
-/** Ends every session an owner has. */
-export async function deleteSessionsOf(db: Database, userId: number): Promise<void> {
-  await db.delete(session).where(sql`${session.sess} ->> 'userId' = ${String(userId)}`);
+/** Adds to what a session holds, or takes away (`null`). A session that is over stays so: nothing is inserted. */
+export async function changeSession(
+  db: Database,
+  sessionId: string,
+  change: { left?: SessionLeft | null; returnedWith?: string },
+): Promise<void> {
+  const changed = sql`jsonb_strip_nulls(${session.sess}::jsonb || ${JSON.stringify(change)}::jsonb)::json`;
+  await db.update(session).set({ sess: changed }).where(eq(session.sid, sessionId));
 }

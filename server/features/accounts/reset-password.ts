@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { formatMoment } from '#shared/domain/dates.ts';
+import { formatMoment, timeConverterPath } from '#shared/domain/dates.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import { loginVerificationCodes, passwordResetCodes, users } from '../../db/schema/index.ts';
+import { endSessionsOf } from '../events/end-sessions.ts';
 import { codeSubject, redeemCode, wrongCode } from '../codes/one-time-codes.ts';
 import { passwordChanged } from './letters.ts';
-import { deleteSessionsOf, findUserByEmail } from './queries.ts';
+import { findUserByEmail } from './queries.ts';
 
 /**
  * Sets a new password, ends every session and any sign-in under way with the old one, and tells the owner.
@@ -29,12 +30,19 @@ export async function resetPassword(
     const now = ctx.clock.now();
     await tx.update(users).set({ password, lastUpdate: now }).where(eq(users.id, user.id));
     await tx.delete(loginVerificationCodes).where(eq(loginVerificationCodes.userId, user.id));
-    await deleteSessionsOf(tx, user.id);
+    await endSessionsOf(tx, user.id, {
+      type: 'session_logout',
+      message: 'The password of your account was changed. Please log in with the new one.',
+    });
     await queueMail(ctx, tx, {
       to: user.email,
       kind: 'password-changed',
       dedupeKey: `password-changed/${ctx.ids.uuid()}`,
-      letter: passwordChanged({ at: formatMoment(now, 'UTC'), signInUrl: `${ctx.config.appOrigin}/auth` }),
+      letter: passwordChanged({
+        at: formatMoment(now, 'UTC'),
+        timeUrl: ctx.config.appOrigin + timeConverterPath(now),
+        signInUrl: `${ctx.config.appOrigin}/auth`,
+      }),
     });
     return true;
   });

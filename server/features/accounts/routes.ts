@@ -1,22 +1,26 @@
 import { Router } from 'express';
 import {
   loginBody,
+  logoutBody,
   registerBody,
   resetPasswordBody,
   resetPasswordVerifyBody,
+  resumeSessionBody,
   verifyLoginBody,
   verifyRegisterBody,
 } from '#shared/contracts/accounts.ts';
 import { addJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { endSession, ownerId } from '../../http/session.ts';
+import { detachSession, forgetSession, ownerId } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
+import { leaveSession, returnToSession } from './leave-session.ts';
 import { presentUser } from './presenter.ts';
 import { findUserById } from './queries.ts';
 import { requestLogin } from './request-login.ts';
 import { requestRegistration } from './request-registration.ts';
 import { resetPassword } from './reset-password.ts';
+import { signOut } from './sign-out.ts';
 import { startOwnerSession } from './start-owner-session.ts';
 import { verifyLogin } from './verify-login.ts';
 import { verifyRegistration } from './verify-registration.ts';
@@ -71,8 +75,21 @@ export function accountRoutes(ctx: Context): Router {
   });
 
   router.post('/logout', async (req, res) => {
-    await endSession(req);
+    const { returnKey } = validate(logoutBody, req.body);
+    if (returnKey === undefined) {
+      await signOut(ctx, req);
+      forgetSession(ctx, req, res);
+    } else {
+      await leaveSession(ctx, req, returnKey);
+      detachSession(req);
+    }
     res.json({ message: 'You are signed out.' });
+  });
+
+  router.post('/resume-session', async (req, res) => {
+    const { returnKey } = validate(resumeSessionBody, req.body);
+    await returnToSession(ctx, req, returnKey);
+    res.json({ message: 'You are signed in.' });
   });
 
   router.post('/reset-password', async (req, res) => {

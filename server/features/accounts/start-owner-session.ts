@@ -1,19 +1,27 @@
 import type { Request } from 'express';
 import type { Context } from '../../context.ts';
 import { renewSession, saveSession } from '../../http/session.ts';
-import { deleteSessionsOf } from './queries.ts';
+import type { SessionEnd } from '#shared/contracts/events.ts';
+import { endSession, endSessionsOf } from '../events/end-sessions.ts';
 
 const UNIQUE_VIOLATION = '23505';
+
+const ELSEWHERE: SessionEnd = {
+  type: 'session_logout',
+  message: 'Your account was signed in to in another place, so it was signed out here.',
+};
 
 /**
  * Signs the browser in, under a new session id, and ends the owner's session anywhere else. A unique index
  * keeps it to one session an owner; of two sign-ins at the same moment the later one stays.
  */
 export async function startOwnerSession(ctx: Context, req: Request, userId: number): Promise<void> {
+  // Whoever was signed in here before is so no longer, in the other tabs too.
+  if (req.session.userId !== undefined) await endSession(ctx.db, req.sessionID, ELSEWHERE);
   await renewSession(req);
   req.session.userId = userId;
   for (let tries = 1; ; tries += 1) {
-    await deleteSessionsOf(ctx.db, userId);
+    await endSessionsOf(ctx.db, userId, ELSEWHERE);
     try {
       await saveSession(req);
       return;

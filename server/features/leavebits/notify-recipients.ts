@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import { formatMoment } from '#shared/domain/dates.ts';
+import { formatMoment, timeConverterPath } from '#shared/domain/dates.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
@@ -46,16 +46,24 @@ export async function notifyRecipients(
         ownerUsername,
         // The address stands in the fragment, which browsers keep to themselves: no server log ever holds it.
         link: `${ctx.config.appOrigin}/#/my-leavebits/${encodeEmail(email)}`,
-        ...noticeOf(tidings),
+        ...noticeOf(ctx, tidings),
       }),
     });
   }
 }
 
-function noticeOf({ occasion, state }: Tidings): Pick<ShareNotice, 'kind' | 'opensAt'> {
+function noticeOf(
+  { config }: Context,
+  { occasion, state }: Tidings,
+): Pick<ShareNotice, 'kind' | 'opensAt' | 'opensAtUrl'> {
   if (occasion === 'opened') return { kind: 'opened' };
   if (!state.isLocked) return { kind: 'open' };
-  return { kind: 'locked', opensAt: state.releaseDate && formatMoment(state.releaseDate, 'UTC') };
+  const { releaseDate } = state;
+  return {
+    kind: 'locked',
+    opensAt: releaseDate && formatMoment(releaseDate, 'UTC'),
+    opensAtUrl: releaseDate && config.appOrigin + timeConverterPath(releaseDate),
+  };
 }
 
 function noticesToday(tx: Database, userId: number, email: string, now: Date): Promise<number> {

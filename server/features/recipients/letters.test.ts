@@ -47,6 +47,17 @@ test('a notice with a date gives it and speaks of no death', () => {
   expect(words).not.toMatch(/death|incapacity/);
 });
 
+test('a notice with a date leads to that moment in the reader’s own time zone', () => {
+  const opensAtUrl = 'https://leavebits.example/time-converter?utc=2031-06-03T07%3A00%3A00.000Z';
+  const letter = shareNotice({ ownerUsername, link, kind: 'locked', opensAt, opensAtUrl });
+  const { text, html } = renderLetter(letter, brand);
+  expect(text).toContain(`This date in your own time zone:\n${opensAtUrl}\n`);
+  expect(html).toContain(`href="${opensAtUrl}"`);
+  expect(() =>
+    renderLetter({ ...letter, links: [{ label: 'x', url: 'javascript:alert(1)' }] }, brand),
+  ).toThrow();
+});
+
 test('a notice without a date says what has to be confirmed first, but not in subject or preview', () => {
   const letter = notices['locked until a death'];
   expect(letter.paragraphs.join(' ')).toContain('confirmed a death or a permanent incapacity');

@@ -11,9 +11,13 @@ export interface ShareNotice {
    * Without one it opens after death or permanent incapacity.
    */
   opensAt?: string | null;
+  /** Where that date is shown in the reader's own time zone. */
+  opensAtUrl?: string | null;
 }
 
 const minutesInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+
+const OWN_TIME = 'This date in your own time zone';
 
 const safeguards =
   'You need no account. Before anything is shown, we send a code to this address and ask you for it. ' +
@@ -25,6 +29,7 @@ export function shareNotice(notice: ShareNotice): Letter {
   return {
     ...noticeWords(notice),
     action: { label: notice.kind === 'locked' ? 'See what is kept for you' : 'Open your page', url: link },
+    ...(notice.opensAtUrl ? { links: [{ label: OWN_TIME, url: notice.opensAtUrl }] } : {}),
     why: `${ownerUsername} uses LeaveBits to keep information for others, and named this address to receive it.`,
     mistake:
       `If you do not know ${ownerUsername}, or think this was meant for someone else, you can ignore this mail. ` +

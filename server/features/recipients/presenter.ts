@@ -3,7 +3,12 @@ import type { ListedLeavebit } from '../leavebits/content.ts';
 import type { SharedLeavebitView } from './read-shared-leavebits.ts';
 
 /** A shared LeaveBit in a recipient's list: its content only when it may be listed. */
-export function presentSharedLeavebit({ listed, ownerUsername, access }: SharedLeavebitView): SharedLeavebit {
+export function presentSharedLeavebit({
+  listed,
+  ownerUsername,
+  access,
+  release,
+}: SharedLeavebitView): SharedLeavebit {
   const { canOpen, ...lock } = access;
   return {
     id: listed.row.id,
@@ -13,6 +18,7 @@ export function presentSharedLeavebit({ listed, ownerUsername, access }: SharedL
     sharingEmails: listed.row.sharingEmails,
     ...lock,
     ...(canOpen ? presentContent(listed) : {}),
+    ...(release ? { release } : {}),
   };
 }
 

@@ -1,7 +1,8 @@
-import { and, arrayContains, desc, eq } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   deathIncapacitationReports as reports,
+  reportConfirmations,
   subscriptions,
   triggerBytes,
   users,
@@ -18,6 +19,9 @@ export function findShared(db: Database, email: string, scope: number | 'all') {
       subscription: subscriptions,
       /** What opened the owner's estate; null as long as nothing has. */
       release: reports,
+      /** How many reporters confirmed it. */
+      confirmations: sql<number>`(select count(*)::int from ${reportConfirmations}
+        where ${reportConfirmations.reportId} = ${reports.id} and ${reportConfirmations.confirmedAt} is not null)`,
     })
     .from(triggerBytes)
     .innerJoin(users, eq(users.id, triggerBytes.userId))

@@ -1,10 +1,12 @@
+import type { ReleaseSummary } from '#shared/contracts/release.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
 import { openForList, openLeavebit, type ListedLeavebit, type OpenedLeavebit } from '../leavebits/content.ts';
 import { readFilesOf } from '../leavebits/read-leavebits.ts';
+import { presentRelease } from '../release/presenter.ts';
 import { useEmailSession } from './email-session.ts';
 import { accessFor, assertCanOpen } from './policy.ts';
-import { findShared } from './queries.ts';
+import { findShared, type SharedRow } from './queries.ts';
 import type { Access } from './rules.ts';
 
 /** A LeaveBit that is shared with an address, and what that address may do with it. */
@@ -12,6 +14,8 @@ export interface SharedLeavebitView {
   listed: ListedLeavebit;
   ownerUsername: string;
   access: Access;
+  /** How it came to be open, when it waited for a report and this address may open it. */
+  release: ReleaseSummary | null;
 }
 
 /** A LeaveBit that an address may open, opened. */
@@ -27,11 +31,15 @@ export async function readSharedLeavebits(ctx: Context, email: string): Promise<
     ctx,
     rows.map((row) => row.leavebit.id),
   );
-  return rows.map((row) => ({
-    listed: openForList(ctx, row.leavebit, files.get(row.leavebit.id) ?? []),
-    ownerUsername: row.ownerUsername,
-    access: accessFor(ctx, email, row),
-  }));
+  return rows.map((row) => {
+    const access = accessFor(ctx, email, row);
+    return {
+      listed: openForList(ctx, row.leavebit, files.get(row.leavebit.id) ?? []),
+      ownerUsername: row.ownerUsername,
+      access,
+      release: access.canOpen && waitsForReport(email, row) ? summaryOf(row) : null,
+    };
+  });
 }
 
 /**
@@ -62,4 +70,13 @@ export async function readSharedLeavebit(
 ): Promise<OpenedLeavebit> {
   const { email } = await useEmailSession(ctx, sessionKey);
   return openSharedLeavebit(ctx, email, id);
+}
+
+function waitsForReport(email: string, { leavebit }: SharedRow): boolean {
+  const { sharingConfig } = leavebit;
+  return Object.hasOwn(sharingConfig, email) && sharingConfig[email]?.releaseType === 'death_incapacitation';
+}
+
+function summaryOf({ release, confirmations }: SharedRow): ReleaseSummary | null {
+  return release && presentRelease(release, confirmations);
 }

@@ -44,9 +44,7 @@ async function announce(ctx: Context, tx: Database, id: number): Promise<void> {
     .for('update', { of: triggerBytes });
   if (!leavebit) return;
   const ofLeavebit = eq(scheduledOpenings.triggerByteId, id);
-  const readableUntil = await estateReadableUntil(tx, leavebit.userId);
-  const isEstateReadable = readableUntil !== null && now < readableUntil;
-  if (!isEstateReadable && (await isOwnerBlocked(ctx, tx, leavebit.userId))) {
+  if (await isShut(ctx, tx, leavebit.userId, now)) {
     // Nobody is told that something is open which they would find shut: looked at again once a day.
     const tomorrow = new Date(now.getTime() + DAY_MS);
     await tx
@@ -80,4 +78,11 @@ async function announce(ctx: Context, tx: Database, id: number): Promise<void> {
     .from(scheduledOpenings)
     .where(ofLeavebit);
   if (next?.at) await planAnnouncement(tx, id, next.at);
+}
+
+/** Whether recipients find everything of an owner's shut: the same answer as when they come to read. */
+async function isShut(ctx: Context, tx: Database, userId: number, now: Date): Promise<boolean> {
+  const readableUntil = await estateReadableUntil(tx, userId);
+  const isEstateReadable = readableUntil !== null && now < readableUntil;
+  return !isEstateReadable && (await isOwnerBlocked(ctx, tx, userId));
 }

@@ -3,6 +3,7 @@ import { withdrawMails } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import { deathIncapacitationReports as reports } from '../../db/schema/index.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
+import { resumeReminders } from '../subscriptions/resume-reminders.ts';
 import { describeReport } from './describe-report.ts';
 import { lockedAgain, releaseRevoked } from './letters.ts';
 import { mailKeys } from './mail-keys.ts';
@@ -27,6 +28,7 @@ export async function revokeRelease(ctx: Context, userId: number, reportId: numb
       .set({ status: 'revoked', revokedAt: ctx.clock.now() })
       .where(eq(reports.id, report.id));
     await recordEvent(ctx, tx, report.id, 'revoked');
+    await resumeReminders(tx, userId);
     // Whoever was not told yet that it opened is not to be told any more.
     for (const what of ['report-released', 'opened-notice', 'estate-opened']) {
       await withdrawMails(tx, mailKeys.told(report.id, what, ''));

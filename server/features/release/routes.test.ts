@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import {
   countMails,
   leaveOnDeath,
@@ -41,13 +42,13 @@ async function statusOf(app: TestApp, userId: number): Promise<string | undefine
   return rows[0]?.status;
 }
 
-async function heirReads(app: TestApp, id: number): Promise<{ isLocked: boolean; infoFields?: string }> {
+async function heirReads(app: TestApp, id: number): Promise<SharedLeavebit> {
   const heir = await verifyRecipient(app, HEIR);
   const answer = await heir
     .send('get', `/api/my-leavebits/${heir.encodedEmail}`)
     .set(heir.session)
     .expect(200);
-  const list = answer.body as { id: number; isLocked: boolean; infoFields?: string }[];
+  const list = answer.body as SharedLeavebit[];
   return list.find((leavebit) => leavebit.id === id)!;
 }
 
@@ -66,10 +67,16 @@ describe('a report', () => {
     expect(await statusOf(app, owner.id)).toBe('pending');
     await confirm(app, TESS);
     expect(await statusOf(app, owner.id)).toBe('released');
-    expect(await heirReads(app, id)).toMatchObject({
-      isLocked: false,
-      infoFields: 'It hangs behind the clock',
+    const opened = await heirReads(app, id);
+    expect(opened).toMatchObject({ isLocked: false, infoFields: 'It hangs behind the clock' });
+    // How it came about, and no names.
+    expect(opened.release).toEqual({
+      reportType: 'death',
+      reportedAt: expect.any(String),
+      confirmations: 2,
+      releasedAt: expect.any(String),
     });
+    expect(JSON.stringify(opened)).not.toContain(ROSA);
 
     await app.runDueJobs();
     expect(countMails(app, HEIR, /is now open/)).toBe(1);

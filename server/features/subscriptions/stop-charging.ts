@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { subscriptions } from '../../db/schema/index.ts';
+import { isEstateReleased } from '../release/estate.ts';
 import { findAgreements, lockSubscription } from './queries.ts';
 import { settleSubscription, wantCancelled } from './settle-subscription.ts';
 
@@ -11,7 +12,8 @@ import { settleSubscription, wantCancelled } from './settle-subscription.ts';
 export async function stopCharging(ctx: Context, { userId }: { userId: number }): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const subscription = await lockSubscription(tx, { userId });
-    if (!subscription) return;
+    // The owner may have revoked the release before this job came to it.
+    if (!subscription || !(await isEstateReleased(tx, userId))) return;
     if (!subscription.chargingStoppedAt) {
       await tx
         .update(subscriptions)

@@ -14,6 +14,9 @@ import {
 } from '#shared/contracts/accounts.ts';
 import { ApiError, apiRequest } from '../../lib/api-client.ts';
 import { apiPaths } from '../../lib/paths.ts';
+import { closeLiveConnection } from './session/live-connection.ts';
+import { returnToSession } from './session/leaving.ts';
+import { showSignOutNotice } from './session/sign-out-notice.ts';
 import { currentUserKey, queryClient, triggerBytesKey } from '../../lib/query-client.ts';
 
 export type Credentials = z.output<typeof registerBody>;
@@ -22,6 +25,7 @@ export type Credentials = z.output<typeof registerBody>;
 export const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
   queryFn: async ({ signal }): Promise<CurrentUser | null> => {
+    await returnToSession();
     try {
       return await apiRequest('GET', apiPaths.user(), { schema: currentUser, signal });
     } catch (error) {
@@ -56,6 +60,7 @@ export const verifyRegisterMutation = mutationOptions({
 
 export const logoutMutation = mutationOptions({
   mutationFn: () => apiRequest('POST', apiPaths.logout()),
+  onMutate: closeLiveConnection,
   onSettled: forgetOwner,
 });
 
@@ -72,6 +77,7 @@ export const resetPasswordVerifyMutation = mutationOptions({
 /** After a sign-in: nothing of an earlier owner may show, and the list is read anew. */
 function welcome(user: CurrentUser): void {
   forgetOwner();
+  showSignOutNotice(null);
   queryClient.setQueryData(currentUserKey, user);
   void queryClient.resetQueries({ queryKey: triggerBytesKey });
 }

@@ -1,27 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { apiRequest } from '../../lib/api-client.ts';
-import { apiPaths } from '../../lib/paths.ts';
+import { apiPaths, isVisitorPage, paths } from '../../lib/paths.ts';
 import { currentUserKey, queryClient } from '../../lib/query-client.ts';
 import { SESSION_EXPIRED_EVENT } from '../../lib/session-loss.ts';
 import { toast } from '../../ui/toast.tsx';
 import { currentUserQuery } from './api.ts';
-import { useActivityRefresh } from './use-activity-refresh.ts';
+import { isLeavingForSignIn } from './session/leave-for-sign-in.ts';
+import { SessionTimeoutDialog } from './session/session-timeout-dialog.tsx';
+import { useAutomaticLogout } from './session/use-automatic-logout.ts';
+import { useInactivity } from './session/use-inactivity.ts';
+import { useLiveEvents } from './session/use-live-events.ts';
+import { useCurrentUser } from './use-current-user.ts';
 import { useLogout } from './use-logout.ts';
 
-/** Placed once, at the root: acts when a call finds the owner's session over, and tells the server our origin. */
+/** Placed once, at the root: watches over the owner's session on every page, and tells the server our origin. */
 export function SessionWatch() {
+  const { user, isGuest } = useCurrentUser();
+  const pathname = useLocationProperty(() => window.location.pathname);
+  const isForVisitors = useLocationProperty(() =>
+    isVisitorPage(window.location.pathname, window.location.hash),
+  );
+  const isOwner = user !== null && !isGuest;
   useLogoutOnExpiry();
   useAnnouncedOrigin();
-  useActivityRefresh();
-  return null;
+  useAutomaticLogout();
+  useLiveEvents(isOwner && !isForVisitors);
+  const { secondsLeft, stay, signOut } = useInactivity(isOwner && pathname === paths.home());
+  return <SessionTimeoutDialog secondsLeft={secondsLeft} onStay={stay} onSignOut={signOut} />;
 }
 
 function useLogoutOnExpiry() {
   const { leave } = useLogout();
   useEffect(() => {
     function onExpiry() {
-      if (!queryClient.getQueryData(currentUserKey)) return;
+      // Ended from elsewhere: the live event says so, and why.
+      if (isLeavingForSignIn() || !queryClient.getQueryData(currentUserKey)) return;
       leave();
       toast({
         title: 'Session Expired',

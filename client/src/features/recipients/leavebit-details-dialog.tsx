@@ -2,6 +2,7 @@ import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { formatMoment } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { HowItOpened } from './how-it-opened.tsx';
 import { ContentPart, LeavebitContent } from './leavebit-content.tsx';
 
 interface LeavebitDetailsDialogProps {
@@ -14,7 +15,7 @@ interface LeavebitDetailsDialogProps {
 /** Mounted while it is open. */
 export function LeavebitDetailsDialog(props: LeavebitDetailsDialogProps) {
   const { leavebit, emailSessionId, onClose, onExpired } = props;
-  const { description, username, lastUpdate, sharingEmails } = leavebit;
+  const { description, username, lastUpdate, sharingEmails, release } = leavebit;
   return (
     <Dialog
       open
@@ -40,6 +41,7 @@ export function LeavebitDetailsDialog(props: LeavebitDetailsDialogProps) {
           heading="h3"
           onExpired={onExpired}
         />
+        {release && <HowItOpened release={release} />}
         <ContentPart heading="h3" title="Shared with">
           <ul className="flex flex-col gap-1">
             {sharingEmails.map((email) => (

@@ -50,7 +50,11 @@ export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: str
           onSent();
         },
         onError: (cause) =>
-          toast({ title: FAILURE, description: messageOf(cause, 'An error occurred'), variant: 'destructive' }),
+          toast({
+            title: FAILURE,
+            description: messageOf(cause, 'An error occurred'),
+            variant: 'destructive',
+          }),
       },
     );
   }

@@ -42,7 +42,11 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
           onSaved();
         },
         onError: (cause) =>
-          toast({ title: FAILURE, description: messageOf(cause, 'An error occurred'), variant: 'destructive' }),
+          toast({
+            title: FAILURE,
+            description: messageOf(cause, 'An error occurred'),
+            variant: 'destructive',
+          }),
       },
     );
   }

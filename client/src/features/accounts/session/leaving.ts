@@ -1,0 +1,46 @@
+import { apiRequest } from '../../../lib/api-client.ts';
+import { tabStorage } from '../../../lib/browser-storage.ts';
+import { csrfCookie } from '../../../lib/csrf.ts';
+import { apiPaths, paths } from '../../../lib/paths.ts';
+
+const RETURN_KEY = 'leavebits.return';
+
+/** Signs out while the page goes away. A beacon still arrives then, but cannot carry a header. */
+export function endSessionByBeacon(returnKey?: string): void {
+  const body = JSON.stringify({ _csrf: csrfCookie() ?? '', returnKey });
+  navigator.sendBeacon(apiPaths.logout(), new Blob([body], { type: 'application/json' }));
+}
+
+/**
+ * Signs out like that, but for a tab that comes back at once: a reload. The key to the session survives a reload
+ * in the tab's storage, and does not survive the tab.
+ */
+export function leaveSession(): void {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  const key = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+  endSessionByBeacon(tabStorage.set(RETURN_KEY, key) ? key : undefined);
+}
+
+/** A reload, or the home's address typed anew. Going back and forth in the history is leaving. */
+function isReturn(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const type = navigation?.type ?? 'navigate';
+  return type === 'reload' || (type === 'navigate' && window.location.pathname === paths.home());
+}
+
+/** Takes the session up again that this tab has just left, if it has. Before anyone asks who is signed in. */
+export async function returnToSession(): Promise<void> {
+  const returnKey = tabStorage.get(RETURN_KEY);
+  if (returnKey === null) return;
+  tabStorage.remove(RETURN_KEY);
+  if (!isReturn()) return;
+  // Too late, or no connection: the question that follows finds nobody signed in, or says what is wrong.
+  await apiRequest('POST', apiPaths.resumeSession(), { body: { returnKey } }).catch(() => undefined);
+}
+
+/** The page comes back from the browser's history, which is no return. */
+export function forgetReturn(): void {
+  tabStorage.remove(RETURN_KEY);
+}

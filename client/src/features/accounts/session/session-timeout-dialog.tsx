@@ -1,0 +1,42 @@
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+interface SessionTimeoutDialogProps {
+  /** Null: not shown. */
+  secondsLeft: number | null;
+  onStay: () => void;
+  onSignOut: () => void;
+}
+
+/** Only its two buttons close it, or the end of the session. */
+export function SessionTimeoutDialog({ secondsLeft, onStay, onSignOut }: SessionTimeoutDialogProps) {
+  if (secondsLeft === null) return null;
+  const words = `${secondsLeft} ${secondsLeft === 1 ? 'second' : 'seconds'}`;
+  return (
+    <Dialog
+      open
+      isDismissable={false}
+      title="Session Timeout Warning"
+      description="You will be automatically logged out due to inactivity."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onSignOut}>
+            Sign Out
+          </Button>
+          <Button autoFocus onClick={onStay}>
+            Stay Signed In
+          </Button>
+        </>
+      }
+    >
+      <p aria-hidden className="font-serif text-2xl text-primary tabular-nums">
+        {words}
+      </p>
+      {/* Read out now and then: each second would drown everything else. */}
+      <p role="timer" aria-live="assertive" className="sr-only">
+        {Math.ceil(secondsLeft / 10) * 10} seconds left
+      </p>
+      <p className="mt-2 text-sm text-quiet">What you have typed is kept in this tab.</p>
+    </Dialog>
+  );
+}

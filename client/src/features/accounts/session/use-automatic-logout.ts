@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { paths } from '../../../lib/paths.ts';
+import { currentUserKey, queryClient } from '../../../lib/query-client.ts';
+import { useLogout } from '../use-logout.ts';
+import { isLeavingForSignIn } from './leave-for-sign-in.ts';
+import { forgetReturn, leaveSession } from './leaving.ts';
+
+const PROTECTED = [paths.home()];
+/** Where an owner may go and stay signed in. */
+const FREE = [paths.landing(), paths.authPattern, paths.terms()];
+const MOVES = ['popstate', 'pushState', 'replaceState'] as const;
+
+const isProtected = (pathname: string) => PROTECTED.some((path) => path === pathname);
+const isSignedIn = () => Boolean(queryClient.getQueryData(currentUserKey));
+
+/** Signs an owner out who leaves the home: by closing the tab, going back, or going on to another page. */
+export function useAutomaticLogout(): void {
+  const { logout } = useLogout();
+  const latestLogout = useRef(logout);
+  useEffect(() => {
+    latestLogout.current = logout;
+  });
+
+  useEffect(() => {
+    let pathname = window.location.pathname;
+    // A tab that never showed the home, a recipient's page say, takes no session along when it closes.
+    let hasShownHome = isProtected(pathname);
+
+    function onMove({ type }: Event) {
+      const from = pathname;
+      pathname = window.location.pathname;
+      hasShownHome ||= isProtected(pathname);
+      if (!isProtected(from) || isProtected(pathname) || !isSignedIn()) return;
+      const isBack = type === 'popstate';
+      if (isBack || !FREE.some((path) => path === pathname)) latestLogout.current();
+    }
+    function onPageHide() {
+      if (!hasShownHome || !isSignedIn() || isLeavingForSignIn()) return;
+      leaveSession();
+      // A page kept for the browser's history shows nothing until it is known who is there.
+      document.documentElement.hidden = true;
+    }
+    function onPageShow({ persisted }: PageTransitionEvent) {
+      document.documentElement.hidden = false;
+      if (!persisted) return;
+      forgetReturn();
+      void queryClient.resetQueries({ queryKey: currentUserKey });
+    }
+    for (const type of MOVES) window.addEventListener(type, onMove);
+    window.addEventListener('pagehide', onPageHide);
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      for (const type of MOVES) window.removeEventListener(type, onMove);
+      window.removeEventListener('pagehide', onPageHide);
+      window.removeEventListener('pageshow', onPageShow);
+    };
+  }, []);
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { apiRequest } from '../../../lib/api-client.ts';
+import { apiPaths, paths } from '../../../lib/paths.ts';
+import { forgetOwner } from '../api.ts';
+import { useLogout } from '../use-logout.ts';
+import { watchIdleness } from './idle-watch.ts';
+import type { IdleWatch } from './idle-watch.ts';
+import { showSignOutNotice } from './sign-out-notice.ts';
+import { endSessionByBeacon } from './leaving.ts';
+
+const refresh = () =>
+  apiRequest('POST', apiPaths.refreshSession()).then(
+    () => true,
+    () => false,
+  );
+
+/** While `isOn`, signs an inactive owner out, after a warning whose seconds it returns (null: no warning). */
+export function useInactivity(isOn: boolean) {
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
+  const watch = useRef<IdleWatch>(null);
+  const { logout } = useLogout();
+  const latestLogout = useRef(logout);
+  useEffect(() => {
+    latestLogout.current = logout;
+  });
+
+  useEffect(() => {
+    if (!isOn) return;
+    const started = watchIdleness({
+      onWarning: setSecondsLeft,
+      refresh,
+      onEnd: (how) => {
+        showSignOutNotice('You were signed out because there was no activity for 5 minutes.');
+        if (how === 'sign-out') latestLogout.current();
+        else leave();
+      },
+    });
+    watch.current = started;
+    return () => {
+      started.stop();
+      setSecondsLeft(null);
+    };
+  }, [isOn]);
+
+  return { secondsLeft, stay: () => watch.current?.stay(), signOut: logout };
+}
+
+/** The server would not prolong the session, or could not be reached: nothing of the owner stays on the screen. */
+function leave() {
+  endSessionByBeacon();
+  forgetOwner();
+  navigate(paths.landing(), { replace: true });
+}

@@ -1,0 +1,62 @@
+/** What the address asks to be shown, or the sentence for why it cannot be. */
+export type AskedTime = { moment: Date } | { problem: string };
+
+const ISO =
+  /^(\d{4}|[+-]\d{6})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+
+/**
+ * Reads `utc` from the query: ISO 8601, with or without a zone (then UTC), or what `Date.toUTCString()` writes.
+ * @param search with or without its question mark; a plus sign means itself, for zones have one.
+ */
+export function askedTime(search: string): AskedTime {
+  const raw = /(?:^|[?&])utc=([^&]*)/.exec(search)?.[1];
+  if (!raw) return { problem: 'No time parameter provided in URL' };
+  let text: string;
+  try {
+    text = decodeURIComponent(raw).trim();
+  } catch {
+    return { problem: 'Failed to parse the provided time' };
+  }
+  if (text === '') return { problem: 'No time parameter provided in URL' };
+  const moment = momentIn(text);
+  return moment ? { moment } : { problem: 'Invalid time format provided' };
+}
+
+function momentIn(text: string): Date | null {
+  const parts = ISO.exec(text);
+  if (!parts) return /\b(GMT|UTC|Z)$/i.test(text) ? valid(new Date(text)) : null;
+  const [, year, month, day, hour = '00', minute = '00', second = '00', fraction = '0', zone = 'Z'] = parts;
+  // Engines let February 30 be March 2, and 24:00 tomorrow's midnight: neither is what someone meant.
+  const isRealDay = Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month));
+  if (!isRealDay || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return null;
+  const offset = /^[A-Z]/i.test(zone)
+    ? 'Z'
+    : zone.replace(/^(.\d{2}):?(\d{2})?$/, '$1:$2').replace(/:$/, ':00');
+  return valid(
+    new Date(
+      `${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction.slice(0, 3).padEnd(3, '0')}${offset}`,
+    ),
+  );
+}
+
+/** Years repeat every 400, and the last that a `Date` can hold is no whole one. */
+function daysIn(year: number, month: number): number {
+  const alike = 2000 + (((year % 400) + 400) % 400);
+  return month >= 1 && month <= 12 ? new Date(Date.UTC(alike, month, 0)).getUTCDate() : 0;
+}
+
+const valid = (date: Date) => (Number.isNaN(date.getTime()) ? null : date);
+
+const plural = (count: number, unit: string) =>
+  `${count.toLocaleString('en-US')} ${unit}${count === 1 ? '' : 's'}`;
+
+/** The time left in words; null when there is none. Over 24 hours in days, hours and minutes. */
+export function timeLeft(moment: Date, now: Date): string | null {
+  const seconds = Math.ceil((moment.getTime() - now.getTime()) / 1000);
+  if (seconds <= 0) return null;
+  const hours = Math.floor(seconds / 3600);
+  const minutes = plural(Math.floor(seconds / 60) % 60, 'minute');
+  return seconds > 24 * 3600
+    ? [plural(Math.floor(hours / 24), 'day'), plural(hours % 24, 'hour'), minutes].join(', ')
+    : [plural(hours, 'hour'), minutes, plural(seconds % 60, 'second')].join(', ');
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { Globe, MapPin } from 'lucide-react';
+import { formatMoment, now } from '../../lib/dates.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { Icon } from '../../ui/icon.ts';
+import { timeLeft } from './rules.ts';
+
+/** A moment in UTC and where the reader is, and how long it is until then, second by second. */
+export function TimeDisplay({ moment }: { moment: Date }) {
+  const left = useTimeLeft(moment);
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <>
+      <Card>
+        <p
+          className={
+            left === null
+              ? 'mb-5 inline-block rounded-full bg-sunken px-3 py-1 text-sm font-medium text-ink'
+              : 'mb-5 inline-block rounded-full bg-success-soft px-3 py-1 text-sm font-medium text-success'
+          }
+        >
+          {left === null ? 'This time has passed' : 'Future time'}
+        </p>
+        <dl className="flex flex-col gap-5">
+          <Moment Shape={Globe} label="Original time (UTC)">
+            {formatMoment(moment, 'UTC')}
+          </Moment>
+          <Moment Shape={MapPin} label={`Your local time (${zone})`}>
+            {formatMoment(moment)}
+          </Moment>
+        </dl>
+        <div className="mt-6 border-t pt-5">
+          <h2 className="text-base md:text-base">Time remaining</h2>
+          <p role="timer" className="mt-1 font-serif text-xl tabular-nums">
+            {left ?? 'Time has expired'}
+          </p>
+        </div>
+      </Card>
+      <Banner>
+        Times in our e-mails are given in UTC, the same all over the world. This page shows one of them as the
+        clock on your device would.
+      </Banner>
+    </>
+  );
+}
+
+function Moment({ Shape, label, children }: { Shape: Icon; label: string; children: string }) {
+  return (
+    <div>
+      <dt className="flex items-center gap-2 text-sm text-quiet">
+        <Shape aria-hidden className="size-4 shrink-0 text-primary" />
+        {label}
+      </dt>
+      <dd className="mt-1 text-lg">{children}</dd>
+    </div>
+  );
+}
+
+function useTimeLeft(moment: Date): string | null {
+  const [left, setLeft] = useState(() => timeLeft(moment, now()));
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(timeLeft(moment, now())), 1000);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return left;
+}

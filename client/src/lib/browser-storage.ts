@@ -1,0 +1,32 @@
+/** Storage that never throws: private modes refuse it, and a full one refuses writing. */
+export interface SafeStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): boolean;
+  remove(key: string): void;
+  clear(): void;
+}
+
+function safe(storage: () => Storage): SafeStorage {
+  const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return work(storage());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    get: (key) => attempt((place) => place.getItem(key), null),
+    set: (key, value) =>
+      attempt((place) => {
+        place.setItem(key, value);
+        return true;
+      }, false),
+    remove: (key) => attempt((place) => place.removeItem(key), undefined),
+    clear: () => attempt((place) => place.clear(), undefined),
+  };
+}
+
+/** Of this tab: survives a reload, ends with the tab. */
+export const tabStorage = safe(() => window.sessionStorage);
+/** Of this browser: all tabs share it. */
+export const browserStorage = safe(() => window.localStorage);

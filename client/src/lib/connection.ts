@@ -1,0 +1,37 @@
+/** How the server is reached: well, slowly (a call has waited for long), or not at all. */
+export type Connection = 'good' | 'slow' | 'offline';
+
+const SLOW_AFTER_MS = 8_000;
+
+const waiting = new Set<object>();
+const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
+
+export const connection = {
+  subscribe(this: void, listener: () => void) {
+    listeners.add(listener);
+    window.addEventListener('online', listener);
+    window.addEventListener('offline', listener);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('online', listener);
+      window.removeEventListener('offline', listener);
+    };
+  },
+  current: (): Connection => (!navigator.onLine ? 'offline' : waiting.size > 0 ? 'slow' : 'good'),
+};
+
+/** Watches how long a call takes. */
+export async function watchCall<T>(call: () => Promise<T>): Promise<T> {
+  const self = {};
+  const timer = setTimeout(() => {
+    waiting.add(self);
+    tell();
+  }, SLOW_AFTER_MS);
+  try {
+    return await call();
+  } finally {
+    clearTimeout(timer);
+    if (waiting.delete(self)) tell();
+  }
+}

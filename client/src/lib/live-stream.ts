@@ -1,0 +1,75 @@
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 60_000;
+/** A stream that lived this long was a good one: the next wait is short again. */
+const GOOD_AFTER_MS = 10_000;
+
+interface LiveStreamOptions {
+  path: string;
+  onMessage: (data: unknown) => void;
+  /** The server knows no session for this browser (401). The stream is closed then. */
+  onRefused: () => void;
+}
+
+/** A stream of server-sent events that comes back by itself, after ever longer waits. @returns how to close it. */
+export function openLiveStream({ path, onMessage, onRefused }: LiveStreamOptions): () => void {
+  let source: EventSource | undefined;
+  let timer: number | undefined;
+  let waitMs = FIRST_WAIT_MS;
+  const closing = new AbortController();
+
+  function connect() {
+    clearTimeout(timer);
+    source?.close();
+    const opened = new EventSource(path);
+    source = opened;
+    let goodTimer: number | undefined;
+    opened.onopen = () => {
+      goodTimer = window.setTimeout(() => (waitMs = FIRST_WAIT_MS), GOOD_AFTER_MS);
+    };
+    opened.onmessage = ({ data }: MessageEvent<string>) => onMessage(parse(data));
+    opened.onerror = () => {
+      console.warn('The live connection broke off; trying again');
+      clearTimeout(goodTimer);
+      opened.close();
+      timer = window.setTimeout(() => void comeBack(), waitMs * (0.5 + Math.random()));
+      waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
+    };
+  }
+
+  /** The browser does not tell why a stream failed; the head of the same answer does. */
+  async function comeBack() {
+    const look = new AbortController();
+    const stop = () => look.abort();
+    closing.signal.addEventListener('abort', stop);
+    const status = await fetch(path, { signal: look.signal }).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    closing.signal.removeEventListener('abort', stop);
+    look.abort();
+    if (closing.signal.aborted) return;
+    if (status !== 401) return connect();
+    close();
+    onRefused();
+  }
+
+  const onOnline = () => connect();
+  window.addEventListener('online', onOnline);
+  connect();
+
+  function close() {
+    closing.abort();
+    clearTimeout(timer);
+    source?.close();
+    window.removeEventListener('online', onOnline);
+  }
+  return close;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { isRecipientView, isVisitorPage } from './paths.ts';
+
+it.each([
+  ['/my-leavebits/YW5uYQ', '', true, true],
+  ['/', '#/my-leavebits/YW5uYQ', true, true],
+  ['/', '#my-leavebits/YW5uYQ', true, true],
+  ['/', '', false, false],
+  ['/home', '#/my-leavebits/YW5uYQ', false, false],
+  ['/shared/4711', '', false, true],
+  ['/shared-multiple/1,2', '', false, true],
+  ['/report/token/death', '', false, true],
+  ['/refute/token', '', false, true],
+  ['/confirm-report/token', '', false, true],
+  ['/payment/MQ/success', '', false, true],
+  ['/home', '', false, false],
+  ['/terms', '', false, false],
+])(
+  'at %s%s a guest stands in: %s; an owner’s session does not matter: %s',
+  (pathname, hash, guest, visitor) => {
+    expect(isRecipientView(pathname, hash)).toBe(guest);
+    expect(isVisitorPage(pathname, hash)).toBe(visitor);
+  },
+);

@@ -1,0 +1,27 @@
+import { clientErrorBody } from '#shared/contracts/client-error.ts';
+import { apiRequest } from './api-client.ts';
+import { apiPaths } from './paths.ts';
+
+const MOST_REPORTS = 5;
+let reports = 0;
+
+/** Tells the server that a page broke and where in our code; nothing of what the page held, not even the message. */
+export function reportError(error: unknown): void {
+  const { name, stack } = error instanceof Error ? error : new Error();
+  const body = clientErrorBody.safeParse({ name, page: pageKind(), places: placesIn(stack ?? '') }).data;
+  reports += 1;
+  if (!body || reports > MOST_REPORTS) return;
+  // Whoever cannot reach the server has other worries.
+  apiRequest('POST', apiPaths.clientError(), { body }).catch(() => undefined);
+}
+
+/** `/shared/:` for `/shared/4711`. */
+function pageKind(): string {
+  const [, first = '', rest] = /^\/([a-z-]{0,24})(\/.*)?$/.exec(window.location.pathname) ?? [];
+  return rest === undefined ? `/${first}` : `/${first}/:`;
+}
+
+/** `file.js:line:column`, without the host and without anything a stack's first line says. */
+function placesIn(stack: string): string[] {
+  return [...stack.matchAll(/\/assets\/([\w.-]+\.js:\d+:\d+)/g)].map(([, place]) => place!).slice(0, 10);
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useSearch } from 'wouter';
+import { SitePage } from '../features/accounts/site-page.tsx';
+import { askedTime } from '../features/time-converter/rules.ts';
+import { TimeDisplay } from '../features/time-converter/time-display.tsx';
+import { paths } from '../lib/paths.ts';
+import { Banner } from '../ui/banner.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+
+/** Where the dates in our mails lead: one moment, as the reader's own clock shows it. */
+export function TimeConverterPage() {
+  const search = useSearch();
+  const asked = useMemo(() => askedTime(search), [search]);
+  const isKnown = 'moment' in asked;
+  return (
+    <SitePage title="Time converter" width="form" className="flex flex-col items-stretch gap-6">
+      <h1>{isKnown ? 'When this is for you' : 'This time cannot be shown'}</h1>
+      {isKnown ? (
+        <TimeDisplay moment={asked.moment} />
+      ) : (
+        <Banner tone="danger" role="alert" title={asked.problem}>
+          Links in e-mails sometimes break over two lines: try copying the whole of it into the address bar.
+        </Banner>
+      )}
+      <ButtonLink href={paths.landing()} variant={isKnown ? 'secondary' : 'primary'} className="self-start">
+        {isKnown ? 'Return to LeaveBits' : 'Go to LeaveBits'}
+      </ButtonLink>
+    </SitePage>
+  );
+}

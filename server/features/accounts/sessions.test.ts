@@ -1,0 +1,124 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import {
+  codeFrom,
+  openVisitor,
+  PASSWORD,
+  registerOwner,
+  type Owner,
+} from '../../../tests/support/visitor.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+describe('an owner’s session', () => {
+  it('is new at sign-in: a session id from before, planted or not, opens nothing', async () => {
+    const owner = await registerOwner(app, 'fixed@example.org');
+    const { rows } = await app.ctx.pool.query<{ sid: string }>(
+      `select sid from session where sess ->> 'userId' = $1`,
+      [String(owner.id)],
+    );
+    const code = await codeFrom(app, owner.username, () =>
+      owner.send('post', '/api/login').send({ username: owner.username, password: PASSWORD }),
+    );
+    await owner.send('post', '/api/verify-login').send({ userId: owner.id, code }).expect(200);
+    const after = await app.ctx.pool.query<{ sid: string }>(
+      `select sid from session where sess ->> 'userId' = $1`,
+      [String(owner.id)],
+    );
+    expect(after.rows).toHaveLength(1);
+    expect(after.rows[0]!.sid).not.toBe(rows[0]!.sid);
+    // An id that an attacker made up is no session, even with a sign-in on top of it.
+    const planted = await openVisitor(app);
+    const cookie = 'leavebits.sid=s%3Aplanted.c2lnbmF0dXJl';
+    const answer = await planted.send('get', '/api/user').set('Cookie', cookie);
+    expect(answer.status).toBe(401);
+    expect(answer.get('Set-Cookie')?.join()).not.toContain('planted');
+  });
+
+  it('lasts ten minutes from the last call, and not longer', async () => {
+    const owner = await registerOwner(app, 'roller@example.org');
+    const set = (minutes: number) =>
+      app.ctx.pool.query(
+        `update session set expire = now()::timestamp + $2 * interval '1 minute' where sess ->> 'userId' = $1`,
+        [String(owner.id), minutes],
+      );
+    await set(1);
+    const answer = await owner.send('get', '/api/user').expect(200);
+    expect(answer.get('Set-Cookie')?.join()).toContain('leavebits.sid');
+    const { rows } = await app.ctx.pool.query<{ s: string }>(
+      `select extract(epoch from expire - now()::timestamp) as s from session where sess ->> 'userId' = $1`,
+      [String(owner.id)],
+    );
+    expect(Number(rows[0]!.s)).toBeGreaterThan(595);
+    expect(Number(rows[0]!.s)).toBeLessThan(605);
+    await set(-1);
+    await owner.send('get', '/api/user').expect(401);
+  });
+
+  it('ends with the beacon of a page that goes away, whose token stands in the body', async () => {
+    const owner = await registerOwner(app, 'closer@example.org');
+    const { request } = (await owner.send('get', '/api/user')) as unknown as {
+      request: { cookies: string; header: Record<string, string> };
+    };
+    const beacon = (body: object) =>
+      supertest(app.server).post('/api/logout').set('Cookie', request.cookies).send(body);
+    await beacon({}).expect(403);
+    await owner.send('get', '/api/user').expect(200);
+    await beacon({ _csrf: request.header['X-CSRF-Token'] }).expect(200);
+    await owner.send('get', '/api/user').expect(401);
+  });
+
+  describe('of a tab that goes away and comes back', () => {
+    const returnKey = 'the-key-of-this-tab-0001';
+    const otherKey = 'the-key-of-another-tab-1';
+    const leave = (owner: Owner, key = returnKey) =>
+      owner.send('post', '/api/logout').send({ returnKey: key }).expect(200);
+    const comeBack = (owner: Owner, key = returnKey) =>
+      owner.send('post', '/api/resume-session').send({ returnKey: key });
+
+    it('is over at once for everyone, and goes on for the tab that has the key', async () => {
+      const owner = await registerOwner(app, 'reloader@example.org');
+      await leave(owner);
+      await owner.send('get', '/api/user').expect(401);
+      await owner.send('get', '/api/trigger-bytes').expect(401);
+      await comeBack(owner, otherKey).expect(401);
+      await owner.send('get', '/api/user').expect(401);
+      await comeBack(owner).expect(200);
+      await owner.send('get', '/api/user').expect(200);
+    });
+
+    it('is over for good after thirty seconds, whatever was called meanwhile', async () => {
+      const owner = await registerOwner(app, 'late@example.org');
+      await leave(owner);
+      app.clock.advance({ seconds: 20 });
+      await owner.send('get', '/api/user').expect(401);
+      app.clock.advance({ seconds: 11 });
+      await comeBack(owner).expect(401);
+      await owner.send('get', '/api/user').expect(401);
+    });
+
+    it('goes on when the beacon is slower than the page that is back', async () => {
+      const owner = await registerOwner(app, 'overtaken@example.org');
+      await comeBack(owner).expect(200);
+      await leave(owner);
+      await owner.send('get', '/api/user').expect(200);
+    });
+
+    it('ends with a sign-in elsewhere', async () => {
+      const owner = await registerOwner(app, 'left-and-replaced@example.org');
+      await leave(owner);
+      const visitor = await openVisitor(app);
+      const code = await codeFrom(app, owner.username, () =>
+        visitor.send('post', '/api/login').send({ username: owner.username, password: PASSWORD }),
+      );
+      await visitor.send('post', '/api/verify-login').send({ userId: owner.id, code }).expect(200);
+      await comeBack(owner).expect(401);
+      await visitor.send('get', '/api/user').expect(200);
+    });
+  });
+});

@@ -1,0 +1,215 @@
+import { createServer, type Server } from 'node:http';
+import { Router } from 'express';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createSmtpTransport } from '../../adapters/mail/smtp.ts';
+import { createApp } from '../../app.ts';
+import { createContext, type Context } from '../../context.ts';
+import { openEvents, type OpenEvents } from '../../../tests/support/event-stream.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import {
+  codeFrom,
+  openVisitor,
+  PASSWORD,
+  registerOwner,
+  type Owner,
+  type Visitor,
+} from '../../../tests/support/visitor.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const typesOf = (stream: { events: { type: string }[] }) => stream.events.map(({ type }) => type);
+
+/** Signs an existing owner in from another browser. */
+async function signInElsewhere(owner: Owner): Promise<Visitor> {
+  const visitor = await openVisitor(app);
+  const code = await codeFrom(app, owner.username, () =>
+    visitor.send('post', '/api/login').send({ username: owner.username, password: PASSWORD }),
+  );
+  await visitor.send('post', '/api/verify-login').send({ userId: owner.id, code }).expect(200);
+  return visitor;
+}
+
+/** A second process on the same database. */
+async function startSecondProcess(): Promise<{ ctx: Context; server: Server }> {
+  const { config, logger, clock } = app.ctx;
+  const ctx = createContext({
+    config,
+    logger,
+    clock,
+    databaseUrl: config.databaseUrl!,
+    createMailTransport: () => createSmtpTransport(config.smtpUrl!),
+  });
+  const server = createServer(createApp(ctx, { worker: { isRunning: () => true }, client: Router() }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    await ctx.liveEvents.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await ctx.mailTransport.close();
+    await ctx.pool.end();
+  });
+  return { ctx, server };
+}
+
+const listeners = async () =>
+  (
+    await app.ctx.pool.query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = current_database() and application_name = 'leavebits-events'`,
+    )
+  ).rows;
+
+const secondsLeft = async (owner: Owner) =>
+  Number(
+    (
+      await app.ctx.pool.query<{ s: string }>(
+        `select extract(epoch from expire - now()::timestamp) as s from session where sess ->> 'userId' = $1`,
+        [String(owner.id)],
+      )
+    ).rows[0]?.s ?? 0,
+  );
+
+describe('the stream of live events', () => {
+  it('is for owners only, and greets', async () => {
+    await (await openVisitor(app)).send('get', '/api/events').expect(401);
+    const owner = await registerOwner(app, 'listener@example.org');
+    const stream = await openEvents(owner);
+    expect(stream.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    expect(stream.headers['content-encoding']).toBeUndefined();
+    await expect.poll(() => stream.events).toEqual([{ type: 'connected', message: 'Connected' }]);
+    stream.drop();
+  });
+
+  it('tells of a sign-in elsewhere, and ends', async () => {
+    const owner = await registerOwner(app, 'second-sign-in@example.org');
+    const stream = await openEvents(owner);
+    const elsewhere = await openEvents(await signInElsewhere(owner));
+    await expect.poll(() => stream.isOver()).toBe(true);
+    expect(stream.events.at(-1)).toEqual({
+      type: 'session_logout',
+      message: 'Your account was signed in to in another place, so it was signed out here.',
+    });
+    await expect.poll(() => typesOf(elsewhere)).toEqual(['connected']);
+    elsewhere.drop();
+  });
+
+  it('tells every tab of a sign-out', async () => {
+    const owner = await registerOwner(app, 'two-tabs@example.org');
+    const tabs = [await openEvents(owner), await openEvents(owner)];
+    await owner.send('post', '/api/logout').expect(200);
+    for (const tab of tabs) await expect.poll(() => typesOf(tab)).toEqual(['connected', 'manual_logout']);
+  });
+
+  it('tells of a password reset', async () => {
+    const owner = await registerOwner(app, 'resetter@example.org');
+    const stream = await openEvents(owner);
+    const visitor = await openVisitor(app);
+    const code = await codeFrom(app, owner.username, () =>
+      visitor.send('post', '/api/reset-password').send({ email: owner.username }),
+    );
+    const body = { email: owner.username, code, newPassword: 'New-password-9' };
+    await visitor.send('post', '/api/reset-password/verify').send(body).expect(200);
+    await expect.poll(() => typesOf(stream)).toEqual(['connected', 'session_logout']);
+    expect(stream.events.at(-1)?.message).toContain('password');
+  });
+
+  it('reaches the owner through another process', async () => {
+    const owner = await registerOwner(app, 'other-process@example.org');
+    const stream = await openEvents(owner);
+    const second = await startSecondProcess();
+    // The same cookies, sent to the other process.
+    const { request } = (await owner.send('get', '/api/user')) as unknown as {
+      request: { cookies: string; header: Record<string, string> };
+    };
+    const port = (second.server.address() as { port: number }).port;
+    const answer = await fetch(`http://127.0.0.1:${port}/api/logout`, {
+      method: 'POST',
+      headers: { Cookie: request.cookies, 'X-CSRF-Token': request.header['X-CSRF-Token']! },
+    });
+    expect(answer.status).toBe(200);
+    await expect.poll(() => typesOf(stream)).toEqual(['connected', 'manual_logout']);
+  });
+
+  it('never prolongs the session: neither as it opens nor as it closes', async () => {
+    const owner = await registerOwner(app, 'sleeper@example.org');
+    await app.ctx.pool.query(
+      `update session set expire = now()::timestamp + interval '1 minute' where sess ->> 'userId' = $1`,
+      [String(owner.id)],
+    );
+    const stream = await openEvents(owner);
+    expect(stream.headers['set-cookie']?.join()).not.toContain('leavebits.sid');
+    await expect.poll(() => typesOf(stream)).toEqual(['connected']);
+    stream.drop();
+    await expect.poll(() => stream.isOver()).toBe(true);
+    expect(await secondsLeft(owner)).toBeLessThan(61);
+    // Control: an ordinary call does prolong it.
+    await owner.send('get', '/api/user').expect(200);
+    expect(await secondsLeft(owner)).toBeGreaterThan(500);
+  });
+
+  it('misses nothing while its connection to the database is away', async () => {
+    const owner = await registerOwner(app, 'cut@example.org');
+    const stream = await openEvents(owner);
+    await expect.poll(async () => (await listeners()).length).toBe(1);
+    const [before] = await listeners();
+    // Cut, and the session ended before anyone listens again.
+    await app.ctx.pool.query('select pg_terminate_backend($1)', [before!.pid]);
+    await app.ctx.pool.query(`delete from session where sess ->> 'userId' = $1`, [String(owner.id)]);
+    await expect.poll(() => typesOf(stream)).toEqual(['connected', 'session_logout']);
+    await expect.poll(async () => (await listeners()).length).toBe(1);
+    expect((await listeners())[0]!.pid).not.toBe(before!.pid);
+  });
+
+  it('leaves nothing behind after 500 were opened and dropped', async () => {
+    const owners = await Promise.all(
+      Array.from({ length: 5 }, (_, index) => registerOwner(app, `many-${index}@example.org`)),
+    );
+    const before = app.ctx.liveEvents.openStreams();
+    for (let round = 0; round < 10; round += 1) {
+      // Ten for each of five sessions: as many as one session may hold.
+      const streams = await Promise.all(
+        owners.flatMap((owner) => Array.from({ length: 10 }, () => openEvents(owner))),
+      );
+      await expect.poll(() => app.ctx.liveEvents.openStreams()).toBe(before + 50);
+      for (const stream of streams) stream.drop();
+      await expect.poll(() => app.ctx.liveEvents.openStreams()).toBe(before);
+    }
+    expect(await listeners()).toHaveLength(1);
+    expect(app.ctx.pool.idleCount).toBe(app.ctx.pool.totalCount);
+  });
+
+  it('keeps ten for a session: the eleventh takes the place of the first', async () => {
+    const owner = await registerOwner(app, 'hoarder@example.org');
+    const streams: OpenEvents[] = [];
+    for (let count = 0; count < 11; count += 1) streams.push(await openEvents(owner));
+    await expect
+      .poll(() => streams.map((stream) => stream.isOver()))
+      .toEqual([true, ...Array(10).fill(false)]);
+    for (const stream of streams) stream.drop();
+  });
+
+  it('carries no session id through the database', async () => {
+    const owner = await registerOwner(app, 'overheard@example.org');
+    const heard: string[] = [];
+    const listener = await app.ctx.pool.connect();
+    onTestFinished(() => listener.release(true));
+    listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+    await listener.query('listen leavebits_session_end');
+    const { rows } = await app.ctx.pool.query<{ sid: string }>(
+      `select sid from session where sess ->> 'userId' = $1`,
+      [String(owner.id)],
+    );
+    await owner.send('post', '/api/logout').expect(200);
+    await expect.poll(() => heard.length).toBe(1);
+    expect(heard[0]).toContain('manual_logout');
+    expect(heard[0]).not.toContain(rows[0]!.sid);
+    expect(heard[0]).not.toContain('overheard');
+  });
+});

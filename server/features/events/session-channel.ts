@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { z } from 'zod';
+import { liveEvent } from '#shared/contracts/events.ts';
+import type { Logger } from '../../http/logger.ts';
+
+/** PostgreSQL's channel for sessions that end. */
+export const SESSION_CHANNEL = 'leavebits_session_end';
+
+const FIRST_WAIT_MS = 200;
+const LONGEST_WAIT_MS = 5_000;
+
+const notice = liveEvent.extend({
+  session: z.string(),
+  type: liveEvent.shape.type.exclude(['connected']),
+});
+export type SessionEndNotice = z.infer<typeof notice>;
+
+/** How a session is named where its id must not stand. */
+export function sessionDigest(sessionId: string): string {
+  return createHash('sha256').update(sessionId).digest('hex');
+}
+
+export interface SessionChannel {
+  close(): Promise<void>;
+}
+
+interface ChannelOptions {
+  connectionString: string;
+  logger: Logger;
+  onNotice: (notice: SessionEndNotice) => void;
+  /** After each connect: what was said before was not heard. */
+  onListening: () => void;
+}
+
+/** A process's one listening connection. It comes back by itself, after ever longer waits, until it is closed. */
+export function listenForSessionEnds(options: ChannelOptions): SessionChannel {
+  const { connectionString, logger, onNotice, onListening } = options;
+  let isClosed = false;
+  let waitMs = FIRST_WAIT_MS;
+  let timer: NodeJS.Timeout | undefined;
+  let client: pg.Client | undefined;
+
+  async function connect() {
+    const next = new pg.Client({ connectionString, application_name: 'leavebits-events', keepAlive: true });
+    client = next;
+    let isOver = false;
+    const retry = (error?: Error) => {
+      if (isOver) return;
+      isOver = true;
+      next.end().catch(() => undefined);
+      if (isClosed) return;
+      logger.warn({ err: error }, 'live events: connection lost, trying again');
+      timer = setTimeout(() => void connect(), waitMs);
+      timer.unref();
+      waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
+    };
+    next.on('error', retry);
+    next.on('end', () => retry());
+    next.on('notification', ({ payload }) => {
+      const heard = notice.safeParse(parse(payload)).data;
+      if (heard) onNotice(heard);
+    });
+    try {
+      await next.connect();
+      await next.query(`listen ${SESSION_CHANNEL}`);
+      waitMs = FIRST_WAIT_MS;
+      onListening();
+    } catch (error) {
+      retry(error as Error);
+    }
+  }
+  void connect();
+
+  return {
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
+
+function parse(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '') as unknown;
+  } catch {
+    return undefined;
+  }
+}

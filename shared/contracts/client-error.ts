@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/**
+ * POST /api/client-error: that a page broke, and where in our own code. Its shape leaves no room for what people
+ * write, nor for addresses and tokens: an error's message is not sent at all.
+ */
+export const clientErrorBody = z.object({
+  /** The error's class, `TypeError` say. */
+  name: z.string().regex(/^[A-Za-z]{1,40}$/),
+  /** The kind of page, as in `/shared/:`, never its address. */
+  page: z.string().regex(/^(\/[a-z-]{0,24}(\/:)?|\(other\))$/),
+  /** `file.js:line:column` of our own files, innermost first. */
+  places: z.array(z.string().regex(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/)).max(10),
+});
+export type ClientErrorBody = z.infer<typeof clientErrorBody>;

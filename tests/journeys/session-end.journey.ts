@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  expectAccessible,
+  PASSWORD,
+  registerOnPage,
+  startJourney,
+  type Journey,
+} from '../support/journey.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your LeaveBits' });
+const statusOfUser = async (page: Page) => (await page.request.get(`${journey.origin}/api/user`)).status();
+
+async function signIn(page: Page, email: string) {
+  if (pathOf(page) !== '/auth') await page.goto(`${journey.origin}/auth`);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const code = await journey.codeAfter(email, () => page.keyboard.press('Enter'));
+  await page.getByLabel('Verification code').fill(code);
+  await page.keyboard.press('Enter');
+  await home(page).waitFor();
+}
+
+it('a reload goes on; a closed tab, another page and the way back end the session', async () => {
+  const page = await journey.openPage();
+  const context = page.context();
+  await registerOnPage(journey, page, 'leaver@example.org');
+  await page.reload();
+  await home(page).waitFor();
+  await page.goto(`${journey.origin}/home`);
+  await home(page).waitFor();
+
+  // To the terms and back by a link: still signed in.
+  await page.getByRole('link', { name: 'Terms and conditions' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Terms and conditions' }).waitFor();
+  expect(await statusOfUser(page)).toBe(200);
+  await page.goBack();
+  await home(page).waitFor();
+
+  await page.getByRole('link', { name: 'Getting started' }).click();
+  await page.getByRole('heading', { level: 1, name: /Try it/ }).waitFor();
+  await expect.poll(() => statusOfUser(page)).toBe(401);
+
+  await signIn(page, 'leaver@example.org');
+  await page.getByRole('link', { name: 'Terms and conditions' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Terms and conditions' }).waitFor();
+  await page.goBack();
+  await home(page).waitFor();
+  await page.goBack();
+  await expect.poll(() => statusOfUser(page)).toBe(401);
+
+  await signIn(page, 'leaver@example.org');
+  const next = await context.newPage();
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => statusOfUser(next)).toBe(401);
+  // The key to the session was the closed tab's own.
+  await next.goto(`${journey.origin}/home`);
+  await expect.poll(() => pathOf(next)).toBe('/');
+  await next.close();
+  journey.expectNoPageErrors();
+});
+
+it('a second sign-in ends the first with word of why; what is typed meanwhile is kept', async () => {
+  const email = 'twice@example.org';
+  const first = await journey.openPage();
+  await registerOnPage(journey, first, email);
+  await first.evaluate(() => localStorage.setItem('anything', 'left'));
+  const second = await journey.openPage();
+  // The message shows for a second only, before the page is loaded anew.
+  const told = first.getByText('Session Ended').first().waitFor();
+  await signIn(second, email);
+  await told;
+  await expect.poll(() => pathOf(first)).toBe('/auth');
+  const why = 'Your account was signed in to in another place, so it was signed out here.';
+  await first.getByRole('status').getByText(why).waitFor();
+  expect(await first.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  await expectAccessible(first);
+
+  // Now the other way round, with a half-written LeaveBit on the screen.
+  await second.getByRole('button', { name: 'Create LeaveBit' }).first().click();
+  await second.getByLabel('Description').fill('Half a thought');
+  const toldToo = second.getByText('Session Ended').first().waitFor();
+  await signIn(first, email);
+  await toldToo;
+  await expect.poll(() => pathOf(second)).toBe('/auth');
+  await signIn(second, email);
+  await second.getByText('What you typed in “Half a thought” was not saved yet.').waitFor();
+  await first.close();
+  await second.close();
+  journey.expectNoPageErrors();
+});
+
+it('offline the page says so, keeps what was typed, and recovers', async () => {
+  const page = await journey.openPage();
+  await registerOnPage(journey, page, 'offline@example.org');
+  await page.getByRole('button', { name: 'Create LeaveBit' }).first().click();
+  await page.getByLabel('Description').fill('On the train');
+  await page.getByLabel('Sharing Emails').fill('heir@example.org');
+  await page.context().setOffline(true);
+  await page.getByText('You are offline. What you typed stays here.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create LeaveBit' }).click();
+  await page.getByRole('button', { name: 'Yes, Proceed' }).click();
+  await page.getByText('Upload failed due to network error').first().waitFor();
+  await expectAccessible(page);
+  expect(await page.getByLabel('Description').inputValue()).toBe('On the train');
+  await page.context().setOffline(false);
+  await page.getByText('You are offline.').waitFor({ state: 'detached' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Create LeaveBit' }).click();
+  await page.getByRole('button', { name: 'Yes, Proceed' }).click();
+  await page.getByText('LeaveBit created successfully').first().waitFor();
+  await page.close();
+});
+
+it('a slow network is named, and the wait ends as it should', async () => {
+  const page = await journey.openPage();
+  await page.clock.install();
+  let goOn: () => void = () => undefined;
+  await page.route('**/api/reset-password', async (route) => {
+    await new Promise<void>((resolve) => (goOn = resolve));
+    return route.continue();
+  });
+  await page.goto(`${journey.origin}/auth`);
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByLabel('E-mail address').fill('slow@example.org');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Send reset code' }).and(page.locator('[aria-busy]')).waitFor();
+  await page.clock.runFor(9000);
+  await page.getByText('The connection is slow.').waitFor();
+  goOn();
+  await page.getByLabel('Reset code').waitFor();
+  await page.getByText('The connection is slow.').waitFor({ state: 'detached' });
+  await page.close();
+});
+
+it('a page that breaks offers a way back, and tells the server only where in our code', async () => {
+  const page = await journey.openPage();
+  await page.route(/assets\/terms-.*\.js/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export function TermsPage() { throw new TypeError("words of a LeaveBit") }; export { TermsPage as t }',
+    }),
+  );
+  const reported = page.waitForRequest('**/api/client-error');
+  await page.goto(`${journey.origin}/terms`);
+  await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+  const request = await reported;
+  expect(request.postDataJSON()).toMatchObject({ name: 'TypeError', page: '/terms' });
+  expect(request.postData()).not.toContain('words of a LeaveBit');
+  expect((await request.response())?.status()).toBe(204);
+  await expectAccessible(page);
+  await page.unroute(/assets\/terms-.*\.js/);
+  await page.getByRole('link', { name: 'To the start page' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Leave your affairs in good hands' }).waitFor();
+  await page.close();
+});
+
+it('the time converter shows a moment here and in UTC, and counts down to it', async () => {
+  const page = await journey.openPage({ width: 360, height: 740 });
+  await page.clock.install({ time: new Date('2026-03-28T12:00:00Z') });
+  await page.goto(`${journey.origin}/time-converter?utc=2026-03-29T12:00:05Z`);
+  await page.getByText('Future time', { exact: true }).waitFor();
+  await page
+    .getByText(/March 29, 2026 at 12:00 PM UTC/)
+    .first()
+    .waitFor();
+  await page.getByText('1 day, 0 hours, 0 minutes').waitFor();
+  await page.clock.runFor(6000);
+  await page.getByText(/^23 hours, 59 minutes, \d+ seconds$/).waitFor();
+  await expectAccessible(page);
+  await page.clock.fastForward(24 * 60 * 60 * 1000);
+  await page.getByText('Time has expired').waitFor();
+  await page.getByText('This time has passed').waitFor();
+  await page.getByRole('link', { name: 'Return to LeaveBits' }).click();
+  await expect.poll(() => pathOf(page)).toBe('/');
+  await page.close();
+});

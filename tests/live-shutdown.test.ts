@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { loadConfig } from '../server/config.ts';
+import { clientFiles } from '../server/http/client-files.ts';
+import { createLogger } from '../server/http/logger.ts';
+import { startServer } from '../server/start.ts';
+import { createTestDatabase } from './support/database.ts';
+import { openEvents } from './support/event-stream.ts';
+import { freePort } from './support/free-port.ts';
+import { startSmtpServer } from './support/smtp-server.ts';
+import { codeIn, openVisitor, PASSWORD } from './support/visitor.ts';
+
+it('a server that is told to stop ends its streams, and does not wait for their owners', async () => {
+  await using database = await createTestDatabase();
+  await using mailbox = await startSmtpServer();
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: String(port),
+    APP_ORIGIN: origin,
+    DATABASE_URL: database.url,
+    SMTP_URL: mailbox.url,
+    SESSION_SECRET: 'a secret that only this test knows, long enough',
+    DATA_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+    DATA_DIR: '/nonexistent/leavebits-test',
+  });
+  const logger = createLogger(config.logLevel);
+  const server = await startServer({ config, logger, client: clientFiles(), mailbox: null, payfast: null });
+
+  const visitor = await openVisitor({ server: origin as never });
+  const username = 'watcher@example.org';
+  await visitor.send('post', '/api/register').send({ username, password: PASSWORD }).expect(200);
+  const code = codeIn(await mailbox.waitForMail({ to: username, subject: /code/ }));
+  await visitor
+    .send('post', '/api/verify-register')
+    .send({ email: username, password: PASSWORD, code })
+    .expect(200);
+  const streams = [await openEvents(visitor), await openEvents(visitor)];
+  await expect.poll(() => streams.map(({ events }) => events.length)).toEqual([1, 1]);
+
+  const started = performance.now();
+  await server.stop();
+  // Far below the thirty seconds after which a stop gives up on what is under way.
+  expect(performance.now() - started).toBeLessThan(15_000);
+  await expect.poll(() => streams.map((stream) => stream.isOver())).toEqual([true, true]);
+});

@@ -1,0 +1,59 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { LiveEvent } from '../../shared/contracts/events.ts';
+import type { Visitor } from './visitor.ts';
+
+/** One open GET /api/events, as a browser holds it. */
+export interface OpenEvents {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** What came so far, the greeting included. */
+  events: LiveEvent[];
+  /** All bytes so far, comments too. */
+  text(): string;
+  isOver(): boolean;
+  /** As a tab does that is closed. */
+  drop(): void;
+}
+
+/** Resolves with the head of the answer. */
+export function openEvents(visitor: Visitor): Promise<OpenEvents> {
+  return new Promise((resolve, reject) => {
+    const request = visitor
+      .send('get', '/api/events')
+      .buffer(false)
+      .parse((stream, done) => {
+        const answer = stream as unknown as IncomingMessage;
+        const events: LiveEvent[] = [];
+        let text = '';
+        let isOver = false;
+        answer.setEncoding('utf8');
+        answer.on('data', (part: string) => {
+          text += part;
+          events.splice(0, events.length, ...eventsIn(text));
+        });
+        answer.on('close', () => {
+          isOver = true;
+          done(null, null);
+        });
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          events,
+          text: () => text,
+          isOver: () => isOver,
+          drop: () => answer.destroy(),
+        });
+      });
+    request.end((error: (Error & { code?: string }) | null) => {
+      const code = error?.code;
+      if (error && code !== 'ECONNRESET' && code !== 'ABORTED') reject(error);
+    });
+  });
+}
+
+function eventsIn(text: string): LiveEvent[] {
+  const messages = text.split('\n\n').slice(0, -1);
+  return messages
+    .filter((message) => message.startsWith('data: '))
+    .map((message) => JSON.parse(message.slice('data: '.length)) as LiveEvent);
+}
