@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import { Writable } from 'node:stream';
+import { sql } from 'drizzle-orm';
 import { Router } from 'express';
+import type pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../server/app.ts';
@@ -74,4 +76,31 @@ it('answers 503 with a time to wait while the database is away', async () => {
   expect(answer.headers['retry-after']).toBe('30');
   expect(answer.body).toEqual({ message: expect.stringContaining('try again') as string });
   await ctx.pool.end();
+});
+
+it('survives connections that are lost, in mid-transaction and at its beginning, and works on', async () => {
+  const { db, pool } = app.ctx;
+  const cut = async (pid: number) => {
+    await pool.query('select pg_terminate_backend($1)', [pid]);
+    const isThere = () => pool.query('select from pg_stat_activity where pid = $1', [pid]);
+    await expect.poll(async () => (await isThere()).rowCount).toBe(0);
+  };
+  const lost = db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() pid`);
+    await cut(rows[0]!.pid);
+    await tx.execute(sql`select 1`);
+  });
+  await expect(lost).rejects.toThrow();
+
+  const cutAtOnce = (client: pg.PoolClient) => {
+    (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+  };
+  pool.on('acquire', cutAtOnce);
+  // As many as the pool has, and one more.
+  for (let time = 0; time <= pool.options.max; time += 1) {
+    await expect(db.transaction(async () => undefined)).rejects.toThrow();
+  }
+  pool.off('acquire', cutAtOnce);
+  const { rows } = await db.transaction((tx) => tx.execute(sql`select 1 as one`));
+  expect(rows).toEqual([{ one: 1 }]);
 });

@@ -1,14 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { exited, startChild } from './support/child-server.ts';
 import { createTestDatabase } from './support/database.ts';
 import { freePort } from './support/free-port.ts';
-
-const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 
 let dataDir: string;
 const children: ChildProcess[] = [];
@@ -27,47 +25,10 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** `npm start`, or the command behind it, with nothing of the test's own environment but the path. */
-function start(
-  env: Record<string, string>,
-  program = process.execPath,
-  args = ['--import', 'tsx', 'server/main.ts'],
-) {
-  const child = spawn(program, args, {
-    cwd: PROJECT,
-    env: {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
-      LOG_LEVEL: 'warn',
-      DATA_DIR: dataDir,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  let output = '';
-  const grown = new EventTarget();
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      grown.dispatchEvent(new Event('text'));
-    });
-  }
-  const says = (text: string) =>
-    new Promise<void>((resolve, reject) => {
-      const look = () => {
-        if (output.includes(text)) resolve();
-      };
-      grown.addEventListener('text', look);
-      child.once('exit', () => reject(new Error(`It ended before it said "${text}":\n${output}`)));
-      look();
-    });
-  return { child, says, output: () => output };
-}
-
-function exited(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+function start(env: Record<string, string>, program?: string, args?: string[]) {
+  const server = startChild({ DATA_DIR: dataDir, ...env }, program, args);
+  children.push(server.child);
+  return server;
 }
 
 async function register(origin: string, username: string): Promise<number> {

@@ -16,8 +16,8 @@ const allowances = {
   codeRequest: { account: 10, address: 100, seconds: QUARTER_HOUR },
   /** Tries at a code; each code also dies after five wrong ones. */
   codeTry: { account: 20, address: 200, seconds: QUARTER_HOUR },
-  /** Uses of one reporter's, confirmer's or owner's link. */
-  reportLink: { account: 60, address: 200, seconds: QUARTER_HOUR },
+  /** Links of reporters, confirmers and owners that do not exist; those of all addresses together count as one account. */
+  reportLink: { account: 10_000, address: 60, seconds: QUARTER_HOUR },
   /** New recipients, each of whom gets a mail. */
   shareNotice: { account: 200, address: 1000, seconds: HOUR },
   /** Downloads and previews that a recipient starts. */

@@ -105,6 +105,8 @@ export const confirmTokenAnswer = z.object({
   requiredConfirmations: z.number(),
   confirmations: z.number(),
   alreadyConfirmed: z.boolean(),
+  /** Other than `pending` only for who has confirmed before it was decided. */
+  status: z.enum(reportStatuses),
 });
 export type ConfirmTokenAnswer = z.infer<typeof confirmTokenAnswer>;
 

@@ -41,6 +41,8 @@ export const limits = {
   leastRefuteHours: 1,
   mostRefuteHours: 168,
   defaultRefuteHours: 24,
+  /** Reports about one owner in a day: each of them writes to many people. */
+  reportsPerDay: 5,
   /** The window when the owner's mailbox refuses every warning for good; a longer chosen one stays. */
   unreachableRefuteHours: 72,
   /** This long after its window a report without enough confirmations expires. */

@@ -4,6 +4,7 @@ import type axe from 'axe-core';
 import type { Result, RunOptions } from 'axe-core';
 import type { Browser, BrowserContext, ConsoleMessage, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { systemClock } from '../../server/adapters/clock.ts';
 import { loadConfig } from '../../server/config.ts';
 import { clientFiles } from '../../server/http/client-files.ts';
 import { payfastStandInRoutes, prepareStandIn } from '../../server/dev/payfast/routes.ts';
@@ -14,6 +15,7 @@ import { createTestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 import { startProductProcess } from './product-process.ts';
 import { startSmtpServer, type TestSmtpServer } from './smtp-server.ts';
+import { onDatabase } from './template-database.ts';
 import type { TestClock } from './test-clock.ts';
 import { codeIn } from './visitor.ts';
 
@@ -24,6 +26,8 @@ export interface Journey extends AsyncDisposable {
   /** Of the server, if it was given a process of its own. */
   serverPid: number | null;
   restartServer(): Promise<void>;
+  /** Has the worker take up what is due by the test's clock: the queue goes by the database's. */
+  runDueJobs(): Promise<void>;
   /** A browser of its own (no shared cookies), on a page where any script error fails the journey. */
   openPage(options?: PageOptions): Promise<Page>;
   /** Reads the code of the next mail to an address that an action causes. */
@@ -95,6 +99,13 @@ export async function startJourney({
     async restartServer() {
       await server.stop();
       server = await start();
+    },
+    async runDueJobs() {
+      const now = (clock ?? systemClock).now().toISOString();
+      await onDatabase(
+        database.url,
+        `update graphile_worker._private_jobs set run_at = now() where run_at <= '${now}' and locked_at is null`,
+      );
     },
     async openPage({ width = 1280, height = 900, expects, permissions = [] } = {}) {
       const viewport = { width, height };

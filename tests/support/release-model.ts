@@ -152,6 +152,7 @@ export function apply(rules: Rules, world: World, command: Command): void {
     case 'submit': {
       if (!world.reporters.includes(command.by)) return;
       if (rules.submissionRefusal(latest?.status ?? null) !== null) return;
+      if (world.reports.filter(({ reportedAt }) => reportedAt > world.now - DAY).length >= 5) return;
       if (latest?.status === 'pending' || latest?.status === 'released') world.broken.push(promises.once);
       world.reports.push({
         status: 'pending',

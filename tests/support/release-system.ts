@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { MailTransport } from '../../server/adapters/mail/transport.ts';
 import { MailRefusedError } from '../../server/adapters/mail/transport.ts';
 import type { Context } from '../../server/context.ts';
-import { users } from '../../server/db/schema/index.ts';
+import { triggerBytes, users } from '../../server/db/schema/index.ts';
 import { confirmReport } from '../../server/features/release/confirm-report.ts';
 import { refuteFromHome } from '../../server/features/release/refute-report.ts';
 import { revokeRelease } from '../../server/features/release/revoke-release.ts';
@@ -81,6 +81,28 @@ export class ReleaseSystem {
     await this.#configure(reporters, required, hours);
   }
 
+  /** Keeps something for people until the owner's death. */
+  async leaveTo(people: string[]): Promise<void> {
+    const emails = people.map((person) => `${person}.${this.owner}`);
+    const nothing = Buffer.alloc(0);
+    const now = this.ctx.clock.now();
+    await this.ctx.db.insert(triggerBytes).values({
+      id: this.ctx.ids.randomId(),
+      userId: this.userId,
+      // Nobody opens it here.
+      dataKeyId: 'test',
+      dataKey: nothing,
+      description: nothing,
+      infoFields: nothing,
+      sharingEmails: emails,
+      sharingConfig: Object.fromEntries(
+        emails.map((email) => [email, { releaseType: 'death_incapacitation' }]),
+      ),
+      lastUpdate: now,
+      createdAt: now,
+    });
+  }
+
   async apply(command: Command): Promise<void> {
     switch (command.do) {
       case 'submit':
@@ -135,6 +157,16 @@ export class ReleaseSystem {
       confirmed: row?.confirmed ?? [],
       releases: Number(row?.releases ?? 0),
     };
+  }
+
+  /** What the owner's reports went through, in order. */
+  async timeline(): Promise<string[]> {
+    const { rows } = await this.ctx.pool.query<{ kind: string }>(
+      `select e.kind from report_events e join death_incapacitation_reports r on r.id = e.report_id
+       where r.user_id = $1 order by e.id`,
+      [this.userId],
+    );
+    return rows.map(({ kind }) => kind);
   }
 
   async #configure(reporters: number[], required: number, hours: number): Promise<void> {

@@ -28,6 +28,12 @@ export type TestSmtpServer = AsyncDisposable & {
   waitForMail(wanted: WantedMail): Promise<ReceivedMail>;
   /** Refuses the next `count` recipients with this SMTP code: 4xx for now, 5xx for good. */
   failNext(count: number, code: number): void;
+  /** Refuses one recipient with this code, until told otherwise with null. */
+  refuse(to: string, code: number | null): void;
+  /** Refuses our server with this code before any recipient is named, until told otherwise with null. */
+  refuseUs(at: 'connection' | 'sender', code: number | null): void;
+  /** Takes mails, all or those to one address, but never answers that it has; until told otherwise. */
+  fallSilent(about: boolean | string): void;
 };
 
 const PATIENCE_MS = 10_000;
@@ -37,16 +43,27 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const arrivals = new EventTarget();
   let failing = { count: 0, code: 0 };
+  let silentAbout: boolean | string = false;
+  const refusedAt = { connection: null as number | null, sender: null as number | null };
+  const refused = new Map<string, number>();
+  const refusal = (responseCode: number) => Object.assign(new Error('Refused by the test'), { responseCode });
 
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     authOptional: true,
     disableReverseLookup: true,
     logger: false,
-    onRcptTo(_address, _session, done) {
+    // Who still waits for an answer when the test ends is not waited for.
+    closeTimeout: 200,
+    onConnect: (_session, done) => done(refusedAt.connection === null ? null : refusal(refusedAt.connection)),
+    onMailFrom: (_address, _session, done) =>
+      done(refusedAt.sender === null ? null : refusal(refusedAt.sender)),
+    onRcptTo({ address }, _session, done) {
+      const code = refused.get(address.toLowerCase());
+      if (code !== undefined) return done(refusal(code));
       if (failing.count === 0) return done();
       failing.count -= 1;
-      done(Object.assign(new Error('Refused by the test'), { responseCode: failing.code }));
+      done(refusal(failing.code));
     },
     onData(stream, session, done) {
       simpleParser(stream).then((mail) => {
@@ -63,7 +80,8 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
           links: text.match(/https?:\/\/[^\s<>"')\]]+/g) ?? [],
         });
         arrivals.dispatchEvent(new Event('mail'));
-        done();
+        const isSilent = silentAbout === true || received.at(-1)!.to.some((to) => to === silentAbout);
+        if (!isSilent) done();
       }, done);
     },
   });
@@ -80,6 +98,16 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     waitForMail: (wanted) => waitFor(arrivals, received, wanted),
     failNext(count, code) {
       failing = { count, code };
+    },
+    refuse(to, code) {
+      if (code === null) refused.delete(to);
+      else refused.set(to, code);
+    },
+    refuseUs(at, code) {
+      refusedAt[at] = code;
+    },
+    fallSilent(about) {
+      silentAbout = about;
     },
     [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(() => resolve())),
   };

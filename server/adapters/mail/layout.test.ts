@@ -74,6 +74,25 @@ describe('a rendered letter', () => {
     },
   );
 
+  test('has the links to keep below its action, each named and written out in both parts', () => {
+    const keep = [
+      { label: 'To report <this>', url: 'https://leavebits.example/report/one/death?a=1&b=2' },
+      { label: `To report ${hostile}`, url: 'https://leavebits.example/report/two/incapacitation' },
+    ];
+    const { text, html } = renderLetter({ ...letter, links: keep }, brand);
+    const lines = text.split('\n');
+    expect(hrefs(html)).toEqual([link, link, ...keep.map(({ url }) => url)]);
+    for (const { url } of keep) {
+      expect(visibleText(html)).toContain(url);
+      expect(lines.indexOf(url)).toBeGreaterThan(lines.indexOf(link));
+    }
+    expect(lines[lines.indexOf(keep[0]!.url) - 1]).toBe('To report <this>:');
+    expect(html).not.toMatch(/<img|<script|<this>/i);
+    expect(() =>
+      renderLetter({ ...letter, links: [{ label: 'x', url: 'javascript:alert(1)' }] }, brand),
+    ).toThrow('absolute http');
+  });
+
   test('has its code unspaced in the HTML and alone on a line of the text', () => {
     const { text, html } = renderLetter(letter, brand);
     expect(html).toContain('>048213<');

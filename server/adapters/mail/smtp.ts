@@ -3,14 +3,14 @@ import { refusalOf, type SmtpFailure } from './refusals.ts';
 import { MailDoubtfulError, MailRefusedError, type MailTransport } from './transport.ts';
 
 /** Mail over SMTP. @param url smtp://user:password@host:port or smtps://…; its password never reaches a log. */
-export function createSmtpTransport(url: string): MailTransport {
+export function createSmtpTransport(url: string, { answerWithinMs = 60_000 } = {}): MailTransport {
   const transporter = nodemailer.createTransport({
     url,
     pool: true,
     maxConnections: 3,
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
-    socketTimeout: 60_000,
+    socketTimeout: answerWithinMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -62,7 +62,7 @@ export async function createLeavebit(
       before: null,
       ownerUsername: owner.username,
     });
-    await planOpenings(ctx, tx, row);
+    await planOpenings(ctx, tx, row, null);
     return openLeavebit(ctx.keyRing, row, (await filesOf(tx, [id])).get(id) ?? []);
   });
 }

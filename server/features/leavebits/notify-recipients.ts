@@ -1,22 +1,13 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
 import { formatMoment, timeConverterPath } from '#shared/domain/dates.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { mails } from '../../db/schema/index.ts';
 import { shareNotice, type ShareNotice } from '../recipients/letters.ts';
+import { mayNotify, noticeKinds } from '../recipients/notice-allowance.ts';
 import { isEstateReleased } from '../release/estate.ts';
 import type { LeavebitRow } from './content.ts';
 import { tidingsOf, type Tidings } from './rules.ts';
-
-/**
- * What one owner may send to one address in a day. Further LeaveBits are shared all the same: the address has
- * its link, which shows them too; more of the same mail would only be a nuisance, or be meant as one.
- */
-const NOTICES_A_DAY = 20;
-const DAY_MS = 24 * 60 * 60 * 1000;
-const KINDS = { shared: 'share-notice', opened: 'opened-notice' } as const;
 
 /**
  * Tells people what a save means for them: new recipients that something is kept for them, whatever the release rule
@@ -33,11 +24,11 @@ export async function notifyRecipients(
   const circumstances = { now, isEstateReleased: await isEstateReleased(tx, leavebit.userId) };
   for (const tidings of tidingsOf(before, leavebit, circumstances)) {
     const { email } = tidings;
-    if ((await noticesToday(tx, leavebit.userId, email, now)) >= NOTICES_A_DAY) continue;
+    if (!(await mayNotify(tx, leavebit.userId, email, now))) continue;
     await queueMail(ctx, tx, {
       to: email,
       userId: leavebit.userId,
-      kind: KINDS[tidings.occasion],
+      kind: noticeKinds[tidings.occasion],
       dedupeKey:
         tidings.occasion === 'shared'
           ? `share-notice/${leavebit.id}/${now.toISOString().slice(0, 10)}/${email}`
@@ -64,16 +55,4 @@ function noticeOf(
     opensAt: releaseDate && formatMoment(releaseDate, 'UTC'),
     opensAtUrl: releaseDate && config.appOrigin + timeConverterPath(releaseDate),
   };
-}
-
-function noticesToday(tx: Database, userId: number, email: string, now: Date): Promise<number> {
-  return tx.$count(
-    mails,
-    and(
-      eq(mails.userId, userId),
-      eq(mails.recipient, email),
-      inArray(mails.kind, Object.values(KINDS)),
-      gt(mails.createdAt, new Date(now.getTime() - DAY_MS)),
-    ),
-  );
 }

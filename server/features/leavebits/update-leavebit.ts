@@ -71,7 +71,7 @@ export async function updateLeavebit(
       before: row,
       ownerUsername: owner.username,
     });
-    await planOpenings(ctx, tx, saved);
+    await planOpenings(ctx, tx, saved, row.sharingConfig);
     return openLeavebit(ctx.keyRing, saved, (await filesOf(tx, [id])).get(id) ?? []);
   });
 }

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { scheduledOpenings, triggerBytes, users } from '../../db/schema/index.ts';
 import { shareNotice } from '../recipients/letters.ts';
+import { mayNotify, noticeKinds } from '../recipients/notice-allowance.ts';
 import { isOwnerBlocked } from '../subscriptions/assert-not-blocked.ts';
 import { estateReadableUntil } from './estate.ts';
 import { triedFor } from './mail-times.ts';
@@ -15,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Tells recipients, once each, that the date of what waits for them has come. Any number of processes may: each
- * LeaveBit is told of under its lock, by the rule that decides about reading.
+ * LeaveBit is told of under its lock, by the rule that decides about reading. One that fails holds up no other.
  */
 export async function announceOpenings(ctx: Context): Promise<void> {
   const due = await ctx.db
@@ -23,7 +24,11 @@ export async function announceOpenings(ctx: Context): Promise<void> {
     .from(scheduledOpenings)
     .where(lte(scheduledOpenings.opensAt, ctx.clock.now()))
     .orderBy(asc(scheduledOpenings.triggerByteId));
-  for (const { id } of due) await ctx.db.transaction((tx) => announce(ctx, tx, id));
+  const failures: unknown[] = [];
+  for (const { id } of due) {
+    await ctx.db.transaction((tx) => announce(ctx, tx, id)).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'some openings could not be told of');
 }
 
 async function announce(ctx: Context, tx: Database, id: number): Promise<void> {
@@ -56,10 +61,11 @@ async function announce(ctx: Context, tx: Database, id: number): Promise<void> {
   for (const { email } of due) {
     const setting = leavebit.sharingConfig[email];
     if (!setting || releaseState(setting, { now, isEstateReleased: false }).isLocked) continue;
+    if (!(await mayNotify(tx, leavebit.userId, email, now))) continue;
     await queueMail(ctx, tx, {
       to: email,
       userId: leavebit.userId,
-      kind: 'opened-notice',
+      kind: noticeKinds.opened,
       dedupeKey: `opening/${id}/${setting.scheduledDate ?? ''}/${email}`,
       giveUpAt: triedFor.others(now),
       letter: shareNotice({

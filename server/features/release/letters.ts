@@ -86,7 +86,7 @@ export function reportReceived(report: ReportFacts & { requiredConfirmations: nu
       'There is nothing more for you to do. We write to you when it is decided.',
     ],
     why: `A report was sent with your personal reporter's link for ${ownerUsername}.`,
-    mistake: `If you did not send it, someone else has your link. Please tell ${ownerUsername} at once: they can refute the report and give you a new link.`,
+    mistake: `If you did not send it, someone else has your link. Please tell ${ownerUsername} at once: they can refute the report, and remove you from their reporters, which ends your links. They can add you again with new ones.`,
   };
 }
 

@@ -15,3 +15,8 @@ const sentences = {
 export function linkRefused(reason: LinkRefusal): DomainError {
   return new DomainError('not-found', sentences[reason], { details: { reason } });
 }
+
+/** Whether a link named nothing of ours: all that can be learned by guessing. */
+export function isUnknownLink(error: unknown): boolean {
+  return error instanceof DomainError && error.details['reason'] === ('unknown' satisfies LinkRefusal);
+}

@@ -5,24 +5,32 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { scheduledOpenings } from '../../db/schema/index.ts';
 
+type Rules = Record<string, ReleaseSetting>;
+
 /**
  * Writes down which recipients of a LeaveBit are to be told when their date comes, in the transaction that saves it:
  * whoever is locked until a date by the rule that decides about reading, and nobody else.
+ * @param before its rules before the save, which tells those for whom it opens by itself; null when it is new.
  */
 export async function planOpenings(
   { clock }: Context,
   tx: Database,
-  leavebit: { id: number; sharingConfig: Record<string, ReleaseSetting> },
+  leavebit: { id: number; sharingConfig: Rules },
+  before: Rules | null,
 ): Promise<void> {
-  const now = clock.now();
+  const circumstances = { now: clock.now(), isEstateReleased: false };
   const dated = Object.entries(leavebit.sharingConfig).flatMap(([email, setting]) => {
-    const state = releaseState(setting, { now, isEstateReleased: false });
+    const state = releaseState(setting, circumstances);
     return state.isLocked && state.releaseDate ? [{ email, opensAt: new Date(state.releaseDate) }] : [];
   });
   const ofLeavebit = eq(scheduledOpenings.triggerByteId, leavebit.id);
-  // Whose date has come and who is about to be told stays on the list.
+  // For whom it was open and stays so, but who was not told yet, stays on the list.
+  const isOpen = (rules: Rules | null, email: string) =>
+    rules !== null && Object.hasOwn(rules, email) && !releaseState(rules[email], circumstances).isLocked;
   const emails = Object.keys(leavebit.sharingConfig).filter(
-    (email) => leavebit.sharingConfig[email]?.releaseType === 'scheduled',
+    (email) =>
+      dated.some((opening) => opening.email === email) ||
+      (isOpen(before, email) && isOpen(leavebit.sharingConfig, email)),
   );
   await tx
     .delete(scheduledOpenings)

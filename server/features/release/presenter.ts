@@ -76,6 +76,7 @@ export function presentForConfirming(
     ownerUsername: owner.username,
     ...presentForRefuting(report),
     requiredConfirmations: report.requiredConfirmations,
+    status: report.status,
     ...progress,
   };
 }

@@ -12,6 +12,7 @@ import {
 import type { Context } from '../../context.ts';
 import { ownerId } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
+import { isUnknownLink } from './link-refused.ts';
 import { confirmReport } from './confirm-report.ts';
 import { presentConfig, presentReport, presentReporterStatus, presentSubmission } from './presenter.ts';
 import { findOwner, listReporterStatus, listReports } from './queries.ts';
@@ -26,8 +27,15 @@ import { submitReport } from './submit-report.ts';
 export function releaseRoutes(ctx: Context): Router {
   const { db } = ctx;
   const router = Router();
-  const limited = (req: Request, token: string) =>
-    ctx.rateLimits.consume('reportLink', { req, account: token });
+  // Guessing is what is limited. A real link always works: somebody's window may be running out.
+  const limited = async <T>(req: Request, act: Promise<T>): Promise<T> => {
+    try {
+      return await act;
+    } catch (error) {
+      if (isUnknownLink(error)) await ctx.rateLimits.consume('reportLink', { req, account: 'unknown' });
+      throw error;
+    }
+  };
 
   router.get('/release-config', async (req, res) => {
     res.json(presentConfig(await findOwner(db, ownerId(req))));
@@ -61,34 +69,29 @@ export function releaseRoutes(ctx: Context): Router {
 
   router.get('/verify-reporter-token', async (req, res) => {
     const query = validate(reporterTokenQuery, req.query);
-    await limited(req, query.token);
-    res.json(await readReporterLink(ctx, query));
+    res.json(await limited(req, readReporterLink(ctx, query)));
   });
 
   router.post('/report-link-opened', async (req, res) => {
     const body = validate(reporterLinkOpenedBody, req.body);
-    await limited(req, body.token);
-    await noteLinkOpened(ctx, body);
+    await limited(req, noteLinkOpened(ctx, body));
     res.json({ message: 'Thank you.' });
   });
 
   router.post('/submit-report', async (req, res) => {
     const body = validate(submitReportBody, req.body);
-    await limited(req, body.token);
-    const { report, otherReporters } = await submitReport(ctx, body);
+    const { report, otherReporters } = await limited(req, submitReport(ctx, body));
     res.json(presentSubmission(report, otherReporters));
   });
 
   router.get('/verify-confirm-token', async (req, res) => {
     const { token } = validate(linkTokenQuery, req.query);
-    await limited(req, token);
-    res.json(await readConfirmationLink(ctx, token));
+    res.json(await limited(req, readConfirmationLink(ctx, token)));
   });
 
   router.post('/confirm-report', async (req, res) => {
     const { token } = validate(confirmReportBody, req.body);
-    await limited(req, token);
-    const { alreadyConfirmed } = await confirmReport(ctx, token);
+    const { alreadyConfirmed } = await limited(req, confirmReport(ctx, token));
     res.json({
       message: alreadyConfirmed ? 'You have confirmed this report already.' : 'Thank you for confirming.',
       alreadyConfirmed,
@@ -97,15 +100,13 @@ export function releaseRoutes(ctx: Context): Router {
 
   router.get('/verify-refute-token', async (req, res) => {
     const { token } = validate(linkTokenQuery, req.query);
-    await limited(req, token);
-    res.json(await readRefuteLink(ctx, token));
+    res.json(await limited(req, readRefuteLink(ctx, token)));
   });
 
   router.post('/refute-report', async (req, res) => {
     const body = validate(refuteReportBody, req.body);
     if ('refuteToken' in body) {
-      await limited(req, body.refuteToken);
-      await refuteByLink(ctx, body.refuteToken);
+      await limited(req, refuteByLink(ctx, body.refuteToken));
     } else {
       await refuteFromHome(ctx, ownerId(req), body.reportId);
     }

@@ -80,6 +80,13 @@ describe('a pending report', () => {
       { kind: 'wait', at: null },
     ],
     [
+      'does not look again and again for a warning that cannot be sent',
+      { kind: 'unheard' },
+      { written: new Set<LaterWarning>(), queuedSince: hours(0) },
+      hours(73),
+      { kind: 'wait', at: null },
+    ],
+    [
       'begins its window anew with a warning accepted too late',
       { kind: 'accepted', at: hours(30) },
       written(),

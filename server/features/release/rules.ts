@@ -49,12 +49,14 @@ export function warningState(warnings: readonly WarningFacts[]): WarningState {
 export function hearingOf(warnings: readonly WarningFacts[], now: Date): Hearing {
   const accepted = warnings.flatMap(({ acceptedAt }) => (acceptedAt ? [acceptedAt.getTime()] : []));
   if (accepted.length > 0) return { kind: 'accepted', at: new Date(Math.min(...accepted)) };
-  if (isBeingSent(warningState(warnings), now)) return { kind: 'unheard' };
+  if (sendingUntil(warningState(warnings), now)) return { kind: 'unheard' };
   return { kind: warnings.some(({ refusedAt }) => refusedAt) ? 'refused' : 'unheard' };
 }
 
-function isBeingSent({ queuedSince }: WarningState, now: Date): boolean {
-  return queuedSince !== null && now.getTime() < queuedSince.getTime() + SENDING_MS;
+/** How much longer the sending of a warning is waited for; null when none is, or no longer. */
+function sendingUntil({ queuedSince }: WarningState, now: Date): Date | null {
+  const until = queuedSince && new Date(queuedSince.getTime() + SENDING_MS);
+  return until !== null && until > now ? until : null;
 }
 
 /** The warnings after the first, which goes out with the report itself. */
@@ -88,10 +90,7 @@ export function firstWindowEnd(reportedAt: Date, refuteTimeHours: number): Date 
 export function nextStep(report: ReportState, hearing: Hearing, warnings: WarningState, now: Date): Step {
   if (report.status !== 'pending') return { kind: 'none' };
   const window = windowOf(report, hearing);
-  if (window === null) {
-    const { queuedSince } = warnings;
-    return { kind: 'wait', at: queuedSince && new Date(queuedSince.getTime() + SENDING_MS) };
-  }
+  if (window === null) return { kind: 'wait', at: sendingUntil(warnings, now) };
   if (window.end > report.expiresAt) return { kind: 'move-window', expiresAt: window.end };
 
   const stage = dueWarning(window, warnings.written, now);
@@ -99,9 +98,8 @@ export function nextStep(report: ReportState, hearing: Hearing, warnings: Warnin
   if (now < window.end) return { kind: 'wait', at: nextMoment(window, warnings.written, now) };
   if (report.confirmations >= report.requiredConfirmations) {
     // Warnings that are due are sent before anything opens; a try at one has this looked at again.
-    return isBeingSent(warnings, now)
-      ? { kind: 'wait', at: new Date(warnings.queuedSince!.getTime() + SENDING_MS) }
-      : { kind: 'release' };
+    const until = sendingUntil(warnings, now);
+    return until ? { kind: 'wait', at: until } : { kind: 'release' };
   }
   const expires = new Date(window.end.getTime() + limits.reportExpiresDays * DAY_MS);
   return now >= expires ? { kind: 'expire' } : { kind: 'wait', at: expires };

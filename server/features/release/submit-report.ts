@@ -1,8 +1,11 @@
+import { and, eq, gt } from 'drizzle-orm';
 import type { ReportType } from '#shared/contracts/release.ts';
+import { limits } from '#shared/domain/limits.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { deathIncapacitationReports as reports, reportConfirmations } from '../../db/schema/index.ts';
+import { DomainError } from '../../http/domain-error.ts';
 import { describeReport } from './describe-report.ts';
 import { confirmationRequest, reportReceived } from './letters.ts';
 import { linkRefused } from './link-refused.ts';
@@ -14,11 +17,13 @@ import { recordEvent } from './record-event.ts';
 import { firstWindowEnd, submissionRefusal } from './rules.ts';
 import { warnOwner } from './warn-owner.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /**
  * Submits a report with a reporter's own link: warns the owner and asks the other reporters, all in one transaction.
  * The terms are those in force at this moment.
  * @returns the report and how many others were asked.
- * @throws DomainError `not-found` with the `reason` a link cannot be used
+ * @throws DomainError `not-found` with the `reason` a link cannot be used, `too-many-requests`
  */
 export async function submitReport(
   ctx: Context,
@@ -34,6 +39,7 @@ export async function submitReport(
     const inForce = await reportInForce(tx, owner.id);
     const refusal = submissionRefusal(inForce ? inForce.status : null);
     if (refusal) throw linkRefused(refusal);
+    await assertNotTooMany(ctx, tx, owner.id);
 
     const refuteToken = ctx.ids.token();
     const { reporterEmail } = link.token;
@@ -70,6 +76,21 @@ export async function submitReport(
     await planReport(tx, report.id);
     return { report, otherReporters: others.length };
   });
+}
+
+/**
+ * Each report writes to the owner and to every reporter: sent and refuted in turn, they would be a way to flood them.
+ * One that is needed can wait for a day after five that were refuted.
+ */
+async function assertNotTooMany({ clock }: Context, tx: Database, userId: number): Promise<void> {
+  const since = new Date(clock.now().getTime() - DAY_MS);
+  const recent = await tx.$count(reports, and(eq(reports.userId, userId), gt(reports.reportedAt, since)));
+  if (recent < limits.reportsPerDay) return;
+  throw new DomainError(
+    'too-many-requests',
+    'Several reports about this person were sent and refuted today. Please try again tomorrow.',
+    { retryAfterSeconds: DAY_MS / 1000 },
+  );
 }
 
 async function askToConfirm(

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import type { ConfirmTokenAnswer } from '#shared/contracts/release.ts';
+import type { ConfirmTokenAnswer, ReportStatus } from '#shared/contracts/release.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { whatHappened } from '../report-words.ts';
 
@@ -21,7 +21,14 @@ export function ConfirmDone({ report }: { report: ConfirmTokenAnswer }) {
   );
 }
 
-/** The report may be decided by now: what is said here holds either way. */
+const decided = {
+  pending: 'We write to you when the report is decided.',
+  released: 'The report has been decided: what was left is open for the people it was meant for.',
+  refuted: 'The owner has refuted the report since. Nothing was opened.',
+  expired: 'The report has expired since, because too few confirmed it in time. Nothing was opened.',
+  revoked: 'The owner has locked everything again since.',
+} as const satisfies Record<ReportStatus, string>;
+
 export function AlreadyConfirmed({ report }: { report: ConfirmTokenAnswer }) {
   const { ownerUsername: owner, reportType } = report;
   return (
@@ -32,7 +39,7 @@ export function AlreadyConfirmed({ report }: { report: ConfirmTokenAnswer }) {
         You have already confirmed that <strong className="font-medium">{owner}</strong>{' '}
         {whatHappened(reportType)}. It counts once, and there is nothing more to do.
       </p>
-      <p>We write to you when the report is decided.</p>
+      <p>{decided[report.status]}</p>
     </div>
   );
 }

@@ -42,6 +42,7 @@ describe('what a confirmation does', () => {
     requiredConfirmations: 2,
     confirmations: 0,
     alreadyConfirmed: false,
+    status: 'pending' as const,
   };
   const after = new Date('2026-11-22T00:00:00Z');
   test.each([

@@ -1,0 +1,27 @@
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { mails } from '../../db/schema/index.ts';
+
+/**
+ * What one owner may send to one address in a day. Further LeaveBits are shared and open all the same: the address has
+ * its link, which shows them too; more of the same mail would only be a nuisance, or be meant as one.
+ */
+const NOTICES_A_DAY = 20;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The kinds of notice an owner's own acts cause. */
+export const noticeKinds = { shared: 'share-notice', opened: 'opened-notice' } as const;
+
+/** Whether an owner may have one more notice sent to an address today. */
+export async function mayNotify(tx: Database, userId: number, email: string, now: Date): Promise<boolean> {
+  const sent = await tx.$count(
+    mails,
+    and(
+      eq(mails.userId, userId),
+      eq(mails.recipient, email),
+      inArray(mails.kind, Object.values(noticeKinds)),
+      gt(mails.createdAt, new Date(now.getTime() - DAY_MS)),
+    ),
+  );
+  return sent < NOTICES_A_DAY;
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { renderLetter, type Letter } from '../../adapters/mail/layout.ts';
+import * as letters from './letters.ts';
+
+const brand = { appOrigin: 'https://leavebits.example', operatorName: 'An operator', supportEmail: null };
+const link = 'https://leavebits.example/refute/dG9rZW4';
+const facts: letters.ReportFacts = {
+  ownerUsername: 'olga@example.org',
+  reporterEmail: 'rosa@example.org',
+  reportType: 'death',
+  reportedAt: 'June 3, 2031 at 09:00 AM UTC',
+  expiresAt: 'June 4, 2031 at 09:00 AM UTC',
+};
+
+/** Every letter of a release, and the only place it sends its reader to, if any. */
+function everyLetter(report: letters.ReportFacts): [what: string, letter: Letter, action: string | null][] {
+  const { ownerUsername } = report;
+  const warning = (stage: 'first' | 'half' | 'last') =>
+    letters.ownerWarning({ ...report, refuteLink: link, stage });
+  return [
+    [
+      'that makes someone a reporter',
+      letters.reporterLinks({
+        ownerUsername,
+        deathLink: `${link}/death`,
+        incapacitationLink: `${link}/incapacitation`,
+        practiceLink: link,
+        refuteTimeHours: 24,
+      }),
+      link,
+    ],
+    [
+      'that asks for a confirmation',
+      letters.confirmationRequest({ ...report, confirmLink: link, requiredConfirmations: 2 }),
+      link,
+    ],
+    ['that a report has arrived', letters.reportReceived({ ...report, requiredConfirmations: 1 }), null],
+    ['that warns the owner', warning('first'), link],
+    ['that reminds the owner', warning('half'), link],
+    ['that reminds the owner for the last time', warning('last'), link],
+    ['that the report was refuted', letters.reportRefuted(report), null],
+    ['that the refutation counts', letters.refutationReceived({ ...report, homeUrl: link }), link],
+    ['that the report has expired', letters.reportExpired(report), null],
+    ['that it was opened, to reporters', letters.reportReleased(report), null],
+    ['that it was opened, to the owner', letters.estateOpened({ ...report, homeUrl: link }), link],
+    ['that it is locked again, to reporters', letters.releaseRevoked(report), null],
+    ['that it is locked again, to recipients', letters.lockedAgain({ ownerUsername, link }), link],
+  ];
+}
+
+const words = (letter: Letter) => JSON.stringify(letter);
+
+describe.each(everyLetter(facts))('the letter %s', (what, letter, action) => {
+  const { subject, text, html } = renderLetter(letter, brand);
+
+  test('asks for one thing, or for nothing', () => {
+    expect(letter.action?.url ?? null).toBe(action);
+    const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
+    const kept = (letter.links ?? []).map(({ url }) => url);
+    expect(new Set(targets)).toEqual(new Set([...(action ? [action] : []), ...kept]));
+    if (action) expect(text.split('\n')).toContain(action);
+    else expect(words(letter)).toMatch(/nothing (more )?for you to do|nothing to do|if it is needed/);
+  });
+
+  test('says why it came, and what to do if it is a mistake', () => {
+    expect(letter.why).toMatch(/\.$/);
+    expect(letter.mistake).toMatch(/\.$/);
+    const plain = text.replace(/\s+/g, ' ');
+    expect(plain).toContain(letter.why);
+    expect(plain).toContain(letter.mistake);
+  });
+
+  test('is calm: no exclamation marks, no capitals, a subject that fits a phone', () => {
+    expect(words(letter)).not.toContain('!');
+    expect(subject).not.toMatch(/[A-Z]{4,}/);
+    expect(subject.length).toBeLessThanOrEqual(80);
+  });
+
+  test('gives every moment with its time zone', () => {
+    const moments = text.replace(/\s+/g, ' ').match(/\w+ \d{1,2}, \d{4} at \d\d:\d\d [AP]M(?: \S+)?/g) ?? [];
+    for (const moment of moments) expect(moment).toMatch(/ UTC\b/);
+    if (/warns|reminds|asks for|has arrived/.test(what)) expect(moments.length).toBeGreaterThan(0);
+  });
+
+  test('puts no address of a link where a lock screen shows it', () => {
+    expect(`${subject} ${letter.preheader} ${letter.heading}`).not.toContain('https:');
+  });
+});
+
+const HOSTILE = '</p><img src=x onerror="alert(1)">\r\nBcc: victim@example.org\u202E<script>';
+
+test.each(everyLetter({ ...facts, ownerUsername: HOSTILE, reporterEmail: HOSTILE }))(
+  'a hostile name is plain text in the letter %s',
+  (_what, letter) => {
+    const { subject, text, html } = renderLetter(letter, brand);
+    expect(html).not.toMatch(/<img|<script/i);
+    expect(subject).not.toMatch(/[\p{Cc}\u202A-\u202E]/u);
+    expect(text).not.toMatch(/^Bcc:/m);
+  },
+);
+
+test('the hostile name really stands in the letters', () => {
+  const letter = letters.reportRefuted({ ...facts, ownerUsername: HOSTILE });
+  expect(renderLetter(letter, brand).html).toContain('&lt;img src=x onerror=');
+});
+
+test.each([
+  ['death', 'your death'],
+  ['incapacitation', 'your permanent incapacity'],
+] as const)('a warning of a %s names it, and both ways to refute', (reportType, named) => {
+  const letter = letters.ownerWarning({ ...facts, reportType, refuteLink: link, stage: 'first' });
+  expect(letter.paragraphs.join(' ')).toContain(named);
+  expect(letter.paragraphs.join(' ')).toContain('sign in and refute');
+  expect(letter.paragraphs.join(' ')).toContain('no password');
+  expect(letter.preheader).toContain(facts.expiresAt);
+});
+
+test('only the letters of reporters and of the owner speak of who reported', () => {
+  const { ownerUsername } = facts;
+  expect(words(letters.lockedAgain({ ownerUsername, link }))).not.toContain(facts.reporterEmail);
+});
+
+test.each([
+  [1, 'One other reporter must'],
+  [2, '2 other reporters must'],
+])('%i confirmations are put in words', (requiredConfirmations, sentence) => {
+  expect(words(letters.reportReceived({ ...facts, requiredConfirmations }))).toContain(sentence);
+});
+
+test('a reporter’s letter carries three links, says what each is for, and practises with its button', () => {
+  const [, letter] = everyLetter(facts)[0]!;
+  expect(letter.action?.label).toContain('nothing is reported');
+  expect(letter.links?.map(({ label }) => label)).toEqual([
+    'To report a death',
+    'To report a permanent incapacity',
+  ]);
+  expect(letter.paragraphs.join(' ')).toContain('24 hours');
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { createContext } from '../server/context.ts';
+import { mortal, type Death } from './support/faults.ts';
+import { newWorld, type Command } from './support/release-model.ts';
+import { ReleaseSystem } from './support/release-system.ts';
+import { startTestApp, type TestApp } from './support/test-app.ts';
+
+const HOUR = 3_600_000;
+const submit: Command = { do: 'submit', by: 0 };
+const confirm = (by: number): Command => ({ do: 'confirm', by });
+const work: Command = { do: 'work' };
+const hours = (count: number): Command => ({ do: 'time', passes: count * HOUR });
+const due = [submit, work, confirm(1), confirm(2), hours(23.5), work, hours(1)];
+
+/** What came before, the act during which the process dies, and how it must end. */
+const acts: [what: string, before: Command[], act: Command, status: string][] = [
+  ['submitting', [], submit, 'pending'],
+  ['sending what a report owes', [submit], work, 'pending'],
+  ['confirming', [submit, work, confirm(1)], confirm(2), 'pending'],
+  ['refuting', [submit, work, confirm(1)], { do: 'refute' }, 'refuted'],
+  ['sending what a refutation owes', [submit, work, { do: 'refute' }], work, 'refuted'],
+  ['releasing', due, work, 'released'],
+  ['locking again', [...due, work], { do: 'revoke' }, 'revoked'],
+];
+
+/** Runs an act in a process that dies; then another process comes up and the person tries again. */
+async function survive(
+  app: TestApp,
+  number: number,
+  [, before, act]: (typeof acts)[number],
+  death: Death | null,
+): Promise<{ died: boolean; system: ReleaseSystem }> {
+  const world = newWorld();
+  const system = new ReleaseSystem(app.ctx, world, number);
+  await system.begin(world);
+  await system.leaveTo(['anna', 'ben']);
+  // The mails of the set-up are none of the subject, and many steps.
+  await app.ctx.pool.query('delete from graphile_worker._private_jobs');
+  for (const command of before) await system.apply(command);
+
+  const healthy = system.ctx;
+  let died = false;
+  if (death) {
+    const own = createContext({
+      config: app.ctx.config,
+      logger: app.ctx.logger,
+      databaseUrl: app.ctx.config.databaseUrl!,
+      createMailTransport: () => healthy.mailTransport,
+      clock: healthy.clock,
+      ids: healthy.ids,
+    });
+    const doomed = mortal(own, death);
+    system.ctx = doomed.ctx;
+    // What it still says while it dies nobody hears.
+    await system.apply(act).catch(() => undefined);
+    died = doomed.hasDied();
+    system.ctx = healthy;
+    await own.pool.end();
+  }
+  // The person at the page tries again; the queue's locks of the dead process stay for hours, its sweepers do not.
+  await system.apply(act);
+  await system.apply(work);
+  await system.apply({ do: 'time', passes: 6 * 60_000 });
+  await system.apply(work);
+  return { died, system };
+}
+
+/** All that must come out the same: the report, its timeline, and every mail anyone was sent. */
+const outcome = async (system: ReleaseSystem) => ({
+  ...(await system.observe()),
+  timeline: await system.timeline(),
+  mails: system.accepted.map((mail) => mail.replaceAll(system.owner, 'owner')).sort(),
+});
+
+describe.concurrent.each(acts)('a process killed while %s', (...act) => {
+  it.each(['before', 'after'] as const)(
+    'at each step, %s it is done: nothing is lost, nothing doubled, every mail owed is sent',
+    { timeout: 300_000 },
+    async (moment) => {
+      await using app = await startTestApp();
+      const { system: undisturbed } = await survive(app, 1, act, null);
+      const expected = await outcome(undisturbed);
+      expect(expected.status).toBe(act[3]);
+      await undisturbed.end();
+
+      let atStep = 1;
+      for (; ; atStep += 1) {
+        const { died, system } = await survive(app, 1 + atStep, act, { atStep, moment });
+        expect({ atStep, ...(await outcome(system)) }).toEqual({ atStep, ...expected });
+        await system.end();
+        if (!died) break;
+      }
+      // An act of hardly any steps was not the act.
+      expect(atStep).toBeGreaterThan(4);
+    },
+  );
+});

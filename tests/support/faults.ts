@@ -1,0 +1,72 @@
+import type pg from 'pg';
+import type { MailTransport } from '../../server/adapters/mail/transport.ts';
+import type { Context } from '../../server/context.ts';
+
+/** When a process dies: at its nth step, before the step is done, or after, before it hears of it. */
+export interface Death {
+  atStep: number;
+  moment: 'before' | 'after';
+}
+
+export class ProcessDied extends Error {}
+
+export interface MortalProcess {
+  ctx: Context;
+  /** Whether it died. It did not when it had fewer steps. */
+  hasDied(): boolean;
+}
+
+/**
+ * A process whose every awaited step (each statement to the database, each mail) is counted and one of which kills it:
+ * its connections break, and nothing it does afterwards has any effect.
+ * @param ctx with a pool of its own, not used before.
+ */
+export function mortal(ctx: Context, { atStep, moment }: Death): MortalProcess {
+  let steps = 0;
+  let isDead = false;
+  const step = async <T>(act: () => Promise<T>, breakOff: () => void): Promise<T> => {
+    if (isDead) throw new ProcessDied('dead already');
+    steps += 1;
+    if (steps !== atStep) return act();
+    if (moment === 'after') await act().catch(() => undefined);
+    isDead = true;
+    breakOff();
+    throw new ProcessDied(`died at step ${atStep}`);
+  };
+  const clients = new Set<pg.PoolClient>();
+  const breakAll = () => {
+    for (const client of clients) {
+      (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+    }
+  };
+  ctx.pool.on('connect', (client) => {
+    clients.add(client);
+    client.on('error', () => undefined);
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+    client.query = ((...given: unknown[]) => {
+      const callback = given.at(-1);
+      if (typeof callback !== 'function') {
+        return step(() => query(...given) as Promise<unknown>, breakAll);
+      }
+      // The pool's own way of asking.
+      const answered = callback as (error: Error | null, result?: unknown) => void;
+      const asked = () =>
+        new Promise((resolve, reject) => {
+          query(...given.slice(0, -1), (error: Error | null, result: unknown) =>
+            error ? reject(error) : resolve(result),
+          );
+        });
+      step(asked, breakAll).then(
+        (result) => answered(null, result),
+        (error: unknown) => answered(error as Error),
+      );
+      return undefined;
+    }) as typeof client.query;
+  });
+  ctx.pool.on('error', () => undefined);
+  const mailTransport: MailTransport = {
+    send: (mail) => step(() => ctx.mailTransport.send(mail), breakAll),
+    close: () => ctx.mailTransport.close(),
+  };
+  return { ctx: { ...ctx, mailTransport }, hasDied: () => isDead };
+}
