@@ -5,8 +5,8 @@ import { apply, brokenRules, histories, newWorld, type Command } from './support
 import { observeModel, ReleaseSystem } from './support/release-system.ts';
 import { startTestApp } from './support/test-app.ts';
 
-/** How many histories are run; more than these few hundred by RELEASE_HISTORIES. */
-const runs = Number(process.env['RELEASE_HISTORIES'] ?? 300);
+/** How many histories are run; more than these hundred by RELEASE_HISTORIES. */
+const runs = Number(process.env['RELEASE_HISTORIES'] ?? 100);
 
 it(
   'the database and the jobs agree with the model after every step of random histories',

@@ -10,7 +10,7 @@ import { newWorld, type Command } from './support/release-model.ts';
 import { ReleaseSystem } from './support/release-system.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 
-const ROUNDS = 12;
+const ROUNDS = 8;
 const HOUR = 3_600_000;
 
 /** An owner with three reporters, after some commands. */

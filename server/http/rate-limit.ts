@@ -19,7 +19,7 @@ const allowances = {
   /** Links of reporters, confirmers and owners that do not exist; those of all addresses together count as one account. */
   reportLink: { account: 10_000, address: 60, seconds: QUARTER_HOUR },
   /** New recipients, each of whom gets a mail. */
-  shareNotice: { account: 200, address: 1000, seconds: HOUR },
+  shareNotice: { account: 2000, address: 5000, seconds: HOUR },
   /** Downloads and previews that a recipient starts. */
   downloadTicket: { account: 1000, address: 5000, seconds: HOUR },
   /** Mails with a payment link, which an owner sends to themselves. */

@@ -74,7 +74,16 @@ export const useShareMultiple = () =>
 
 const deleteLeavebit = (id: number) => apiRequest('DELETE', apiPaths.triggerByte(id));
 
-export const useDeleteLeavebit = () => useOwnerMutation(deleteLeavebit);
+/** What is gone already was deleted faster elsewhere: the wish is fulfilled. */
+async function deleteOrGone(id: number): Promise<void> {
+  try {
+    await deleteLeavebit(id);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+}
+
+export const useDeleteLeavebit = () => useOwnerMutation(deleteOrGone);
 
 export interface DeleteLeavebits {
   ids: readonly number[];

@@ -40,6 +40,9 @@ export function SupportContact() {
           </a>
         </p>
       )}
+      {!service.supportEmail && !service.operatorName && (
+        <p>Need help? Please ask whoever runs this service for you.</p>
+      )}
       {service.operatorName && <p>LeaveBits is run by {service.operatorName}.</p>}
     </div>
   );

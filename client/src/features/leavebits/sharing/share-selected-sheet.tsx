@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Checkbox } from '../../../ui/field.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { DiscardDialog } from '../form/discard-dialog.tsx';
 import { SubmitBar } from '../form/submit-bar.tsx';
 import { TitleList } from '../list/title-list.tsx';
 import { ConfirmSharingDialog } from './confirm-sharing-dialog.tsx';
@@ -22,6 +23,7 @@ const EFFECT =
 /** Tells people about several LeaveBits in one e-mail. Mounted while it is open. */
 export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSelectedSheetProps) {
   const formId = useId();
+  const [isAsking, setIsAsking] = useState(false);
   const { form, sharing, people, preConfigured, confirmation, ...share } = useShareSelected(
     leavebits,
     ownerEmail,
@@ -39,7 +41,11 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
     <Sheet
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      onBeforeClose={() => !share.isSending}
+      onBeforeClose={() => {
+        if (share.isSending) return false;
+        if (share.hasUnsent) setIsAsking(true);
+        return !share.hasUnsent;
+      }}
       title="Share Selected"
       description={`One e-mail for each person, with a link to ${count}.`}
       footer={<SubmitBar formId={formId} label="Send emails" need={share.need} isBusy={share.isSending} />}
@@ -95,6 +101,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
           </Banner>
         )}
       </form>
+      <DiscardDialog isOpen={isAsking} onKeep={() => setIsAsking(false)} onDiscard={onClose} />
       <ConfirmSharingDialog
         people={confirmation.people}
         question={`These people are told by e-mail about ${count}. Do you want to send it?`}

@@ -70,6 +70,7 @@ export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: str
     sharing,
     submit,
     isSending,
+    hasUnsent: typedEmail.trim() !== '' || listed.length > 0,
     people,
     need: need(),
     failure: error && messageOf(error, 'Nothing was shared. Please try again.'),

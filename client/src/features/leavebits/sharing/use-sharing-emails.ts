@@ -31,8 +31,12 @@ export function useSharingEmails(form: UseFormReturn<LeavebitFormValues>, isToas
         `One LeaveBit can have at most ${limits.recipientsPerLeavebit} recipients`,
       );
     }
+    // Who was removed by mistake comes back with the rule they had.
+    const before = form.formState.defaultValues?.recipients ?? [];
     for (const email of added) {
-      append({ email, releaseType: 'always', scheduledDate: '' }, { shouldFocus: false });
+      const known = before.find((recipient) => recipient?.email === email);
+      const { releaseType = 'always', scheduledDate = '' } = known ?? {};
+      append({ email, releaseType, scheduledDate }, { shouldFocus: false });
     }
     form.setValue('typedEmail', refused.join(' '), { shouldDirty: true });
     if (refused.length > 0) return refuse('Invalid Email', 'Please enter a valid email address');

@@ -8,11 +8,12 @@ import { toast } from '../../../ui/toast.tsx';
 import { useSaveSharing } from '../api.ts';
 import { formValuesOf, leavebitFormSchema } from '../form/form-values.ts';
 import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts';
+import { gainingAccess } from './gaining-access.ts';
 import { useSharingEmails } from './use-sharing-emails.ts';
 
 const FAILURE = 'Failed to update sharing settings';
 
-/** The sharing panel's way: change the list and the rules, confirm whoever is new, save. */
+/** The sharing panel's way: change the list and the rules, confirm whoever gains access by it, save. */
 export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
   // The save that the changes count as made from.
   const [base, setBase] = useState(leavebit);
@@ -27,7 +28,7 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
     // An address typed but not added is meant to be a recipient.
     if (form.getValues('typedEmail').trim() !== '' && sharing.addTyped() === null) return;
     void form.handleSubmit(({ recipients }) => {
-      if (newPeople(recipients, against).length > 0) setToConfirm(recipients);
+      if (gainingAccess(recipients, against).length > 0) setToConfirm(recipients);
       else save(recipients, against);
     })();
   }
@@ -72,7 +73,7 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
     isSaving,
     failure: error && { isConflict, message: messageOf(error, 'Nothing was changed. Please try again.') },
     confirmation: {
-      people: toConfirm && newPeople(toConfirm, base),
+      people: toConfirm && gainingAccess(toConfirm, base),
       proceed: () => toConfirm && save(toConfirm, base),
       refuse: () => setToConfirm(null),
     },
@@ -80,8 +81,4 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
     takeOver,
     goOn: reset,
   };
-}
-
-function newPeople(recipients: readonly RecipientValues[], base: Leavebit): RecipientValues[] {
-  return recipients.filter(({ email }) => !base.sharingEmails.includes(email));
 }
