@@ -272,3 +272,26 @@ it.each(['/shared/12three', '/shared/all', '/shared-multiple/one,two'])(
     journey.expectNoPageErrors();
   },
 );
+
+it('what a LeaveBit says stays in reach below the longest headline, on a small phone', async () => {
+  const id = await leave({
+    description: 'For Lena, to read slowly. '.repeat(20).slice(0, 500),
+    infoFields: 'The key is under the stone.',
+    recipients: { 'lena@example.org': {} },
+  });
+  const page = await openLinkIn(journey, `/shared-multiple/${id}`, { width: 360, height: 640 });
+  await proveAddress(page, 'lena@example.org');
+  await page.getByRole('button', { name: 'View Details' }).click();
+  const dialog = page.getByRole('dialog');
+  const info = dialog.getByText('The key is under the stone.');
+  await info.scrollIntoViewIfNeeded();
+  // Nothing covers it: a press there meets the words, and the way out stays in view.
+  await info.click({ trial: true });
+  for (const close of await dialog.getByRole('button', { name: 'Close' }).all()) {
+    const box = (await close.boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(640);
+  }
+  await expectAccessible(page);
+  journey.expectNoPageErrors();
+});
