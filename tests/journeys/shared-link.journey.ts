@@ -261,17 +261,34 @@ it('an address with nothing shared gets no mail and sees what everybody sees', a
   journey.expectNoPageErrors();
 });
 
-it.each(['/shared/12three', '/shared/all', '/shared-multiple/one,two'])(
-  'the damaged link %s says so, and asks for nothing',
-  async (path) => {
-    const page = await journey.openPage(PHONE);
-    await page.goto(`${journey.origin}${path}`);
-    await page.getByRole('heading', { level: 1, name: 'Something is missing from this link' }).waitFor();
-    expect(await page.getByLabel('E-mail address').count()).toBe(0);
-    await expectAccessible(page);
-    journey.expectNoPageErrors();
-  },
-);
+it.each([
+  '/shared/12three',
+  '/shared/all',
+  '/shared/',
+  '/shared/%zz',
+  '/shared-multiple/one,two',
+  '/shared-multiple/',
+])('the damaged link %s says so, and asks for nothing', async (path) => {
+  const page = await journey.openPage(PHONE);
+  await page.goto(`${journey.origin}${path}`);
+  await page.getByRole('heading', { level: 1, name: 'Something is missing from this link' }).waitFor();
+  expect(await page.getByLabel('E-mail address').count()).toBe(0);
+  await expectAccessible(page);
+  journey.expectNoPageErrors();
+});
+
+it.each([
+  '/#/my-leavebits',
+  '/#/my-leavebits/',
+  '/my-leavebits/',
+  '/my-leavebits/%%%',
+  '/my-leavebits/%E0%A4',
+])('the link %s, which names nobody, says so', async (path) => {
+  const page = await journey.openPage(PHONE);
+  await page.goto(`${journey.origin}${path}`);
+  await page.getByRole('heading', { level: 1, name: 'Missing email information' }).waitFor();
+  journey.expectNoPageErrors();
+});
 
 it('what a LeaveBit says stays in reach below the longest headline, on a small phone', async () => {
   const id = await leave({
