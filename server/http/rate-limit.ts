@@ -16,6 +16,9 @@ const allowances = {
   codeRequest: { account: 10, address: 100, seconds: QUARTER_HOUR },
   /** Tries at a code; each code also dies after five wrong ones. */
   codeTry: { account: 20, address: 200, seconds: QUARTER_HOUR },
+  /** The same two for a recipient's address over all LeaveBits; the ones above count each LeaveBit by itself. */
+  codeRequestAnywhere: { account: 60, address: 100, seconds: QUARTER_HOUR },
+  codeTryAnywhere: { account: 60, address: 200, seconds: QUARTER_HOUR },
   /** Uses of one reporter's, confirmer's or owner's link. */
   reportLink: { account: 60, address: 200, seconds: QUARTER_HOUR },
   /** New recipients, each of whom gets a mail. */
