@@ -290,6 +290,22 @@ it.each([
   journey.expectNoPageErrors();
 });
 
+it('what was wrong with a code is not said any more once the right one was taken', async () => {
+  const id = await leave({ description: 'For Mia', recipients: { 'mia@example.org': {} } });
+  const page = await openLink(`/shared-multiple/${id}`);
+  await page.getByLabel('E-mail address').fill('mia@example.org');
+  const send = () => page.getByRole('button', { name: 'Send code' }).click();
+  const code = await journey.codeAfter('mia@example.org', send);
+  await page.getByLabel('Verification code').fill(code === '000000' ? '111111' : '000000');
+  await page.keyboard.press('Enter');
+  await page.getByText('Invalid verification code', { exact: true }).first().waitFor();
+  await page.getByLabel('Verification code').fill(code);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 2, name: 'For Mia' }).waitFor();
+  expect(await page.getByText('Invalid verification code').count()).toBe(0);
+  journey.expectNoPageErrors();
+});
+
 it('what a LeaveBit says stays in reach below the longest headline, on a small phone', async () => {
   const id = await leave({
     description: 'For Lena, to read slowly. '.repeat(20).slice(0, 500),
