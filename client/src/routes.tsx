@@ -32,10 +32,12 @@ export function Routes() {
         <Route path={paths.gettingStarted()} component={GettingStartedPage} />
         <Route path={paths.terms()} component={TermsPage} />
         <Route path={paths.home()}>{ownersOnly(<HomePage />)}</Route>
-        <Route path={paths.myLeavebitsPattern}>{(params) => recipientView(params.encodedEmail)}</Route>
-        <Route path={paths.sharedPattern}>{({ id }) => <SharedPage key={id} id={id} />}</Route>
+        <Route path={paths.myLeavebitsPattern}>
+          {({ encodedEmail = '' }) => recipientView(encodedEmail)}
+        </Route>
+        <Route path={paths.sharedPattern}>{({ id = '' }) => <SharedPage key={id} id={id} />}</Route>
         <Route path={paths.sharedMultiplePattern}>
-          {({ ids }) => <SharedMultiplePage key={ids} ids={ids} />}
+          {({ ids = '' }) => <SharedMultiplePage key={ids} ids={ids} />}
         </Route>
         <Route path={paths.paymentPattern}>
           {({ subscriptionId, action }) => (

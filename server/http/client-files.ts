@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import express, { Router } from 'express';
+import express, { Router, type Request } from 'express';
 
 /** Where `npm run build` puts the browser's part. */
 export const CLIENT_DIST = fileURLToPath(new URL('../../dist/client', import.meta.url));
@@ -24,15 +24,22 @@ export function clientFiles(): Router {
     }),
   );
   router.use(express.static(CLIENT_DIST, { index: false, maxAge: '1h' }));
-  router.get('/{*path}', (req, res, next) => {
-    // A page has no extension; a missing file is missing, not the page.
-    if (!req.accepts('html') || extname(req.path) !== '') {
+  // Not a pattern: its parameters would be decoded, and a damaged link must reach the page that says so.
+  router.use((req, res, next) => {
+    if (!isPage(req)) {
       next();
       return;
     }
     res.set('Cache-Control', 'no-cache').sendFile('index.html', { root: CLIENT_DIST });
   });
   return router;
+}
+
+/** A missing file is missing, not the page; but a link that ends in what looks like a file's name is a link. */
+function isPage(req: Request): boolean {
+  if (!['GET', 'HEAD'].includes(req.method) || !req.accepts('html')) return false;
+  const isNavigation = /\btext\/html\b/i.test(req.get('accept') ?? '');
+  return isNavigation || !/\.[a-z][a-z0-9]*$/i.test(req.path);
 }
 
 /**

@@ -18,6 +18,9 @@ const allowances = {
   codeTry: { account: 20, address: 200, seconds: QUARTER_HOUR },
   /** Links of reporters, confirmers and owners that do not exist; those of all addresses together count as one account. */
   reportLink: { account: 10_000, address: 60, seconds: QUARTER_HOUR },
+  /** The same two for a recipient's address over all LeaveBits; the ones above count each LeaveBit by itself. */
+  codeRequestAnywhere: { account: 60, address: 100, seconds: QUARTER_HOUR },
+  codeTryAnywhere: { account: 60, address: 200, seconds: QUARTER_HOUR },
   /** New recipients, each of whom gets a mail. */
   shareNotice: { account: 2000, address: 5000, seconds: HOUR },
   /** Downloads and previews that a recipient starts. */

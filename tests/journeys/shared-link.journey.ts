@@ -261,14 +261,70 @@ it('an address with nothing shared gets no mail and sees what everybody sees', a
   journey.expectNoPageErrors();
 });
 
-it.each(['/shared/12three', '/shared/all', '/shared-multiple/one,two'])(
-  'the damaged link %s says so, and asks for nothing',
-  async (path) => {
-    const page = await journey.openPage(PHONE);
-    await page.goto(`${journey.origin}${path}`);
-    await page.getByRole('heading', { level: 1, name: 'Something is missing from this link' }).waitFor();
-    expect(await page.getByLabel('E-mail address').count()).toBe(0);
-    await expectAccessible(page);
-    journey.expectNoPageErrors();
-  },
-);
+it.each([
+  '/shared/12three',
+  '/shared/all',
+  '/shared/',
+  '/shared/%zz',
+  '/shared-multiple/one,two',
+  '/shared-multiple/',
+])('the damaged link %s says so, and asks for nothing', async (path) => {
+  const page = await journey.openPage(PHONE);
+  await page.goto(`${journey.origin}${path}`);
+  await page.getByRole('heading', { level: 1, name: 'Something is missing from this link' }).waitFor();
+  expect(await page.getByLabel('E-mail address').count()).toBe(0);
+  await expectAccessible(page);
+  journey.expectNoPageErrors();
+});
+
+it.each([
+  '/#/my-leavebits',
+  '/#/my-leavebits/',
+  '/my-leavebits/',
+  '/my-leavebits/%%%',
+  '/my-leavebits/%E0%A4',
+])('the link %s, which names nobody, says so', async (path) => {
+  const page = await journey.openPage(PHONE);
+  await page.goto(`${journey.origin}${path}`);
+  await page.getByRole('heading', { level: 1, name: 'Missing email information' }).waitFor();
+  journey.expectNoPageErrors();
+});
+
+it('what was wrong with a code is not said any more once the right one was taken', async () => {
+  const id = await leave({ description: 'For Mia', recipients: { 'mia@example.org': {} } });
+  const page = await openLink(`/shared-multiple/${id}`);
+  await page.getByLabel('E-mail address').fill('mia@example.org');
+  const send = () => page.getByRole('button', { name: 'Send code' }).click();
+  const code = await journey.codeAfter('mia@example.org', send);
+  await page.getByLabel('Verification code').fill(code === '000000' ? '111111' : '000000');
+  await page.keyboard.press('Enter');
+  await page.getByText('Invalid verification code', { exact: true }).first().waitFor();
+  await page.getByLabel('Verification code').fill(code);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 2, name: 'For Mia' }).waitFor();
+  expect(await page.getByText('Invalid verification code').count()).toBe(0);
+  journey.expectNoPageErrors();
+});
+
+it('what a LeaveBit says stays in reach below the longest headline, on a small phone', async () => {
+  const id = await leave({
+    description: 'For Lena, to read slowly. '.repeat(20).slice(0, 500),
+    infoFields: 'The key is under the stone.',
+    recipients: { 'lena@example.org': {} },
+  });
+  const page = await openLinkIn(journey, `/shared-multiple/${id}`, { width: 360, height: 640 });
+  await proveAddress(page, 'lena@example.org');
+  await page.getByRole('button', { name: 'View Details' }).click();
+  const dialog = page.getByRole('dialog');
+  const info = dialog.getByText('The key is under the stone.');
+  await info.scrollIntoViewIfNeeded();
+  // Nothing covers it: a press there meets the words, and the way out stays in view.
+  await info.click({ trial: true });
+  for (const close of await dialog.getByRole('button', { name: 'Close' }).all()) {
+    const box = (await close.boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(640);
+  }
+  await expectAccessible(page);
+  journey.expectNoPageErrors();
+});

@@ -9,11 +9,11 @@ export const paths = {
   terms: () => '/terms',
   home: () => '/home',
   shared: (id: number) => `/shared/${id}`,
-  sharedPattern: '/shared/:id',
+  sharedPattern: '/shared/:id?',
   sharedMultiple: (ids: readonly number[]) => `/shared-multiple/${ids.join(',')}`,
-  sharedMultiplePattern: '/shared-multiple/:ids',
+  sharedMultiplePattern: '/shared-multiple/:ids?',
   myLeavebits: (encodedEmail: string) => `/my-leavebits/${part(encodedEmail)}`,
-  myLeavebitsPattern: '/my-leavebits/:encodedEmail',
+  myLeavebitsPattern: '/my-leavebits/:encodedEmail?',
   /** The door mailed to recipients: a fragment, so that no server log holds the address. */
   myLeavebitsDoor: (encodedEmail: string) => `/#/my-leavebits/${part(encodedEmail)}`,
   /** Where the server leads a browser whose download is refused. */
@@ -28,10 +28,10 @@ export const paths = {
   timeConverterPattern: '/time-converter',
 } as const;
 
-/** The encoded address in a hash like `#/my-leavebits/abc`, or null. */
+/** The encoded address in a hash like `#/my-leavebits/abc`; empty when it was cut off; null in any other hash. */
 export function encodedEmailInHash(hash: string): string | null {
   const value = /my-leavebits\/([^/?#&]+)/.exec(hash)?.[1];
-  if (!value) return null;
+  if (!value) return /^#\/?my-leavebits\/?$/.test(hash) ? '' : null;
   try {
     return decodeURIComponent(value);
   } catch {
@@ -41,10 +41,11 @@ export function encodedEmailInHash(hash: string): string | null {
 
 /** Whether this address shows a recipient's view, through either of its two doors. */
 export function isRecipientView(pathname: string, hash: string): boolean {
-  return pathname.startsWith('/my-leavebits/') || (pathname === '/' && encodedEmailInHash(hash) !== null);
+  return /^\/my-leavebits(\/|$)/.test(pathname) || (pathname === '/' && encodedEmailInHash(hash) !== null);
 }
 
-const visitorPages = /^\/(my-leavebits|shared|shared-multiple|report|refute|confirm-report|payment)\//;
+const visitorPages =
+  /^\/((my-leavebits|shared|shared-multiple)(\/|$)|(report|refute|confirm-report|payment)\/)/;
 
 /** Whether this address is for those who come without an owner's session; that session does not matter there. */
 export function isVisitorPage(pathname: string, hash: string): boolean {

@@ -1,10 +1,12 @@
 import { decodeEmail } from '#shared/domain/encoded-email.ts';
 import { SitePage } from '../features/accounts/site-page.tsx';
+import { withoutTail } from '../features/recipients/link-ids.ts';
 import { MissingEmail } from '../features/recipients/missing-email.tsx';
 import { RecipientView } from '../features/recipients/recipient-view.tsx';
 
 /** What is shared with one address. A new address is a new visit: nothing carries over. */
-export function MyLeavebitsPage({ encodedEmail }: { encodedEmail: string }) {
+export function MyLeavebitsPage({ encodedEmail: text }: { encodedEmail: string }) {
+  const encodedEmail = withoutTail(text);
   const email = decodeEmail(encodedEmail);
   return (
     <SitePage title="Shared with you">

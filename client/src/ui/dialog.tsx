@@ -46,21 +46,26 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(dialogLook, size === 'large' ? 'max-w-2xl' : 'max-w-lg')}
         >
-          <header className="px-6 pt-6">
-            <div className="flex items-start gap-4">
-              <Radix.Title tabIndex={-1} data-start className="min-w-0 grow text-xl">
+          {/* The title scrolls with the body, as it may be longer than a phone is high; the close button stays. */}
+          <ScrollBody className="overflow-y-auto p-6">
+            <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+              <Radix.Title tabIndex={-1} data-start className="text-xl wrap-anywhere">
                 {title}
               </Radix.Title>
               {isDismissable && (
                 <Radix.Close asChild>
-                  <IconButton icon={X} label="Close" className="-mt-2 -mr-2" />
+                  <IconButton
+                    icon={X}
+                    label="Close"
+                    className="sticky top-0 z-10 col-start-2 row-span-3 row-start-1 -mt-2 -mr-2 self-start bg-surface"
+                  />
                 </Radix.Close>
               )}
+              {description && (
+                <Radix.Description className="col-start-1 mt-2 text-quiet">{description}</Radix.Description>
+              )}
+              {children && <div className="col-span-2 col-start-1 row-start-3 mt-4 min-w-0">{children}</div>}
             </div>
-            {description && <Radix.Description className="mt-2 text-quiet">{description}</Radix.Description>}
-          </header>
-          <ScrollBody className={cx('overflow-y-auto px-6 pb-6', children ? 'pt-4' : 'pt-0')}>
-            {children}
           </ScrollBody>
           {footer && <DialogFooter>{footer}</DialogFooter>}
         </Radix.Content>

@@ -49,7 +49,9 @@ export function Sheet({
                 {title}
               </Radix.Title>
               {description && (
-                <Radix.Description className="text-sm text-quiet">{description}</Radix.Description>
+                <Radix.Description className="line-clamp-3 text-sm wrap-anywhere text-quiet">
+                  {description}
+                </Radix.Description>
               )}
             </div>
             <Radix.Close asChild>

@@ -27,3 +27,12 @@ it('does not let an earlier removal take a later message away', () => {
   vi.advanceTimersByTime(2_000_000);
   expect(toastStore.current()).toMatchObject({ title: 'Later', isOpen: true });
 });
+
+it('dismisses a message by the id it was shown with, and no later one', () => {
+  const earlier = toast({ title: 'Earlier' });
+  toast({ title: 'Later' });
+  dismissToast(earlier);
+  expect(toastStore.current()).toMatchObject({ title: 'Later', isOpen: true });
+  dismissToast(toast({ title: 'No longer true' }));
+  expect(toastStore.current()).toMatchObject({ isOpen: false });
+});

@@ -31,11 +31,15 @@ export const toastStore = {
   current: () => shown,
 };
 
-/** Shows a message for five seconds in place of any earlier one. For what must stay readable, also say it on the page. */
-export function toast(message: ToastMessage): void {
+/**
+ * Shows a message for five seconds in place of any earlier one. For what must stay readable, also say it on the page.
+ * @returns its id, to dismiss it once it is no longer true.
+ */
+export function toast(message: ToastMessage): number {
   clearTimeout(removal);
   lastId += 1;
   set({ ...message, id: lastId, isOpen: true });
+  return lastId;
 }
 
 export function dismissToast(id: number): void {

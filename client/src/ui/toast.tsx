@@ -5,7 +5,7 @@ import { cx } from '../lib/class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { dismissToast, toastStore } from './toast-store.ts';
 
-export { toast } from './toast-store.ts';
+export { dismissToast, toast } from './toast-store.ts';
 export type { ToastMessage } from './toast-store.ts';
 
 const VISIBLE_MS = 5000;

@@ -14,6 +14,7 @@ import type { Context } from '../../context.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
 import { validate } from '../../http/validate.ts';
 import { emailSessionExpired, endEmailSession, startEmailSession, useEmailSession } from './email-session.ts';
+import { countCode, forgiveCodes } from './code-limits.ts';
 import { issueDownloadTicket } from './issue-download-ticket.ts';
 import { presentContent, presentSharedLeavebit } from './presenter.ts';
 import { openSharedLeavebit, readSharedLeavebits } from './read-shared-leavebits.ts';
@@ -28,7 +29,7 @@ export function recipientRoutes(ctx: Context): Router {
   router.post('/shared/trigger-bytes/:id/request-code', async (req, res) => {
     const scope = scopeOf(req);
     const email = addressOf(validate(requestCodeBody, req.body).encodedEmail);
-    await ctx.rateLimits.consume('codeRequest', { req, account: `recipient/${email}` });
+    await countCode(ctx, 'codeRequest', { req, scope, email });
     await addJob(ctx.db, 'request-access-code', { scope, email });
     res.json({ message: 'If something is shared with this address, a code is on its way.' });
   });
@@ -37,8 +38,9 @@ export function recipientRoutes(ctx: Context): Router {
     const scope = scopeOf(req);
     const body = validate(verifyCodeBody, req.body);
     const email = addressOf(body.encodedEmail);
-    await ctx.rateLimits.consume('codeTry', { req, account: `recipient/${email}` });
+    await countCode(ctx, 'codeTry', { req, scope, email });
     await verifyAccessCode(ctx, { scope, email, code: body.code });
+    await forgiveCodes(ctx, { scope, email });
     // What is locked is refused before there is a session that nobody would hold.
     const opened = scope === 'all' ? null : await openSharedLeavebit(ctx, email, scope);
     const replaces = body.emailSessionId ?? null;

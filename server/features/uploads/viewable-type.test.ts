@@ -4,7 +4,7 @@ import { viewableType } from './viewable-type.ts';
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const ALLOWED =
-  /^(image\/(png|jpeg|gif|webp|avif|heic)|application\/pdf|audio\/(mpeg|flac|wav|mp4|ogg)|video\/(webm|mp4|quicktime|ogg)|text\/plain; charset=(utf-8|utf-16le|utf-16be|windows-1252))$/;
+  /^(image\/(png|jpeg|gif|webp|avif|heic|bmp)|application\/pdf|audio\/(mpeg|aac|flac|wav|mp4|ogg)|video\/(webm|mp4|quicktime|ogg)|text\/plain; charset=(utf-8|utf-16le|utf-16be|windows-1252))$/;
 
 describe('a preview goes by the bytes of a file', () => {
   it.each([
@@ -17,6 +17,10 @@ describe('a preview goes by the bytes of a file', () => {
     ['a PDF', latin1('%PDF-1.7\n'), 'application/pdf'],
     ['an MP3', latin1('ID3\x04\0'), 'audio/mpeg'],
     ['an MP3 without tags', latin1('\xff\xfb\x90\x64'), 'audio/mpeg'],
+    ['an AAC', latin1('\xff\xf1\x50\x80'), 'audio/aac'],
+    ['an AAC of MPEG-2', latin1('\xff\xf9\x50\x80'), 'audio/aac'],
+    ['a bitmap', latin1('BM\x46\0\0\0\0\0\0\0\x36\0\0\0'), 'image/bmp'],
+    ['a text that begins like a bitmap', latin1('BMW, blue, in the garage'), 'text/plain; charset=utf-8'],
     ['a recording', latin1('RIFF....WAVEfmt '), 'audio/wav'],
     ['a voice memo', latin1('\0\0\0\x1cftypM4A '), 'audio/mp4'],
     ['an Ogg recording', latin1(`OggS${'\0'.repeat(24)}\x01vorbis`), 'audio/ogg'],

@@ -22,9 +22,14 @@ const signatures: [string, ViewableType][] = [
   ['\xff\xfb', as('audio', 'audio/mpeg')],
   ['\xff\xf3', as('audio', 'audio/mpeg')],
   ['\xff\xf2', as('audio', 'audio/mpeg')],
+  ['\xff\xf1', as('audio', 'audio/aac')],
+  ['\xff\xf9', as('audio', 'audio/aac')],
   ['fLaC', as('audio', 'audio/flac')],
   ['\x1a\x45\xdf\xa3', as('video', 'video/webm')],
 ];
+
+/** `BM`, the file's length, and four bytes that are zero: a text may begin with the letters, but has no zeros. */
+const isBitmap = (start: string) => start.startsWith('BM') && start.slice(6, 10) === '\0\0\0\0';
 
 /** What follows `RIFF` and a length. */
 const riff: Record<string, ViewableType> = {
@@ -53,6 +58,7 @@ export function viewableType(head: Buffer, isWhole: boolean): ViewableType | nul
   const start = head.toString('latin1', 0, 36);
   const known = signatures.find(([signature]) => start.startsWith(signature));
   if (known) return known[1];
+  if (isBitmap(start)) return as('image', 'image/bmp');
   if (start.startsWith('RIFF')) return riff[start.slice(8, 12)] ?? null;
   if (start.slice(4, 8) === 'ftyp') return brands[start.slice(8, 12)] ?? as('video', 'video/mp4');
   if (start.startsWith('OggS')) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressFrom } from './address.ts';
+import { addressFrom, typedAddress } from './address.ts';
 
 it('takes an address however it is typed', () => {
   expect(addressFrom('  Ada@Example.ORG ')).toEqual({
@@ -12,3 +12,11 @@ it.each(['', 'ada', '@', 'ada@', '@example.org', 'a b@example.org', `${'a'.repea
   'does not take %j',
   (typed) => expect(addressFrom(typed)).toBeNull(),
 );
+
+it('takes a domain without a dot for a slip where somebody types it', () => {
+  expect(typedAddress('ann@example')).toBeNull();
+  expect(typedAddress('ann@example.')).toBeNull();
+  expect(typedAddress('a.nn@example')).toBeNull();
+  expect(typedAddress('ann@example.org')?.email).toBe('ann@example.org');
+  expect(addressFrom('ann@example')?.email).toBe('ann@example');
+});

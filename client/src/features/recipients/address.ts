@@ -15,3 +15,9 @@ export function addressFrom(typed: string): Address | null {
   const email = decodeEmail(encodedEmail);
   return email === null ? null : { email, encodedEmail };
 }
+
+/** As `addressFrom`, but a domain without a dot is taken for a slip: no mail provider has one. */
+export function typedAddress(typed: string): Address | null {
+  const address = addressFrom(typed);
+  return address && /@.*[^.]\.[^.]+$/.test(address.email) ? address : null;
+}

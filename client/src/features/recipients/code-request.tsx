@@ -4,7 +4,7 @@ import { MailCheck } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { addressFrom } from './address.ts';
+import { typedAddress } from './address.ts';
 import type { Address } from './address.ts';
 
 const INVALID = 'Please enter a valid email address';
@@ -26,7 +26,7 @@ export function CodeRequest({ known, typedBefore, isSending, onSend, onHasCode }
   const input = useRef<HTMLInputElement>(null);
 
   function goOn(next: (address: Address) => void) {
-    const address = known ?? addressFrom(typed);
+    const address = known ?? typedAddress(typed);
     if (address) return next(address);
     setProblem(INVALID);
     toast({ title: 'Invalid Email', description: INVALID, variant: 'destructive' });

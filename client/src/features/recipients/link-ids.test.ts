@@ -6,6 +6,9 @@ describe('the id in a link', () => {
     ['1', 1],
     ['9007199254740991', Number.MAX_SAFE_INTEGER],
     [' 42 ', 42],
+    ['123.', 123],
+    ['123.)', 123],
+    ['123>;', 123],
   ])('%j is %i', (text, id) => expect(idInLink(text)).toBe(id));
 
   it.each(['', ' ', '0', '01', '-1', '+1', '1.5', '1e3', '0x10', 'all', '١', '9007199254740992', '12 34'])(
@@ -17,4 +20,5 @@ describe('the id in a link', () => {
 it('takes each id of a link once, and leaves out what is damaged', () => {
   expect(idsInLink('5,7,x,5,, 9,1e2')).toEqual([5, 7, 9]);
   expect(idsInLink('all,,')).toEqual([]);
+  expect(idsInLink('1,2.')).toEqual([1, 2]);
 });

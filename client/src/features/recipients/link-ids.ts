@@ -1,7 +1,11 @@
+/** What a mail program or a sentence leaves at a link's end; no id or encoded address ends in it. */
+export const withoutTail = (text: string) => text.trim().replace(/[.,;)>]+$/, '');
+
 /** The id in a link, or null when the link is damaged. Only the digits we write ourselves: no `1e3`, no `+7`. */
 export function idInLink(text: string): number | null {
-  if (!/^[1-9]\d{0,15}$/.test(text.trim())) return null;
-  const id = Number(text);
+  const digits = withoutTail(text);
+  if (!/^[1-9]\d{0,15}$/.test(digits)) return null;
+  const id = Number(digits);
   return Number.isSafeInteger(id) ? id : null;
 }
 
