@@ -14,5 +14,7 @@ export function openDatabase(
   const pool = new pg.Pool({ connectionString, max: 12, application_name: 'leavebits' });
   // A connection that dies while idle must not take the process along; the next query gets a new one.
   pool.on('error', onIdleError);
+  // Nor one that dies while it is lent out: its query rejects, which is enough.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return { pool, db: drizzle(pool, { schema }) };
 }

@@ -4,7 +4,7 @@ import type { UploadMetadata } from '#shared/contracts/uploads.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { storedFileChunks, storedFiles, uploads } from '../../db/schema/index.ts';
-import { DomainError, notFound } from '../../http/domain-error.ts';
+import { DomainError } from '../../http/domain-error.ts';
 import { openLeavebitKey } from '../leavebits/open-leavebit-key.ts';
 import { claimSession } from './claim-session.ts';
 import { metadataPlace, tailPlace } from './open-upload.ts';
@@ -23,7 +23,11 @@ export async function createUpload(
 ): Promise<void> {
   const { triggerByteId, fileCount = null } = metadata;
   const dataKey = await openLeavebitKey(ctx, userId, triggerByteId);
-  if (!dataKey) throw notFound();
+  if (!dataKey)
+    throw new DomainError(
+      'not-found',
+      'The LeaveBit for this file was not found: it was deleted. Nothing of the file was kept.',
+    );
   const sessionId = metadata.uploadSessionId ?? ctx.ids.uuid();
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
