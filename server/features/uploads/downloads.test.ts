@@ -100,8 +100,8 @@ it.each([
     const path = `/api/trigger-bytes/${(created.body as Leavebit).id}/attachments/letter.txt`;
     await owner.send('get', path).expect(200);
     await app.ctx.pool.query(
-      `${sql} where file_id = (select stored_file_id from trigger_byte_files where trigger_byte_id = $1)`,
-      [(created.body as Leavebit).id],
+      `${sql} where file_id = (select stored_file_id from trigger_byte_files where trigger_byte_id = $1) and position = $2`,
+      [(created.body as Leavebit).id, position],
     );
     for (const range of [undefined, 'bytes=0-0']) {
       const call = owner.send('get', path);
