@@ -322,6 +322,18 @@ describe('one upload session for each owner', () => {
     for (const address of addresses) await tus.stop(address).expect(204);
   });
 
+  it('takes no file beyond those that the batch began with, whatever is said later', async () => {
+    const batch = newSession(await newLeavebit(), 2);
+    const first = await tus.begin(1, { ...batch, fileIndex: 0 });
+    for (const more of [{ fileIndex: 2 }, { fileIndex: 2, fileCount: 5 }]) {
+      const answer = await tus.create(1, { ...batch, filename: 'x', ...more }).expect(400);
+      expect(answer.body).toMatchObject({ message: 'Maximum 2 files allowed per upload' });
+    }
+    const second = await tus.begin(1, { ...batch, fileCount: 5 });
+    await tus.create(1, { ...batch, filename: 'x', fileCount: 5 }).expect(400);
+    for (const address of [first, second]) await tus.stop(address).expect(204);
+  });
+
   it('starts a file afresh when its first answer was lost', async () => {
     const batch = { ...newSession(await newLeavebit(), 1), fileIndex: 0 };
     const first = await tus.begin(5, batch);

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { routePattern } from './route-pattern.ts';
 import { safeError } from './safe-error.ts';
 
 export type { Logger };
 
-/** JSON lines on standard output. */
-export function createLogger(level: string): Logger {
-  return pino({
-    level,
-    base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: safeError },
-  });
+/** JSON lines on standard output, unless told elsewhere. */
+export function createLogger(level: string, destination: DestinationStream = pino.destination(1)): Logger {
+  return pino(
+    {
+      level,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: safeError },
+    },
+    destination,
+  );
 }
 
 /**
@@ -31,7 +34,8 @@ export function requestLog(logger: Logger): RequestHandler {
     },
     autoLogging: { ignore: (req) => !(req.url ?? '').startsWith('/api') },
     serializers: {
-      err: safeError,
+      // The library has serialised it in its own way before; the error itself is in `raw`.
+      err: (error: { raw?: unknown } | undefined) => safeError(error?.raw ?? error),
       req: (req: { id: string; method: string }) => ({ id: req.id, method: req.method }),
       res: (res: { statusCode: number; raw: { req?: object } }) => ({
         status: res.statusCode,

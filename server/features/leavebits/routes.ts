@@ -9,6 +9,7 @@ import { ownerId } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { readSharedLeavebit } from '../recipients/read-shared-leavebits.ts';
 import { assertNotBlocked } from '../subscriptions/assert-not-blocked.ts';
+import { assertWhole } from '../uploads/assert-whole.ts';
 import { keepOrRemove } from '../uploads/keep-or-remove.ts';
 import { receiveForm } from '../uploads/receive-form.ts';
 import { sendFile } from '../uploads/send-file.ts';
@@ -73,6 +74,7 @@ export function leavebitRoutes(ctx: Context): Router {
     const { files, dataKey } = await readableLeavebit(req);
     const file = files.find((candidate) => candidate.name === req.params.fileName);
     if (!file) throw notFound();
+    await assertWhole(ctx, dataKey, [file]);
     await sendFile(ctx, req, res, { ...file, dataKey });
   });
 

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { downloadTickets } from '../../db/schema/index.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
 import type { LeavebitFile, OpenedLeavebit } from '../leavebits/content.ts';
-import { checkFile, StoredFileDamagedError } from '../uploads/read-file.ts';
+import { assertWhole } from '../uploads/assert-whole.ts';
 import type { EmailSession } from './email-session.ts';
 import { openSharedLeavebit } from './read-shared-leavebits.ts';
 import { viewableTypeOf } from './viewable-type-of.ts';
@@ -20,7 +20,7 @@ export async function issueDownloadTicket(
 ): Promise<DownloadTicket> {
   const leavebit = await openSharedLeavebit(ctx, session.email, id);
   const files = wanted.purpose === 'zip' ? leavebit.files : [fileNamed(leavebit, wanted.fileName)];
-  await assertWhole(ctx, leavebit, files);
+  await assertWhole(ctx, leavebit.dataKey, files);
   const [file] = files;
   const view =
     wanted.purpose === 'preview' && file ? await viewableTypeOf(ctx, leavebit.dataKey, file) : null;
@@ -46,23 +46,4 @@ function fileNamed({ files }: OpenedLeavebit, name: string): LeavebitFile {
   const file = files.find((candidate) => candidate.name === name);
   if (!file) throw notFound();
   return file;
-}
-
-async function assertWhole(
-  { db, logger }: Context,
-  { dataKey }: OpenedLeavebit,
-  files: readonly LeavebitFile[],
-): Promise<void> {
-  for (const file of files) {
-    try {
-      await checkFile(db, dataKey, file);
-    } catch (error) {
-      if (!(error instanceof StoredFileDamagedError)) throw error;
-      logger.error({ err: error }, 'a stored file is damaged');
-      throw new DomainError(
-        'damaged',
-        'A file here is damaged, so that it cannot be given out. Please contact support.',
-      );
-    }
-  }
 }

@@ -22,9 +22,10 @@ export async function answerTus(
   { userId, locker }: { userId: number; locker: Locker },
 ): Promise<void> {
   let failure: unknown;
+  const store = new UploadStore(ctx, userId);
   const tus = new Server({
     path: TUS_ENDPOINT,
-    datastore: new UploadStore(ctx, userId),
+    datastore: store,
     locker,
     maxSize: limits.serverFileBytes,
     relativeLocation: true,
@@ -44,7 +45,7 @@ export async function answerTus(
   if (req.destroyed && !req.readableEnded) body.destroy(new Error('the other side went away'));
   try {
     const answer = await tus.handleWeb(asWebRequest(req, res, body));
-    if (answer.status >= 400) throw toRefusal(failure, answer.status, await answer.text());
+    if (answer.status >= 400) throw toRefusal(store.failure ?? failure, answer.status, await answer.text());
     for (const [name, value] of answer.headers) res.set(name, value);
     res.status(answer.status).end(await answer.text());
   } finally {

@@ -8,23 +8,25 @@ import { holdsThePlace } from './rules.ts';
 
 /**
  * Gives an owner's place to a session, and holds the owner's row until the transaction ends.
+ * @returns how many files the session has: what was said when it took the place counts, not what is said later.
  * @throws DomainError `conflict` while another session has the place.
  */
 export async function claimSession(
   { clock }: Pick<Context, 'clock'>,
   tx: Database,
   session: { userId: number; sessionId: string; fileCount: number | null },
-): Promise<void> {
+): Promise<{ fileCount: number | null }> {
   const isFirst = await tx.insert(uploadSessions).values(session).onConflictDoNothing().returning();
-  if (isFirst.length > 0) return;
+  if (isFirst.length > 0) return session;
   const ofUser = eq(uploadSessions.userId, session.userId);
   const [current] = await tx.select().from(uploadSessions).where(ofUser).for('update');
-  if (current?.sessionId === session.sessionId) return;
+  if (current?.sessionId === session.sessionId) return current;
   if (current && (await isInTheWay(tx, current, clock.now()))) throw uploadInProgress();
   await tx.insert(uploadSessions).values(session).onConflictDoUpdate({
     target: uploadSessions.userId,
     set: session,
   });
+  return session;
 }
 
 /** Refuses what would run beside an owner's upload session. @throws DomainError `conflict` */

@@ -4,7 +4,7 @@ import type { UploadMetadata } from '#shared/contracts/uploads.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { storedFileChunks, storedFiles, uploads } from '../../db/schema/index.ts';
-import { DomainError, notFound } from '../../http/domain-error.ts';
+import { DomainError } from '../../http/domain-error.ts';
 import { openLeavebitKey } from '../leavebits/open-leavebit-key.ts';
 import { claimSession } from './claim-session.ts';
 import { metadataPlace, tailPlace } from './open-upload.ts';
@@ -23,12 +23,21 @@ export async function createUpload(
 ): Promise<void> {
   const { triggerByteId, fileCount = null } = metadata;
   const dataKey = await openLeavebitKey(ctx, userId, triggerByteId);
-  if (!dataKey) throw notFound();
+  if (!dataKey)
+    throw new DomainError(
+      'not-found',
+      'The LeaveBit for this file was not found: it was deleted. Nothing of the file was kept.',
+    );
   const sessionId = metadata.uploadSessionId ?? ctx.ids.uuid();
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
-    await claimSession(ctx, tx, { userId, sessionId, fileCount });
-    const fileIndex = await freePlace(tx, { userId, sessionId, wanted: metadata.fileIndex });
+    const session = await claimSession(ctx, tx, { userId, sessionId, fileCount });
+    const fileIndex = await freePlace(tx, {
+      userId,
+      sessionId,
+      wanted: metadata.fileIndex,
+      fileCount: session.fileCount,
+    });
     const fixed = { id, userId, triggerByteId, sessionId, fileIndex, length };
     await tx.insert(storedFiles).values({ id, userId, createdAt: now });
     await tx.insert(uploads).values({
@@ -48,19 +57,25 @@ export async function createUpload(
 
 async function freePlace(
   tx: Database,
-  { userId, sessionId, wanted }: { userId: number; sessionId: string; wanted: number | undefined },
+  {
+    userId,
+    sessionId,
+    ...place
+  }: { userId: number; sessionId: string; wanted: number | undefined; fileCount: number | null },
 ): Promise<number> {
   const ofSession = await tx
     .select({ id: uploads.id, fileIndex: uploads.fileIndex, completedAt: uploads.completedAt })
     .from(uploads)
     .where(and(eq(uploads.userId, userId), eq(uploads.sessionId, sessionId)));
-  const place = placeInSession(new Set(ofSession.map(({ fileIndex }) => fileIndex)), wanted);
-  if (place === null)
-    throw new DomainError('invalid', `Maximum ${limits.filesPerSave} files allowed per upload`);
-  const earlier = ofSession.find(({ fileIndex }) => fileIndex === place);
+  const fileIndex = placeInSession(new Set(ofSession.map((upload) => upload.fileIndex)), place);
+  if (fileIndex === null) {
+    const places = place.fileCount ?? limits.filesPerSave;
+    throw new DomainError('invalid', `Maximum ${places} files allowed per upload`);
+  }
+  const earlier = ofSession.find((upload) => upload.fileIndex === fileIndex);
   if (earlier?.completedAt) throw new DomainError('invalid', 'This file of the upload has already arrived.');
   if (earlier) await removeUploads(tx, [earlier.id]);
-  return place;
+  return fileIndex;
 }
 
 /** Nobody comes back for a fifth batch: what an owner can leave lying unfinished has an end. */

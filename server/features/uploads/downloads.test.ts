@@ -70,7 +70,6 @@ describe('downloads', () => {
       'swapped',
       'update stored_file_chunks set data = (select data from stored_file_chunks where file_id = $1 and position = 0) where file_id = $1 and position = 1',
     ],
-    ['missing', 'delete from stored_file_chunks where file_id = $1 and position = 2'],
   ])('breaks off when a chunk is %s, rather than give a damaged file', async (_name, damage) => {
     const created = await owner
       .send('post', '/api/trigger-bytes')
@@ -86,3 +85,30 @@ describe('downloads', () => {
     await expect(download.then((answer) => answer.status)).rejects.toThrow(/aborted|hang up/);
   });
 });
+
+it.each([
+  ['does not open', 'update stored_file_chunks set data = set_byte(data, 100, get_byte(data, 100) # 1)', 0],
+  ['is gone', 'delete from stored_file_chunks', 0],
+  ['is there but not its last', 'delete from stored_file_chunks', 2],
+])(
+  'an owner is told of a file whose first chunk %s, instead of a download that breaks off',
+  async (_how, sql, position) => {
+    const created = await owner
+      .send('post', '/api/trigger-bytes')
+      .field('sharingEmails[]', 'heir@example.org')
+      .attach('attachments', Buffer.alloc(700_000, 'a'), 'letter.txt');
+    const path = `/api/trigger-bytes/${(created.body as Leavebit).id}/attachments/letter.txt`;
+    await owner.send('get', path).expect(200);
+    await app.ctx.pool.query(
+      `${sql} where file_id = (select stored_file_id from trigger_byte_files where trigger_byte_id = $1) and position = $2`,
+      [(created.body as Leavebit).id, position],
+    );
+    for (const range of [undefined, 'bytes=0-0']) {
+      const call = owner.send('get', path);
+      if (range) call.set('Range', range);
+      const answer = await call.expect(500).expect('Content-Type', /json/);
+      expect((answer.body as { message: string }).message).toContain('damaged');
+      expect(answer.headers['content-disposition']).toBeUndefined();
+    }
+  },
+);

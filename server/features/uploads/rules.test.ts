@@ -15,6 +15,8 @@ describe('an upload session', () => {
     ['whose files are all there', 2, [complete(), complete()], false],
     ['of unknown size with an open file', null, [complete(), open()], true],
     ['of unknown size without one', null, [complete()], false],
+    ['that has more open than was said', 2, [complete(), complete(), open()], true],
+    ['that has more open than was said, and fell silent', 2, [complete(), complete(), open(60)], false],
     ['that fell silent', 1, [open(limits.uploadSilentMinutes)], false],
     ['that fell silent between two of its files', 3, [complete(limits.uploadSilentMinutes)], false],
     ['one of whose files goes on', 2, [open(60), open()], true],
@@ -23,9 +25,14 @@ describe('an upload session', () => {
     expect(holdsThePlace({ fileCount, uploads }, now)).toBe(expected);
   });
 
-  it('gives a file the place it asks for, else the first free one, and has five', () => {
-    expect(placeInSession(new Set([0, 1]), 1)).toBe(1);
-    expect(placeInSession(new Set([0, 2]), undefined)).toBe(1);
-    expect(placeInSession(new Set([0, 1, 2, 3, 4]), undefined)).toBeNull();
+  it('gives a file the place it asks for, else the first free one, and has five at most', () => {
+    const place = (taken: number[], wanted: number | undefined, fileCount: number | null) =>
+      placeInSession(new Set(taken), { wanted, fileCount });
+    expect(place([0, 1], 1, null)).toBe(1);
+    expect(place([0, 2], undefined, null)).toBe(1);
+    expect(place([0, 1, 2, 3, 4], undefined, null)).toBeNull();
+    expect(place([0], 1, 2)).toBe(1);
+    expect(place([0], 2, 2)).toBeNull();
+    expect(place([0, 1], undefined, 2)).toBeNull();
   });
 });

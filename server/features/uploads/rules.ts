@@ -8,21 +8,27 @@ export interface UploadProgress {
 
 /**
  * Whether a session keeps its owner's other sessions waiting: until all its files are there, or nothing was heard of
- * it for a while. A session whose size is unknown ends with its last open upload.
+ * it for a while. A session whose size is unknown ends with its last open upload; one that is open and heard of holds the
+ * place whatever was said of the session's size.
  */
 export function holdsThePlace(
   { fileCount, uploads }: { fileCount: number | null; uploads: readonly UploadProgress[] },
   now: Date,
 ): boolean {
-  const complete = uploads.filter(({ completedAt }) => completedAt !== null).length;
-  if (complete >= (fileCount ?? uploads.length)) return false;
   const silentSince = now.getTime() - limits.uploadSilentMinutes * 60_000;
-  return uploads.some(({ lastActivity }) => lastActivity.getTime() > silentSince);
+  const recent = uploads.filter(({ lastActivity }) => lastActivity.getTime() > silentSince);
+  if (recent.some(({ completedAt }) => completedAt === null)) return true;
+  const complete = uploads.filter(({ completedAt }) => completedAt !== null).length;
+  return complete < (fileCount ?? uploads.length) && recent.length > 0;
 }
 
-/** The place of a new file among those of its session; null when there is none left. */
-export function placeInSession(taken: ReadonlySet<number>, wanted: number | undefined): number | null {
-  if (wanted !== undefined) return wanted;
-  for (let index = 0; index < limits.filesPerSave; index += 1) if (!taken.has(index)) return index;
+/** The place of a new file among the `fileCount` of its session; null when there is none left, or no such place. */
+export function placeInSession(
+  taken: ReadonlySet<number>,
+  { wanted, fileCount }: { wanted: number | undefined; fileCount: number | null },
+): number | null {
+  const places = fileCount ?? limits.filesPerSave;
+  if (wanted !== undefined) return wanted < places ? wanted : null;
+  for (let index = 0; index < places; index += 1) if (!taken.has(index)) return index;
   return null;
 }

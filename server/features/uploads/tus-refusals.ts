@@ -1,3 +1,4 @@
+import { ERRORS } from '@tus/server';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import { DomainError, type ErrorCode } from '../../http/domain-error.ts';
 import { movedElsewhere } from './append-to-upload.ts';
@@ -7,6 +8,9 @@ import { uploadGone } from './open-upload.ts';
 export function toRefusal(failure: unknown, status: number, text: string): unknown {
   const isOwnWord = failure === undefined || isProtocolError(failure);
   if (!isOwnWord) return failure;
+  // A newer request asked for the upload: what came so far is kept, and this sender may go on from there.
+  if (failure === ERRORS.ABORTED)
+    return new DomainError('locked', 'This upload was broken off for another. Please try again in a moment.');
   switch (status) {
     case 404:
     case 410:

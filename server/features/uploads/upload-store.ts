@@ -13,6 +13,11 @@ import { stopUpload } from './stop-upload.ts';
 
 /** One user's uploads as the tus server sees them; it holds an upload's lock whenever it calls one of these. */
 export class UploadStore extends DataStore {
+  /**
+   * Why the last write failed, when the fault was not its source's. The library tells of none: in mid-stream any error
+   * of a store looks to it as if its request had been aborted.
+   */
+  failure: unknown;
   readonly #ctx: Context;
   readonly #userId: number;
 
@@ -46,6 +51,16 @@ export class UploadStore extends DataStore {
   }
 
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
+    const source = remembering(stream as AsyncIterable<Buffer>);
+    try {
+      return await this.#append(source.parts(), id, offset);
+    } catch (error) {
+      if (error !== source.failure()) this.failure = error;
+      throw error;
+    }
+  }
+
+  async #append(parts: AsyncIterable<Buffer>, id: string, offset: number): Promise<number> {
     const upload = await this.#open(id);
     if (upload.row.received !== offset) throw movedElsewhere();
     if (upload.row.completedAt) return offset;
@@ -54,7 +69,7 @@ export class UploadStore extends DataStore {
     await this.#ctx.db.transaction((tx) =>
       claimSession(this.#ctx, tx, { userId: this.#userId, sessionId, fileCount }),
     );
-    const received = await appendToUpload(this.#ctx, upload, stream as AsyncIterable<Buffer>);
+    const received = await appendToUpload(this.#ctx, upload, parts);
     if (received === upload.row.length) await completeUpload(this.#ctx, upload);
     return received;
   }
@@ -69,4 +84,20 @@ export class UploadStore extends DataStore {
     if (!parsed.success) throw uploadGone();
     return openUpload(this.#ctx, this.#userId, parsed.data);
   }
+}
+
+/** Hands a source on, and knows what it threw: a line that was cut, or more bytes than were said. */
+function remembering(source: AsyncIterable<Buffer>) {
+  let failure: unknown;
+  return {
+    failure: () => failure,
+    async *parts() {
+      try {
+        yield* source;
+      } catch (error) {
+        failure = error;
+        throw error;
+      }
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { WantedDownload } from '#shared/contracts/downloads.ts';
 import { ApiError, messageOf } from '../../lib/api-client.ts';
+import { handToBrowser } from '../../lib/hand-to-browser.ts';
 import { toast } from '../../ui/toast.tsx';
 import { isDownloadReady, requestDownload } from './api.ts';
 
@@ -47,14 +48,4 @@ export function useDownloads(id: number, emailSessionId: string, onExpired: () =
   }
 
   return { download, isBusy: (wanted: WantedDownload) => busy.has(keyOf(wanted)), started, problem };
-}
-
-/**
- * The answer is an attachment, so the page stays. Without the attribute `download`: with it some browsers would
- * save a refusal under the file's name.
- */
-function handToBrowser(url: string) {
-  const link = document.createElement('a');
-  link.href = url;
-  link.click();
 }

@@ -1,3 +1,4 @@
+import { randomUuid } from '../../lib/uuid.ts';
 import type { InterruptedUpload, UnsentFile } from './interrupted-upload.ts';
 
 /** Files on their way to one LeaveBit: one upload session on the server. */
@@ -14,7 +15,7 @@ export function newBatch(ownerId: number, leavebitId: number, files: readonly Fi
   return {
     ownerId,
     leavebitId,
-    uploadSessionId: crypto.randomUUID(),
+    uploadSessionId: randomUuid(),
     fileCount: files.length,
     files: files.map((file, index) => ({
       file,

@@ -16,3 +16,9 @@ export function interruptedWords(files: readonly { name: string }[], description
     choice: 'Choose the files',
   };
 }
+
+/** What is told when only some of the files of an interrupted upload were chosen, and have arrived. */
+export function continuedWords(arrived: number, waiting: number): string {
+  const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+  return `${files(arrived)} arrived. ${files(waiting)} of this upload still to continue.`;
+}

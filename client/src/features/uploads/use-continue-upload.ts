@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { triggerBytesKey } from '../../lib/query-client.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { InterruptedUpload } from './interrupted-upload.ts';
+import { continuedWords } from './interrupted-words.ts';
 import { sendFiles } from './send-files.ts';
 import { giveUp, takeUp } from './take-up.ts';
 import { claimUpload } from './upload-lock.ts';
@@ -33,6 +34,8 @@ export function useContinueUpload(upload: InterruptedUpload | null) {
     const outcome = await sendFiles(batch, control.current.signal, others);
     if (outcome.isStopped) toast({ title: 'Upload was aborted' });
     else if (outcome.left) tell(outcome.message ?? 'Failed to submit form. Please try again.');
+    // Those that nobody chose yet are still waited for.
+    else if (others.length > 0) toast({ title: continuedWords(batch.files.length, others.length) });
     else toast({ title: 'LeaveBit updated successfully', variant: 'success' });
     await queryClient.invalidateQueries({ queryKey: triggerBytesKey });
   }

@@ -3,9 +3,11 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { uploadForm } from '../../../lib/api-client.ts';
 import { apiPaths } from '../../../lib/paths.ts';
 import { newBatch } from '../../uploads/batch.ts';
+import type { Batch } from '../../uploads/batch.ts';
 import { readInterrupted } from '../../uploads/interrupted-upload.ts';
 import { goesResumable } from '../../uploads/rules.ts';
 import { sendFiles } from '../../uploads/send-files.ts';
+import type { Outcome } from '../../uploads/send-files.ts';
 import { keepSession, restoreSession } from '../../uploads/session-keeper.ts';
 import { findContinued, giveUp } from '../../uploads/take-up.ts';
 import { claimUpload } from '../../uploads/upload-lock.ts';
@@ -39,7 +41,7 @@ export class FilesMissing extends Error {
   /** 404: the LeaveBit was deleted meanwhile. */
   readonly status: number | undefined;
 
-  constructor(saved: Leavebit, files: File[], outcome: Awaited<ReturnType<typeof sendFiles>>) {
+  constructor(saved: Leavebit, files: File[], outcome: Omit<Outcome, 'left'>) {
     super(outcome.message ?? 'Failed to submit form. Please try again.');
     this.saved = saved;
     this.files = files;
@@ -75,13 +77,27 @@ export async function saveWithFiles(save: SaveLeavebit): Promise<Leavebit> {
     }
     const saved = save.isTextSaved && base ? base : await saveForm(save, { ...values, files: [] });
     save.onTextSaved(saved);
-    const batch = continued ?? newBatch(ownerId, saved.id, values.files);
-    const outcome = await sendFiles(batch, save.signal);
-    if (!outcome.left) return saved;
-    const missing = outcome.left.files.map(({ file }) => file);
-    throw new FilesMissing(saved, missing, outcome);
+    const outcome = await sendLarge(save, saved, continued);
+    if (outcome.left) throw new FilesMissing(saved, outcome.left, outcome);
+    return saved;
   } finally {
     release();
+  }
+}
+
+/** Never throws: the text is safe, and whoever reads of a failure is told so. */
+async function sendLarge(
+  { ownerId, values, signal }: SaveLeavebit,
+  saved: Leavebit,
+  continued: Batch | null,
+): Promise<Omit<Outcome, 'left'> & { left: File[] | null }> {
+  try {
+    const batch = continued ?? newBatch(ownerId, saved.id, values.files);
+    const outcome = await sendFiles(batch, signal);
+    return { ...outcome, left: outcome.left && outcome.left.files.map(({ file }) => file) };
+  } catch (error) {
+    console.error('The files could not be sent', error);
+    return { left: values.files, message: null, isStopped: signal.aborted, status: undefined };
   }
 }
 

@@ -1,6 +1,5 @@
-import { Download } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { apiPaths } from '../../../lib/paths.ts';
+import { AttachmentLink } from './attachment-link.tsx';
 import { detailHeadingLook } from './detail-heading-look.ts';
 
 /** What an expanded card shows beside its recipients. */
@@ -20,7 +19,7 @@ export function CardDetails({ id, leavebit }: { id: string; leavebit: Leavebit }
   );
 }
 
-/** Plain links: the owner's cookie travels with them, and the browser shows the download itself. */
+/** The owner's cookie travels with the links, and the browser shows the download itself. */
 function AttachmentLinks({ leavebit }: { leavebit: Leavebit }) {
   return (
     <section>
@@ -28,14 +27,7 @@ function AttachmentLinks({ leavebit }: { leavebit: Leavebit }) {
       <ul className="flex flex-col">
         {leavebit.attachments.map((name) => (
           <li key={name}>
-            <a
-              href={apiPaths.attachment(leavebit.id, name)}
-              download={name}
-              className="text-link inline-flex min-h-9 items-center gap-2 wrap-anywhere pointer-coarse:min-h-11"
-            >
-              <Download aria-hidden className="size-4 shrink-0" />
-              {name}
-            </a>
+            <AttachmentLink id={leavebit.id} name={name} />
           </li>
         ))}
       </ul>

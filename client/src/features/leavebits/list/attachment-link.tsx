@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
+import { Download } from 'lucide-react';
+import { messageOf } from '../../../lib/api-client.ts';
+import { handToBrowser } from '../../../lib/hand-to-browser.ts';
+import { apiPaths } from '../../../lib/paths.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { askForAttachment } from '../ask-for-attachment.ts';
+
+/** A plain link, so that it can be copied or opened elsewhere; a click asks first, and says so when it would fail. */
+export function AttachmentLink({ id, name }: { id: number; name: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const href = apiPaths.attachment(id, name);
+
+  async function download() {
+    setIsAsking(true);
+    try {
+      await askForAttachment(href);
+      handToBrowser(href);
+    } catch (error) {
+      const description = messageOf(error, 'Please check your internet connection and try again.');
+      toast({ title: 'Download Failed', description, variant: 'destructive' });
+    } finally {
+      setIsAsking(false);
+    }
+  }
+
+  function onClick(event: MouseEvent) {
+    // A new tab or window is the browser's own matter.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (!isAsking) void download();
+  }
+
+  return (
+    <a
+      href={href}
+      download={name}
+      onClick={onClick}
+      aria-busy={isAsking}
+      className="text-link inline-flex min-h-9 items-center gap-2 wrap-anywhere pointer-coarse:min-h-11"
+    >
+      <Download aria-hidden className="size-4 shrink-0" />
+      {name}
+    </a>
+  );
+}

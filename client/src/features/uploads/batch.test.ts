@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { uploadMetadata } from '#shared/contracts/uploads.ts';
+import { metadataOf, newBatch } from './batch.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a batch begins on a page without HTTPS too, with a session of its own that the server takes', () => {
+  // All that such a page has.
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const batches = [1, 2].map(() => newBatch(7, 12, [new File(['abc'], 'photo.jpg')]));
+  const sessions = batches.map((batch) => {
+    const sent = uploadMetadata.parse(metadataOf(batch, batch.files[0]!));
+    expect(sent.uploadSessionId).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    );
+    return sent.uploadSessionId;
+  });
+  expect(sessions[0]).not.toBe(sessions[1]);
+});

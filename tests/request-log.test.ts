@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import { Writable } from 'node:stream';
+import { Router } from 'express';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { createApp } from '../server/app.ts';
+import { createLogger } from '../server/http/logger.ts';
+import { startTestApp, type TestApp } from './support/test-app.ts';
+import { registerOwner, type Owner } from './support/visitor.ts';
+
+let app: TestApp;
+let owner: Owner;
+const lines: string[] = [];
+beforeAll(async () => {
+  app = await startTestApp();
+  const target = new Writable({
+    write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()),
+  });
+  const ctx = { ...app.ctx, logger: createLogger('info', target) };
+  const server = createServer(createApp(ctx, { worker: { isRunning: () => true }, client: Router() }));
+  owner = await registerOwner({ ...app, server }, 'owner@example.org');
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+/** The errors logged since this was last asked. */
+function loggedErrors() {
+  return lines
+    .splice(0)
+    .map((line) => JSON.parse(line) as { level: number; err?: Record<string, string>; req?: { id: string } })
+    .filter(({ level }) => level >= 50);
+}
+
+it('an error of a request is logged with its type, its code, where it was thrown and the request’s id', async () => {
+  loggedErrors();
+  await app.ctx.pool.query('alter table trigger_bytes rename to trigger_bytes_away');
+  const answer = await owner.send('get', '/api/trigger-bytes');
+  await app.ctx.pool.query('alter table trigger_bytes_away rename to trigger_bytes');
+  expect(answer.status).toBe(500);
+  const [logged] = loggedErrors();
+  expect(logged).toMatchObject({
+    err: {
+      type: 'DatabaseError',
+      code: '42P01',
+      message: 'relation "trigger_bytes" does not exist',
+      stack: expect.stringContaining('    at ') as string,
+    },
+    req: { id: answer.headers['x-request-id'] as string },
+  });
+  expect(JSON.stringify(logged)).not.toMatch(/params|Failed query|owner@example/);
+});
+
+it('a damaged chunk is logged with its file and its position', async () => {
+  const created = await owner
+    .send('post', '/api/trigger-bytes')
+    .field('sharingEmails', 'heir@example.org')
+    .attach('attachments', Buffer.alloc(700_000, 'x'), 'letter.bin')
+    .expect(201);
+  const { rows } = await app.ctx.pool.query<{ id: string }>(
+    `update stored_file_chunks set data = set_byte(data, 100, get_byte(data, 100) # 1) where position = 1 returning file_id as id`,
+  );
+  loggedErrors();
+  const address = `/api/trigger-bytes/${(created.body as Leavebit).id}/attachments/letter.bin`;
+  await expect(owner.send('get', address).buffer(true)).rejects.toThrow('aborted');
+  const message = `Stored file ${rows[0]!.id} is damaged at chunk 1`;
+  expect(loggedErrors()).toContainEqual(
+    expect.objectContaining({ err: expect.objectContaining({ message }) as object }),
+  );
+});
