@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import supertest from 'supertest';
 import { actAtPayfast, checkoutOf, payAtPayfast } from '../../../tests/support/payfast.ts';
+import { insertReport } from '../../../tests/support/reports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { openVisitor, registerOwner, type Owner } from '../../../tests/support/visitor.ts';
 import type { PaymentHistory, SubscriptionView } from '#shared/contracts/subscriptions.ts';
@@ -234,6 +235,7 @@ describe('after an estate’s release', () => {
     const token = await payAtPayfast(app, owner.subscriptionId, fields);
     await app.runDueJobs();
     app.payfast.down.add('api');
+    await insertReport(app, owner.id, 'released');
     await stopCharging(app.ctx, { userId: owner.id });
     await app.runDueJobs();
     expect(await app.payfast.store.find(token)).toMatchObject({ status: 1 });

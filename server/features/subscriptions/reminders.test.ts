@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { actAtPayfast, payAtPayfast } from '../../../tests/support/payfast.ts';
+import { insertReport } from '../../../tests/support/reports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import {
   codeFrom,
@@ -186,27 +187,6 @@ describe('an owner whose card fails', () => {
 });
 
 describe('nobody is asked to pay, and nothing is destroyed,', () => {
-  const report = (status: string, userId: number) =>
-    app.ctx.pool.query(
-      `insert into death_incapacitation_reports select (jsonb_populate_record(null::death_incapacitation_reports, $1)).*`,
-      [
-        JSON.stringify({
-          id: 7,
-          user_id: userId,
-          reporter_email: 'rita@example.org',
-          report_type: 'death',
-          status,
-          reported_at: new Date(app.ctx.clock.now().getTime() - 2 * 86_400_000),
-          expires_at: app.ctx.clock.now(),
-          confirmed_at: app.ctx.clock.now(),
-          required_confirmations: 1,
-          refute_time_hours: 24,
-          refute_token: '\\x07',
-          ...(status === 'released' ? { released_at: app.ctx.clock.now() } : {}),
-        }),
-      ],
-    );
-
   /** Everything is announced and due; only a report can stand in the way. */
   async function dueForDestruction(): Promise<Owner> {
     const owner = await registerOwner(app, OWNER);
@@ -220,9 +200,9 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
     return owner;
   }
 
-  it.each(['pending', 'released'])('while a report is %s', async (status) => {
+  it.each(['pending', 'released'] as const)('while a report is %s', async (status) => {
     const owner = await dueForDestruction();
-    await report(status, owner.id);
+    await insertReport(app, owner.id, status);
     expect(await remind()).toEqual([]);
     expect(await countLeavebits()).toBe(1);
   });
@@ -235,6 +215,7 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
 
   it('or asked to pay after charging was stopped for a release', async () => {
     const owner = await registerOwner(app, OWNER);
+    await insertReport(app, owner.id, 'released');
     await stopCharging(app.ctx, { userId: owner.id });
     await daysAfterFreePeriod(10);
     expect(await remind()).toEqual([]);
