@@ -11,6 +11,7 @@ import {
   registerOwner,
   type Owner,
 } from '../../../tests/support/visitor.ts';
+import { rescuePayments } from './rescue-payments.ts';
 import { sendReminders } from './send-reminders.ts';
 import { stopCharging } from './stop-charging.ts';
 
@@ -205,6 +206,38 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
     await insertReport(app, owner.id, status);
     expect(await remind()).toEqual([]);
     expect(await countLeavebits()).toBe(1);
+  });
+
+  it('while a payment waits for its checks, however long PayFast cannot be asked', async () => {
+    const owner = await dueForDestruction();
+    const errors = vi.spyOn(app.ctx.logger, 'error').mockImplementation(() => undefined);
+    app.payfast.down.add('validate');
+    await payAtPayfast(app, await subscriptionOf(owner));
+    await remind();
+    expect(await countLeavebits()).toBe(1);
+    expect(errors.mock.calls.map(([details]) => (details as { alarm: string }).alarm)).toContain(
+      'destruction-postponed',
+    );
+    app.payfast.down.clear();
+    app.clock.advance({ minutes: 11 });
+    await rescuePayments(app.ctx);
+    await app.runDueJobs();
+    await remind();
+    expect(await countLeavebits()).toBe(1);
+    const view = await (await signInAgain()).send('get', '/api/user-subscription').expect(200);
+    expect(view.body).toMatchObject({ status: 'Monthly', isBlocked: false });
+  });
+
+  it.each(['rejected', 'contradiction'])('for a month after a payment of money was a %s', async (verdict) => {
+    const owner = await dueForDestruction();
+    vi.spyOn(app.ctx.logger, 'error').mockImplementation(() => undefined);
+    await payAtPayfast(app, await subscriptionOf(owner));
+    await app.ctx.pool.query('update payments set verdict = $1, processed_at = created_at', [verdict]);
+    await remind();
+    expect(await countLeavebits()).toBe(1);
+    app.clock.advance({ days: 31 });
+    await remind();
+    expect(await countLeavebits()).toBe(0);
   });
 
   it('which without a report would happen at that moment', async () => {

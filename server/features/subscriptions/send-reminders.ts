@@ -16,11 +16,19 @@ import {
 import { isEstateAtRest } from './estate-state.ts';
 import { destructionWarning, freePeriodEnds, paymentOverdue, serviceBlocked } from './letters.ts';
 import { paymentLink } from './payment-link.ts';
-import { findAgreement, lockSubscription, type KnownAgreement, type SubscriptionRow } from './queries.ts';
+import {
+  findAgreement,
+  hasUnsettledPayment,
+  lockSubscription,
+  type KnownAgreement,
+  type SubscriptionRow,
+} from './queries.ts';
 import { blockedFrom, KEPT_MONTHS } from './rules.ts';
 
 /** Of the letters that come before a payment date. */
 const LONGEST_NOTICE_MS = 7 * 24 * 60 * 60 * 1000;
+/** How long a refused payment keeps the data it may have been for: time for a person to look at it. */
+const REFUSED_RECENTLY_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Owes every owner the letters that are due by the clock, and destroys what was announced three times. It decides on the
@@ -74,8 +82,20 @@ async function remind(ctx: Context, tx: Database, subscription: SubscriptionRow)
     await owe(ctx, tx, subscription, reminderLetter(ctx, subscription, current, reminder));
   }
   if (step === null || !(await hasData(tx, subscription.userId))) return;
-  if (step === 'destroy') return destroyData(ctx, tx, subscription);
+  if (step === 'destroy') return destroyUnlessPaid(ctx, tx, subscription);
   await warn(ctx, tx, subscription, step);
+}
+
+/** What is destroyed cannot be given back: it waits for every payment that may turn out to be good. */
+async function destroyUnlessPaid(ctx: Context, tx: Database, subscription: SubscriptionRow): Promise<void> {
+  const refusedSince = new Date(ctx.clock.now().getTime() - REFUSED_RECENTLY_MS);
+  if (!(await hasUnsettledPayment(tx, subscription.id, refusedSince))) {
+    return destroyData(ctx, tx, subscription);
+  }
+  ctx.logger.error(
+    { alarm: 'destruction-postponed', subscriptionId: subscription.id },
+    'unpaid data is not destroyed as announced: a payment for it is not settled, look it up in the dashboard',
+  );
 }
 
 interface OwedLetter {
