@@ -101,7 +101,7 @@ export async function offerCheckout(
 
 async function keepCheckout(
   ctx: Context,
-  { subscription, startCents, recurringCents, rate, coversUntil }: PricedOffer,
+  { subscription, startCents, recurringCents, rate, coversUntil, paidUntil }: PricedOffer,
   billingDate: string,
 ): Promise<string> {
   const replacesToken = subscription.payfastSubToken;
@@ -110,7 +110,9 @@ async function keepCheckout(
     startZar: formatCents(startCents),
     recurringZar: formatCents(recurringCents),
     coversUntil,
+    paidUntil,
   };
+  const now = ctx.clock.now();
   await ctx.db
     .insert(checkouts)
     .values({
@@ -119,12 +121,13 @@ async function keepCheckout(
       replacesToken,
       rate: formatRate(rate.tenThousandths),
       billingDate,
-      createdAt: ctx.clock.now(),
+      createdAt: now,
+      offeredAt: now,
     })
     .onConflictDoNothing();
   const [kept] = await ctx.db
-    .select({ id: checkouts.id })
-    .from(checkouts)
+    .update(checkouts)
+    .set({ offeredAt: now })
     .where(
       and(
         eq(checkouts.subscriptionId, same.subscriptionId),
@@ -132,7 +135,9 @@ async function keepCheckout(
         eq(checkouts.startZar, same.startZar),
         eq(checkouts.recurringZar, same.recurringZar),
         eq(checkouts.coversUntil, coversUntil),
+        eq(checkouts.paidUntil, paidUntil),
       ),
-    );
+    )
+    .returning({ id: checkouts.id });
   return kept!.id;
 }

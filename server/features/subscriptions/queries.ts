@@ -95,11 +95,13 @@ export function agreementOf({ row, checkout }: KnownAgreement, heard: Agreement[
     token: row.token,
     replaces: checkout.replacesToken,
     coversUntil: checkout.coversUntil,
+    paidUntil: checkout.paidUntil,
     startCents: centsOf(checkout.startZar),
     recurringCents: centsOf(checkout.recurringZar),
     payments: heard,
     cancelAskedAt: row.cancelReason === 'owner' ? row.cancelWantedAt : null,
     isCancelled: row.cancelledAt !== null || isWanted,
+    isRefused: row.refusedAt !== null,
   };
 }
 

@@ -4,13 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { actAtPayfast, payAtPayfast } from '../../../tests/support/payfast.ts';
 import { insertReport } from '../../../tests/support/reports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import {
-  codeFrom,
-  openVisitor,
-  PASSWORD,
-  registerOwner,
-  type Owner,
-} from '../../../tests/support/visitor.ts';
+import { openVisitor, registerOwner, signIn, type Owner } from '../../../tests/support/visitor.ts';
 import { rescuePayments } from './rescue-payments.ts';
 import { sendReminders } from './send-reminders.ts';
 import { stopCharging } from './stop-charging.ts';
@@ -63,19 +57,7 @@ async function daysAfterFreePeriod(days: number): Promise<void> {
   app.clock.advance({ seconds: (wanted - app.ctx.clock.now().getTime()) / 1000 });
 }
 
-async function signInAgain(): Promise<Owner> {
-  const visitor = await openVisitor(app);
-  let userId = 0;
-  const code = await codeFrom(app, OWNER, async () => {
-    const answer = await visitor
-      .send('post', '/api/login')
-      .send({ username: OWNER, password: PASSWORD })
-      .expect(200);
-    userId = (answer.body as { userId: number }).userId;
-  });
-  await visitor.send('post', '/api/verify-login').send({ userId, code }).expect(200);
-  return { ...visitor, id: userId, username: OWNER };
-}
+const signInAgain = () => signIn(app, { username: OWNER });
 
 describe('an owner who does nothing', () => {
   it('is reminded twice, told that it is closed, warned three times, and then their data is destroyed', async () => {
