@@ -59,6 +59,7 @@ describe('a first subscription', () => {
     expect(billing - Date.parse(trial.nextPaymentDate)).toBeLessThan(4 * 24 * 60 * 60 * 1000);
     expect(billing - Date.parse(trial.nextPaymentDate)).toBeGreaterThan(-24 * 60 * 60 * 1000);
 
+    await owner.send('post', '/api/send-reactivation-payment-email').expect(409);
     await payAtPayfast(app, owner.subscriptionId, fields);
     expect(await historyOf(owner)).toEqual(['Being checked 0.00']);
     await app.runDueJobs();

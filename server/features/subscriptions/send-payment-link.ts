@@ -1,6 +1,7 @@
 import { formatCents } from '#shared/domain/money.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
+import { DomainError } from '../../http/domain-error.ts';
 import { paymentRequested } from './letters.ts';
 import { priceOffer } from './offer-checkout.ts';
 import { paymentLink } from './payment-link.ts';
@@ -8,6 +9,7 @@ import { paymentLink } from './payment-link.ts';
 /** Mails the owner the link to their payment page. @throws DomainError `conflict` when there is nothing to pay. */
 export async function sendPaymentLink(ctx: Context, userId: number): Promise<{ sentTo: string }> {
   const { subscription, dueCents, startCents } = await priceOffer(ctx, { userId });
+  if (dueCents === 0) throw new DomainError('conflict', 'Nothing needs to be paid now.');
   await ctx.db.transaction((tx) =>
     queueMail(ctx, tx, {
       to: subscription.email,
