@@ -153,6 +153,10 @@ describe('an owner whose card fails', () => {
     const due = rows[0]!.next_payment_date.getTime();
     app.clock.advance({ seconds: (due + 1.5 * 86_400_000 - app.ctx.clock.now().getTime()) / 1000 });
     expect(await remind()).toEqual(['Your LeaveBits payment has not arrived']);
+    // The page that waits for a payment must not take the last one for it.
+    const visitor = await openVisitor(app);
+    const waiting = await visitor.send('get', `/api/payment/${id}/status`).expect(200);
+    expect(waiting.body).toMatchObject({ status: 'Monthly', isActive: false });
     app.clock.advance({ days: 1 });
     expect(await remind()).toEqual([]);
     app.clock.advance({ days: 1 });
@@ -160,6 +164,8 @@ describe('an owner whose card fails', () => {
 
     const renewed = await payAtPayfast(app, id);
     await app.runDueJobs();
+    const paid = await visitor.send('get', `/api/payment/${id}/status`).expect(200);
+    expect(paid.body).toMatchObject({ isActive: true });
     const back = await signInAgain();
     const view = await back.send('get', '/api/user-subscription').expect(200);
     expect(view.body).toMatchObject({ status: 'Monthly', isActive: true });
@@ -220,6 +226,29 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
     app.clock.advance({ days: 31 });
     await remind();
     expect(await countLeavebits()).toBe(0);
+  });
+
+  it('when the report is refuted: every warning comes again, with all of its days', async () => {
+    const owner = await dueForDestruction();
+    await insertReport(app, owner.id, 'pending');
+    expect(await remind()).toEqual([]);
+    await app.ctx.pool.query(
+      "update death_incapacitation_reports set status = 'refuted', refuted_by = 'home', refuted_at = $1",
+      [app.ctx.clock.now()],
+    );
+    const told = [];
+    for (const days of [0, 22, 1, 5.5, 0.9]) {
+      app.clock.advance({ seconds: days * 86_400 });
+      told.push(...(await remind()));
+    }
+    expect(told.filter((subject) => subject.includes('destroyed'))).toEqual([
+      'Your LeaveBits will be destroyed in 30 days',
+      'Your LeaveBits will be destroyed in 7 days',
+      'Your LeaveBits will be destroyed in 1 day',
+    ]);
+    expect(await countLeavebits()).toBe(1);
+    app.clock.advance({ days: 1 });
+    expect(await remind()).toContain('Your LeaveBits have been destroyed');
   });
 
   it('which without a report would happen at that moment', async () => {

@@ -76,14 +76,23 @@ async function remind(ctx: Context, tx: Database, subscription: SubscriptionRow)
     },
     now,
   );
-  if (!reminder && !step) return;
-  if (await isEstateAtRest(tx, subscription.userId, now)) return;
+  if (!reminder && !step && subscription.destructionStage === null) return;
+  if (await isEstateAtRest(tx, subscription.userId, now)) return forgetWarnings(tx, subscription);
   if (reminder && !subscription.chargingStoppedAt) {
     await owe(ctx, tx, subscription, reminderLetter(ctx, subscription, current, reminder));
   }
   if (step === null || !(await hasData(tx, subscription.userId))) return;
   if (step === 'destroy') return destroyUnlessPaid(ctx, tx, subscription);
   await warn(ctx, tx, subscription, step);
+}
+
+/** What was announced before a report is over with it: afterwards every warning comes again, with all of its days. */
+async function forgetWarnings(tx: Database, { id, destructionStage }: SubscriptionRow): Promise<void> {
+  if (destructionStage === null) return;
+  await tx
+    .update(subscriptions)
+    .set({ destructionStage: null, destructionStageAt: null, destroyAt: null })
+    .where(eq(subscriptions.id, id));
 }
 
 /** What is destroyed cannot be given back: it waits for every payment that may turn out to be good. */
