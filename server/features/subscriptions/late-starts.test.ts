@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
-import { checkoutOf, payAtPayfast } from '../../../tests/support/payfast.ts';
+import { addMonths } from '#shared/domain/dates.ts';
+import { actAtPayfast, checkoutOf, payAtPayfast } from '../../../tests/support/payfast.ts';
 import { insertReport } from '../../../tests/support/reports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { registerOwner, signIn, type Owner } from '../../../tests/support/visitor.ts';
@@ -114,4 +115,25 @@ describe('an offer from before a release', () => {
     expect(await app.payfast.store.find(token)).toMatchObject({ status: 1 });
     expect(await viewOf(owner)).toMatchObject({ status: 'Monthly', isActive: true });
   });
+});
+
+it('starting for nothing and cancelling at PayFast, day after day, is free no longer than the free period', async () => {
+  const owner = await newOwner('daily');
+  const { nextPaymentDate } = await viewOf(owner);
+  const ahead = Date.parse(nextPaymentDate) - 5 * 60 * 60_000 - app.ctx.clock.now().getTime();
+  app.clock.advance({ seconds: ahead / 1000 });
+  const due = [];
+  for (let day = 0; day < 3; day++) {
+    const fields = await checkoutOf(app, owner.subscriptionId);
+    due.push(fields['amount']);
+    const token = await payAtPayfast(app, owner.subscriptionId, fields);
+    await app.runDueJobs();
+    await actAtPayfast(app, token, 'cancel');
+    await app.runDueJobs();
+    app.clock.advance({ days: 1 });
+  }
+  // Free within the free period, then a month that is owed, and nothing within that month.
+  expect(due).toEqual(['0.00', '17.50', '0.00']);
+  const view = await viewOf(await signIn(app, owner));
+  expect(view.nextPaymentDate).toBe(addMonths(new Date(nextPaymentDate), 1).toISOString());
 });

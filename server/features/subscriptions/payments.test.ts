@@ -209,15 +209,15 @@ describe('cancelling', () => {
 
   it('at PayFast’s own page leaves what is paid or free open until its end', async () => {
     const owner = await newOwner('at-payfast');
+    const trial = await viewOf(owner);
     const token = await payAtPayfast(app, owner.subscriptionId);
     await app.runDueJobs();
-    const before = await viewOf(owner);
     await actAtPayfast(app, token, 'cancel');
     await app.runDueJobs();
     expect(await viewOf(owner)).toMatchObject({
       status: 'Cancelled',
       isBlocked: false,
-      nextPaymentDate: before.nextPaymentDate,
+      nextPaymentDate: trial.nextPaymentDate,
     });
     const owed = await owner.send('get', '/api/subscription-reactivation-amount').expect(200);
     expect(owed.body).toMatchObject({ amount: '0.00', adminFee: '0.00' });

@@ -120,8 +120,11 @@ export function chargeCount({ payments, startCents, recurringCents }: Agreement)
   return isSameAmount(startCents, recurringCents) ? Math.max(0, asMuch - 1) : asMuch;
 }
 
+/** The days that PayFast needs until its first charge are given to those who stay for it. */
 function agreementPaidUntil(agreement: Agreement): Date {
-  return addBillingMonths(agreement.coversUntil, chargeCount(agreement));
+  const months = chargeCount(agreement);
+  const isOver = agreement.isCancelled || agreement.cancelAskedAt !== null;
+  return months === 0 && isOver ? agreement.paidUntil : addBillingMonths(agreement.coversUntil, months);
 }
 
 /** PayFast may differ by a cent. */
