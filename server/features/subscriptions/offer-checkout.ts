@@ -9,7 +9,7 @@ import { DomainError, notFound } from '../../http/domain-error.ts';
 import { currentRate, type Rate } from './exchange-rate.ts';
 import { paymentLink } from './payment-link.ts';
 import { findAgreement, findSubscription, type SubscriptionRow } from './queries.ts';
-import { canStart, MONTHLY_FEE_CENTS, offerFor, type Offer } from './rules.ts';
+import { canStart, isDataDestroyed, MONTHLY_FEE_CENTS, offerFor, type Offer } from './rules.ts';
 
 export interface PricedOffer extends Offer {
   subscription: SubscriptionRow;
@@ -31,13 +31,12 @@ export async function priceOffer(
   if (!canStart(state, now)) {
     throw new DomainError('conflict', 'This subscription is active. Nothing needs to be paid now.');
   }
-  const { paidUntil, dataDestroyedAt } = subscription;
   const offer = offerFor(
     {
       ...state,
-      paidUntil,
+      paidUntil: subscription.paidUntil,
       isCancelledByOwner: await isCancelledByOwner(ctx.db, subscription),
-      isDataDestroyed: dataDestroyedAt !== null && dataDestroyedAt >= paidUntil,
+      isDataDestroyed: isDataDestroyed(subscription),
     },
     now,
   );

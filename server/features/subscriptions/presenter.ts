@@ -9,7 +9,7 @@ import { addMonths } from '#shared/domain/dates.ts';
 import { formatCents, formatRate } from '#shared/domain/money.ts';
 import type { PricedOffer } from './offer-checkout.ts';
 import type { KnownAgreement, PaymentRow, SubscriptionRow } from './queries.ts';
-import { isBlocked, isOverdue, KEPT_MONTHS } from './rules.ts';
+import { isBlocked, isDataDestroyed, isOverdue, KEPT_MONTHS } from './rules.ts';
 
 /** A subscription as its owner sees it. @param current the agreement that its token names. */
 export function presentSubscription(
@@ -18,6 +18,7 @@ export function presentSubscription(
   now: Date,
 ): SubscriptionView {
   const blocked = isBlocked({ status: row.subStatus, nextPaymentDate: row.nextPaymentDate }, now);
+  const isDestroyed = isDataDestroyed(row);
   const keptUntil = row.destroyAt ?? addMonths(row.paidUntil, KEPT_MONTHS);
   return {
     id: row.id,
@@ -27,7 +28,8 @@ export function presentSubscription(
     isBlocked: blocked,
     isCancelUnconfirmed:
       current !== null && current.row.cancelReason === 'owner' && current.row.cancelledAt === null,
-    dataKeptUntil: blocked ? keptUntil.toISOString() : null,
+    dataDestroyedAt: isDestroyed ? row.dataDestroyedAt!.toISOString() : null,
+    dataKeptUntil: blocked && !isDestroyed ? keptUntil.toISOString() : null,
   };
 }
 

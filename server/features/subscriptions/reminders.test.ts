@@ -86,10 +86,14 @@ describe('an owner who does nothing', () => {
     const back = await signInAgain();
     const owed = await back.send('get', '/api/subscription-reactivation-amount').expect(200);
     expect(owed.body).toMatchObject({ amount: '1.00', monthsOwed: 1 });
+    const view = async () => (await back.send('get', '/api/user-subscription').expect(200)).body as object;
+    const destroyed = { dataDestroyedAt: expect.any(String) as string, dataKeptUntil: null };
+    expect(await view()).toMatchObject({ isBlocked: true, ...destroyed });
     await payAtPayfast(app, await subscriptionOf(back));
     await app.runDueJobs();
     const list = await back.send('get', '/api/trigger-bytes').expect(200);
     expect(list.body).toEqual([]);
+    expect(await view()).toMatchObject({ isBlocked: false, dataDestroyedAt: null });
   });
 
   it('is not flooded after a downtime, and still gets every warning with all of its days', async () => {

@@ -184,6 +184,17 @@ export function applyNotice(agreement: Agreement, notice: Notice): NoticeVerdict
   }
 }
 
+/** Whether the data was destroyed and nothing has been paid since. */
+export function isDataDestroyed({
+  dataDestroyedAt,
+  paidUntil,
+}: {
+  dataDestroyedAt: Date | null;
+  paidUntil: Date;
+}): boolean {
+  return dataDestroyedAt !== null && dataDestroyedAt >= paidUntil;
+}
+
 export interface OwedFacts extends SubscriptionState {
   paidUntil: Date;
   /** The owner cancelled here, in the dialog that names the fee. */

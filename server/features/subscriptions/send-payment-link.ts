@@ -5,6 +5,7 @@ import { DomainError } from '../../http/domain-error.ts';
 import { paymentRequested } from './letters.ts';
 import { priceOffer } from './offer-checkout.ts';
 import { paymentLink } from './payment-link.ts';
+import { isDataDestroyed } from './rules.ts';
 
 /** Mails the owner the link to their payment page. @throws DomainError `conflict` when there is nothing to pay. */
 export async function sendPaymentLink(ctx: Context, userId: number): Promise<{ sentTo: string }> {
@@ -19,6 +20,7 @@ export async function sendPaymentLink(ctx: Context, userId: number): Promise<{ s
         link: paymentLink(ctx, subscription.id),
         dueUsd: formatCents(dueCents),
         dueZar: formatCents(startCents),
+        isDataDestroyed: isDataDestroyed(subscription),
       }),
     }),
   );
