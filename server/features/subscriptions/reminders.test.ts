@@ -140,6 +140,20 @@ describe('an owner who does nothing', () => {
   });
 });
 
+describe('an owner who cancelled at PayFast in the free time', () => {
+  it('is asked for a card before it ends, as one who never had one', async () => {
+    const owner = await registerOwner(app, OWNER);
+    const token = await payAtPayfast(app, await subscriptionOf(owner));
+    await app.runDueJobs();
+    await actAtPayfast(app, token, 'cancel');
+    await app.runDueJobs();
+    await daysAfterFreePeriod(-1);
+    expect(await remind()).toEqual(['Your free time with LeaveBits ends in 1 day']);
+    const mail = app.mailbox.mails().find(({ subject }) => subject.includes('ends in 1 day'));
+    expect(mail!.text).toMatch(/add a\s+card until then/);
+  });
+});
+
 describe('an owner whose card fails', () => {
   it('is told once that it is overdue and once that it is closed, and pays what is owed with a new card', async () => {
     const owner = await registerOwner(app, OWNER);

@@ -136,8 +136,8 @@ function reminderLetter(
   const at = reminder.at.toISOString();
   switch (reminder.letter) {
     case 'free-period-ends': {
-      const charge =
-        current && subscription.subStatus !== 'Trial' ? { zar: current.checkout.recurringZar } : null;
+      const isRunning = subscription.subStatus === 'Monthly' || subscription.subStatus === 'Annual';
+      const charge = current && isRunning ? { zar: current.checkout.recurringZar } : null;
       const { days } = reminder;
       return {
         kind: reminder.letter,
