@@ -10,12 +10,13 @@ import {
   lockSubscription,
   readFacts,
   agreementOf,
+  wasChargedSince,
   type KnownAgreement,
   type PaymentRow,
   type SubscriptionRow,
 } from './queries.ts';
 import { respectOwnersCancel, respectRelease } from './respect-endings.ts';
-import { applyNotice, isStarted, type Notice } from './rules.ts';
+import { applyNotice, isStarted, type Agreement, type Notice } from './rules.ts';
 import { settleSubscription } from './settle-subscription.ts';
 
 /** PayFast's number for a cancelled subscription. */
@@ -87,9 +88,28 @@ async function applyChecked(ctx: Context, tx: Database, payment: PaymentRow): Pr
       'PayFast charged a subscription that is cancelled here: the payment may have to be given back',
     );
   }
-  if (!isStarted(agreement)) await respectOwnersCancel(ctx, tx, subscription, known, result.agreement);
+  if (!isStarted(agreement)) {
+    await respectOwnersCancel(ctx, tx, subscription, known, result.agreement);
+    await noticePaidTwice(ctx, tx, known, result.agreement);
+  }
   await settleSubscription(ctx, tx, subscription);
   await respectRelease(ctx, tx, subscription, known);
+}
+
+/** An offer to replace a card that failed pays for months that the old card's late charge may have paid for meanwhile. */
+async function noticePaidTwice(
+  { logger }: Context,
+  tx: Database,
+  { checkout }: KnownAgreement,
+  { payments: heard }: Agreement,
+): Promise<void> {
+  const { replacesToken, offeredAt, subscriptionId } = checkout;
+  if (replacesToken === null || !heard.some(({ cents }) => cents > 0)) return;
+  if (!(await wasChargedSince(tx, replacesToken, offeredAt))) return;
+  logger.error(
+    { alarm: 'paid-twice', subscriptionId },
+    'a month was paid with the old card and the new one: one payment may have to be given back',
+  );
 }
 
 /** The subscription that a token, or else our own name of a checkout, belongs to. */

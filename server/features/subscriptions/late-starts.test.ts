@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
 import { addMonths } from '#shared/domain/dates.ts';
-import { actAtPayfast, checkoutOf, payAtPayfast } from '../../../tests/support/payfast.ts';
+import {
+  actAtPayfast,
+  checkoutOf,
+  craftNotice,
+  payAtPayfast,
+  postNotice,
+} from '../../../tests/support/payfast.ts';
 import { insertReport } from '../../../tests/support/reports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { registerOwner, signIn, type Owner } from '../../../tests/support/visitor.ts';
@@ -136,4 +142,30 @@ it('starting for nothing and cancelling at PayFast, day after day, is free no lo
   expect(due).toEqual(['0.00', '17.50', '0.00']);
   const view = await viewOf(await signIn(app, owner));
   expect(view.nextPaymentDate).toBe(addMonths(new Date(nextPaymentDate), 1).toISOString());
+});
+
+it.each([
+  ['while the page with the new one was open', false],
+  ['after the new one had been entered', true],
+])('a month paid with the old card, %s, and with the new one is alarmed', async (_name, isLate) => {
+  const owner = await newOwner('two-cards');
+  const old = await payAtPayfast(app, owner.subscriptionId);
+  await app.runDueJobs();
+  const { nextPaymentDate } = await viewOf(owner);
+  const ahead = Date.parse(nextPaymentDate) + 1.5 * 86_400_000 - app.ctx.clock.now().getTime();
+  app.clock.advance({ seconds: ahead / 1000 });
+  const card = await checkoutOf(app, owner.subscriptionId);
+  expect(card['amount']).toBe('17.50');
+  app.clock.advance({ seconds: 5 });
+  const retry = async () => {
+    await actAtPayfast(app, old, 'charge');
+    await app.runDueJobs();
+  };
+  const late = await craftNotice(app, old, { status: 'COMPLETE', cents: 1750, isStart: false });
+  if (!isLate) await retry();
+  await payAtPayfast(app, owner.subscriptionId, card);
+  await app.runDueJobs();
+  if (isLate) await postNotice(app, late).expect(200);
+  await app.runDueJobs();
+  expect(alarms).toEqual([isLate ? 'charged-after-cancel' : 'paid-twice']);
 });

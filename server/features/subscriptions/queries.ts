@@ -88,6 +88,21 @@ export async function readFacts(db: Database, subscription: SubscriptionRow): Pr
   };
 }
 
+/** Whether an agreement was charged since a moment, as far as we have heard. */
+export async function wasChargedSince(db: Database, token: string, since: Date): Promise<boolean> {
+  const count = await db.$count(
+    payments,
+    and(
+      eq(payments.token, token),
+      eq(payments.verdict, 'applied'),
+      eq(payments.paymentStatus, 'COMPLETE'),
+      gt(payments.amountGross, '0'),
+      gt(payments.createdAt, since),
+    ),
+  );
+  return count > 0;
+}
+
 /** An agreement as the rules see it. */
 export function agreementOf({ row, checkout }: KnownAgreement, heard: Agreement['payments']): Agreement {
   const isWanted = row.cancelReason === 'replaced' || row.cancelReason === 'release';
