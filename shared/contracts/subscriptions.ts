@@ -20,7 +20,9 @@ export const subscriptionView = z.object({
   isActive: z.boolean(),
   /** The owner has cancelled, and PayFast has not confirmed it yet: it is being asked again and again. */
   isCancelUnconfirmed: z.boolean(),
-  /** When the kept data will be destroyed if nothing is paid; null while it is not blocked. */
+  /** When the data was destroyed, while nothing has been paid since; else null. */
+  dataDestroyedAt: isoMoment.nullable(),
+  /** When the kept data will be destroyed if nothing is paid; null while it is not blocked, and when nothing is kept. */
   dataKeptUntil: isoMoment.nullable(),
 });
 export type SubscriptionView = z.infer<typeof subscriptionView>;

@@ -87,3 +87,18 @@ export async function verifyRecipient(
   const { emailSessionId } = answer.body as { emailSessionId: string };
   return { ...visitor, encodedEmail, session: { 'X-Email-Session-Id': emailSessionId } };
 }
+
+/** Signs a known owner in anew, as after their session has ended. */
+export async function signIn(app: TestApp, { username }: Pick<Owner, 'username'>): Promise<Owner> {
+  const visitor = await openVisitor(app);
+  let userId = 0;
+  const code = await codeFrom(app, username, async () => {
+    const answer = await visitor
+      .send('post', '/api/login')
+      .send({ username, password: PASSWORD })
+      .expect(200);
+    userId = (answer.body as { userId: number }).userId;
+  });
+  await visitor.send('post', '/api/verify-login').send({ userId, code }).expect(200);
+  return { ...visitor, id: userId, username };
+}

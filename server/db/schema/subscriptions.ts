@@ -42,6 +42,8 @@ export const subscriptions = pgTable(
     freeUntil: moment('free_until').notNull(),
     /** Until when everything is free or paid, whatever the status. */
     paidUntil: moment('paid_until').notNull(),
+    /** The owner's last cancel here: what was offered before it starts nothing any more, however late it is heard of. */
+    ownerCancelledAt: moment('owner_cancelled_at'),
     /** The owner's estate was released: PayFast charges no more, and nobody is reminded to pay. */
     chargingStoppedAt: moment('charging_stopped_at'),
     /** The last warning given before the data is destroyed (days ahead), when, and for which moment. */
@@ -80,7 +82,11 @@ export const checkouts = pgTable(
     coversUntil: moment('covers_until').notNull(),
     /** The same in Africa/Johannesburg, as PayFast is told. */
     billingDate: date('billing_date').notNull(),
+    /** What is free or paid ends here once the start is paid; `coversUntil` can be days later, for PayFast's sake. */
+    paidUntil: moment('paid_until').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** The last time that this was offered. */
+    offeredAt: moment('offered_at').notNull(),
   },
   (table) => [
     uniqueIndex('checkouts_same_offer').on(
@@ -89,6 +95,7 @@ export const checkouts = pgTable(
       table.startZar,
       table.recurringZar,
       table.coversUntil,
+      table.paidUntil,
     ),
   ],
 );
@@ -112,6 +119,8 @@ export const agreements = pgTable(
     cancelReason: cancelReason('cancel_reason'),
     /** PayFast has said that it is ended. Never undone. */
     cancelledAt: moment('cancelled_at'),
+    /** It began after the owner had cancelled: it counts for nothing. */
+    refusedAt: moment('refused_at'),
     /** When PayFast was last asked about it. */
     fetchedAt: moment('fetched_at'),
   },

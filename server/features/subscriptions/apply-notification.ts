@@ -3,19 +3,21 @@ import { parseCents } from '#shared/domain/money.ts';
 import { parseNotification } from '../../adapters/payfast/notification.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { agreements, payments, subscriptions } from '../../db/schema/index.ts';
+import { agreements, payments } from '../../db/schema/index.ts';
 import {
   findAgreement,
   findCheckout,
   lockSubscription,
   readFacts,
   agreementOf,
+  wasChargedSince,
   type KnownAgreement,
   type PaymentRow,
   type SubscriptionRow,
 } from './queries.ts';
-import { applyNotice, type Notice } from './rules.ts';
-import { settleSubscription, wantCancelled } from './settle-subscription.ts';
+import { respectOwnersCancel, respectRelease } from './respect-endings.ts';
+import { applyNotice, isStarted, type Agreement, type Notice } from './rules.ts';
+import { settleSubscription } from './settle-subscription.ts';
 
 /** PayFast's number for a cancelled subscription. */
 const CANCELLED_AT_PAYFAST = 2;
@@ -86,8 +88,28 @@ async function applyChecked(ctx: Context, tx: Database, payment: PaymentRow): Pr
       'PayFast charged a subscription that is cancelled here: the payment may have to be given back',
     );
   }
+  if (!isStarted(agreement)) {
+    await respectOwnersCancel(ctx, tx, subscription, known, result.agreement);
+    await noticePaidTwice(ctx, tx, known, result.agreement);
+  }
   await settleSubscription(ctx, tx, subscription);
   await respectRelease(ctx, tx, subscription, known);
+}
+
+/** An offer to replace a card that failed pays for months that the old card's late charge may have paid for meanwhile. */
+async function noticePaidTwice(
+  { logger }: Context,
+  tx: Database,
+  { checkout }: KnownAgreement,
+  { payments: heard }: Agreement,
+): Promise<void> {
+  const { replacesToken, offeredAt, subscriptionId } = checkout;
+  if (replacesToken === null || !heard.some(({ cents }) => cents > 0)) return;
+  if (!(await wasChargedSince(tx, replacesToken, offeredAt))) return;
+  logger.error(
+    { alarm: 'paid-twice', subscriptionId },
+    'a month was paid with the old card and the new one: one payment may have to be given back',
+  );
 }
 
 /** The subscription that a token, or else our own name of a checkout, belongs to. */
@@ -116,6 +138,7 @@ async function knownAgreement(
     cancelWantedAt: null,
     cancelReason: null,
     cancelledAt: null,
+    refusedAt: null,
     fetchedAt: null,
   };
   return { row, checkout };
@@ -134,25 +157,6 @@ function noticeOf({ paymentStatus, payfastPaymentId, amountGross }: PaymentRow):
     default:
       return { status: 'other' };
   }
-}
-
-/** Charging was stopped for a released estate: what was agreed on before that ends too; what is agreed on later counts. */
-async function respectRelease(
-  ctx: Context,
-  tx: Database,
-  { id, chargingStoppedAt }: SubscriptionRow,
-  { row, checkout }: KnownAgreement,
-): Promise<void> {
-  if (!chargingStoppedAt) return;
-  const [now] = await tx.select().from(agreements).where(eq(agreements.token, row.token));
-  if (!now || now.cancelledAt || now.cancelWantedAt) return;
-  if (checkout.createdAt > chargingStoppedAt) {
-    await tx.update(subscriptions).set({ chargingStoppedAt: null }).where(eq(subscriptions.id, id));
-    return;
-  }
-  await wantCancelled(ctx, tx, row.token, 'release');
-  const subscription = await lockSubscription(tx, { id });
-  if (subscription) await settleSubscription(ctx, tx, subscription);
 }
 
 async function conclude(

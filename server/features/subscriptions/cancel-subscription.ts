@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { CancelAnswer } from '#shared/contracts/subscriptions.ts';
 import { formatMoment } from '#shared/domain/dates.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
+import { subscriptions } from '../../db/schema/index.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
 import { confirmCancelled } from './cancel-at-payfast.ts';
 import { subscriptionCancelled } from './letters.ts';
@@ -27,6 +29,10 @@ export async function cancelSubscription(ctx: Context, userId: number): Promise<
       throw new DomainError('conflict', 'There is no running subscription to cancel.');
     }
     const runAt = new Date(now.getTime() + FIRST_RETRY_MS);
+    await tx
+      .update(subscriptions)
+      .set({ ownerCancelledAt: now })
+      .where(eq(subscriptions.id, subscription.id));
     await wantCancelled(ctx, tx, current.token, 'owner', { runAt });
     await settleSubscription(ctx, tx, subscription);
     await queueMail(ctx, tx, {

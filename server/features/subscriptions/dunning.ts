@@ -3,6 +3,8 @@ import { isBlocked, isOverdue, KEPT_MONTHS, type SubscriptionState } from './rul
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REMINDED_DAYS_AHEAD = [7, 1] as const;
+/** A first charge can come some days after the free period, for PayFast's sake; a paid month is longer. */
+const FIRST_CHARGE_DAYS_LATER = 7;
 /** Warnings before data is destroyed, each at least this many days ahead. */
 export const WARNED_DAYS_AHEAD = [30, 7, 1] as const;
 export type WarnedDaysAhead = (typeof WARNED_DAYS_AHEAD)[number];
@@ -25,12 +27,12 @@ export type PaymentReminder =
  * late: a reminder of seven days gives way to that of one day, and both to the notice of what has happened.
  */
 export function paymentReminder(facts: PaymentFacts, now: Date): PaymentReminder | null {
-  const { status, nextPaymentDate, freeUntil, isCancelledByOwner } = facts;
+  const { nextPaymentDate, freeUntil, isCancelledByOwner } = facts;
   if (isBlocked(facts, now)) {
     return isCancelledByOwner ? null : { letter: 'service-blocked', at: nextPaymentDate };
   }
   if (isOverdue(facts, now)) return { letter: 'payment-overdue', at: nextPaymentDate };
-  const endsFreePeriod = status === 'Trial' || (status !== 'Cancelled' && freeUntil >= nextPaymentDate);
+  const endsFreePeriod = nextPaymentDate <= later(freeUntil, FIRST_CHARGE_DAYS_LATER);
   if (!endsFreePeriod || now >= nextPaymentDate) return null;
   const days = [...REMINDED_DAYS_AHEAD].reverse().find((ahead) => now >= later(nextPaymentDate, -ahead));
   return days === undefined ? null : { letter: 'free-period-ends', days, at: nextPaymentDate };

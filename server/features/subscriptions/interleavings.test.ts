@@ -7,6 +7,7 @@ import {
   payAtPayfast,
   postNotice,
 } from '../../../tests/support/payfast.ts';
+import { insertReport } from '../../../tests/support/reports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { registerOwner } from '../../../tests/support/visitor.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
@@ -137,8 +138,10 @@ it('an owner’s cancel and an estate’s release hold, whatever is reported aro
           if (step === 'due') await app.runDueJobs();
           else if (step === 'act' && who === 'owner')
             await owner.send('post', '/api/cancel-subscription').expect(200);
-          else if (step === 'act') await stopCharging(app.ctx, { userId: owner.id });
-          else {
+          else if (step === 'act') {
+            await insertReport(app, owner.id, 'released');
+            await stopCharging(app.ctx, { userId: owner.id });
+          } else {
             const isCharged = step === 'charge' && (await app.payfast.store.find(token))!.status === 1;
             if (isCharged) charges += 1;
             await actAtPayfast(app, token, step as 'charge' | 'resend');

@@ -19,7 +19,7 @@ const letters = {
   freePeriodEndsWithCard: freePeriodEnds({ days: 1, endsAt: at, link, charge: { zar: '17.50' } }),
   paymentOverdue: paymentOverdue({ link, blockedAt: at }),
   serviceBlocked: serviceBlocked({ link, keptUntil: at }),
-  paymentRequested: paymentRequested({ link, dueUsd: '3.00', dueZar: '52.50' }),
+  paymentRequested: paymentRequested({ link, dueUsd: '3.00', dueZar: '52.50', isDataDestroyed: false }),
   subscriptionCancelled: subscriptionCancelled({ link, at }),
   destructionWarning: destructionWarning({ link, days: 30, destroyAt: at }),
   dataDestroyed: dataDestroyed({ link, at }),
@@ -71,4 +71,12 @@ test('one day is one day', () => {
 
 test('an unexpected cancellation is explained as someone in the account', () => {
   expect(letters.subscriptionCancelled.mistake).toContain('reset your password');
+});
+
+test('the payment link of someone whose data was destroyed promises nothing but an empty account', () => {
+  const asked = { link, dueUsd: '1.00', dueZar: '17.50' };
+  const words = (isDataDestroyed: boolean) => JSON.stringify(paymentRequested({ ...asked, isDataDestroyed }));
+  expect(words(true)).toContain('cannot be brought back');
+  expect(words(true)).not.toContain('open your LeaveBits again');
+  expect(words(false)).toContain('open your LeaveBits again');
 });

@@ -93,13 +93,17 @@ export function paymentRequested({
   link,
   dueUsd,
   dueZar,
-}: WithLink & { dueUsd: string; dueZar: string }): Letter {
+  isDataDestroyed,
+}: WithLink & { dueUsd: string; dueZar: string; isDataDestroyed: boolean }): Letter {
+  const amounts = `$${dueUsd} is to be paid now, and then 1 USD a month. PayFast charges in South African rand: today R${dueZar}.`;
   return {
     subject: 'Your LeaveBits payment link',
-    preheader: 'It opens your LeaveBits again.',
+    preheader: isDataDestroyed ? 'It starts your account again, empty.' : 'It opens your LeaveBits again.',
     heading: 'Your payment link',
     paragraphs: [
-      `To open your LeaveBits again, $${dueUsd} is to be paid now, and then 1 USD a month. PayFast charges in South African rand: today R${dueZar}.`,
+      isDataDestroyed
+        ? `What was in your LeaveBits has been destroyed and cannot be brought back. To start again with an empty account, ${amounts}`
+        : `To open your LeaveBits again, ${amounts}`,
       'The amount is reckoned anew on the day you pay.',
       aboutPaying,
     ],

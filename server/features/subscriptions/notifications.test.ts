@@ -7,6 +7,7 @@ import {
   payAtPayfast,
   postNotice,
 } from '../../../tests/support/payfast.ts';
+import { parameterString } from '../../adapters/payfast/signatures.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { registerOwner } from '../../../tests/support/visitor.ts';
 import { addApplyJob } from './store-notification.ts';
@@ -105,6 +106,17 @@ describe('a notification that PayFast has not signed', () => {
     await postNotice(app, `x=${'y'.repeat(17_000)}`).expect(413);
     const many = Array.from({ length: 101 }, (_, n) => `f${n}=`).join('&');
     await postNotice(app, many).expect(400);
+  });
+
+  it('is refused when it is our own checkout, whose signature everyone with a payment link can read', async () => {
+    const owner = await registerOwner(app, 'own-checkout@example.org');
+    const { id } = (await owner.send('get', '/api/user-subscription').expect(200)).body as { id: number };
+    const { signature, ...fields } = await checkoutOf(app, id);
+    const before = await countPayments();
+    const body = `${parameterString(Object.entries(fields))}&signature=${signature}`;
+    await expectNothing(id, body, 400);
+    expect(await countPayments()).toBe(before);
+    expect(alarms).toMatchObject([{ reason: 'it says nothing of a payment' }]);
   });
 
   it('is refused when it is for another merchant, though signed', async () => {

@@ -9,7 +9,7 @@ import { DomainError, notFound } from '../../http/domain-error.ts';
 import { currentRate, type Rate } from './exchange-rate.ts';
 import { paymentLink } from './payment-link.ts';
 import { findAgreement, findSubscription, type SubscriptionRow } from './queries.ts';
-import { canStart, MONTHLY_FEE_CENTS, offerFor, type Offer } from './rules.ts';
+import { canStart, isDataDestroyed, MONTHLY_FEE_CENTS, offerFor, type Offer } from './rules.ts';
 
 export interface PricedOffer extends Offer {
   subscription: SubscriptionRow;
@@ -31,13 +31,12 @@ export async function priceOffer(
   if (!canStart(state, now)) {
     throw new DomainError('conflict', 'This subscription is active. Nothing needs to be paid now.');
   }
-  const { paidUntil, dataDestroyedAt } = subscription;
   const offer = offerFor(
     {
       ...state,
-      paidUntil,
+      paidUntil: subscription.paidUntil,
       isCancelledByOwner: await isCancelledByOwner(ctx.db, subscription),
-      isDataDestroyed: dataDestroyedAt !== null && dataDestroyedAt >= paidUntil,
+      isDataDestroyed: isDataDestroyed(subscription),
     },
     now,
   );
@@ -101,7 +100,7 @@ export async function offerCheckout(
 
 async function keepCheckout(
   ctx: Context,
-  { subscription, startCents, recurringCents, rate, coversUntil }: PricedOffer,
+  { subscription, startCents, recurringCents, rate, coversUntil, paidUntil }: PricedOffer,
   billingDate: string,
 ): Promise<string> {
   const replacesToken = subscription.payfastSubToken;
@@ -110,7 +109,9 @@ async function keepCheckout(
     startZar: formatCents(startCents),
     recurringZar: formatCents(recurringCents),
     coversUntil,
+    paidUntil,
   };
+  const now = ctx.clock.now();
   await ctx.db
     .insert(checkouts)
     .values({
@@ -119,12 +120,13 @@ async function keepCheckout(
       replacesToken,
       rate: formatRate(rate.tenThousandths),
       billingDate,
-      createdAt: ctx.clock.now(),
+      createdAt: now,
+      offeredAt: now,
     })
     .onConflictDoNothing();
   const [kept] = await ctx.db
-    .select({ id: checkouts.id })
-    .from(checkouts)
+    .update(checkouts)
+    .set({ offeredAt: now })
     .where(
       and(
         eq(checkouts.subscriptionId, same.subscriptionId),
@@ -132,7 +134,9 @@ async function keepCheckout(
         eq(checkouts.startZar, same.startZar),
         eq(checkouts.recurringZar, same.recurringZar),
         eq(checkouts.coversUntil, coversUntil),
+        eq(checkouts.paidUntil, paidUntil),
       ),
-    );
+    )
+    .returning({ id: checkouts.id });
   return kept!.id;
 }

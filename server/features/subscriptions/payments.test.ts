@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import supertest from 'supertest';
 import { actAtPayfast, checkoutOf, payAtPayfast } from '../../../tests/support/payfast.ts';
+import { insertReport } from '../../../tests/support/reports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { openVisitor, registerOwner, type Owner } from '../../../tests/support/visitor.ts';
 import type { PaymentHistory, SubscriptionView } from '#shared/contracts/subscriptions.ts';
@@ -58,6 +59,7 @@ describe('a first subscription', () => {
     expect(billing - Date.parse(trial.nextPaymentDate)).toBeLessThan(4 * 24 * 60 * 60 * 1000);
     expect(billing - Date.parse(trial.nextPaymentDate)).toBeGreaterThan(-24 * 60 * 60 * 1000);
 
+    await owner.send('post', '/api/send-reactivation-payment-email').expect(409);
     await payAtPayfast(app, owner.subscriptionId, fields);
     expect(await historyOf(owner)).toEqual(['Being checked 0.00']);
     await app.runDueJobs();
@@ -207,15 +209,15 @@ describe('cancelling', () => {
 
   it('at PayFast’s own page leaves what is paid or free open until its end', async () => {
     const owner = await newOwner('at-payfast');
+    const trial = await viewOf(owner);
     const token = await payAtPayfast(app, owner.subscriptionId);
     await app.runDueJobs();
-    const before = await viewOf(owner);
     await actAtPayfast(app, token, 'cancel');
     await app.runDueJobs();
     expect(await viewOf(owner)).toMatchObject({
       status: 'Cancelled',
       isBlocked: false,
-      nextPaymentDate: before.nextPaymentDate,
+      nextPaymentDate: trial.nextPaymentDate,
     });
     const owed = await owner.send('get', '/api/subscription-reactivation-amount').expect(200);
     expect(owed.body).toMatchObject({ amount: '0.00', adminFee: '0.00' });
@@ -234,6 +236,7 @@ describe('after an estate’s release', () => {
     const token = await payAtPayfast(app, owner.subscriptionId, fields);
     await app.runDueJobs();
     app.payfast.down.add('api');
+    await insertReport(app, owner.id, 'released');
     await stopCharging(app.ctx, { userId: owner.id });
     await app.runDueJobs();
     expect(await app.payfast.store.find(token)).toMatchObject({ status: 1 });

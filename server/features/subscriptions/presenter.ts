@@ -9,7 +9,7 @@ import { addMonths } from '#shared/domain/dates.ts';
 import { formatCents, formatRate } from '#shared/domain/money.ts';
 import type { PricedOffer } from './offer-checkout.ts';
 import type { KnownAgreement, PaymentRow, SubscriptionRow } from './queries.ts';
-import { isBlocked, KEPT_MONTHS } from './rules.ts';
+import { isBlocked, isDataDestroyed, isOverdue, KEPT_MONTHS } from './rules.ts';
 
 /** A subscription as its owner sees it. @param current the agreement that its token names. */
 export function presentSubscription(
@@ -18,33 +18,38 @@ export function presentSubscription(
   now: Date,
 ): SubscriptionView {
   const blocked = isBlocked({ status: row.subStatus, nextPaymentDate: row.nextPaymentDate }, now);
+  const isDestroyed = isDataDestroyed(row);
   const keptUntil = row.destroyAt ?? addMonths(row.paidUntil, KEPT_MONTHS);
   return {
     id: row.id,
     ...presentPaymentStatus(row, current, now),
+    // What is a day late is still in force for its owner.
+    isActive: isRunning(row) && !blocked,
     isBlocked: blocked,
     isCancelUnconfirmed:
       current !== null && current.row.cancelReason === 'owner' && current.row.cancelledAt === null,
-    dataKeptUntil: blocked ? keptUntil.toISOString() : null,
+    dataDestroyedAt: isDestroyed ? row.dataDestroyedAt!.toISOString() : null,
+    dataKeptUntil: blocked && !isDestroyed ? keptUntil.toISOString() : null,
   };
 }
 
-/** What the payment page tells whoever has its link. */
+/** What the payment page tells whoever has its link. `isActive` is its news that a payment has come: not while one is missing. */
 export function presentPaymentStatus(
   row: SubscriptionRow,
   current: KnownAgreement | null,
   now: Date,
 ): PaymentStatus {
-  const isRunning = row.subStatus === 'Monthly' || row.subStatus === 'Annual';
-  const blocked = isBlocked({ status: row.subStatus, nextPaymentDate: row.nextPaymentDate }, now);
+  const state = { status: row.subStatus, nextPaymentDate: row.nextPaymentDate };
   return {
     status: row.subStatus,
-    isActive: isRunning && !blocked,
+    isActive: isRunning(row) && !isBlocked(state, now) && !isOverdue(state, now),
     nextPaymentDate: row.nextPaymentDate.toISOString(),
     nextPaymentAmount: row.nextPaymentAmount,
-    nextPaymentAmountZar: isRunning && current ? current.checkout.recurringZar : null,
+    nextPaymentAmountZar: isRunning(row) && current ? current.checkout.recurringZar : null,
   };
 }
+
+const isRunning = ({ subStatus }: SubscriptionRow) => subStatus === 'Monthly' || subStatus === 'Annual';
 
 export function presentReactivationAmount(offer: PricedOffer): ReactivationAmount {
   return {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { parseCents } from '#shared/domain/money.ts';
 import type { Database } from '../../db/database.ts';
 import { agreements, checkouts, payments, subscriptions } from '../../db/schema/index.ts';
@@ -88,6 +88,21 @@ export async function readFacts(db: Database, subscription: SubscriptionRow): Pr
   };
 }
 
+/** Whether an agreement was charged since a moment, as far as we have heard. */
+export async function wasChargedSince(db: Database, token: string, since: Date): Promise<boolean> {
+  const count = await db.$count(
+    payments,
+    and(
+      eq(payments.token, token),
+      eq(payments.verdict, 'applied'),
+      eq(payments.paymentStatus, 'COMPLETE'),
+      gt(payments.amountGross, '0'),
+      gt(payments.createdAt, since),
+    ),
+  );
+  return count > 0;
+}
+
 /** An agreement as the rules see it. */
 export function agreementOf({ row, checkout }: KnownAgreement, heard: Agreement['payments']): Agreement {
   const isWanted = row.cancelReason === 'replaced' || row.cancelReason === 'release';
@@ -95,11 +110,13 @@ export function agreementOf({ row, checkout }: KnownAgreement, heard: Agreement[
     token: row.token,
     replaces: checkout.replacesToken,
     coversUntil: checkout.coversUntil,
+    paidUntil: checkout.paidUntil,
     startCents: centsOf(checkout.startZar),
     recurringCents: centsOf(checkout.recurringZar),
     payments: heard,
     cancelAskedAt: row.cancelReason === 'owner' ? row.cancelWantedAt : null,
     isCancelled: row.cancelledAt !== null || isWanted,
+    isRefused: row.refusedAt !== null,
   };
 }
 
@@ -124,4 +141,38 @@ export async function findPayments(db: Database, subscriptionId: number): Promis
       desc(payments.payfastPaymentId),
     )
     .limit(500);
+}
+
+/**
+ * Whether something that PayFast may have been paid is not settled: it waits for its checks, or it carries money and was
+ * refused since a moment, so that a person has to look at it.
+ */
+export async function hasUnsettledPayment(
+  db: Database,
+  subscriptionId: number,
+  refusedSince: Date,
+): Promise<boolean> {
+  const offered = db
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(eq(checkouts.subscriptionId, subscriptionId));
+  const tokens = db
+    .select({ token: agreements.token })
+    .from(agreements)
+    .where(eq(agreements.subscriptionId, subscriptionId));
+  const count = await db.$count(
+    payments,
+    and(
+      or(inArray(payments.merchantPaymentId, offered), inArray(payments.token, tokens)),
+      or(
+        eq(payments.verdict, 'pending'),
+        and(
+          inArray(payments.verdict, ['rejected', 'contradiction']),
+          gt(payments.amountGross, '0'),
+          gt(payments.createdAt, refusedSince),
+        ),
+      ),
+    ),
+  );
+  return count > 0;
 }

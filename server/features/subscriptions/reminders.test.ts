@@ -2,14 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { actAtPayfast, payAtPayfast } from '../../../tests/support/payfast.ts';
+import { insertReport } from '../../../tests/support/reports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import {
-  codeFrom,
-  openVisitor,
-  PASSWORD,
-  registerOwner,
-  type Owner,
-} from '../../../tests/support/visitor.ts';
+import { openVisitor, registerOwner, signIn, type Owner } from '../../../tests/support/visitor.ts';
+import { rescuePayments } from './rescue-payments.ts';
 import { sendReminders } from './send-reminders.ts';
 import { stopCharging } from './stop-charging.ts';
 
@@ -61,19 +57,7 @@ async function daysAfterFreePeriod(days: number): Promise<void> {
   app.clock.advance({ seconds: (wanted - app.ctx.clock.now().getTime()) / 1000 });
 }
 
-async function signInAgain(): Promise<Owner> {
-  const visitor = await openVisitor(app);
-  let userId = 0;
-  const code = await codeFrom(app, OWNER, async () => {
-    const answer = await visitor
-      .send('post', '/api/login')
-      .send({ username: OWNER, password: PASSWORD })
-      .expect(200);
-    userId = (answer.body as { userId: number }).userId;
-  });
-  await visitor.send('post', '/api/verify-login').send({ userId, code }).expect(200);
-  return { ...visitor, id: userId, username: OWNER };
-}
+const signInAgain = () => signIn(app, { username: OWNER });
 
 describe('an owner who does nothing', () => {
   it('is reminded twice, told that it is closed, warned three times, and then their data is destroyed', async () => {
@@ -102,10 +86,14 @@ describe('an owner who does nothing', () => {
     const back = await signInAgain();
     const owed = await back.send('get', '/api/subscription-reactivation-amount').expect(200);
     expect(owed.body).toMatchObject({ amount: '1.00', monthsOwed: 1 });
+    const view = async () => (await back.send('get', '/api/user-subscription').expect(200)).body as object;
+    const destroyed = { dataDestroyedAt: expect.any(String) as string, dataKeptUntil: null };
+    expect(await view()).toMatchObject({ isBlocked: true, ...destroyed });
     await payAtPayfast(app, await subscriptionOf(back));
     await app.runDueJobs();
     const list = await back.send('get', '/api/trigger-bytes').expect(200);
     expect(list.body).toEqual([]);
+    expect(await view()).toMatchObject({ isBlocked: false, dataDestroyedAt: null });
   });
 
   it('is not flooded after a downtime, and still gets every warning with all of its days', async () => {
@@ -152,6 +140,20 @@ describe('an owner who does nothing', () => {
   });
 });
 
+describe('an owner who cancelled at PayFast in the free time', () => {
+  it('is asked for a card before it ends, as one who never had one', async () => {
+    const owner = await registerOwner(app, OWNER);
+    const token = await payAtPayfast(app, await subscriptionOf(owner));
+    await app.runDueJobs();
+    await actAtPayfast(app, token, 'cancel');
+    await app.runDueJobs();
+    await daysAfterFreePeriod(-1);
+    expect(await remind()).toEqual(['Your free time with LeaveBits ends in 1 day']);
+    const mail = app.mailbox.mails().find(({ subject }) => subject.includes('ends in 1 day'));
+    expect(mail!.text).toMatch(/add a\s+card until then/);
+  });
+});
+
 describe('an owner whose card fails', () => {
   it('is told once that it is overdue and once that it is closed, and pays what is owed with a new card', async () => {
     const owner = await registerOwner(app, OWNER);
@@ -169,6 +171,10 @@ describe('an owner whose card fails', () => {
     const due = rows[0]!.next_payment_date.getTime();
     app.clock.advance({ seconds: (due + 1.5 * 86_400_000 - app.ctx.clock.now().getTime()) / 1000 });
     expect(await remind()).toEqual(['Your LeaveBits payment has not arrived']);
+    // The page that waits for a payment must not take the last one for it.
+    const visitor = await openVisitor(app);
+    const waiting = await visitor.send('get', `/api/payment/${id}/status`).expect(200);
+    expect(waiting.body).toMatchObject({ status: 'Monthly', isActive: false });
     app.clock.advance({ days: 1 });
     expect(await remind()).toEqual([]);
     app.clock.advance({ days: 1 });
@@ -176,6 +182,8 @@ describe('an owner whose card fails', () => {
 
     const renewed = await payAtPayfast(app, id);
     await app.runDueJobs();
+    const paid = await visitor.send('get', `/api/payment/${id}/status`).expect(200);
+    expect(paid.body).toMatchObject({ isActive: true });
     const back = await signInAgain();
     const view = await back.send('get', '/api/user-subscription').expect(200);
     expect(view.body).toMatchObject({ status: 'Monthly', isActive: true });
@@ -186,27 +194,6 @@ describe('an owner whose card fails', () => {
 });
 
 describe('nobody is asked to pay, and nothing is destroyed,', () => {
-  const report = (status: string, userId: number) =>
-    app.ctx.pool.query(
-      `insert into death_incapacitation_reports select (jsonb_populate_record(null::death_incapacitation_reports, $1)).*`,
-      [
-        JSON.stringify({
-          id: 7,
-          user_id: userId,
-          reporter_email: 'rita@example.org',
-          report_type: 'death',
-          status,
-          reported_at: new Date(app.ctx.clock.now().getTime() - 2 * 86_400_000),
-          expires_at: app.ctx.clock.now(),
-          confirmed_at: app.ctx.clock.now(),
-          required_confirmations: 1,
-          refute_time_hours: 24,
-          refute_token: '\\x07',
-          ...(status === 'released' ? { released_at: app.ctx.clock.now() } : {}),
-        }),
-      ],
-    );
-
   /** Everything is announced and due; only a report can stand in the way. */
   async function dueForDestruction(): Promise<Owner> {
     const owner = await registerOwner(app, OWNER);
@@ -220,11 +207,66 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
     return owner;
   }
 
-  it.each(['pending', 'released'])('while a report is %s', async (status) => {
+  it.each(['pending', 'released'] as const)('while a report is %s', async (status) => {
     const owner = await dueForDestruction();
-    await report(status, owner.id);
+    await insertReport(app, owner.id, status);
     expect(await remind()).toEqual([]);
     expect(await countLeavebits()).toBe(1);
+  });
+
+  it('while a payment waits for its checks, however long PayFast cannot be asked', async () => {
+    const owner = await dueForDestruction();
+    const errors = vi.spyOn(app.ctx.logger, 'error').mockImplementation(() => undefined);
+    app.payfast.down.add('validate');
+    await payAtPayfast(app, await subscriptionOf(owner));
+    await remind();
+    expect(await countLeavebits()).toBe(1);
+    expect(errors.mock.calls.map(([details]) => (details as { alarm: string }).alarm)).toContain(
+      'destruction-postponed',
+    );
+    app.payfast.down.clear();
+    app.clock.advance({ minutes: 11 });
+    await rescuePayments(app.ctx);
+    await app.runDueJobs();
+    await remind();
+    expect(await countLeavebits()).toBe(1);
+    const view = await (await signInAgain()).send('get', '/api/user-subscription').expect(200);
+    expect(view.body).toMatchObject({ status: 'Monthly', isBlocked: false });
+  });
+
+  it.each(['rejected', 'contradiction'])('for a month after a payment of money was a %s', async (verdict) => {
+    const owner = await dueForDestruction();
+    vi.spyOn(app.ctx.logger, 'error').mockImplementation(() => undefined);
+    await payAtPayfast(app, await subscriptionOf(owner));
+    await app.ctx.pool.query('update payments set verdict = $1, processed_at = created_at', [verdict]);
+    await remind();
+    expect(await countLeavebits()).toBe(1);
+    app.clock.advance({ days: 31 });
+    await remind();
+    expect(await countLeavebits()).toBe(0);
+  });
+
+  it('when the report is refuted: every warning comes again, with all of its days', async () => {
+    const owner = await dueForDestruction();
+    await insertReport(app, owner.id, 'pending');
+    expect(await remind()).toEqual([]);
+    await app.ctx.pool.query(
+      "update death_incapacitation_reports set status = 'refuted', refuted_by = 'home', refuted_at = $1",
+      [app.ctx.clock.now()],
+    );
+    const told = [];
+    for (const days of [0, 22, 1, 5.5, 0.9]) {
+      app.clock.advance({ seconds: days * 86_400 });
+      told.push(...(await remind()));
+    }
+    expect(told.filter((subject) => subject.includes('destroyed'))).toEqual([
+      'Your LeaveBits will be destroyed in 30 days',
+      'Your LeaveBits will be destroyed in 7 days',
+      'Your LeaveBits will be destroyed in 1 day',
+    ]);
+    expect(await countLeavebits()).toBe(1);
+    app.clock.advance({ days: 1 });
+    expect(await remind()).toContain('Your LeaveBits have been destroyed');
   });
 
   it('which without a report would happen at that moment', async () => {
@@ -235,6 +277,7 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
 
   it('or asked to pay after charging was stopped for a release', async () => {
     const owner = await registerOwner(app, OWNER);
+    await insertReport(app, owner.id, 'released');
     await stopCharging(app.ctx, { userId: owner.id });
     await daysAfterFreePeriod(10);
     expect(await remind()).toEqual([]);

@@ -53,6 +53,8 @@ export interface Agreement {
   /** The token of the agreement that its checkout was offered to follow; null for a first one. */
   replaces: string | null;
   coversUntil: Date;
+  /** What was free or paid up to its first monthly charge ends here: `coversUntil` can be days later. */
+  paidUntil: Date;
   startCents: number;
   recurringCents: number;
   /** What PayFast reported as paid: no two with one id. */
@@ -61,6 +63,8 @@ export interface Agreement {
   cancelAskedAt: Date | null;
   /** It is over at PayFast, or is to be ended for another reason than the owner's wish. */
   isCancelled: boolean;
+  /** It began by an offer from before the owner's cancel: the cancel stands. */
+  isRefused: boolean;
 }
 
 /** Everything that a subscription follows from. Facts are only ever added, so their order cannot matter. */
@@ -74,7 +78,7 @@ export interface DerivedSubscription extends SubscriptionState {
   paidUntil: Date;
   /** The agreement in force, or the last that was. */
   current: Agreement | null;
-  /** Agreements that nobody wants charged: replaced ones, and those made twice. */
+  /** Agreements that nobody wants charged: replaced ones, refused ones, and those made twice. */
   strays: Agreement[];
 }
 
@@ -83,7 +87,7 @@ export interface DerivedSubscription extends SubscriptionState {
  * at PayFast counts and the other is a stray. `CANCELLED` and the owner's cancel are never undone by a payment.
  */
 export function deriveSubscription({ freeUntil, agreements }: SubscriptionFacts): DerivedSubscription {
-  const chain = followers(agreements);
+  const chain = followers(agreements.filter(({ isRefused }) => !isRefused));
   const current = chain.at(-1) ?? null;
   const paidUntil = latest([freeUntil, ...chain.map(agreementPaidUntil)]);
   const strays = agreements.filter((agreement) => isStarted(agreement) && agreement !== current);
@@ -116,8 +120,11 @@ export function chargeCount({ payments, startCents, recurringCents }: Agreement)
   return isSameAmount(startCents, recurringCents) ? Math.max(0, asMuch - 1) : asMuch;
 }
 
+/** The days that PayFast needs until its first charge are given to those who stay for it. */
 function agreementPaidUntil(agreement: Agreement): Date {
-  return addBillingMonths(agreement.coversUntil, chargeCount(agreement));
+  const months = chargeCount(agreement);
+  const isOver = agreement.isCancelled || agreement.cancelAskedAt !== null;
+  return months === 0 && isOver ? agreement.paidUntil : addBillingMonths(agreement.coversUntil, months);
 }
 
 /** PayFast may differ by a cent. */
@@ -177,6 +184,17 @@ export function applyNotice(agreement: Agreement, notice: Notice): NoticeVerdict
   }
 }
 
+/** Whether the data was destroyed and nothing has been paid since. */
+export function isDataDestroyed({
+  dataDestroyedAt,
+  paidUntil,
+}: {
+  dataDestroyedAt: Date | null;
+  paidUntil: Date;
+}): boolean {
+  return dataDestroyedAt !== null && dataDestroyedAt >= paidUntil;
+}
+
 export interface OwedFacts extends SubscriptionState {
   paidUntil: Date;
   /** The owner cancelled here, in the dialog that names the fee. */
@@ -191,6 +209,8 @@ export interface Offer {
   dueCents: number;
   /** When the first monthly charge is due. */
   coversUntil: Date;
+  /** The end of what is free or paid with the start; the days until the first charge are ours to give. */
+  paidUntil: Date;
 }
 
 /** Nothing can be bought while a subscription runs and is paid; a day after a charge failed, it can be replaced. */
@@ -206,12 +226,14 @@ export function offerFor(facts: OwedFacts, now: Date): Offer {
     facts.isDataDestroyed && facts.paidUntil < now ? startOfBillingDay(now) : facts.paidUntil;
   const months = monthsBegun(unpaidFrom, now);
   const monthsOwed = Math.min(months, KEPT_MONTHS);
+  const paidUntil = addBillingMonths(unpaidFrom, months);
   const feeCents = facts.isCancelledByOwner ? ADMIN_FEE_CENTS : 0;
   return {
     monthsOwed,
     feeCents,
     dueCents: monthsOwed * MONTHLY_FEE_CENTS + feeCents,
-    coversUntil: firstBillingMoment(addBillingMonths(unpaidFrom, months), now),
+    coversUntil: firstBillingMoment(paidUntil, now),
+    paidUntil,
   };
 }
 

@@ -1,13 +1,16 @@
 import { formatCents } from '#shared/domain/money.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
+import { DomainError } from '../../http/domain-error.ts';
 import { paymentRequested } from './letters.ts';
 import { priceOffer } from './offer-checkout.ts';
 import { paymentLink } from './payment-link.ts';
+import { isDataDestroyed } from './rules.ts';
 
 /** Mails the owner the link to their payment page. @throws DomainError `conflict` when there is nothing to pay. */
 export async function sendPaymentLink(ctx: Context, userId: number): Promise<{ sentTo: string }> {
   const { subscription, dueCents, startCents } = await priceOffer(ctx, { userId });
+  if (dueCents === 0) throw new DomainError('conflict', 'Nothing needs to be paid now.');
   await ctx.db.transaction((tx) =>
     queueMail(ctx, tx, {
       to: subscription.email,
@@ -17,6 +20,7 @@ export async function sendPaymentLink(ctx: Context, userId: number): Promise<{ s
         link: paymentLink(ctx, subscription.id),
         dueUsd: formatCents(dueCents),
         dueZar: formatCents(startCents),
+        isDataDestroyed: isDataDestroyed(subscription),
       }),
     }),
   );

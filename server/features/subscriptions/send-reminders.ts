@@ -16,11 +16,19 @@ import {
 import { isEstateAtRest } from './estate-state.ts';
 import { destructionWarning, freePeriodEnds, paymentOverdue, serviceBlocked } from './letters.ts';
 import { paymentLink } from './payment-link.ts';
-import { findAgreement, lockSubscription, type KnownAgreement, type SubscriptionRow } from './queries.ts';
+import {
+  findAgreement,
+  hasUnsettledPayment,
+  lockSubscription,
+  type KnownAgreement,
+  type SubscriptionRow,
+} from './queries.ts';
 import { blockedFrom, KEPT_MONTHS } from './rules.ts';
 
 /** Of the letters that come before a payment date. */
 const LONGEST_NOTICE_MS = 7 * 24 * 60 * 60 * 1000;
+/** How long a refused payment keeps the data it may have been for: time for a person to look at it. */
+const REFUSED_RECENTLY_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Owes every owner the letters that are due by the clock, and destroys what was announced three times. It decides on the
@@ -68,14 +76,35 @@ async function remind(ctx: Context, tx: Database, subscription: SubscriptionRow)
     },
     now,
   );
-  if (!reminder && !step) return;
-  if (await isEstateAtRest(tx, subscription.userId, now)) return;
+  if (!reminder && !step && subscription.destructionStage === null) return;
+  if (await isEstateAtRest(tx, subscription.userId, now)) return forgetWarnings(tx, subscription);
   if (reminder && !subscription.chargingStoppedAt) {
     await owe(ctx, tx, subscription, reminderLetter(ctx, subscription, current, reminder));
   }
   if (step === null || !(await hasData(tx, subscription.userId))) return;
-  if (step === 'destroy') return destroyData(ctx, tx, subscription);
+  if (step === 'destroy') return destroyUnlessPaid(ctx, tx, subscription);
   await warn(ctx, tx, subscription, step);
+}
+
+/** What was announced before a report is over with it: afterwards every warning comes again, with all of its days. */
+async function forgetWarnings(tx: Database, { id, destructionStage }: SubscriptionRow): Promise<void> {
+  if (destructionStage === null) return;
+  await tx
+    .update(subscriptions)
+    .set({ destructionStage: null, destructionStageAt: null, destroyAt: null })
+    .where(eq(subscriptions.id, id));
+}
+
+/** What is destroyed cannot be given back: it waits for every payment that may turn out to be good. */
+async function destroyUnlessPaid(ctx: Context, tx: Database, subscription: SubscriptionRow): Promise<void> {
+  const refusedSince = new Date(ctx.clock.now().getTime() - REFUSED_RECENTLY_MS);
+  if (!(await hasUnsettledPayment(tx, subscription.id, refusedSince))) {
+    return destroyData(ctx, tx, subscription);
+  }
+  ctx.logger.error(
+    { alarm: 'destruction-postponed', subscriptionId: subscription.id },
+    'unpaid data is not destroyed as announced: a payment for it is not settled, look it up in the dashboard',
+  );
 }
 
 interface OwedLetter {
@@ -107,8 +136,8 @@ function reminderLetter(
   const at = reminder.at.toISOString();
   switch (reminder.letter) {
     case 'free-period-ends': {
-      const charge =
-        current && subscription.subStatus !== 'Trial' ? { zar: current.checkout.recurringZar } : null;
+      const isRunning = subscription.subStatus === 'Monthly' || subscription.subStatus === 'Annual';
+      const charge = current && isRunning ? { zar: current.checkout.recurringZar } : null;
       const { days } = reminder;
       return {
         kind: reminder.letter,

@@ -30,6 +30,9 @@ export async function storeNotification(
   if (!ctx.payfast.isSigned(notification)) throw refuse('the signature does not fit');
   if (notification.value('merchant_id') !== ctx.payfast.merchantId)
     throw refuse('it is for another merchant');
+  // Our own checkout carries a signature of the same kind, and anyone with a payment link can read it.
+  const isCheckout = notification.signed.some(([name]) => name === 'merchant_key');
+  if (isCheckout || notification.value('payment_status') === '') throw refuse('it says nothing of a payment');
 
   await ctx.db.transaction(async (tx) => {
     const row = paymentRow(ctx, notification, { body, sourceAddress });

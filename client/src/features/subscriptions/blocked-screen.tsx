@@ -5,10 +5,11 @@ import { Card } from '../../ui/card.tsx';
 import { CheckAgain } from './check-again.tsx';
 import { EmailPaymentLink } from './email-payment-link.tsx';
 import { OwedSummary } from './owed-summary.tsx';
-import { describeSubscription, keptUntil } from './subscription-words.ts';
+import { describeSubscription, whatIsKept } from './subscription-words.ts';
 
 /** In place of the owner's LeaveBits while the subscription is blocked: why, what is owed, and the way back. */
 export function BlockedScreen({ subscription }: { subscription: SubscriptionView }) {
+  const isDestroyed = subscription.dataDestroyedAt !== null;
   return (
     <div className="mx-auto max-w-reading">
       <Card className="flex flex-col gap-6">
@@ -16,11 +17,12 @@ export function BlockedScreen({ subscription }: { subscription: SubscriptionView
           <LockKeyhole aria-hidden strokeWidth={1.5} className="mb-4 size-10 text-primary" />
           <h1>LeaveBits Unavailable</h1>
           <p className="mt-3">
-            {describeSubscription(subscription, now())} Neither you nor the people you shared with can open
-            your LeaveBits now.
+            {describeSubscription(subscription, now())}
+            {!isDestroyed && ' Neither you nor the people you shared with can open your LeaveBits now.'}
           </p>
           <p className="mt-3 text-quiet">
-            Nothing is lost. {keptUntil(subscription)} They open again as soon as what is owed has been paid.
+            {!isDestroyed && 'Nothing is lost. '}
+            {whatIsKept(subscription)}
           </p>
         </div>
         <OwedSummary />

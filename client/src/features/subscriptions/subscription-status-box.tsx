@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { subscriptionQuery } from './api.ts';
 import { SubscriptionActions } from './subscription-actions.tsx';
-import { describeSubscription, keptUntil, statusLabel } from './subscription-words.ts';
+import { describeSubscription, statusLabel, whatIsKept } from './subscription-words.ts';
 
 /** Whether the service is paid for and until when; reads it anew each time it appears. */
 export function SubscriptionStatusBox() {
@@ -37,7 +37,7 @@ export function SubscriptionStatusBox() {
 }
 
 function Status({ subscription }: { subscription: SubscriptionView }) {
-  const { isActive, isBlocked, isCancelUnconfirmed } = subscription;
+  const { isActive, isBlocked, isCancelUnconfirmed, dataDestroyedAt } = subscription;
   const Shape = isActive ? CircleCheck : isBlocked ? CircleAlert : CircleMinus;
   // A free period is no fault: red is for what is closed.
   const tone = isActive ? 'text-success' : isBlocked ? 'text-danger' : 'text-ink';
@@ -54,9 +54,12 @@ function Status({ subscription }: { subscription: SubscriptionView }) {
         </div>
       </div>
       {isBlocked && (
-        <Banner tone="danger" title="Your LeaveBits are closed">
-          Neither you nor the people you shared with can open them now. They open again once what is owed has
-          been paid. {keptUntil(subscription)}
+        <Banner
+          tone="danger"
+          title={dataDestroyedAt ? 'Your LeaveBits were destroyed' : 'Your LeaveBits are closed'}
+        >
+          {!dataDestroyedAt && 'Neither you nor the people you shared with can open them now. '}
+          {whatIsKept(subscription)}
         </Banner>
       )}
       {isCancelUnconfirmed && (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { subscriptionStatuses, type SubscriptionStatus } from '#shared/contracts/subscriptions.ts';
-import { canCancel, describeSubscription, keptUntil, payLabel, statusLabel } from './subscription-words.ts';
+import { canCancel, describeSubscription, payLabel, statusLabel, whatIsKept } from './subscription-words.ts';
 
 const zone = 'Africa/Johannesburg';
 
@@ -43,8 +43,18 @@ describe('what is said of a subscription', () => {
   });
 
   test('what is closed is kept until a day that is named', () => {
-    expect(keptUntil({ dataKeptUntil: nextPaymentDate }, zone)).toContain(`until ${date} and then destroyed`);
-    expect(keptUntil({ dataKeptUntil: null })).toContain('12 months');
+    const kept = { dataDestroyedAt: null };
+    expect(whatIsKept({ ...kept, dataKeptUntil: nextPaymentDate }, zone)).toContain(
+      `until ${date} and then destroyed`,
+    );
+    expect(whatIsKept({ ...kept, dataKeptUntil: null })).toContain('12 months');
+  });
+
+  test('what was destroyed is not said to be kept, nor to open again', () => {
+    const words = whatIsKept({ dataKeptUntil: null, dataDestroyedAt: nextPaymentDate }, zone);
+    expect(words).toContain(`destroyed on ${date}`);
+    expect(words).toContain('paying starts it again, empty');
+    expect(words).not.toMatch(/are kept|open again/);
   });
 });
 

@@ -53,14 +53,18 @@ function nextAmount({ nextPaymentAmount, nextPaymentAmountZar }: Status): string
   return nextPaymentAmountZar ? `${dollars} (${inRand(nextPaymentAmountZar)})` : dollars;
 }
 
-/** How long what is closed is kept. @param timeZone for tests; else the reader's own */
-export function keptUntil(
-  { dataKeptUntil }: Pick<SubscriptionView, 'dataKeptUntil'>,
+/** What becomes of what is closed. @param timeZone for tests; else the reader's own */
+export function whatIsKept(
+  { dataKeptUntil, dataDestroyedAt }: Pick<SubscriptionView, 'dataKeptUntil' | 'dataDestroyedAt'>,
   timeZone?: string,
 ): string {
+  if (dataDestroyedAt) {
+    return `What was in your LeaveBits was destroyed on ${formatMoment(dataDestroyedAt, timeZone)}, after 12 months unpaid. It cannot be brought back. Your account is still there; paying starts it again, empty.`;
+  }
+  const opens = 'They open again as soon as what is owed has been paid.';
   return dataKeptUntil
-    ? `Your LeaveBits are kept until ${formatMoment(dataKeptUntil, timeZone)} and then destroyed.`
-    : 'Your LeaveBits are kept for 12 months and then destroyed.';
+    ? `Your LeaveBits are kept until ${formatMoment(dataKeptUntil, timeZone)} and then destroyed. ${opens}`
+    : `Your LeaveBits are kept for 12 months and then destroyed. ${opens}`;
 }
 
 /** As long as PayFast usually takes for a charge that is due. The server lets nobody pay beside it before. */
