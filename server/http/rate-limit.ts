@@ -22,7 +22,7 @@ const allowances = {
   codeRequestAnywhere: { account: 60, address: 100, seconds: QUARTER_HOUR },
   codeTryAnywhere: { account: 60, address: 200, seconds: QUARTER_HOUR },
   /** New recipients, each of whom gets a mail. */
-  shareNotice: { account: 2000, address: 5000, seconds: HOUR },
+  shareNotice: { account: 1000, address: 5000, seconds: HOUR },
   /** Downloads and previews that a recipient starts. */
   downloadTicket: { account: 1000, address: 5000, seconds: HOUR },
   /** Mails with a payment link, which an owner sends to themselves. */

@@ -241,7 +241,7 @@ it('limits how many recipients an account can have told in an hour', async () =>
     ...fields,
     sharingEmails: Array.from({ length: 50 }, (_, n) => `${name}${n}@example.org`),
   });
-  for (const name of ['a', 'b', 'c', 'd']) await create(batch(name), busy);
-  await busy.send('post', '/api/trigger-bytes').send(batch('e')).expect(429);
-  expect((await busy.send('get', '/api/trigger-bytes')).body).toHaveLength(4);
+  for (let count = 1; count <= 20; count += 1) await create(batch(`batch${count}-`), busy);
+  await busy.send('post', '/api/trigger-bytes').send(batch('more')).expect(429);
+  expect((await busy.send('get', '/api/trigger-bytes')).body).toHaveLength(20);
 });

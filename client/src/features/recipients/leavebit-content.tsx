@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AttachmentList } from './attachment-list.tsx';
+import { visibleText } from './visible-text.ts';
 
 interface LeavebitContentProps {
   leavebit: { id: number; infoFields?: string | undefined; attachments?: readonly string[] | undefined };
@@ -16,7 +17,9 @@ export function LeavebitContent({ leavebit, emailSessionId, heading, onExpired }
     <>
       <ContentPart heading={heading} title="Info">
         {infoFields ? (
-          <p className="wrap-anywhere whitespace-pre-wrap">{infoFields}</p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+            {visibleText(infoFields)}
+          </p>
         ) : (
           <p className="text-quiet">No text was left here.</p>
         )}

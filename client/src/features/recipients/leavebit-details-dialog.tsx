@@ -2,6 +2,7 @@ import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { formatMoment } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { visibleText } from './visible-text.ts';
 import { HowItOpened } from './how-it-opened.tsx';
 import { ContentPart, LeavebitContent } from './leavebit-content.tsx';
 
@@ -21,7 +22,7 @@ export function LeavebitDetailsDialog(props: LeavebitDetailsDialogProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="large"
-      title={<span className="wrap-anywhere">{description || 'No description yet'}</span>}
+      title={<span className="wrap-anywhere">{visibleText(description) || 'No description yet'}</span>}
       description={
         <>
           <span className="block text-sm wrap-anywhere">From {username}</span>

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { visibleText } from './visible-text.ts';
 import type { ViewSession } from './email-session.ts';
 import { LeavebitContent } from './leavebit-content.tsx';
 import { SeeEverything } from './see-everything.tsx';
@@ -18,7 +19,7 @@ export function OpenedLeavebitView({ session, opened, onExpired, onSignOut }: Op
   return (
     <div className="mx-auto flex max-w-reading flex-col gap-6">
       <div>
-        <h1 className="wrap-anywhere">{opened.description || 'No description yet'}</h1>
+        <h1 className="wrap-anywhere">{visibleText(opened.description) || 'No description yet'}</h1>
         <p className="mt-1 wrap-anywhere text-quiet">Verified as {session.email}</p>
       </div>
       <Card className="flex flex-col gap-6">

@@ -3,6 +3,9 @@ import type { PDFDocumentProxy } from './pdf-document.ts';
 
 // Sharp on every screen, without pictures of a size that only a printer could show.
 const MAX_DENSITY = 2;
+// What browsers can hold: a canvas beyond these stays blank.
+const MAX_PIXELS = 16_000_000;
+const MAX_SIDE = 8192;
 
 interface PdfPageProps {
   pdf: PDFDocumentProxy;
@@ -29,7 +32,13 @@ export function PdfPage({ pdf, number, ratio }: PdfPageProps) {
       if (isLeft || !target) return;
       const natural = page.getViewport({ scale: 1 });
       const density = Math.min(window.devicePixelRatio, MAX_DENSITY);
-      const viewport = page.getViewport({ scale: (target.clientWidth * density) / natural.width });
+      const { width, height } = natural;
+      const scale = Math.min(
+        (target.clientWidth * density) / width,
+        Math.sqrt(MAX_PIXELS / (width * height)),
+        MAX_SIDE / Math.max(width, height),
+      );
+      const viewport = page.getViewport({ scale });
       target.width = Math.floor(viewport.width);
       target.height = Math.floor(viewport.height);
       const task = page.render({ canvas: target, viewport });

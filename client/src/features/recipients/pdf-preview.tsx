@@ -8,6 +8,11 @@ import { CANNOT_SHOW, type PreviewProps } from './preview-props.ts';
 const WITH_PASSWORD =
   'It is protected by a password. Please download it, and open it with a program that asks for the password.';
 
+/** More would hold up the page, and be no preview any more. */
+const MOST_PAGES = 200;
+/** A page this much longer than wide, or wider than long, is no page. */
+const MOST_RATIO = 20;
+
 interface Opened {
   pdf: PDFDocumentProxy;
   /** Height of the first page by its width, a good guess for the others. */
@@ -23,7 +28,9 @@ export function PdfPreview({ url, onFail }: PreviewProps) {
     async function open() {
       const document = await pdf;
       const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 });
-      if (!isLeft) setOpened({ pdf: document, ratio: height / width });
+      const ratio = height / width;
+      if (!(ratio < MOST_RATIO && ratio > 1 / MOST_RATIO)) throw new Error('no page has such a shape');
+      if (!isLeft) setOpened({ pdf: document, ratio });
     }
     open().catch((error: unknown) => {
       if (!isLeft) onFail(isPasswordNeeded(error) ? WITH_PASSWORD : CANNOT_SHOW);
@@ -37,10 +44,15 @@ export function PdfPreview({ url, onFail }: PreviewProps) {
   if (!opened) return <Spinner label="Opening the file" />;
   const { pdf, ratio } = opened;
   return (
-    <ol className="flex flex-col gap-4">
-      {Array.from({ length: pdf.numPages }, (_, index) => (
-        <PdfPage key={index} pdf={pdf} number={index + 1} ratio={ratio} />
-      ))}
-    </ol>
+    <>
+      <ol className="flex flex-col gap-4">
+        {Array.from({ length: Math.min(pdf.numPages, MOST_PAGES) }, (_, index) => (
+          <PdfPage key={index} pdf={pdf} number={index + 1} ratio={ratio} />
+        ))}
+      </ol>
+      {pdf.numPages > MOST_PAGES && (
+        <p className="mt-4 text-quiet">This is the beginning. Please download the file to see the rest.</p>
+      )}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { formatMoment } from '../../lib/dates.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { visibleText } from './visible-text.ts';
 import { opensWhen, SUBSCRIPTION_NOT_ACTIVE } from './shut-words.ts';
 
 interface SharedLeavebitCardProps {
@@ -21,7 +22,7 @@ export function SharedLeavebitCard({ leavebit, onShow }: SharedLeavebitCardProps
       <div>
         <h2 id={id} className="text-xl wrap-anywhere">
           {!onShow && <Lock aria-hidden className="mr-2 inline size-4.5 align-baseline text-quiet" />}
-          {description || 'No description yet'}
+          {visibleText(description) || 'No description yet'}
         </h2>
         <p className="mt-2 text-sm wrap-anywhere">From {username}</p>
         <p className="text-sm text-quiet">Last updated {formatMoment(lastUpdate)}</p>

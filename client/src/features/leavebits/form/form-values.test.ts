@@ -87,3 +87,16 @@ test('the request carries sanitised text, every recipient with its rule, and the
   expect(data.get('seqno')).toBe('3');
   expect([...data.keys()].at(-1)).toBe('attachments');
 });
+
+test('a date that nobody changed is sent as it was saved, to the second', () => {
+  const exact = '2027-10-31T01:30:45.000Z';
+  const dated = formValuesOf({
+    ...saved,
+    sharingConfig: { 'ana@example.com': { releaseType: 'scheduled', scheduledDate: exact } },
+  });
+  expect(sharingOf(dated.recipients).sharingConfig['ana@example.com']?.scheduledDate).toBe(exact);
+  const [ana] = dated.recipients;
+  const later = toLocalMinute('2027-11-30T01:30:00Z');
+  const changed = sharingOf([{ ...ana!, scheduledDate: later }]);
+  expect(changed.sharingConfig['ana@example.com']?.scheduledDate).toBe('2027-11-30T01:30:00.000Z');
+});

@@ -11,6 +11,8 @@ const recipient = z.object({
   releaseType: z.enum(releaseTypes),
   /** As the input holds it (own clock, to the minute); kept while another type is chosen. */
   scheduledDate: z.string(),
+  /** The moment as it was saved: the input knows neither seconds nor which of two equal hours was meant. */
+  savedDate: z.string().optional(),
 });
 export type RecipientValues = z.infer<typeof recipient>;
 
@@ -62,6 +64,7 @@ export function formValuesOf(leavebit: Leavebit | null): LeavebitFormValues {
       email,
       releaseType: leavebit?.sharingConfig[email]?.releaseType ?? 'always',
       scheduledDate: toLocalMinute(leavebit?.sharingConfig[email]?.scheduledDate ?? ''),
+      savedDate: leavebit?.sharingConfig[email]?.scheduledDate,
     })),
     files: [],
     deletedFiles: [],
@@ -74,11 +77,17 @@ export function isSameBesideFiles(one: LeavebitFormValues, other: LeavebitFormVa
   return first === second;
 }
 
+/** The moment a recipient's date stands for: the saved one, to the second, as long as nobody has changed it. */
+function momentOf({ scheduledDate, savedDate }: RecipientValues): string | undefined {
+  const isUnchanged = savedDate !== undefined && toLocalMinute(savedDate) === scheduledDate;
+  return isUnchanged ? savedDate : fromLocalMinute(scheduledDate);
+}
+
 /** The recipients and their rules as they are sent. */
 export function sharingOf(recipients: readonly RecipientValues[]) {
-  const rules = recipients.map(({ email, releaseType, scheduledDate }): [string, ReleaseSetting] => [
-    email,
-    { releaseType, scheduledDate: fromLocalMinute(scheduledDate) },
+  const rules = recipients.map((recipient): [string, ReleaseSetting] => [
+    recipient.email,
+    { releaseType: recipient.releaseType, scheduledDate: momentOf(recipient) },
   ]);
   return { sharingEmails: recipients.map(({ email }) => email), sharingConfig: Object.fromEntries(rules) };
 }

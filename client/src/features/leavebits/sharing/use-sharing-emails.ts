@@ -35,8 +35,8 @@ export function useSharingEmails(form: UseFormReturn<LeavebitFormValues>, isToas
     const before = form.formState.defaultValues?.recipients ?? [];
     for (const email of added) {
       const known = before.find((recipient) => recipient?.email === email);
-      const { releaseType = 'always', scheduledDate = '' } = known ?? {};
-      append({ email, releaseType, scheduledDate }, { shouldFocus: false });
+      const { releaseType = 'always', scheduledDate = '', savedDate } = known ?? {};
+      append({ email, releaseType, scheduledDate, savedDate }, { shouldFocus: false });
     }
     form.setValue('typedEmail', refused.join(' '), { shouldDirty: true });
     if (refused.length > 0) return refuse('Invalid Email', 'Please enter a valid email address');
