@@ -487,6 +487,7 @@ describe('a reporter or an owner with a mailed link meets', () => {
     requiredConfirmations: 2,
     confirmations: 0,
     alreadyConfirmed: false,
+    status: 'pending',
   };
   const sure = async (name: string) => {
     await page.getByRole('checkbox').check();
@@ -560,18 +561,32 @@ describe('entries that another test proves', () => {
       'tests/journeys/owner-home.journey.ts',
       'Selected LeaveBits deleted successfully',
     ],
+    [
+      'Upload already in progress for this user',
+      'client/src/features/uploads/send-file.test.ts',
+      'Upload already in progress for this user',
+    ],
+    [
+      'Failed to refresh upload session',
+      'client/src/features/uploads/session-keeper.test.ts',
+      'Failed to refresh upload session',
+    ],
+    [
+      'Failed to cancel subscription',
+      'tests/journeys/subscription.journey.ts',
+      'Failed to cancel subscription',
+    ],
+    [
+      'Failed to send payment email. Please try again.',
+      'tests/journeys/subscription.journey.ts',
+      'Failed to send payment email. Please try again.',
+    ],
+    [
+      'Failed to load payment details. Please try again.',
+      'tests/journeys/subscription.journey.ts',
+      'Failed to load payment details. Please try again.',
+    ],
   ])('%s', async (_entry, file, sentence) => {
     expect(await readFile(new URL(`../../${file}`, import.meta.url), 'utf8')).toContain(sentence);
   });
-});
-
-/** Their screens belong to uploads (large ones) and payments, and are not in this tree. */
-describe('entries whose screen is not there yet', () => {
-  it.skip.each([
-    'Upload already in progress for this user',
-    'Failed to refresh upload session',
-    'Failed to cancel subscription',
-    'Failed to send payment email. Please try again.',
-    'Failed to load payment details. Please try again.',
-  ])('%s', () => undefined);
 });
