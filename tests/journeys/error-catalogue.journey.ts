@@ -305,7 +305,10 @@ describe('an owner at home meets', () => {
     {
       entry: 'Failed to create LeaveBit template',
       provoke: async () => {
-        await closeDialog();
+        await owner.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).first().click();
+        // What was typed there would be lost: it asks.
+        await button(owner, 'Close without saving').click();
+        await owner.getByRole('dialog').waitFor({ state: 'detached' });
         await button(owner, /Identification/).click();
         await refuse(owner, '/api/trigger-bytes', 500);
         await button(owner, 'Create Template LeaveBit').click();
@@ -451,8 +454,8 @@ describe('a recipient meets', () => {
       entry: 'Download Failed',
       provoke: async () => {
         await button(page, /View Details/).click();
-        await refuse(page, '/attachments/*', 500);
-        await button(page, /deed\.pdf/).click();
+        await refuse(page, '/download-ticket', 500);
+        await button(page, 'Download deed.pdf').click();
       },
     },
     {
