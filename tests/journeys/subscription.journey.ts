@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible, registerOnPage, startJourney, type Journey } from '../support/journey.ts';
+import {
+  expectAccessible,
+  PASSWORD,
+  registerOnPage,
+  startJourney,
+  type Journey,
+} from '../support/journey.ts';
 import { createTestClock } from '../support/test-clock.ts';
 
 const clock = createTestClock();
@@ -27,6 +33,19 @@ async function letTimePass(days: number, ...pages: Page[]) {
     await page.clock.setSystemTime(clock.now());
     await page.reload();
   }
+}
+
+/** Signs in anew: paying leads away from the home, and no session outlives weeks. */
+async function comeBack(page: Page, email: string) {
+  await page.clock.setSystemTime(clock.now());
+  await page.context().clearCookies();
+  await page.goto(`${journey.origin}/auth`);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const code = await journey.codeAfter(email, () => page.keyboard.press('Enter'));
+  await page.getByLabel('Verification code').fill(code);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/home');
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -105,10 +124,13 @@ it('an owner subscribes, misses a payment, pays what is owed, cancels and comes 
   await row(owner, 'Amount').getByText('$1.00').waitFor();
   await expectAccessibleDayAndNight(owner);
   await owner.getByRole('link', { name: 'Continue to LeaveBits' }).click();
+  await owner.waitForURL('**/auth');
+  await comeBack(owner, 'payer@example.org');
   await deeds.waitFor();
 
   // The month is over: the charge is due, then there.
-  await letTimePass(32, owner);
+  await letTimePass(32);
+  await comeBack(owner, 'payer@example.org');
   await openMenu(owner);
   await menu.getByText(/was due on .* and has not reached us yet/).waitFor();
   await atPayfast(payfast, 'Charge now');
@@ -138,7 +160,8 @@ it('an owner subscribes, misses a payment, pays what is owed, cancels and comes 
   await atPayfast(payfast, 'Fail a charge');
   const asked: string[] = [];
   owner.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await letTimePass(34, owner, heir);
+  await letTimePass(34, heir);
+  await comeBack(owner, 'payer@example.org');
   await heading(owner, 'LeaveBits Unavailable').waitFor();
   await row(owner, 'Outstanding Amount').getByText('$1.00').waitFor();
   await row(owner, 'Months Owed').getByText('1', { exact: true }).waitFor();
@@ -205,6 +228,8 @@ it('an owner subscribes, misses a payment, pays what is owed, cancels and comes 
   expect(await owner.getByText('Outstanding', { exact: true }).count()).toBe(0);
   await pay(owner);
   await owner.getByRole('link', { name: 'Continue to LeaveBits' }).click();
+  await owner.waitForURL('**/auth');
+  await comeBack(owner, 'payer@example.org');
   await deeds.waitFor();
   await heir.getByRole('button', { name: 'Refresh' }).click();
   await heir.getByRole('button', { name: 'View Details' }).waitFor();
