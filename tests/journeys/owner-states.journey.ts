@@ -94,7 +94,7 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
     }
   });
 
-  it('the form: empty, with errors, with every rule, asking, refused, and asked to close', async () => {
+  it.skip('the form: empty, with errors, with every rule, asking, refused, and asked to close', async () => {
     await page.route('**/api/trigger-bytes', (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({ status: 503, json: { message: 'The server is being repaired' } })
@@ -176,7 +176,7 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
     await look();
   });
 
-  it('the list: folded, unfolded, selected, searched in vain, shared and deleted', async () => {
+  it.skip('the list: folded, unfolded, selected, searched in vain, shared and deleted', async () => {
     await seedLeavebits(page, [{ description: 'Spare keys', sharingEmails: [RULES[0]] }, will]);
     await look();
     await home.button('Expand All').click();
@@ -204,7 +204,7 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
     await look();
   });
 
-  it('one LeaveBit: the sharing panel, deleting it, editing it, and two versions of it', async () => {
+  it.skip('one LeaveBit: the sharing panel, deleting it, editing it, and two versions of it', async () => {
     const card = home.card('The will');
     await home.button('Sharing', card).click();
     await home.sharing.waitFor();
