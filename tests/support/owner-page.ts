@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 
 /** The named parts of the owner's home, as a person finds them. */
@@ -65,6 +66,30 @@ export async function seedLeavebits(page: Page, leavebits: SeededLeavebit[]): Pr
   }, leavebits);
   await page.reload();
   await page.getByRole('heading', { level: 2, name: leavebits.at(-1)!.description }).waitFor();
+}
+
+/** The same owner changes a LeaveBit on another computer. */
+export async function changeElsewhere(
+  page: Page,
+  description: string,
+  change: Partial<Pick<Leavebit, 'description' | 'infoFields' | 'sharingEmails'>> & {
+    deletedFiles?: string[];
+  },
+): Promise<void> {
+  await page.evaluate(
+    async ([wanted, body]) => {
+      const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
+      const all = (await (await fetch('/api/trigger-bytes')).json()) as { id: number; description: string }[];
+      const id = all.find((leavebit) => leavebit.description === wanted)!.id;
+      const answer = await fetch(`/api/trigger-bytes/${id}`, {
+        method: 'PATCH',
+        headers: { 'X-CSRF-Token': token, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      if (!answer.ok) throw new Error(`${wanted}: ${answer.status} ${await answer.text()}`);
+    },
+    [description, change] as const,
+  );
 }
 
 /** Files of a given size that take no room on the disk; removed with the folder. */

@@ -8,6 +8,8 @@ interface ConflictDialogProps {
   /** What was saved elsewhere. */
   latest: Leavebit;
   differences: readonly Difference[];
+  /** Files that were deleted elsewhere. */
+  gone?: readonly string[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;
   onGoOn: () => void;
@@ -15,7 +17,7 @@ interface ConflictDialogProps {
 
 /** Both versions side by side, where they differ. Mounted while it is open. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { latest, differences, onKeepMine, onTakeTheirs, onGoOn } = props;
+  const { latest, differences, gone = [], onKeepMine, onTakeTheirs, onGoOn } = props;
   const hasFiles = differences.some(({ part }) => part === 'Files');
   return (
     <Dialog
@@ -36,7 +38,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         </>
       }
     >
-      {differences.length === 0 && <p>Both versions say the same.</p>}
+      {differences.length === 0 && gone.length === 0 && <p>Both versions say the same.</p>}
       <div className="flex flex-col gap-5">
         {differences.map(({ part, mine, theirs }) => (
           <section key={part}>
@@ -48,6 +50,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
           </section>
         ))}
       </div>
+      {gone.length > 0 && (
+        <p className="mt-5 wrap-anywhere">
+          Deleted in the saved version, whichever you keep: {gone.join(', ')}.
+        </p>
+      )}
       <p className="mt-5 text-sm text-quiet">
         Keeping yours replaces what differs above.
         {hasFiles && ' Files of the saved version stay, except those you marked for deletion.'} Taking the

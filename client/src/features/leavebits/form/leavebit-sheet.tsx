@@ -20,7 +20,7 @@ import { useAttention } from './use-attention.ts';
 import { useLeavebitForm } from './use-leavebit-form.ts';
 import type { FormStart } from './use-leavebit-form.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
-import { differences } from './version-diff.ts';
+import { differences, filesGone } from './version-diff.ts';
 
 interface LeavebitSheetProps {
   start: FormStart;
@@ -92,7 +92,8 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
       {isConflict && putAside !== problem && !confirmation.values && !progress.isSaving && (
         <ConflictDialog
           latest={latest}
-          differences={differences(form.getValues(), base, latest)}
+          differences={differences(form.getValues(), latest)}
+          gone={filesGone(form.getValues(), base, latest)}
           onKeepMine={() => {
             setPutAside(problem);
             saveOver(latest);

@@ -8,6 +8,7 @@ import { useSharingEmails } from '../sharing/use-sharing-emails.ts';
 import { refuseFiles } from './file-rules.ts';
 import { formValuesOf, isSameBesideFiles, leavebitFormSchema } from './form-values.ts';
 import type { LeavebitFormValues } from './form-values.ts';
+import { rebaseForm } from './rebase-form.ts';
 import { useSave } from './use-save.ts';
 
 /** What a form opens with. */
@@ -58,6 +59,7 @@ export function useLeavebitForm({ leavebit, unsaved }: FormStart, onSaved: () =>
   /** From now on the edit counts as made from `latest` (null: from nothing), so saving replaces it. */
   function saveOver(latest: Leavebit | null) {
     setBase(latest);
+    rebaseForm(form, latest);
     submit();
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { formValuesOf } from './form-values.ts';
-import { differences } from './version-diff.ts';
+import { differences, filesGone } from './version-diff.ts';
 
 const base: Leavebit = {
   id: 7,
@@ -22,7 +22,7 @@ test('nothing differs from the save itself, in whatever order people and files a
     sharingEmails: base.sharingEmails.toReversed(),
     seqno: 4,
   };
-  expect(differences(values, base, theirs)).toEqual([]);
+  expect(differences(values, theirs)).toEqual([]);
 });
 
 test('each differing part is named with both versions', () => {
@@ -37,7 +37,7 @@ test('each differing part is named with both versions', () => {
     infoFields: '',
     sharingConfig: { 'ana@example.com': { releaseType: 'death_incapacitation' } },
   };
-  expect(differences(mine, base, theirs)).toEqual([
+  expect(differences(mine, theirs)).toEqual([
     { part: 'Description', mine: ['House'], theirs: ['House papers'] },
     { part: 'Info', mine: ['The key', 'is under the stone'], theirs: [] },
     {
@@ -51,5 +51,28 @@ test('each differing part is named with both versions', () => {
 
 test('the same lines of info in another order differ', () => {
   const theirs = { ...base, infoFields: 'is under the stone\nThe key' };
-  expect(differences(values, base, theirs).map(({ part }) => part)).toEqual(['Info']);
+  expect(differences(values, theirs).map(({ part }) => part)).toEqual(['Info']);
+});
+
+test('a file that the other version has deleted is not among mine, and is named as gone', () => {
+  const theirs = { ...base, attachments: ['plan.pdf'], seqno: 4 };
+  expect(differences(values, theirs)).toEqual([]);
+  expect(filesGone(values, base, theirs)).toEqual(['deed.pdf']);
+});
+
+test('nobody is told of a file that is gone as they wished', () => {
+  const theirs = { ...base, attachments: ['plan.pdf'] };
+  expect(filesGone({ ...values, deletedFiles: ['deed.pdf'] }, base, theirs)).toEqual([]);
+});
+
+test('files that the other version has added stay with mine, where a new one of that name gets another', () => {
+  const theirs = { ...base, attachments: [...base.attachments, 'photo.jpg'] };
+  const mine = { ...values, files: [new File([], 'photo.jpg')] };
+  expect(differences(mine, theirs)).toEqual([
+    {
+      part: 'Files',
+      mine: ['deed.pdf', 'plan.pdf', 'photo.jpg', 'photo (2).jpg'],
+      theirs: ['deed.pdf', 'plan.pdf', 'photo.jpg'],
+    },
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { uniqueFileName } from '#shared/domain/file-names.ts';
 import { sanitiseText } from '#shared/domain/sanitise.ts';
 import { describeRelease } from '../sharing/release-words.ts';
 import type { LeavebitFormValues } from './form-values.ts';
@@ -13,12 +14,9 @@ export interface Difference {
 
 type Version = Record<Difference['part'], string[]>;
 
-/**
- * Where what stands in the form differs from what was saved elsewhere in the meantime.
- * @param base the save the form was opened from: its files less those marked, and the new ones, are mine.
- */
-export function differences(values: LeavebitFormValues, base: Leavebit, theirs: Leavebit): Difference[] {
-  const mine = versionOfForm(values, base);
+/** Where what was saved elsewhere in the meantime differs from what saving the form over it would make of it. */
+export function differences(values: LeavebitFormValues, theirs: Leavebit): Difference[] {
+  const mine = versionOfForm(values, theirs);
   const other = versionOfLeavebit(theirs);
   const parts = ['Description', 'Info', 'Recipients', 'Files'] as const;
   return parts
@@ -26,7 +24,18 @@ export function differences(values: LeavebitFormValues, base: Leavebit, theirs: 
     .filter((difference) => !isSame(difference));
 }
 
-function versionOfForm(values: LeavebitFormValues, base: Leavebit): Version {
+/** Files the form was opened with that are gone from the other version: neither choice brings them back. */
+export function filesGone(
+  { deletedFiles }: LeavebitFormValues,
+  base: Pick<Leavebit, 'attachments'>,
+  theirs: Pick<Leavebit, 'attachments'>,
+): string[] {
+  return base.attachments.filter(
+    (name) => !theirs.attachments.includes(name) && !deletedFiles.includes(name),
+  );
+}
+
+function versionOfForm(values: LeavebitFormValues, { attachments }: Leavebit): Version {
   return {
     Description: lines(sanitiseText(values.description)),
     Info: lines(sanitiseText(values.infoFields)),
@@ -34,10 +43,10 @@ function versionOfForm(values: LeavebitFormValues, base: Leavebit): Version {
       ({ email, releaseType, scheduledDate }) =>
         `${email}: ${describeRelease({ releaseType, scheduledDate: fromLocalMinute(scheduledDate) })}`,
     ),
-    Files: [
-      ...base.attachments.filter((name) => !values.deletedFiles.includes(name)),
-      ...values.files.map(({ name }) => name),
-    ],
+    Files: values.files.reduce(
+      (names, { name }) => [...names, uniqueFileName(name, new Set(names))],
+      attachments.filter((name) => !values.deletedFiles.includes(name)),
+    ),
   };
 }
 

@@ -93,7 +93,7 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
       {failure?.isConflict && latest && (
         <ConflictDialog
           latest={latest}
-          differences={differences(sharingOnly(form.getValues(), latest), latest, latest)}
+          differences={differences(sharingOnly(form.getValues(), latest), latest)}
           onKeepMine={() => panel.saveOver(latest)}
           onTakeTheirs={() => panel.takeOver(latest)}
           onGoOn={panel.goOn}

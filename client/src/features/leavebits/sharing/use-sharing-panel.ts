@@ -8,6 +8,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { useSaveSharing } from '../api.ts';
 import { formValuesOf, leavebitFormSchema } from '../form/form-values.ts';
 import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts';
+import { rebaseForm } from '../form/rebase-form.ts';
 import { gainingAccess } from './gaining-access.ts';
 import { useSharingEmails } from './use-sharing-emails.ts';
 
@@ -55,6 +56,10 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
   function saveOver(latest: Leavebit) {
     reset();
     setBase(latest);
+    // Of this panel's form only the recipients are the owner's doing.
+    form.setValue('description', latest.description);
+    form.setValue('infoFields', latest.infoFields);
+    rebaseForm(form, latest);
     submit(latest);
   }
 

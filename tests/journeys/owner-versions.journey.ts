@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { registerOnPage, startJourney, type Journey } from '../support/journey.ts';
+import { changeElsewhere, expectToast, ownerHome, seedLeavebits } from '../support/owner-page.ts';
+
+let journey: Journey;
+let page: Page;
+let home: ReturnType<typeof ownerHome>;
+let count = 0;
+let name: string;
+
+beforeAll(async () => {
+  journey = await startJourney();
+  page = await journey.openPage();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  home = ownerHome(page);
+  await registerOnPage(journey, page, 'versions@example.org');
+});
+afterAll(async () => {
+  journey.expectNoPageErrors();
+  await journey[Symbol.asyncDispose]();
+});
+beforeEach(async () => {
+  name = `Papers ${(count += 1)}`;
+  await seedLeavebits(page, [
+    {
+      description: name,
+      infoFields: 'In the drawer',
+      sharingEmails: ['ana@example.org'],
+      files: ['deed.pdf', 'plan.pdf'],
+    },
+  ]);
+});
+
+const versions = () => home.dialog('Two versions of this LeaveBit');
+
+async function openEdit() {
+  await home.button('Edit', home.card(name)).click();
+  await home.edit.waitFor();
+}
+
+async function saveEdit() {
+  await home.button('Update LeaveBit', home.edit).click();
+  await home.button('Yes, Proceed').click();
+  await versions().waitFor();
+}
+
+it('a file deleted elsewhere is not offered as one’s own, and is named as gone', async () => {
+  await openEdit();
+  await home.edit.getByLabel('Description').fill(`${name}, mine`);
+  await changeElsewhere(page, name, { deletedFiles: ['deed.pdf'] });
+  await saveEdit();
+  await versions().getByText('Deleted in the saved version, whichever you keep: deed.pdf.').waitFor();
+  expect(await versions().getByRole('heading', { name: 'Files' }).count()).toBe(0);
+  await home.button('Keep mine').click();
+  await home.button('Yes, Proceed').click();
+  await expectToast(page, 'LeaveBit updated successfully');
+  const card = home.card(`${name}, mine`);
+  await home.button('Show more', card).click();
+  await card.getByRole('link', { name: 'plan.pdf' }).waitFor();
+  expect(await card.getByRole('link', { name: 'deed.pdf' }).count()).toBe(0);
+});
+
+it('once one’s own version is kept, only what differs from the other one is unsaved', async () => {
+  await openEdit();
+  await home.edit.getByLabel('Info (Optional)').fill('In the safe');
+  await changeElsewhere(page, name, { infoFields: 'At the bank' });
+  await saveEdit();
+  await home.button('Keep mine').click();
+  await home.button('No').click();
+  // What it was at first is a change now, and is not lost without a question.
+  await home.edit.getByLabel('Info (Optional)').fill('In the drawer');
+  await home.button('Close', home.edit).click();
+  await home.alert('Close without saving?').waitFor();
+  await home.button('Keep editing').click();
+  // What was saved elsewhere is none.
+  await home.edit.getByLabel('Info (Optional)').fill('At the bank');
+  await home.button('Close', home.edit).click();
+  await home.edit.waitFor({ state: 'detached' });
+});
+
+it('the sharing panel keeps one’s own people over the other version, and judges by that one', async () => {
+  await home.button('Sharing', home.card(name)).click();
+  await home.sharing.getByLabel('Sharing Emails').fill('bea@example.org');
+  await home.sharing.getByLabel('Sharing Emails').press('Enter');
+  await changeElsewhere(page, name, { description: `${name}, renamed`, sharingEmails: ['cai@example.org'] });
+  await home.button('Save sharing settings', home.sharing).click();
+  await home.button('Yes, Proceed').click();
+  await versions().waitFor();
+  expect(await versions().getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Recipients']);
+  await home.button('Keep mine').click();
+  await home.button('No').click();
+  for (const email of ['ana@example.org', 'bea@example.org']) {
+    await home.button(`Remove ${email}`, home.sharing).click();
+  }
+  await home.sharing.getByLabel('Sharing Emails').fill('cai@example.org');
+  await home.sharing.getByLabel('Sharing Emails').press('Enter');
+  await home.sharing.getByText('Nothing has changed yet').waitFor();
+  await home.button('Close', home.sharing).click();
+  await home.sharing.waitFor({ state: 'detached' });
+});
+
+it('Escape closes what the owner is in, and not the message that lies over it', async () => {
+  await openEdit();
+  const address = home.edit.getByLabel('Sharing Emails');
+  const provoke = async () => {
+    await address.fill('no address');
+    await address.press('Enter');
+    await expectToast(page, 'Invalid Email', 'Please enter a valid email address');
+  };
+  await provoke();
+  await page.keyboard.press('Escape');
+  await home.alert('Close without saving?').waitFor();
+  // One step at a time: the question goes, the form stays.
+  await page.keyboard.press('Escape');
+  await home.alert().waitFor({ state: 'detached' });
+  expect(await home.edit.isVisible()).toBe(true);
+  await provoke();
+  await home.button('Close', home.edit).click();
+  await home.button('Close without saving').click();
+  await home.edit.waitFor({ state: 'detached' });
+  // With nothing open it is the message's own.
+  await expectToast(page, 'Invalid Email', 'Please enter a valid email address');
+  await page.keyboard.press('Escape');
+  await expectToastGone();
+});
+
+const expectToastGone = () => expect.poll(() => home.toast.count()).toBe(0);
