@@ -17,7 +17,7 @@ test('the checklist has its seven categories in order', () => {
   ]);
 });
 
-test('no two templates share a description, by which a LeaveBit is known to come from one', () => {
+test('no two templates share a description, which also tells where a LeaveBit comes from', () => {
   const descriptions = templateCategories.map(({ template }) => template.description);
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });

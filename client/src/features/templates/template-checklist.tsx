@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
@@ -24,7 +24,8 @@ export function TemplateChecklist({ ownerEmail, onCreated }: TemplateChecklistPr
   const [isOpen, setIsOpen] = useState(isWideScreen);
   const [chosen, setChosen] = useState<TemplateCategory | null>(null);
   const { data: leavebits } = useQuery(leavebitsQuery);
-  const done = doneCategories(templateCategories, leavebits ?? []);
+  // Looks through every text.
+  const done = useMemo(() => doneCategories(templateCategories, leavebits ?? []), [leavebits]);
 
   function finish(leavebit: Leavebit) {
     // The dialog hands focus back first; only then may something else open and take it.

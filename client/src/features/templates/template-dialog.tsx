@@ -64,7 +64,7 @@ export function TemplateDialog({ category, ownerEmail, isDone, onCreated, onClos
       <div className="flex flex-col gap-5">
         {isDone && (
           <Banner tone="success">
-            You already have this LeaveBit. Creating it again makes a second one.
+            You already have a LeaveBit made from this template. Creating it again makes a second one.
           </Banner>
         )}
         {parts.map((part) => (
