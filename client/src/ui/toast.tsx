@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { dismissToast, toastStore } from './toast-store.ts';
+import { closeTopmost } from './use-back-guard.ts';
 
 export { dismissToast, toast } from './toast-store.ts';
 export type { ToastMessage } from './toast-store.ts';
@@ -16,6 +17,12 @@ const looks = {
   destructive: { Shape: CircleAlert, tone: 'text-danger', edge: 'border-danger' },
 };
 
+/** Of all that is open Escape reaches the newest only, and so the toast; it is meant for what the reader is in. */
+function leaveToWhatIsOpen(event: KeyboardEvent): void {
+  const isInToast = document.activeElement?.closest('[data-toast]');
+  if (!isInToast && closeTopmost()) event.preventDefault();
+}
+
 /** Placed once, at the root. */
 export function Toaster() {
   const message = useSyncExternalStore(toastStore.subscribe, toastStore.current);
@@ -25,8 +32,10 @@ export function Toaster() {
       {message && (
         <Radix.Root
           key={message.id}
+          data-toast
           open={message.isOpen}
           onOpenChange={(isOpen) => !isOpen && dismissToast(message.id)}
+          onEscapeKeyDown={leaveToWhatIsOpen}
           className={cx(
             'pointer-events-auto flex items-start gap-3 rounded-md border bg-surface p-4 text-ink shadow-float',
             'motion-safe:animate-rise-in',

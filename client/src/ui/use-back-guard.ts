@@ -27,6 +27,12 @@ export function useBackGuard(isOpen: boolean, onBack: () => void): void {
   }, [isOpen]);
 }
 
+/** Does what Back would do to what lies on top; false when nothing does. */
+export function closeTopmost(): boolean {
+  open.at(-1)?.current();
+  return open.length > 0;
+}
+
 function watch(): void {
   if (isWatching) return;
   isWatching = true;
