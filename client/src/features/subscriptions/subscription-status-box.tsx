@@ -39,8 +39,7 @@ export function SubscriptionStatusBox() {
 function Status({ subscription }: { subscription: SubscriptionView }) {
   const { isActive, isBlocked, isCancelUnconfirmed, dataDestroyedAt } = subscription;
   const Shape = isActive ? CircleCheck : isBlocked ? CircleAlert : CircleMinus;
-  // A free period is no fault: red is for what is closed.
-  const tone = isActive ? 'text-success' : isBlocked ? 'text-danger' : 'text-ink';
+  const tone = isActive ? 'text-success' : 'text-danger';
   return (
     <>
       <div className="flex items-start gap-3 rounded-md border p-4">
