@@ -28,7 +28,7 @@ async function signIn(page: Page, email: string) {
   await home(page).waitFor();
 }
 
-it.skip('a reload goes on; a closed tab, another page and the way back end the session', async () => {
+it('a reload goes on; a closed tab, another page and the way back end the session', async () => {
   const page = await journey.openPage();
   const context = page.context();
   await registerOnPage(journey, page, 'leaver@example.org');

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { session, users } from '../../db/schema/index.ts';
 import type { SessionLeft } from '../../http/session.ts';
@@ -16,12 +16,36 @@ export async function findUserById(db: Database, id: number): Promise<UserRow | 
   return user ?? null;
 }
 
-/** Adds to what a session holds, or takes away (`null`). A session that is over stays so: nothing is inserted. */
-export async function changeSession(
+// The page that goes and the page that is back can arrive in either order, or at once: each decides in its statement.
+const sess = sql`${session.sess}::jsonb`;
+
+/** Unless the tab with this key is back already, or another one has left before it. */
+export async function markSessionLeft(db: Database, sessionId: string, left: SessionLeft): Promise<void> {
+  await db
+    .update(session)
+    .set({ sess: sql`(${sess} || ${JSON.stringify({ left })}::jsonb)::json` })
+    .where(
+      and(
+        eq(session.sid, sessionId),
+        sql`${sess} -> 'left' is null`,
+        sql`${sess} ->> 'returnedWith' is distinct from ${left.key}`,
+      ),
+    );
+}
+
+/** @param earliest ms since 1970. @returns false if the session is over, was left before that, or by another tab. */
+export async function markSessionReturned(
   db: Database,
   sessionId: string,
-  change: { left?: SessionLeft | null; returnedWith?: string },
-): Promise<void> {
-  const changed = sql`jsonb_strip_nulls(${session.sess}::jsonb || ${JSON.stringify(change)}::jsonb)::json`;
-  await db.update(session).set({ sess: changed }).where(eq(session.sid, sessionId));
+  key: string,
+  earliest: number,
+): Promise<boolean> {
+  const isOpen = sql`${sess} -> 'left' is null`;
+  const isOwnLeaving = sql`${sess} -> 'left' ->> 'key' = ${key} and (${sess} -> 'left' ->> 'at')::float8 >= ${earliest}`;
+  const returned = await db
+    .update(session)
+    .set({ sess: sql`(${sess} - 'left' || ${JSON.stringify({ returnedWith: key })}::jsonb)::json` })
+    .where(and(eq(session.sid, sessionId), or(isOpen, isOwnLeaving)))
+    .returning({ sid: session.sid });
+  return returned.length > 0;
 }

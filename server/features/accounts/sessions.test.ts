@@ -109,6 +109,16 @@ describe('an owner’s session', () => {
       await owner.send('get', '/api/user').expect(200);
     });
 
+    it('goes on when the beacon and the page that is back arrive at once', async () => {
+      const owner = await registerOwner(app, 'at-once@example.org');
+      for (let round = 0; round < 40; round++) {
+        const key = `the-key-of-reload-${String(round).padStart(8, '0')}`;
+        const [left, back] = await Promise.all([leave(owner, key), comeBack(owner, key)]);
+        expect([round, left.status, back.status]).toEqual([round, 200, 200]);
+        await owner.send('get', '/api/user').expect(200);
+      }
+    });
+
     it('ends with a sign-in elsewhere', async () => {
       const owner = await registerOwner(app, 'left-and-replaced@example.org');
       await leave(owner);

@@ -34,10 +34,11 @@ function isReturn(): boolean {
 export async function returnToSession(): Promise<void> {
   const returnKey = tabStorage.get(RETURN_KEY);
   if (returnKey === null) return;
-  tabStorage.remove(RETURN_KEY);
-  if (!isReturn()) return;
   // Too late, or no connection: the question that follows finds nobody signed in, or says what is wrong.
-  await apiRequest('POST', apiPaths.resumeSession(), { body: { returnKey } }).catch(() => undefined);
+  if (isReturn())
+    await apiRequest('POST', apiPaths.resumeSession(), { body: { returnKey } }).catch(() => undefined);
+  // Not before: a second reload can cut the first one's call off, and needs the key as well.
+  tabStorage.remove(RETURN_KEY);
 }
 
 /** The page comes back from the browser's history, which is no return. */
