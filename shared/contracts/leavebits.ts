@@ -26,12 +26,19 @@ const text = (length: number, name: string) =>
 const description = text(limits.descriptionLength, 'The description');
 const infoFields = text(limits.infoFieldsLength, 'The info');
 
+/** Beyond that a moment has no ISO form that a database and a browser both read. */
+function hasYearOfFourDigits(moment: string): boolean {
+  const year = new Date(moment).getUTCFullYear();
+  return year >= 1 && year <= 9999;
+}
+
 export const releaseSetting = z
   .object({
     releaseType: z.enum(releaseTypes).default('always'),
     scheduledDate: z.iso
       .datetime({ offset: true, message: 'Please choose a date and time' })
       .max(40, 'Please choose a date and time')
+      .refine(hasYearOfFourDigits, 'Please choose a date and time')
       .optional(),
   })
   .refine((setting) => setting.releaseType !== 'scheduled' || setting.scheduledDate !== undefined, {

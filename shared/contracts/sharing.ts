@@ -37,5 +37,5 @@ export const shareMultipleBody = z
     path: ['emails'],
   });
 
-/** Its answer: how many people are told. */
+/** Its answer: how many people are told. Whoever has had many mails from this owner today has access without another. */
 export const shareMultipleAnswer = z.object({ told: z.number() });

@@ -56,6 +56,18 @@ describe('refusals leave nothing behind', () => {
     expect(await storedFileCount()).toBe(before);
   });
 
+  it.each(['9999-12-31T23:59:59-23:59', '0000-01-01T00:00:00Z', '2027-02-30T00:00:00Z'])(
+    'the date %s, which no calendar here has',
+    async (scheduledDate) => {
+      const sharing = { 'heir@example.org': { releaseType: 'scheduled', scheduledDate } };
+      const answer = await owner
+        .send('post', '/api/trigger-bytes')
+        .send({ ...fields, sharingConfig: sharing })
+        .expect(400);
+      expect(answer.body).toMatchObject({ message: 'Please choose a date and time' });
+    },
+  );
+
   it('texts that add up to more than a form can have', async () => {
     let request = form();
     for (let field = 0; field < 5; field += 1) request = request.field(`f${field}`, 'x'.repeat(200_000));

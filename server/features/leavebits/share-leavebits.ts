@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { triggerBytes, users } from '../../db/schema/index.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
 import { shareSelection } from '../recipients/letters.ts';
+import { mayNotify, noticeKinds } from '../recipients/notice-allowance.ts';
 import { planOpenings } from '../release/plan-openings.ts';
 import { mergeSharing, selectionFor } from './rules.ts';
 
@@ -25,7 +26,7 @@ export async function countToTell(ctx: Context, userId: number, selection: Selec
 
 /**
  * Shares several LeaveBits at once: `emails` become recipients of each, and everybody concerned gets one mail
- * that leads to just those they may see.
+ * that leads to just those they may see, as far as one owner may write to one address in a day.
  * @returns how many people are told.
  * @throws DomainError `not-found` when one is not the owner's, `invalid` when one would have too many recipients.
  */
@@ -57,13 +58,16 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
         .where(eq(triggerBytes.id, row.id));
       await planOpenings(ctx, tx, { id: row.id, ...sharing }, row.sharingConfig);
     }
-    const told = selectionFor(rows, { ...selection, emails, owner: owner.email });
+    const toTell = selectionFor(rows, { ...selection, emails, owner: owner.email });
     const occasion = ctx.ids.uuid();
-    for (const [email, seen] of told) {
+    let told = 0;
+    for (const [email, seen] of toTell) {
+      if (!(await mayNotify(tx, userId, email, ctx.clock.now()))) continue;
+      told += 1;
       await queueMail(ctx, tx, {
         to: email,
         userId,
-        kind: 'share-selection',
+        kind: noticeKinds.selection,
         dedupeKey: `share-selection/${occasion}/${email}`,
         letter: shareSelection({
           ownerUsername: owner.username,
@@ -71,6 +75,6 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
         }),
       });
     }
-    return told.size;
+    return told;
   });
 }

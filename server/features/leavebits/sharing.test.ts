@@ -82,6 +82,24 @@ describe('sharing several at once', () => {
     expect((await find(mine.id)).sharingEmails).toEqual(['ann@example.org']);
   });
 
+  it('writes to one address no more than 20 times a day, and shares all the same', async () => {
+    const eager = await registerOwner(app, 'eager@example.org');
+    const [one, two] = [await create(['fay@example.org'], eager), await create(['fay@example.org'], eager)];
+    const share = (id: number) =>
+      eager.send('post', '/api/share-multiple').send({ triggerByteIds: [id], emails: ['gus@example.org'] });
+    for (let n = 0; n < 20; n += 1) await share(one.id).expect(200, { told: 1 });
+    await share(two.id).expect(200, { told: 0 });
+    await eager
+      .send('post', '/api/share-multiple')
+      .send({ triggerByteIds: [two.id], shareWithPreConfigured: true })
+      .expect(200, { told: 1 });
+    await app.runDueJobs();
+    const toGus = app.mailbox.mails().filter((mail) => mail.to.includes('gus@example.org'));
+    expect(toGus).toHaveLength(20);
+    const all = (await eager.send('get', '/api/trigger-bytes')).body as Leavebit[];
+    expect(all.find(({ id }) => id === two.id)?.sharingEmails).toContain('gus@example.org');
+  });
+
   it('does not deadlock when the same LeaveBits are shared and saved at once', async () => {
     const ids = [(await create(['e@example.org'])).id, (await create(['e@example.org'])).id];
     const answers = await Promise.all(

@@ -10,7 +10,11 @@ const NOTICES_A_DAY = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The kinds of notice an owner's own acts cause. */
-export const noticeKinds = { shared: 'share-notice', opened: 'opened-notice' } as const;
+export const noticeKinds = {
+  shared: 'share-notice',
+  opened: 'opened-notice',
+  selection: 'share-selection',
+} as const;
 
 /** Whether an owner may have one more notice sent to an address today. */
 export async function mayNotify(tx: Database, userId: number, email: string, now: Date): Promise<boolean> {

@@ -100,3 +100,8 @@ test('a date that nobody changed is sent as it was saved, to the second', () => 
   const changed = sharingOf([{ ...ana!, scheduledDate: later }]);
   expect(changed.sharingConfig['ana@example.com']?.scheduledDate).toBe('2027-11-30T01:30:00.000Z');
 });
+
+test('a date beyond the year 9999 is none', () => {
+  expect(fromLocalMinute('+010000-01-03T00:00')).toBeUndefined();
+  expect(fromLocalMinute('9999-12-30T00:00')).toMatch(/^9999-12-/);
+});

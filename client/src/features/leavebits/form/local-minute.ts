@@ -7,10 +7,12 @@ export function toLocalMinute(moment: Date | string): string {
   return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
 }
 
-/** What a `datetime-local` input holds as an ISO moment; undefined while it is empty or half typed. */
+/** What a `datetime-local` input holds as an ISO moment; undefined while it is empty or half typed, or beyond the year 9999. */
 export function fromLocalMinute(localMinute: string): string | undefined {
   const date = new Date(localMinute);
-  return localMinute === '' || Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+  if (localMinute === '' || Number.isNaN(date.getTime())) return undefined;
+  const moment = date.toISOString();
+  return /^\d{4}-/.test(moment) ? moment : undefined;
 }
 
 /** The reader's zone by name, such as `Africa/Johannesburg`. */

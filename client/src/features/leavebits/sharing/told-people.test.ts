@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedAlready, peopleToTell } from './told-people.ts';
+import { namedAlready, peopleToTell, sharedWords } from './told-people.ts';
 
 const OWNER = 'owner@example.com';
 const selection = [
@@ -32,4 +32,11 @@ test('nobody is listed twice', () => {
   });
   expect(told.map(({ email }) => email)).toEqual(['ana@example.com', 'sipho@example.org']);
   expect(told[1]?.note).toBe('Already a recipient of 1 of 2; keeps the same rules');
+});
+
+test('the owner reads how many are told, and why some are not', () => {
+  expect(sharedWords(1, 1)).toEqual({ title: 'E-mails are on their way to 1 person' });
+  expect(sharedWords(3, 4).title).toBe('E-mails are on their way to 3 people');
+  expect(sharedWords(3, 4).description).toMatch(/^1 person had as many e-mails from you today/);
+  expect(sharedWords(0, 2).title).toBe('Shared, without another e-mail');
 });

@@ -33,6 +33,19 @@ export function peopleToTell(
   ];
 }
 
+/** What the owner reads once a selection is shared. @param told of `asked` people; the rest had many mails today. */
+export function sharedWords(told: number, asked: number): { title: string; description?: string } {
+  const title =
+    told === 0 ? 'Shared, without another e-mail' : `E-mails are on their way to ${peopleOf(told)}`;
+  if (told >= asked) return { title };
+  return {
+    title,
+    description: `${peopleOf(asked - told)} had as many e-mails from you today as we send in a day. What you shared is there for them all the same.`,
+  };
+}
+
+const peopleOf = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+
 function noteForTyped(already: number, all: number): string {
   if (already === all) return 'Already a recipient; keeps the same rules';
   const added = `Can open ${countOf(all - already, all)} right away`;

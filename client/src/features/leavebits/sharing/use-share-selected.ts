@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { useShareMultiple } from '../api.ts';
 import { formValuesOf } from '../form/form-values.ts';
 import type { LeavebitFormValues } from '../form/form-values.ts';
-import { namedAlready, peopleToTell } from './told-people.ts';
+import { namedAlready, peopleToTell, sharedWords } from './told-people.ts';
 import type { PersonToTell } from './told-people.ts';
 import { readTypedEmails } from './typed-emails.ts';
 import { useSharingEmails } from './use-sharing-emails.ts';
@@ -43,10 +43,7 @@ export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: str
       },
       {
         onSuccess: ({ told }) => {
-          toast({
-            title: `E-mails are on their way to ${told === 1 ? '1 person' : `${told} people`}`,
-            variant: 'success',
-          });
+          toast({ ...sharedWords(told, toConfirm?.length ?? told), variant: 'success' });
           onSent();
         },
         onError: (cause) =>
