@@ -1,17 +1,15 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { toastStore } from './toast-store.ts';
 
 export { dismissToast, toast } from './toast-store.ts';
 export type { ToastMessage } from './toast-store.ts';
 
-const load = async () => ({ default: (await import('./toast-view.tsx')).ToastView });
-const ToastView = lazy(load);
+const ToastView = lazyPart(() => import('./toast-view.tsx'), 'ToastView');
 
-/** Loads ahead of the first message what shows it. If that fails, the first message tries again. */
-export function preloadToasts(): void {
-  load().catch(() => undefined);
-}
+/** Before the first message: it may be that there is no connection. */
+export const preloadToasts = ToastView.preload;
 
 /** Placed once, at the root. */
 export function Toaster() {
@@ -19,9 +17,7 @@ export function Toaster() {
   if (!message) return null;
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <ToastView />
-      </Suspense>
+      <ToastView />
     </ErrorBoundary>
   );
 }
