@@ -19,8 +19,26 @@ export default defineConfig({
     // Fonts and pictures stay files of their own, cached by their hashed names.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: inStart }] } } },
   },
 });
+
+let start: Set<string> | undefined;
+
+/** What every page needs comes in one file; split by who shares it, it would come in a dozen. */
+function inStart(id: string, graph: { getModuleInfo: (id: string) => { importedIds: string[] } | null }) {
+  if (!start) {
+    start = new Set();
+    const waiting = [resolve('client/src/main.tsx')];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      // An index of all icons leads to each; they stay with those who show them.
+      if (start.has(next) || /lucide-react.+\/icons\//.test(next)) continue;
+      start.add(next);
+      waiting.push(...(graph.getModuleInfo(next)?.importedIds ?? []));
+    }
+  }
+  return start.has(id) ? 'start' : null;
+}
 
 /** Beside each file that shrinks, its copies for browsers that unpack: made once here instead of at every visit. */
 function compressedCopies(): Plugin {
