@@ -14,6 +14,7 @@ import { csrfProtection } from './http/csrf.ts';
 import { errorHandler, noSuchPath } from './http/error-handler.ts';
 import { healthRoutes, type WorkerHealth } from './http/health.ts';
 import { requestLog } from './http/logger.ts';
+import { noIndex } from './http/robots.ts';
 import { serviceInfoRoutes } from './http/service-info.ts';
 import { createMetrics } from './http/metrics.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -35,6 +36,7 @@ export function createApp(ctx: Context, { worker, client, devRoutes }: AppParts)
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.use(requestLog(ctx.logger));
+  app.use(noIndex);
   const metrics = createMetrics(ctx);
   if (metrics) app.use(metrics.measure, metrics.routes);
   app.use(healthRoutes(ctx, worker));

@@ -13,11 +13,11 @@ async function main(): Promise<void> {
   const isDevelopment = process.argv.includes('--dev') && !config.isProduction;
 
   if (!isDevelopment) await ensureClientBuilt();
-  const vite = isDevelopment ? await (await import('./dev/vite.ts')).viteClient() : null;
+  const vite = isDevelopment ? await (await import('./dev/vite.ts')).viteClient(config) : null;
   const server = await startServer({
     config,
     logger,
-    client: vite?.client ?? clientFiles(),
+    client: vite?.client ?? clientFiles(config),
     mailbox: config.isProduction ? null : await localMailbox(),
     payfast: config.isProduction ? null : await localPayfast(),
   });

@@ -1,6 +1,6 @@
+import { Router } from 'express';
 import { expect, it } from 'vitest';
 import { loadConfig } from '../server/config.ts';
-import { clientFiles } from '../server/http/client-files.ts';
 import { createLogger } from '../server/http/logger.ts';
 import { startServer } from '../server/start.ts';
 import { createTestDatabase } from './support/database.ts';
@@ -26,7 +26,7 @@ it('a server that is told to stop ends its streams, and does not wait for their 
     DATA_DIR: '/nonexistent/leavebits-test',
   });
   const logger = createLogger(config.logLevel);
-  const server = await startServer({ config, logger, client: clientFiles(), mailbox: null, payfast: null });
+  const server = await startServer({ config, logger, client: Router(), mailbox: null, payfast: null });
 
   const visitor = await openVisitor({ server: origin as never });
   const username = 'watcher@example.org';

@@ -1,28 +1,14 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { BrokenPage } from './features/accounts/broken-page.tsx';
-import { ConnectionBanner } from './features/accounts/connection-banner.tsx';
-import { SessionWatch } from './features/accounts/session-watch.tsx';
-import { reportError } from './lib/report-error.ts';
-import { queryClient } from './lib/query-client.ts';
-import { Routes } from './routes.tsx';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { isRecipientView } from './lib/paths.ts';
 import './styles.css';
-import { ErrorBoundary } from './ui/error-boundary.tsx';
-import { Toaster } from './ui/toast.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <ErrorBoundary fallback={<BrokenPage />} onError={reportError}>
-        <SessionWatch />
-        <Routes />
-      </ErrorBoundary>
-      <ConnectionBanner />
-      <Toaster />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+// The server cannot see a recipient's fragment, and has sent the start page: it was hidden, and goes.
+if (isRecipientView(window.location.pathname, window.location.hash)) root.replaceChildren();
+document.documentElement.classList.remove('at-recipients-door');
+
+if (root.hasChildNodes()) hydrateRoot(root, <App />);
+else createRoot(root).render(<App />);

@@ -1,15 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Router } from 'express';
 import { createServer } from 'vite';
+import type { Config } from '../config.ts';
+import { withHead } from '../http/page-head.ts';
+import { robotsRoutes } from '../http/robots.ts';
 
 /** The client as Vite serves it in development: compiled on demand, replaced in the page as files change. */
-export async function viteClient(): Promise<{ client: Router; close(): Promise<void> }> {
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'spa' });
+export async function viteClient({
+  appOrigin,
+}: Pick<Config, 'appOrigin'>): Promise<{ client: Router; close(): Promise<void> }> {
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const client = Router();
   client.use((_req, res, next) => {
     // Hot replacement needs inline scripts and a socket; the built client needs neither.
     res.removeHeader('Content-Security-Policy');
     next();
   });
+  client.use(robotsRoutes(appOrigin));
   client.use(vite.middlewares);
+  client.use(async (req, res, next) => {
+    if (req.method !== 'GET' || !req.accepts('html')) {
+      next();
+      return;
+    }
+    const html = await readFile(join(vite.config.root, 'index.html'), 'utf8');
+    const page = await vite.transformIndexHtml(req.originalUrl, withHead(html, req.path, appOrigin));
+    res.type('html').send(page);
+  });
   return { client, close: () => vite.close() };
 }

@@ -3,6 +3,10 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { Router, type Request } from 'express';
+import type { Config } from '../config.ts';
+import { clientPages } from './client-pages.ts';
+import { compressedCopies, sendCompressedPage } from './compressed.ts';
+import { allowIndex, robotsRoutes } from './robots.ts';
 
 /** Where `npm run build` puts the browser's part. */
 export const CLIENT_DIST = fileURLToPath(new URL('../../dist/client', import.meta.url));
@@ -11,26 +15,43 @@ export function isClientBuilt(): boolean {
   return existsSync(join(CLIENT_DIST, 'index.html'));
 }
 
-/** The built client: hashed files for a year, the page itself always fresh, and the same page for every path it routes. */
-export function clientFiles(): Router {
+/** The built client: hashed files for a year, the page itself always fresh, with a head for every path it routes. */
+export function clientFiles({ appOrigin }: Pick<Config, 'appOrigin'>): Router {
   const router = Router();
+  const pageAt = clientPages(CLIENT_DIST, appOrigin);
+  router.use(robotsRoutes(appOrigin));
+  router.use(compressedCopies(CLIENT_DIST));
   router.use(
     '/assets',
     express.static(join(CLIENT_DIST, 'assets'), {
       immutable: true,
       maxAge: '1y',
       fallthrough: false,
-      setHeaders: confineWorkers,
+      setHeaders: (res: ServerResponse, path: string) => {
+        allowIndex(res);
+        confineWorkers(res, path);
+      },
     }),
   );
-  router.use(express.static(CLIENT_DIST, { index: false, maxAge: '1h' }));
+  router.use(
+    express.static(CLIENT_DIST, {
+      index: false,
+      maxAge: '1h',
+      setHeaders: (res: ServerResponse, path: string) => {
+        if (!path.endsWith('.html')) allowIndex(res);
+      },
+    }),
+  );
   // Not a pattern: its parameters would be decoded, and a damaged link must reach the page that says so.
   router.use((req, res, next) => {
     if (!isPage(req)) {
       next();
       return;
     }
-    res.set('Cache-Control', 'no-cache').sendFile('index.html', { root: CLIENT_DIST });
+    const page = pageAt(req.path);
+    if (page.isForEveryone) allowIndex(res);
+    res.status(page.status).set('Cache-Control', 'no-cache');
+    sendCompressedPage(req, res, page.text);
   });
   return router;
 }

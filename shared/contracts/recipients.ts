@@ -50,5 +50,4 @@ export const sharedLeavebit = z.object({
 });
 export type SharedLeavebit = z.infer<typeof sharedLeavebit>;
 
-/** The header that carries a recipient's session. */
-export const EMAIL_SESSION_HEADER = 'X-Email-Session-Id';
+export { EMAIL_SESSION_HEADER } from './headers.ts';

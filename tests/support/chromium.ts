@@ -28,12 +28,17 @@ export async function findChromium(): Promise<string | null> {
 /**
  * Starts the browser for a journey; close it after. Throws when there is none.
  * @param keepsPages leaves on what Playwright turns off: that Back shows a page just as it was left.
+ * @param debuggingPort where other tools may drive it, too.
  */
-export async function launchBrowser({ keepsPages = false } = {}): Promise<Browser> {
+export async function launchBrowser({
+  keepsPages = false,
+  debuggingPort,
+}: { keepsPages?: boolean; debuggingPort?: number } = {}): Promise<Browser> {
   const executablePath = await findChromium();
   if (executablePath === null) throw new Error('There is no Chromium: set CHROMIUM_PATH.');
   const ignoreDefaultArgs = keepsPages ? ['--disable-back-forward-cache'] : [];
-  return chromium.launch({ executablePath, args: FLAGS, ignoreDefaultArgs });
+  const args = debuggingPort === undefined ? FLAGS : [...FLAGS, `--remote-debugging-port=${debuggingPort}`];
+  return chromium.launch({ executablePath, args, ignoreDefaultArgs });
 }
 
 async function firstThatRuns(): Promise<string | null> {

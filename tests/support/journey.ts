@@ -144,7 +144,7 @@ async function startHere(
   const server = await startServer({
     config,
     logger,
-    client: clientFiles(),
+    client: clientFiles(config),
     mailbox: null,
     payfast: standIn,
     clock,

@@ -1,13 +1,12 @@
 import type { z } from 'zod';
-import { errorBody } from '#shared/contracts/errors.ts';
-import { EMAIL_SESSION_HEADER } from '#shared/contracts/recipients.ts';
+import type { ErrorBody } from '#shared/contracts/errors.ts';
+import { EMAIL_SESSION_HEADER } from '#shared/contracts/headers.ts';
 import { ApiError, GENERIC_MESSAGE, NETWORK_MESSAGE, SESSION_ERROR_MESSAGE } from './api-error.ts';
 import { watchCall } from './connection.ts';
 import { CSRF_HEADER, csrfToken, renewCsrfToken } from './csrf.ts';
 import { concernsOwnerSession, reportSessionLost } from './session-loss.ts';
 
-export { ApiError, messageOf } from './api-error.ts';
-export { uploadForm } from './upload-form.ts';
+export { ApiError, GENERIC_MESSAGE, messageOf } from './api-error.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -74,8 +73,19 @@ function refusal({ status, text }: Answer, path: string, headers?: Record<string
     return new ApiError(401, SESSION_ERROR_MESSAGE);
   }
   const body = parse(text);
-  const known = errorBody.safeParse(body).data;
+  const known = isErrorBody(body) ? body : undefined;
   return new ApiError(status, known?.message || GENERIC_MESSAGE, known?.errors, body);
+}
+
+/** Checked by hand: zod would be a fifth of the script that a first visit loads. */
+function isErrorBody(body: unknown): body is ErrorBody {
+  const { message, errors = [] } = (body ?? {}) as Partial<Record<keyof ErrorBody, unknown>>;
+  return typeof message === 'string' && Array.isArray(errors) && errors.every(isFieldProblem);
+}
+
+function isFieldProblem(problem: unknown): boolean {
+  const { path, message } = (problem ?? {}) as { path?: unknown; message?: unknown };
+  return typeof path === 'string' && typeof message === 'string';
 }
 
 /** The body, or undefined when there is none or it is not JSON (a proxy's error page, say). */

@@ -7,12 +7,14 @@ export function csrfCookie(): string | undefined {
   return value ? decodeURIComponent(value) : undefined;
 }
 
-/** Any GET under /api sets the cookie; a failure shows itself in the call that follows. */
+/** Any GET under /api sets the cookie, this one whoever asks; a failure shows itself in the call that follows. */
 export function renewCsrfToken(): Promise<void> {
-  renewal ??= fetch(apiPaths.user(), { credentials: 'same-origin' }).then(
-    () => void (renewal = undefined),
-    () => void (renewal = undefined),
-  );
+  renewal ??= fetch(apiPaths.service(), { credentials: 'same-origin' })
+    .then((answer) => answer.text())
+    .then(
+      () => void (renewal = undefined),
+      () => void (renewal = undefined),
+    );
   return renewal;
 }
 

@@ -1,12 +1,14 @@
+import { publicPageAt, publicPages } from '#shared/domain/public-pages.ts';
+
 const part = encodeURIComponent;
 
 /** The pages. Those with a `*Pattern` twin take values. */
 export const paths = {
-  landing: () => '/',
+  landing: () => publicPages.landing.path,
   auth: (mode?: 'register') => (mode ? `/auth?mode=${mode}` : '/auth'),
   authPattern: '/auth',
-  gettingStarted: () => '/getting-started',
-  terms: () => '/terms',
+  gettingStarted: () => publicPages.gettingStarted.path,
+  terms: () => publicPages.terms.path,
   home: () => '/home',
   shared: (id: number) => `/shared/${id}`,
   sharedPattern: '/shared/:id?',
@@ -42,6 +44,11 @@ export function encodedEmailInHash(hash: string): string | null {
 /** Whether this address shows a recipient's view, through either of its two doors. */
 export function isRecipientView(pathname: string, hash: string): boolean {
   return /^\/my-leavebits(\/|$)/.test(pathname) || (pathname === '/' && encodedEmailInHash(hash) !== null);
+}
+
+/** Whether this address shows one of the pages for everyone, which hold nothing of anybody's. */
+export function isPublicPage(pathname: string, hash: string): boolean {
+  return publicPageAt(pathname) !== undefined && !isRecipientView(pathname, hash);
 }
 
 const visitorPages =

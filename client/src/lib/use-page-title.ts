@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const address = () => window.location.pathname + window.location.hash;
 
 // The first page a person opens keeps the browser's own focus; only later ones need to be announced.
-let announcedAddress = address();
+let announcedAddress = typeof window === 'undefined' ? '' : address();
 
 /** Names the browser tab and, after a navigation, moves focus to the new page's heading so that it is read out. */
 export function usePageTitle(title: string): void {

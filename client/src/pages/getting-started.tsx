@@ -1,3 +1,4 @@
+import { publicPages } from '#shared/domain/public-pages.ts';
 import { Check } from 'lucide-react';
 import { Link } from 'wouter';
 import { SitePage } from '../features/accounts/site-page.tsx';
@@ -15,7 +16,7 @@ const included = [
 export function GettingStartedPage() {
   return (
     <SitePage
-      title="Getting started"
+      title={publicPages.gettingStarted.title}
       width="reading"
       className="flex flex-col gap-8"
       actions={

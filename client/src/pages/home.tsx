@@ -10,7 +10,6 @@ import { descriptionFromFileName } from '../features/leavebits/form/file-rules.t
 import { KeptDraftBanner } from '../features/leavebits/form/kept-draft-banner.tsx';
 import { useKeptDraft } from '../features/leavebits/form/kept-draft.ts';
 import { LeavebitList } from '../features/leavebits/list/leavebit-list.tsx';
-import { OpenPanel } from '../features/leavebits/open-panel.tsx';
 import type { Panel } from '../features/leavebits/open-panel.tsx';
 import { OwnerMenu } from '../features/owner-menu/owner-menu.tsx';
 import { ReportBanner } from '../features/release/report-banner.tsx';
@@ -18,7 +17,11 @@ import { subscriptionQuery } from '../features/subscriptions/api.ts';
 import { UnlessBlocked } from '../features/subscriptions/unless-blocked.tsx';
 import { TemplateChecklist } from '../features/templates/template-checklist.tsx';
 import { InterruptedBanner } from '../features/uploads/interrupted-banner.tsx';
+import { lazyPart, preloadSoon } from '../lib/lazy-part.tsx';
 import { Button } from '../ui/button.tsx';
+
+const OpenPanel = lazyPart(() => import('../features/leavebits/open-panel.tsx'), 'OpenPanel');
+preloadSoon(OpenPanel);
 
 export function HomePage() {
   const { user } = useCurrentUser();
@@ -79,7 +82,7 @@ export function HomePage() {
           onShareSelected={(leavebits) => setPanel({ what: 'share-selected', leavebits })}
           onDeleteSelected={(leavebits) => setPanel({ what: 'delete-selected', leavebits })}
         />
-        <OpenPanel panel={panel} ownerEmail={ownerEmail} onClose={() => setPanel(null)} />
+        {panel && <OpenPanel panel={panel} ownerEmail={ownerEmail} onClose={() => setPanel(null)} />}
       </UnlessBlocked>
     </SitePage>
   );

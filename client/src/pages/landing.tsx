@@ -1,3 +1,4 @@
+import { publicPages } from '#shared/domain/public-pages.ts';
 import { ExampleLeavebit } from '../features/accounts/example-leavebit.tsx';
 import { HowItWorks } from '../features/accounts/how-it-works.tsx';
 import { SignOutBanner } from '../features/accounts/session/sign-out-banner.tsx';
@@ -18,7 +19,7 @@ export function LandingPage() {
     </ButtonLink>
   );
   return (
-    <SitePage title="Your affairs, in good hands" actions={login} className="flex flex-col gap-16 sm:gap-24">
+    <SitePage title={publicPages.landing.title} actions={login} className="flex flex-col gap-16 sm:gap-24">
       <SignOutBanner className="-mb-8 sm:-mb-12" />
       <section className="grid items-center gap-10 lg:grid-cols-[1fr_26rem] lg:gap-16">
         <div className="flex max-w-reading flex-col items-start gap-5">

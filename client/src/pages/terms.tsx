@@ -1,9 +1,10 @@
+import { publicPages } from '#shared/domain/public-pages.ts';
 import type { ReactNode } from 'react';
 import { SitePage } from '../features/accounts/site-page.tsx';
 
 export function TermsPage() {
   return (
-    <SitePage title="Terms and conditions" width="reading" className="flex flex-col gap-10">
+    <SitePage title={publicPages.terms.title} width="reading" className="flex flex-col gap-10">
       <div className="flex flex-col gap-4">
         <h1>Terms and conditions</h1>
         <p>

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import {
   currentUser,
@@ -12,28 +12,13 @@ import {
   type verifyLoginBody,
   type verifyRegisterBody,
 } from '#shared/contracts/accounts.ts';
-import { ApiError, apiRequest } from '../../lib/api-client.ts';
+import { apiRequest } from '../../lib/api-client.ts';
 import { apiPaths } from '../../lib/paths.ts';
-import { closeLiveConnection } from './session/live-connection.ts';
-import { returnToSession } from './session/leaving.ts';
 import { showSignOutNotice } from './session/sign-out-notice.ts';
 import { currentUserKey, queryClient, triggerBytesKey } from '../../lib/query-client.ts';
+import { forgetOwner } from './session-api.ts';
 
 export type Credentials = z.output<typeof registerBody>;
-
-/** Who is signed in; null when nobody is. */
-export const currentUserQuery = queryOptions({
-  queryKey: currentUserKey,
-  queryFn: async ({ signal }): Promise<CurrentUser | null> => {
-    await returnToSession();
-    try {
-      return await apiRequest('GET', apiPaths.user(), { schema: currentUser, signal });
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null;
-      throw error;
-    }
-  },
-});
 
 export const loginMutation = mutationOptions({
   mutationFn: (body: z.output<typeof loginBody>) =>
@@ -58,12 +43,6 @@ export const verifyRegisterMutation = mutationOptions({
   onSuccess: welcome,
 });
 
-export const logoutMutation = mutationOptions({
-  mutationFn: () => apiRequest('POST', apiPaths.logout()),
-  onMutate: closeLiveConnection,
-  onSettled: forgetOwner,
-});
-
 export const resetPasswordMutation = mutationOptions({
   mutationFn: (body: z.output<typeof resetPasswordBody>) =>
     apiRequest('POST', apiPaths.resetPassword(), { body }),
@@ -80,11 +59,4 @@ function welcome(user: CurrentUser): void {
   showSignOutNotice(null);
   queryClient.setQueryData(currentUserKey, user);
   void queryClient.resetQueries({ queryKey: triggerBytesKey });
-}
-
-/** Nobody is signed in any more: everything read on the owner's behalf goes from memory. */
-export function forgetOwner(): void {
-  void queryClient.cancelQueries();
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserKey[0] });
-  queryClient.setQueryData(currentUserKey, null);
 }

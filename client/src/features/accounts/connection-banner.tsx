@@ -17,7 +17,7 @@ const words = {
 
 /** A strip at the top of every page, above dialogs too, while the server is out of reach or slow to answer. */
 export function ConnectionBanner() {
-  const state = useSyncExternalStore(connection.subscribe, connection.current);
+  const state = useSyncExternalStore(connection.subscribe, connection.current, () => 'good' as const);
   useEffect(() => {
     // What could not be read offline is read now; what was read stays as it is.
     const readMissing = () =>

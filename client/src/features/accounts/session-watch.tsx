@@ -1,34 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { apiRequest } from '../../lib/api-client.ts';
-import { apiPaths, isVisitorPage, paths } from '../../lib/paths.ts';
+import { lazyPage } from '../../lib/lazy-page.ts';
+import { apiPaths, isPublicPage } from '../../lib/paths.ts';
 import { currentUserKey, queryClient } from '../../lib/query-client.ts';
 import { SESSION_EXPIRED_EVENT } from '../../lib/session-loss.ts';
-import { toast } from '../../ui/toast.tsx';
-import { currentUserQuery } from './api.ts';
+import { preloadToasts, toast } from '../../ui/toast.tsx';
 import { isLeavingForSignIn } from './session/leave-for-sign-in.ts';
-import { SessionTimeoutDialog } from './session/session-timeout-dialog.tsx';
 import { useAutomaticLogout } from './session/use-automatic-logout.ts';
-import { useInactivity } from './session/use-inactivity.ts';
-import { useLiveEvents } from './session/use-live-events.ts';
+import { currentUserQuery } from './session-api.ts';
 import { useCurrentUser } from './use-current-user.ts';
 import { useLogout } from './use-logout.ts';
+
+const OwnerWatch = lazyPage(() => import('./session/owner-watch.tsx'), 'OwnerWatch');
 
 /** Placed once, at the root: watches over the owner's session on every page, and tells the server our origin. */
 export function SessionWatch() {
   const { user, isGuest } = useCurrentUser();
-  const pathname = useLocationProperty(() => window.location.pathname);
-  const isForVisitors = useLocationProperty(() =>
-    isVisitorPage(window.location.pathname, window.location.hash),
-  );
-  const isOwner = user !== null && !isGuest;
   useLogoutOnExpiry();
   useAnnouncedOrigin();
   useAutomaticLogout();
-  useLiveEvents(isOwner && !isForVisitors);
-  const { secondsLeft, stay, signOut } = useInactivity(isOwner && pathname === paths.home());
-  return <SessionTimeoutDialog secondsLeft={secondsLeft} onStay={stay} onSignOut={signOut} />;
+  useToasterAtHand();
+  if (user === null || isGuest) return null;
+  return (
+    <Suspense fallback={null}>
+      <OwnerWatch />
+    </Suspense>
+  );
+}
+
+/** Messages must come up without a connection, too. Pages that only tell have none. */
+function useToasterAtHand() {
+  const isForReading = useLocationProperty(
+    () => isPublicPage(window.location.pathname, window.location.hash),
+    () => true,
+  );
+  useEffect(() => {
+    if (!isForReading) preloadToasts();
+  }, [isForReading]);
 }
 
 function useLogoutOnExpiry() {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import type { CurrentUser } from '#shared/contracts/accounts.ts';
 import { isRecipientView } from '../../lib/paths.ts';
-import { currentUserQuery } from './api.ts';
+import { currentUserQuery } from './session-api.ts';
 
 const guest: CurrentUser = { id: 0, username: 'guest' };
 
@@ -17,8 +17,9 @@ export interface CurrentUserState {
 
 export function useCurrentUser(): CurrentUserState {
   const { data, isPending, isError } = useQuery(currentUserQuery);
-  const isRecipient = useLocationProperty(() =>
-    isRecipientView(window.location.pathname, window.location.hash),
+  const isRecipient = useLocationProperty(
+    () => isRecipientView(window.location.pathname, window.location.hash),
+    () => false,
   );
   if (isRecipient && !data) return { user: guest, isGuest: true, isLoading: false, isUnknown: false };
   return { user: data ?? null, isGuest: false, isLoading: isPending, isUnknown: isError };

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-client.ts';
 import { toast } from '../../ui/toast.tsx';
-import { forgetInterrupted } from '../uploads/interrupted-upload.ts';
-import { logoutMutation } from './api.ts';
+import { forgetInterrupted } from '../uploads/interrupted-record.ts';
+import { logoutMutation } from './session-api.ts';
 
 /**
  * Signs out. Whatever the server says, this browser forgets the owner. `logout` is a person's wish, and leaves nothing

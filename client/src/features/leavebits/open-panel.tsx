@@ -13,13 +13,12 @@ export type Panel =
   | { what: 'share-selected' | 'delete-selected'; leavebits: Leavebit[] };
 
 interface OpenPanelProps {
-  panel: Panel | null;
+  panel: Panel;
   ownerEmail: string;
   onClose: () => void;
 }
 
 export function OpenPanel({ panel, ownerEmail, onClose }: OpenPanelProps) {
-  if (!panel) return null;
   const common = { ownerEmail, onClose };
   switch (panel.what) {
     case 'edit':

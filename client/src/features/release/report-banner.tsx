@@ -1,16 +1,21 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { now } from '../../lib/dates.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { subscriptionQuery } from '../subscriptions/api.ts';
 import { reportsQuery } from './api.ts';
-import { ReleaseConfigDialog } from './configuration/release-config-dialog.tsx';
 import { EndedReport } from './reports/ended-report.tsx';
 import { PendingReport } from './reports/pending-report.tsx';
 import { ReleasedReport } from './reports/released-report.tsx';
 import { shownReport } from './reports/shown-report.ts';
 import { useDismissedReports } from './reports/use-dismissed-reports.ts';
+
+const ReleaseConfigDialog = lazyPart(
+  () => import('./configuration/release-config-dialog.tsx'),
+  'ReleaseConfigDialog',
+);
 
 /**
  * What the owner must know of reports about them, with what they can do: refute, lock again, look at the reporters.

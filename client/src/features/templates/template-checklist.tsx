@@ -4,12 +4,15 @@ import { ChevronDown } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { cx } from '../../lib/class-names.ts';
+import { lazyPart, preloadSoon } from '../../lib/lazy-part.tsx';
 import { leavebitsQuery } from '../leavebits/api.ts';
 import { templateCategories } from './categories.ts';
 import { TemplateButton } from './template-button.tsx';
 import type { TemplateCategory } from './template-category.ts';
-import { TemplateDialog } from './template-dialog.tsx';
 import { doneCategories } from './template-progress.ts';
+
+const TemplateDialog = lazyPart(() => import('./template-dialog.tsx'), 'TemplateDialog');
+preloadSoon(TemplateDialog);
 
 export interface TemplateChecklistProps {
   ownerEmail: string;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { limits } from '#shared/domain/limits.ts';
 import { TUS_ENDPOINT } from '#shared/contracts/uploads.ts';
+import { forgetInterrupted, keepRecord, recordText } from './interrupted-record.ts';
+
+export { forgetInterrupted, onInterruptedChange } from './interrupted-record.ts';
 
 /** A file of a batch that is not in its LeaveBit yet. */
 export const unsentFile = z.object({
@@ -27,13 +30,11 @@ export const interruptedUpload = z.object({
 });
 export type InterruptedUpload = z.infer<typeof interruptedUpload>;
 
-const KEY = 'leavebits-interrupted-upload';
-
 /** What `owner` left unfinished in this browser, or null. Another owner's record goes. */
 export function readInterrupted(ownerId: number): InterruptedUpload | null {
-  const text = attempt(() => localStorage.getItem(KEY)) ?? null;
+  const text = recordText();
   if (text === null) return null;
-  const kept = interruptedUpload.safeParse(attempt(() => JSON.parse(text) as unknown));
+  const kept = interruptedUpload.safeParse(parse(text));
   if (kept.success && kept.data.ownerId === ownerId) return kept.data;
   forgetInterrupted();
   return null;
@@ -42,39 +43,12 @@ export function readInterrupted(ownerId: number): InterruptedUpload | null {
 /** Without files it is done, and nothing is kept. */
 export function keepInterrupted(upload: InterruptedUpload): void {
   if (upload.files.length === 0) forgetInterrupted();
-  else attempt(() => localStorage.setItem(KEY, JSON.stringify(interruptedUpload.parse(upload))));
-  tell();
+  else keepRecord(JSON.stringify(interruptedUpload.parse(upload)));
 }
 
-export function forgetInterrupted(): void {
-  attempt(() => localStorage.removeItem(KEY));
-  tell();
-}
-
-/** Told of every change, in this tab and in others. */
-export function onInterruptedChange(listener: () => void): () => void {
-  listeners.add(listener);
-  const onStorage = (event: StorageEvent) => {
-    // A null key: everything was cleared.
-    if (event.key === KEY || event.key === null) listener();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
-}
-
-const listeners = new Set<() => void>();
-
-function tell() {
-  for (const listener of listeners) listener();
-}
-
-/** A browser may refuse its storage; then an upload just cannot be continued after a reload. */
-function attempt<T>(act: () => T): T | undefined {
+function parse(text: string): unknown {
   try {
-    return act();
+    return JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }

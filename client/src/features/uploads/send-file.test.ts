@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FileNotSent, sendFile } from './send-file.ts';
 import type { SendingWorld } from './send-file.ts';
-import { TransferDropped, TransferRefused } from './tus-transfer.ts';
-import type { Transfer } from './tus-transfer.ts';
+import { TransferDropped, TransferRefused } from './transfer.ts';
+import type { Transfer } from './transfer.ts';
 
 const SIZE = 1000;
 const SECOND = 1000;

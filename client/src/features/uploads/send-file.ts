@@ -6,8 +6,8 @@ import type { ProgressWatch, Standstill } from './progress-watch.ts';
 import { judgeRefusal, retryDelay } from './rules.ts';
 import { delayOrOnline, untilOnline, untilSettled } from './waits.ts';
 import type { NetworkWorld } from './waits.ts';
-import { TransferDropped, TransferRefused } from './tus-transfer.ts';
-import type { Transfer } from './tus-transfer.ts';
+import { TransferDropped, TransferRefused } from './transfer.ts';
+import type { Transfer } from './transfer.ts';
 
 /** The browser, as far as sending needs it. */
 export interface SendingWorld extends NetworkWorld {

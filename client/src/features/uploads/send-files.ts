@@ -12,7 +12,7 @@ import { totalFraction } from './rules.ts';
 import { FileNotSent, sendFile, unreadableMessage } from './send-file.ts';
 import type { SendingWorld } from './send-file.ts';
 import { keepSession, restoreSession } from './session-keeper.ts';
-import { tryTransfer } from './tus-transfer.ts';
+import { TransferDropped } from './transfer.ts';
 import { uploadState } from './upload-state.ts';
 
 /** How sending a batch ended. */
@@ -29,12 +29,20 @@ export interface Outcome {
 /** Nobody who stops an upload waits longer than this for the server to forget it. */
 const REMOVAL_MS = 10_000;
 
+/** Large, and needed by few visits. */
+const loadTus = () => import('./tus-transfer.ts');
+
 const world: SendingWorld = {
   now: () => now().getTime(),
   isOnline,
   onOnline,
   onOffline,
-  tryTransfer,
+  async tryTransfer(transfer, signal) {
+    const { tryTransfer } = await loadTus().catch((cause: unknown) => {
+      throw new TransferDropped('The program that sends files could not be loaded', { cause });
+    });
+    return tryTransfer(transfer, signal);
+  },
   renewCsrfToken,
 };
 

@@ -1,6 +1,6 @@
 import { leavebit } from '#shared/contracts/leavebits.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { uploadForm } from '../../../lib/api-client.ts';
+import { uploadForm } from '../../../lib/upload-form.ts';
 import { apiPaths } from '../../../lib/paths.ts';
 import { newBatch } from '../../uploads/batch.ts';
 import type { Batch } from '../../uploads/batch.ts';

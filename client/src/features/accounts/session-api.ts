@@ -1,0 +1,44 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { CurrentUser } from '#shared/contracts/accounts.ts';
+import { ApiError, apiRequest, GENERIC_MESSAGE } from '../../lib/api-client.ts';
+import { csrfCookie } from '../../lib/csrf.ts';
+import { apiPaths } from '../../lib/paths.ts';
+import { currentUserKey, queryClient } from '../../lib/query-client.ts';
+import { closeLiveConnection } from './session/live-connection.ts';
+import { returnToSession } from './session/leaving.ts';
+
+/** Who is signed in; null when nobody is. */
+export const currentUserQuery = queryOptions({
+  queryKey: currentUserKey,
+  queryFn: async ({ signal }): Promise<CurrentUser | null> => {
+    // The first call of a browser's session sets this cookie: without it nobody has signed in, and none need ask.
+    if (csrfCookie() === undefined) return null;
+    await returnToSession();
+    try {
+      return readUser(await apiRequest('GET', apiPaths.user(), { signal }));
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
+});
+
+/** By hand: the start page asks, and loads no zod for it. */
+function readUser(body: unknown): CurrentUser {
+  const { id, username } = (body ?? {}) as Partial<Record<keyof CurrentUser, unknown>>;
+  if (typeof id === 'number' && typeof username === 'string') return { id, username };
+  throw new ApiError(200, GENERIC_MESSAGE);
+}
+
+export const logoutMutation = mutationOptions({
+  mutationFn: () => apiRequest('POST', apiPaths.logout()),
+  onMutate: closeLiveConnection,
+  onSettled: forgetOwner,
+});
+
+/** Nobody is signed in any more: everything read on the owner's behalf goes from memory. */
+export function forgetOwner(): void {
+  void queryClient.cancelQueries();
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserKey[0] });
+  queryClient.setQueryData(currentUserKey, null);
+}

@@ -1,0 +1,16 @@
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { isVisitorPage, paths } from '../../../lib/paths.ts';
+import { SessionTimeoutDialog } from './session-timeout-dialog.tsx';
+import { useInactivity } from './use-inactivity.ts';
+import { useLiveEvents } from './use-live-events.ts';
+
+/** Placed once, while an owner is signed in: the session's end from elsewhere, and by doing nothing. */
+export function OwnerWatch() {
+  const pathname = useLocationProperty(() => window.location.pathname);
+  const isForVisitors = useLocationProperty(() =>
+    isVisitorPage(window.location.pathname, window.location.hash),
+  );
+  useLiveEvents(!isForVisitors);
+  const { secondsLeft, stay, signOut } = useInactivity(pathname === paths.home());
+  return <SessionTimeoutDialog secondsLeft={secondsLeft} onStay={stay} onSignOut={signOut} />;
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Sheet } from '../../ui/sheet.tsx';
+import { ReleaseConfigButton } from '../release/configuration/release-config-button.tsx';
+import { SubscriptionStatusBox } from '../subscriptions/subscription-status-box.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+import { SupportContact } from './support-contact.tsx';
+
+/** Mounted while it is open. */
+export function MenuSheet({ onClose }: { onClose: () => void }) {
+  return (
+    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title="Menu" footer={<SignOutButton />}>
+      <div className="flex flex-col gap-8">
+        <MenuSection title="Release">
+          <ReleaseConfigButton />
+        </MenuSection>
+        <MenuSection title="Subscription">
+          <SubscriptionStatusBox />
+        </MenuSection>
+        <SupportContact />
+      </div>
+    </Sheet>
+  );
+}
+
+function MenuSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-3">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}

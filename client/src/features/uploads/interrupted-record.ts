@@ -1,0 +1,45 @@
+const KEY = 'leavebits-interrupted-upload';
+
+/** The text this browser keeps of an interrupted upload, or null. Apart from its shape, so that signing out needs no zod. */
+export function recordText(): string | null {
+  return attempt(() => localStorage.getItem(KEY)) ?? null;
+}
+
+export function keepRecord(text: string): void {
+  attempt(() => localStorage.setItem(KEY, text));
+  tell();
+}
+
+export function forgetInterrupted(): void {
+  attempt(() => localStorage.removeItem(KEY));
+  tell();
+}
+
+/** Told of every change, in this tab and in others. */
+export function onInterruptedChange(listener: () => void): () => void {
+  listeners.add(listener);
+  const onStorage = (event: StorageEvent) => {
+    // A null key: everything was cleared.
+    if (event.key === KEY || event.key === null) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+const listeners = new Set<() => void>();
+
+function tell() {
+  for (const listener of listeners) listener();
+}
+
+/** A browser may refuse its storage; then an upload just cannot be continued after a reload. */
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publicPageAt, publicPages } from '#shared/domain/public-pages.ts';
+import { compressedText } from './compressed.ts';
+import { withHead } from './page-head.ts';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+export interface ClientPage {
+  status: 200 | 404;
+  isForEveryone: boolean;
+  text: ReturnType<typeof compressedText>;
+}
+
+/** From a request's path to the page the build made for it: one file below `client/src/pages` a route. */
+export function clientPages(dist: string, appOrigin: string): (path: string) => ClientPage {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const manifestPath = join(dist, '.vite', 'manifest.json');
+  const manifest = existsSync(manifestPath)
+    ? (JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest)
+    : {};
+  const made = new Map<string, ClientPage>();
+
+  function make(source: string, path: string): ClientPage {
+    const written = withContent(html, writtenPage(dist, path));
+    const preloads = scriptsOf(manifest, source).filter((href) => !html.includes(href));
+    return {
+      status: source.endsWith('/not-found.tsx') ? 404 : 200,
+      isForEveryone: publicPageAt(path) !== undefined,
+      text: compressedText(withHead(written, path, appOrigin, preloads)),
+    };
+  }
+
+  return (path) => {
+    const page = publicPageAt(path);
+    const source = sourceOf(manifest, path);
+    const key = page ? path : source;
+    let found = made.get(key);
+    if (!found) made.set(key, (found = make(source, path)));
+    return found;
+  };
+}
+
+/** The HTML that the build wrote for a page for everyone; other pages are empty until their script runs. */
+function writtenPage(dist: string, path: string): string {
+  const name = Object.entries(publicPages).find(([, page]) => page.path === path)?.[0];
+  return name === undefined ? '' : readFileSync(join(dist, '.pages', `${name}.html`), 'utf8');
+}
+
+function withContent(html: string, content: string): string {
+  return html.replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
+}
+
+function sourceOf(manifest: Manifest, path: string): string {
+  const name = path === '/' ? 'landing' : (/^\/([a-z-]+)(\/|$)/.exec(path)?.[1] ?? 'not-found');
+  const source = `src/pages/${name}.tsx`;
+  const isRouted = source in manifest && (path === '/' || name !== 'landing');
+  return isRouted ? source : 'src/pages/not-found.tsx';
+}
+
+/** The script of a page and all it imports: asked for at once, instead of one after the other. */
+function scriptsOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[source];
+  if (!chunk || seen.has(source)) return [];
+  seen.add(source);
+  return [
+    `/${chunk.file}`,
+    ...(chunk.imports ?? []).flatMap((imported) => scriptsOf(manifest, imported, seen)),
+  ];
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { publicPageAt, type PublicPage } from '#shared/domain/public-pages.ts';
+
+const IMAGE = '/og-image.png';
+const IMAGE_ALT = 'LeaveBits: a leaf, folded like an envelope.';
+
+/** A recipient's fragment, which no server sees, leads through the start page: what that shows is not for them. */
+const HIDE_FROM_RECIPIENTS =
+  "if(/my-leavebits/.test(location.hash))document.documentElement.classList.add('at-recipients-door')";
+
+/** For the policy: the one script that stands in a page. */
+export const INLINE_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(HIDE_FROM_RECIPIENTS).digest('base64')}'`;
+
+/**
+ * The page with the head its address deserves, for those who read it without running it. `preloads` are the paths of
+ * the scripts that the page will ask for next.
+ */
+export function withHead(html: string, path: string, appOrigin: string, preloads: string[] = []): string {
+  const page = publicPageAt(path);
+  const tags = page
+    ? tagsOf(page, appOrigin)
+    : ['<title>LeaveBits</title>', meta('robots', 'noindex, nofollow')];
+  if (path === '/') tags.push(`<script>${HIDE_FROM_RECIPIENTS}</script>`);
+  const links = preloads.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`);
+  // By a function: a `$` in a text must stay one.
+  return html.replace(/<title>.*?<\/title>/s, () => [...tags, ...links].join('\n    '));
+}
+
+function tagsOf({ path, title, description }: PublicPage, appOrigin: string): string[] {
+  const address = `${appOrigin}${path}`;
+  return [
+    `<title>${escape(`${title} · LeaveBits`)}</title>`,
+    meta('description', description),
+    `<link rel="canonical" href="${escape(address)}" />`,
+    property('og:type', 'website'),
+    property('og:site_name', 'LeaveBits'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', address),
+    property('og:image', `${appOrigin}${IMAGE}`),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', IMAGE_ALT),
+    meta('twitter:card', 'summary_large_image'),
+  ];
+}
+
+const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}" />`;
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escape(content)}" />`;
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
