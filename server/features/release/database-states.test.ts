@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reportStatuses, type ReportStatus } from '#shared/contracts/release.ts';
+import { reportStatuses } from '#shared/contracts/release.ts';
 import { columnsOf, moment, startReportRows } from '../../../tests/support/report-rows.ts';
 
 let rows: Awaited<ReturnType<typeof startReportRows>>;
