@@ -39,7 +39,7 @@ export const reporterTokens = pgTable(
     incapacitationToken: bytea('incapacitation_token').notNull().unique(),
     /** Opens the pages as a drill and can report nothing. */
     practiceToken: bytea('practice_token').notNull().unique(),
-    /** When a person first had one of these links' pages before them. */
+    /** When one of these links' pages was first used: opened, and touched. */
     openedAt: moment('opened_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -139,7 +139,10 @@ export const reportConfirmations = pgTable(
       'report_confirmations_type',
       sql`(${table.confirmedAt} is not null) = (${table.confirmationType} is not null)`,
     ),
-    check('report_confirmations_withdrawn', sql`${table.confirmedAt} is null or ${table.withdrawnAt} is null`),
+    check(
+      'report_confirmations_withdrawn',
+      sql`${table.confirmedAt} is null or ${table.withdrawnAt} is null`,
+    ),
   ],
 );
 

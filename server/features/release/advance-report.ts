@@ -51,6 +51,7 @@ async function take(ctx: Context, tx: Database, report: ReportRow, step: Step): 
     case 'move-window':
       await tx.update(reports).set({ expiresAt: step.expiresAt }).where(eq(reports.id, report.id));
       await recordEvent(ctx, tx, report.id, 'window-moved');
+      await withdrawMails(tx, mailKeys.delayed(report.id, ''));
       return false;
     case 'warn': {
       const owner = await ownerOf(tx, report);

@@ -8,6 +8,7 @@ export const mailKeys = {
   /** @param configuration the number of the save that has this reporter asked: another one may ask them anew. */
   confirmationRequest: (reportId: number, email: string, configuration: number) =>
     `report/${reportId}/pending/confirm/${email}/${configuration}`,
+  delayed: (reportId: number, email: string) => `report/${reportId}/pending/delayed/${email}`,
   received: (reportId: number) => `report/${reportId}/pending/received`,
   /** What tells of a transition: once to each person. */
   told: (reportId: number, what: string, email: string) => `report/${reportId}/${what}/${email}`,

@@ -166,7 +166,7 @@ export async function listReports(db: Database, userId: number) {
   }));
 }
 
-/** For each reporter of an owner the last mail with their links, and when a page of theirs was first opened. */
+/** For each reporter of an owner the last mail with their links, and when a page of theirs was first used. */
 export async function listReporterStatus(db: Database, userId: number) {
   const lastMails = await db
     .selectDistinctOn([mails.recipient])
