@@ -10,7 +10,7 @@ const runs = Number(process.env['RELEASE_HISTORIES'] ?? 100);
 
 it(
   'the database and the jobs agree with the model after every step of random histories',
-  { timeout: 60_000 + runs * 1000 },
+  { timeout: 60_000 + runs * 5000 },
   async () => {
     await using app = await startTestApp();
     let number = 0;

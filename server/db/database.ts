@@ -11,7 +11,13 @@ export function openDatabase(
   connectionString: string,
   onLost: (error: Error) => void,
 ): { pool: pg.Pool; db: NodePgDatabase<typeof schema> } {
-  const pool = new pg.Pool({ connectionString, max: 12, application_name: 'leavebits' });
+  const pool = new pg.Pool({
+    connectionString,
+    max: 12,
+    application_name: 'leavebits',
+    // A process that hangs in the middle of a transaction gives up its locks: a report waits for nobody for hours.
+    idle_in_transaction_session_timeout: 60_000,
+  });
   // A connection that dies must not take the process along, neither idle nor at work: what was asked of it fails,
   // and the next query gets a new one.
   pool.on('error', onLost);

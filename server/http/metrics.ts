@@ -3,6 +3,7 @@ import { Router, type Request, type RequestHandler } from 'express';
 import { sql } from 'drizzle-orm';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Context } from '../context.ts';
+import { countReports } from '../features/release/count-reports.ts';
 import { routePattern } from './route-pattern.ts';
 
 /** GET /metrics for Prometheus, and the middleware that measures requests. Without `METRICS_TOKEN` there is neither. */
@@ -43,6 +44,17 @@ export function createMetrics(ctx: Context): { measure: RequestHandler; routes: 
         sql`select verdict, count(*) from payments group by verdict`,
       );
       for (const { verdict, count } of rows) this.set({ verdict }, Number(count));
+    },
+  });
+
+  new Gauge({
+    name: 'leavebits_reports',
+    help: 'Reports being decided: all, those of whom the owner could not be warned within a day, those that should have opened an hour ago',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      const counts = await countReports(ctx);
+      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
     },
   });
 

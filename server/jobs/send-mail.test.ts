@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { queueMail } from '../adapters/mail/outbox.ts';
+import { MailDoubtfulError } from '../adapters/mail/transport.ts';
+import type { FollowUp } from '../db/schema/index.ts';
 import { rescueMails } from './rescue-mails.ts';
 import { retryDelayMs, sendMail } from './send-mail.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -19,7 +23,7 @@ const letter = (subject: string) => ({
   mistake: 'm',
 });
 
-const queue = (key: string, options: { giveUpAt?: Date } = {}) =>
+const queue = (key: string, options: { giveUpAt?: Date; followUp?: FollowUp } = {}) =>
   app.ctx.db.transaction((tx) =>
     queueMail(app.ctx, tx, {
       to: `${key}@example.org`,
@@ -121,6 +125,32 @@ describe('when the mail server does not take it', () => {
     await app.runDueJobs();
     expect(await rowOf('late-mail')).toMatchObject({ state: 'failed', letter: null });
     expect(received('late-code')).toHaveLength(0);
+  });
+});
+
+describe('an answer that may mean us', () => {
+  const tryFor = async (key: string, days: number, followUp?: FollowUp) => {
+    await queue(key, { giveUpAt: new Date(app.clock.now().getTime() + 60 * DAY_MS), followUp });
+    const { id } = await rowOf(key);
+    const send = () => Promise.reject(new MailDoubtfulError('452 4.2.2 mailbox full'));
+    const doubtful = { ...app.ctx, mailTransport: { ...app.ctx.mailTransport, send } };
+    for (let day = 0; day <= days; day += 1) {
+      await sendMail(doubtful, { mailId: id });
+      app.clock.advance({ days: 1 });
+    }
+    return rowOf(key);
+  };
+
+  it('is believed after three days where a report waits for the mail', async () => {
+    const followUp = { task: 'advance-report', payload: { reportId: 1 } } as const;
+    expect(await tryFor('waited-for', 2, followUp)).toMatchObject({ state: 'queued' });
+    expect(await tryFor('waited-for-longer', 3, followUp)).toMatchObject({ state: 'failed', attempts: 4 });
+  });
+
+  it('is tried as long as anybody wants the mail where nothing waits for it', async () => {
+    expect(await tryFor('wanted', 50)).toMatchObject({ state: 'queued', attempts: 51 });
+    await app.runDueJobs();
+    expect(received('wanted')).toHaveLength(1);
   });
 });
 

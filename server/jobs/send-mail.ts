@@ -9,7 +9,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema/index.ts';
 
-/** An answer that sounds final but may mean us is believed after this long. */
+/** An answer that sounds final but may mean us is believed after this long, where something waits for the mail. */
 const DOUBTED_FOR_MS = limits.unreachableRefuteHours * 60 * 60 * 1000;
 
 /** 5 s, 10 s, 20 s … at most half an hour. */
@@ -55,7 +55,9 @@ export async function sendMail(ctx: Context, { mailId }: JobPayloads['send-mail'
     const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
     const isRefused =
       error instanceof MailRefusedError ||
-      (error instanceof MailDoubtfulError && now.getTime() >= mail.createdAt.getTime() + DOUBTED_FOR_MS);
+      (error instanceof MailDoubtfulError &&
+        mail.followUp !== null &&
+        now.getTime() >= mail.createdAt.getTime() + DOUBTED_FOR_MS);
     if (isRefused) return giveUp({ attempts, lastError, refusedAt: now });
     ctx.logger.warn({ mailId, kind: mail.kind, attempts, lastError }, 'mail not accepted yet');
     return note({ attempts, lastError, lastAttemptAt: now }, (tx) =>

@@ -7,6 +7,7 @@ import { sendPasswordReset } from '../features/accounts/send-password-reset.ts';
 import { sendAccessCode } from '../features/recipients/send-access-code.ts';
 import { advanceReport } from '../features/release/advance-report.ts';
 import { announceOpenings } from '../features/release/announce-openings.ts';
+import { watchReports } from '../features/release/watch-reports.ts';
 import { advanceReports } from './advance-reports.ts';
 import { applyNotification } from '../features/subscriptions/apply-notification.ts';
 import { cancelAtPayfast } from '../features/subscriptions/cancel-at-payfast.ts';
@@ -41,6 +42,7 @@ export function createTaskList(ctx: Context): TaskList {
     'request-access-code': (payload) => sendAccessCode(ctx, payloads['request-access-code'].parse(payload)),
     'advance-report': (payload) => advanceReport(ctx, payloads['advance-report'].parse(payload).reportId),
     'advance-reports': () => advanceReports(ctx),
+    'watch-reports': () => watchReports(ctx),
     'announce-openings': () => announceOpenings(ctx),
     'apply-notification': (payload) => applyNotification(ctx, payloads['apply-notification'].parse(payload)),
     'cancel-at-payfast': (payload) => cancelAtPayfast(ctx, payloads['cancel-at-payfast'].parse(payload)),
@@ -74,6 +76,7 @@ export const schedule = parseCronItems([
   // Both have jobs of their own at the very moment; this is for jobs whose process was killed.
   { task: 'advance-reports', match: '* * * * *', identifier: 'advance-reports' },
   { task: 'announce-openings', match: '* * * * *', identifier: 'announce-openings' },
+  { task: 'watch-reports', match: '29 */6 * * *', identifier: 'watch-reports' },
   { task: 'rescue-mails', match: '*/5 * * * *', identifier: 'rescue-mails' },
   { task: 'rescue-payments', match: '*/5 * * * *', identifier: 'rescue-payments' },
   { task: 'send-reminders', match: '23 * * * *', identifier: 'send-reminders' },

@@ -38,7 +38,7 @@ export type ReleaseConfig = z.infer<typeof releaseConfig>;
 
 /**
  * GET /api/reporter-status: for each designated reporter what became of the last mail with their links (`mail` is
- * null when none was ever written), and when one of their link pages was first opened.
+ * null when none was ever written), and when one of their link pages was first used.
  */
 export const reporterStatus = z.array(
   z.object({
@@ -73,7 +73,7 @@ export const reporterTokenAnswer = z.object({
 });
 export type ReporterTokenAnswer = z.infer<typeof reporterTokenAnswer>;
 
-/** POST /api/report-link-opened: a person has the page of a reporter's link before them. */
+/** POST /api/report-link-opened: somebody has done something on the page of a reporter's link. */
 export const reporterLinkOpenedBody = z.object({ token: linkToken, type: z.enum(reporterLinkTypes) });
 
 /** POST /api/submit-report */
@@ -107,6 +107,8 @@ export const confirmTokenAnswer = z.object({
   alreadyConfirmed: z.boolean(),
   /** Other than `pending` only for who has confirmed before it was decided. */
   status: z.enum(reportStatuses),
+  /** Whether it takes longer: no warning could be delivered yet, and the owner's time begins when one is. */
+  isDelayed: z.boolean(),
 });
 export type ConfirmTokenAnswer = z.infer<typeof confirmTokenAnswer>;
 

@@ -36,6 +36,13 @@ async function linkTo(to: string, kind: LinkPage, after = 0): Promise<string> {
   return find()!;
 }
 
+/** How many reporters' pages are noted as used. */
+const usedPages = () =>
+  owner.evaluate(async () => {
+    const status = (await (await fetch('/api/reporter-status')).json()) as { openedAt: string | null }[];
+    return status.filter(({ openedAt }) => openedAt !== null).length;
+  });
+
 const checked = new Set<string>();
 
 /** Opens a link on a phone, and waits for the page's heading. The first page of each heading is checked by axe. */
@@ -118,6 +125,13 @@ it('a reporter practises to the end, which reports nothing, and the owner sees t
   rosa.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname);
   });
+  // A scanner that runs the page has had all of this by now; a person does something on it.
+  expect(await usedPages()).toBe(0);
+  const told = rosa.waitForResponse('**/api/report-link-opened');
+  await rosa.getByText('This is a drill').hover();
+  expect((await told).status()).toBe(200);
+  expect(await usedPages()).toBe(1);
+  sent.length = 0;
   await rosa.getByText('This is a drill: nothing is reported').waitFor();
   for (const kind of ['A death', 'An incapacitation']) {
     await rosa.getByRole('tab', { name: kind }).click();
@@ -133,9 +147,9 @@ it('a reporter practises to the end, which reports nothing, and the owner sees t
 
   const dialog = await openConfiguration();
   const rows = dialog.getByRole('list', { name: 'Your reporters' }).getByRole('listitem');
-  await rows.filter({ hasText: ROSA }).getByText('First opened their page on').waitFor();
+  await rows.filter({ hasText: ROSA }).getByText('Their page was first used on').waitFor();
   await rows.filter({ hasText: ROSA }).getByText('E-mail with their links accepted on').waitFor();
-  await rows.filter({ hasText: SAM }).getByText('Has not opened their page yet.').waitFor();
+  await rows.filter({ hasText: SAM }).getByText('Nobody has used their page yet.').waitFor();
   await expectAccessible(owner);
   const after = journey.mailbox.mails().length;
   await dialog.getByRole('button', { name: 'Send the links again' }).click();

@@ -105,6 +105,8 @@ interface Report {
   hours: number;
   /** Whether each of the others has confirmed; one who was removed is not in it any more. */
   asked: Map<number, boolean>;
+  /** The others when it was submitted: one who is removed and named anew is asked anew. */
+  others: number[];
   warnings: Warning[];
 }
 
@@ -162,6 +164,7 @@ export function apply(rules: Rules, world: World, command: Command): void {
         required: world.required,
         hours: world.hours,
         asked: new Map(world.reporters.filter((one) => one !== command.by).map((one) => [one, false])),
+        others: world.reporters.filter((one) => one !== command.by),
         warnings: [newWarning('first', world.now)],
       });
       return;
@@ -185,7 +188,12 @@ export function apply(rules: Rules, world: World, command: Command): void {
       const reporters = PEOPLE.map((_name, index) => index).slice(0, command.reporters);
       if (reporters.length > 0 && command.required + 1 > reporters.length) return;
       const removed = world.reporters.filter((one) => !reporters.includes(one));
-      if (latest?.status === 'pending') for (const one of removed) latest.asked.delete(one);
+      if (latest?.status === 'pending') {
+        for (const one of removed) latest.asked.delete(one);
+        for (const one of reporters) {
+          if (latest.others.includes(one) && !latest.asked.has(one)) latest.asked.set(one, false);
+        }
+      }
       Object.assign(world, { reporters, required: command.required, hours: command.hours });
       return;
     }

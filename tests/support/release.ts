@@ -1,7 +1,7 @@
 import type { ReleaseConfig } from '#shared/contracts/release.ts';
 import type { TestApp } from './test-app.ts';
 import type { ReceivedMail } from './smtp-server.ts';
-import { registerOwner, type Owner } from './visitor.ts';
+import { openVisitor, registerOwner, type Owner } from './visitor.ts';
 
 export const REPORTERS = ['rosa@example.org', 'sam@example.org', 'tess@example.org', 'uma@example.org'];
 
@@ -63,4 +63,34 @@ export function mailsTo(app: TestApp, to: string): ReceivedMail[] {
 /** How many mails to an address bear a subject. */
 export function countMails(app: TestApp, to: string, subject: RegExp): number {
   return mailsTo(app, to).filter((mail) => subject.test(mail.subject)).length;
+}
+
+/** The first reporter reports the owner's death. */
+export async function report(app: TestApp): Promise<void> {
+  const visitor = await openVisitor(app);
+  await visitor
+    .send('post', '/api/submit-report')
+    .send({ token: linkToken(app, REPORTERS[0]!, 'death'), reportType: 'death' })
+    .expect(200);
+  await app.runDueJobs();
+}
+
+/** A reporter confirms by the link in their newest mail that asks. */
+export async function confirm(app: TestApp, email: string): Promise<{ alreadyConfirmed: boolean }> {
+  const visitor = await openVisitor(app);
+  const answer = await visitor
+    .send('post', '/api/confirm-report')
+    .send({ token: linkToken(app, email, 'confirm'), response: 'confirm' })
+    .expect(200);
+  await app.runDueJobs();
+  return answer.body as { alreadyConfirmed: boolean };
+}
+
+/** The state of the latest report about an owner. */
+export async function statusOf(app: TestApp, userId: number): Promise<string | undefined> {
+  const { rows } = await app.ctx.pool.query<{ status: string }>(
+    'select status from death_incapacitation_reports where user_id = $1 order by reported_at desc',
+    [userId],
+  );
+  return rows[0]?.status;
 }

@@ -1,8 +1,9 @@
 import type { TestApp } from './test-app.ts';
 
 let serial = 0;
+const HOUR_MS = 3_600_000;
 
-/** A report as the database may hold it, made without its long way there; answers its number. */
+/** A report whose window has just ended, brought to its state by the ways the database allows; answers its number. */
 export async function insertReport(
   app: TestApp,
   userId: number,
@@ -10,25 +11,28 @@ export async function insertReport(
 ): Promise<number> {
   const id = ++serial;
   const now = app.ctx.clock.now();
-  await app.ctx.pool.query(
-    `insert into death_incapacitation_reports select (jsonb_populate_record(null::death_incapacitation_reports, $1)).*`,
-    [
-      JSON.stringify({
-        id,
-        user_id: userId,
-        reporter_email: 'rita@example.org',
-        report_type: 'death',
-        status,
-        reported_at: new Date(now.getTime() - 2 * 86_400_000),
-        expires_at: now,
-        confirmed_at: now,
-        required_confirmations: 1,
-        refute_time_hours: 24,
-        refute_token: `\\x${id.toString(16).padStart(8, '0')}`,
-        ...(status === 'released' ? { released_at: now } : {}),
-        ...(status === 'refuted' ? { refuted_at: now, refuted_by: 'home' } : {}),
-      }),
-    ],
+  const { pool } = app.ctx;
+  await pool.query(
+    `insert into death_incapacitation_reports (id, user_id, reporter_email, report_type, required_confirmations,
+       refute_time_hours, reported_at, expires_at, refute_token)
+     values ($1, $2, 'rita@example.org', 'death', 1, 24, $3, $4, $5)`,
+    [id, userId, new Date(now.getTime() - 48 * HOUR_MS), now, Buffer.from(`refute ${id}`)],
   );
+  await pool.query(
+    `insert into report_confirmations (id, report_id, reporter_email, confirmer_email, confirmation_token)
+     values (gen_random_uuid(), $1, 'rita@example.org', 'cora@example.org', $2)`,
+    [id, Buffer.from(`confirm ${id}`)],
+  );
+  await pool.query(
+    "update report_confirmations set confirmed_at = $2, confirmation_type = 'confirm' where report_id = $1",
+    [id, now],
+  );
+  await pool.query('update death_incapacitation_reports set confirmed_at = $2 where id = $1', [id, now]);
+  const end = {
+    pending: null,
+    released: "status = 'released', released_at = $2",
+    refuted: "status = 'refuted', refuted_at = $2, refuted_by = 'home'",
+  }[status];
+  if (end) await pool.query(`update death_incapacitation_reports set ${end} where id = $1`, [id, now]);
   return id;
 }

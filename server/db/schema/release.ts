@@ -39,7 +39,7 @@ export const reporterTokens = pgTable(
     incapacitationToken: bytea('incapacitation_token').notNull().unique(),
     /** Opens the pages as a drill and can report nothing. */
     practiceToken: bytea('practice_token').notNull().unique(),
-    /** When a person first had one of these links' pages before them. */
+    /** When one of these links' pages was first used: opened, and touched. */
     openedAt: moment('opened_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -47,8 +47,8 @@ export const reporterTokens = pgTable(
 );
 
 /**
- * A report of an owner's death or incapacity. Its settings are those in force when it was submitted. A trigger
- * allows only the transitions of `reportStatuses`, and no deletion while the owner exists.
+ * A report of an owner's death or incapacity. Its settings are those in force when it was submitted. Triggers
+ * let it begin as a pending one only, allow only the transitions of `reportStatuses`, and no deletion while the owner exists.
  */
 export const deathIncapacitationReports = pgTable(
   'death_incapacitation_reports',
@@ -100,11 +100,18 @@ export const deathIncapacitationReports = pgTable(
     check('reports_released_late_enough', sql`${table.releasedAt} >= ${table.expiresAt}`),
     check('reports_released_confirmed', sql`${table.releasedAt} is null or ${table.confirmedAt} is not null`),
     check('reports_expired', sql`(${table.expiredAt} is not null) = (${table.status} = 'expired')`),
+    check(
+      'reports_expired_late_enough',
+      sql`${table.expiredAt} >= ${table.expiresAt} + make_interval(hours => 720)`,
+    ),
     check('reports_revoked', sql`(${table.revokedAt} is not null) = (${table.status} = 'revoked')`),
   ],
 );
 
-/** The other reporters of a report: each is asked once, and counts once when they have confirmed. */
+/**
+ * The other reporters of a report: each is asked once, and counts once when they have confirmed. A trigger lets nothing
+ * of it change once the report is decided.
+ */
 export const reportConfirmations = pgTable(
   'report_confirmations',
   {
@@ -117,6 +124,8 @@ export const reportConfirmations = pgTable(
     /** SHA-256 of the token in the mail that asks. */
     confirmationToken: bytea('confirmation_token').notNull().unique(),
     confirmedAt: moment('confirmed_at'),
+    /** When the owner removed this reporter while the report was pending; null again once they are named anew. */
+    withdrawnAt: moment('withdrawn_at'),
   },
   (table) => [
     foreignKey({
@@ -129,6 +138,10 @@ export const reportConfirmations = pgTable(
     check(
       'report_confirmations_type',
       sql`(${table.confirmedAt} is not null) = (${table.confirmationType} is not null)`,
+    ),
+    check(
+      'report_confirmations_withdrawn',
+      sql`${table.confirmedAt} is null or ${table.withdrawnAt} is null`,
     ),
   ],
 );

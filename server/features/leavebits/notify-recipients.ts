@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { shareNotice, type ShareNotice } from '../recipients/letters.ts';
 import { mayNotify, noticeKinds } from '../recipients/notice-allowance.ts';
 import { isEstateReleased } from '../release/estate.ts';
+import { triedFor } from '../release/mail-times.ts';
 import type { LeavebitRow } from './content.ts';
 import { tidingsOf, type Tidings } from './rules.ts';
 
@@ -33,6 +34,7 @@ export async function notifyRecipients(
         tidings.occasion === 'shared'
           ? `share-notice/${leavebit.id}/${now.toISOString().slice(0, 10)}/${email}`
           : `opening/${leavebit.id}/save-${leavebit.seqno}/${email}`,
+      ...(tidings.occasion === 'opened' ? { giveUpAt: triedFor.others(now) } : {}),
       letter: shareNotice({
         ownerUsername,
         // The address stands in the fragment, which browsers keep to themselves: no server log ever holds it.

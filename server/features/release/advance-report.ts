@@ -9,7 +9,7 @@ import { mailKeys } from './mail-keys.ts';
 import { planReport } from './plan-report.ts';
 import {
   countConfirmations,
-  lockReport,
+  lockReportIfFree,
   ownerOf,
   peopleOf,
   readWarnings,
@@ -23,12 +23,13 @@ import { warnOwner } from './warn-owner.ts';
 
 /**
  * Takes all steps of a report that are due, in one transaction under its lock, and plans the next look. Any number of
- * processes may do so at once, early, late or twice: each decision is made anew from what is in the database.
+ * processes may do so at once, early, late or twice: each decision is made anew from what is in the database. One that
+ * somebody else holds is left to them and to the next look, within a minute: a process that hangs holds up no other report.
  */
 export async function advanceReport(ctx: Context, reportId: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     for (;;) {
-      const report = await lockReport(tx, reportId);
+      const report = await lockReportIfFree(tx, reportId);
       if (!report) return;
       const now = ctx.clock.now();
       const { hearing, warnings } = await readWarnings(tx, reportId, now);
@@ -50,6 +51,7 @@ async function take(ctx: Context, tx: Database, report: ReportRow, step: Step): 
     case 'move-window':
       await tx.update(reports).set({ expiresAt: step.expiresAt }).where(eq(reports.id, report.id));
       await recordEvent(ctx, tx, report.id, 'window-moved');
+      await withdrawMails(tx, mailKeys.delayed(report.id, ''));
       return false;
     case 'warn': {
       const owner = await ownerOf(tx, report);

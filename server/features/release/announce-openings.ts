@@ -12,7 +12,8 @@ import { triedFor } from './mail-times.ts';
 import { planAnnouncement } from './plan-openings.ts';
 import { recipientLink } from './tell-people.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** When what cannot be told of yet is looked at again. */
+const LOOK_AGAIN_MS = 60 * 60 * 1000;
 
 /**
  * Tells recipients, once each, that the date of what waits for them has come. Any number of processes may: each
@@ -45,23 +46,23 @@ async function announce(ctx: Context, tx: Database, id: number): Promise<void> {
     .for('update', { of: triggerBytes });
   if (!leavebit) return;
   const ofLeavebit = eq(scheduledOpenings.triggerByteId, id);
+  const isDue = and(ofLeavebit, lte(scheduledOpenings.opensAt, now));
+  const later = new Date(now.getTime() + LOOK_AGAIN_MS);
   if (await isShut(ctx, tx, leavebit.userId, now)) {
-    // Nobody is told that something is open which they would find shut: looked at again once a day.
-    const tomorrow = new Date(now.getTime() + DAY_MS);
-    await tx
-      .update(scheduledOpenings)
-      .set({ opensAt: tomorrow })
-      .where(and(ofLeavebit, lte(scheduledOpenings.opensAt, now)));
-    return planAnnouncement(tx, id, tomorrow);
+    // Nobody is told that something is open which they would find shut.
+    await tx.update(scheduledOpenings).set({ opensAt: later }).where(isDue);
+    return planAnnouncement(tx, id, later);
   }
-  const due = await tx
-    .delete(scheduledOpenings)
-    .where(and(ofLeavebit, lte(scheduledOpenings.opensAt, now)))
-    .returning();
-  for (const { email } of due) {
+  for (const { email } of await tx.select().from(scheduledOpenings).where(isDue)) {
+    const ofRecipient = and(ofLeavebit, eq(scheduledOpenings.email, email));
     const setting = leavebit.sharingConfig[email];
-    if (!setting || releaseState(setting, { now, isEstateReleased: false }).isLocked) continue;
-    if (!(await mayNotify(tx, leavebit.userId, email, now))) continue;
+    const isOpen = setting && !releaseState(setting, { now, isEstateReleased: false }).isLocked;
+    if (isOpen && !(await mayNotify(tx, leavebit.userId, email, now))) {
+      await tx.update(scheduledOpenings).set({ opensAt: later }).where(ofRecipient);
+      continue;
+    }
+    await tx.delete(scheduledOpenings).where(ofRecipient);
+    if (!isOpen) continue;
     await queueMail(ctx, tx, {
       to: email,
       userId: leavebit.userId,

@@ -38,6 +38,7 @@ function everyLetter(report: letters.ReportFacts): [what: string, letter: Letter
     ['that warns the owner', warning('first'), link],
     ['that reminds the owner', warning('half'), link],
     ['that reminds the owner for the last time', warning('last'), link],
+    ['that it takes longer', letters.reportDelayed(report), null],
     ['that the report was refuted', letters.reportRefuted(report), null],
     ['that the refutation counts', letters.refutationReceived({ ...report, homeUrl: link }), link],
     ['that the report has expired', letters.reportExpired(report), null],

@@ -106,13 +106,30 @@ export function ownerWarning(
     heading: 'If you are well, please refute this report',
     paragraphs: [
       `${reporterEmail} has reported your ${event[report.reportType]} to LeaveBits on ${report.reportedAt}.`,
-      `If it is not so, open the page and press the button there. You need no password. You have time until ${expiresAt}. After that, once enough of your other reporters have confirmed, what you keep for others is opened for them.`,
+      `If it is not so, open the page and press the button there. You need no password. You have time until ${expiresAt}; if this mail has reached you late, you have longer, and the page says until when. After that, once enough of your other reporters have confirmed, what you keep for others is opened for them.`,
       'You can also sign in and refute the report on your home page. We never ask for your password by mail.',
     ],
     action: { label: 'I am well: refute the report', url: report.refuteLink },
     why: 'You named people who may report your death or permanent incapacity, and one of them has done so.',
     mistake:
       'If you look after this mailbox for someone who has died or cannot answer any more, there is nothing to do. Please do not refute a report that is true.',
+  };
+}
+
+/** Tells reporters that the owner could not be warned yet, and that it takes longer for that. */
+export function reportDelayed(report: ReportFacts): Letter {
+  const { ownerUsername } = report;
+  return {
+    subject: `The report about ${ownerUsername} takes longer`,
+    preheader: 'A warning has to arrive first. We go on trying.',
+    heading: 'The report takes longer',
+    paragraphs: [
+      `You are part of the report of ${report.reportedAt} about the ${event[report.reportType]} of ${ownerUsername}. Before anything is opened, ${ownerUsername} must have had the time to say that it is not so. Until now we could not deliver our warning to their mailbox.`,
+      'We go on trying. That time begins once the warning has arrived, so it ends later than we said. Confirmations count as before, and whoever was asked for one can still give it.',
+      'There is nothing more for you to do. We write to you when it is decided.',
+    ],
+    why: `You are one of ${ownerUsername}'s trusted reporters, and are part of this report.`,
+    mistake: `If the report is false, please tell ${ownerUsername}: they can sign in and refute it.`,
   };
 }
 
@@ -140,7 +157,7 @@ export function refutationReceived(report: ReportFacts & { homeUrl: string }): L
     heading: 'The report is cancelled',
     paragraphs: [
       `The report of ${report.reportedAt} by ${report.reporterEmail} is cancelled. Nothing was opened, and your reporters have been told.`,
-      'If you do not trust this reporter any more, you can remove them in your release configuration. Their links then stop working at once.',
+      'If you do not trust this reporter any more, you can remove them in your release configuration, which needs an active subscription. Their links then stop working at once. Whether or not it is active, you can refute every report.',
     ],
     action: { label: 'Go to your home page', url: report.homeUrl },
     why: 'Someone who can read your mail or is signed in to your account has refuted a report about you.',

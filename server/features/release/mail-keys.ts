@@ -4,7 +4,11 @@ export const mailKeys = {
   /** What is only true while the report is pending. */
   whilePending: (reportId: number) => `report/${reportId}/pending/`,
   warning: (reportId: number, stage: string) => `report/${reportId}/pending/warning/${stage}`,
-  confirmationRequest: (reportId: number, email: string) => `report/${reportId}/pending/confirm/${email}`,
+  confirmationRequests: (reportId: number, email: string) => `report/${reportId}/pending/confirm/${email}/`,
+  /** @param configuration the number of the save that has this reporter asked: another one may ask them anew. */
+  confirmationRequest: (reportId: number, email: string, configuration: number) =>
+    `report/${reportId}/pending/confirm/${email}/${configuration}`,
+  delayed: (reportId: number, email: string) => `report/${reportId}/pending/delayed/${email}`,
   received: (reportId: number) => `report/${reportId}/pending/received`,
   /** What tells of a transition: once to each person. */
   told: (reportId: number, what: string, email: string) => `report/${reportId}/${what}/${email}`,

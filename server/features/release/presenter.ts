@@ -70,7 +70,7 @@ export function presentForRefuting(report: ReportRow): RefuteTokenAnswer {
 export function presentForConfirming(
   owner: OwnerRow,
   report: ReportRow,
-  progress: { confirmations: number; alreadyConfirmed: boolean },
+  progress: { confirmations: number; alreadyConfirmed: boolean; isDelayed: boolean },
 ): ConfirmTokenAnswer {
   return {
     ownerUsername: owner.username,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   deathIncapacitationReports as reports,
@@ -50,6 +50,16 @@ export async function lockReport(tx: Database, id: number): Promise<ReportRow | 
   return report ?? null;
 }
 
+/** The same, unless somebody else holds it: then null, and nothing is waited for. */
+export async function lockReportIfFree(tx: Database, id: number): Promise<ReportRow | null> {
+  const [report] = await tx
+    .select()
+    .from(reports)
+    .where(eq(reports.id, id))
+    .for('update', { skipLocked: true });
+  return report ?? null;
+}
+
 /** The report of an owner that keeps others from being submitted: pending or released. */
 export async function reportInForce(db: Database, userId: number): Promise<ReportRow | null> {
   const [report] = await db
@@ -88,11 +98,12 @@ export async function findByRefuteToken(db: Database, digest: Buffer): Promise<R
   return found?.report ?? null;
 }
 
+/** Whose confirmation link this is; the link of a reporter who was removed since is nobody's. */
 export async function findConfirmation(db: Database, digest: Buffer) {
   const [found] = await db
     .select()
     .from(reportConfirmations)
-    .where(eq(reportConfirmations.confirmationToken, digest));
+    .where(and(eq(reportConfirmations.confirmationToken, digest), isNull(reportConfirmations.withdrawnAt)));
   return found ?? null;
 }
 
@@ -104,12 +115,12 @@ export function countConfirmations(db: Database, reportId: number): Promise<numb
   );
 }
 
-/** Everyone beside the owner who is part of a report: who reported, and who was asked to confirm. */
+/** Everyone beside the owner who is part of a report: who reported, and who was asked to confirm and not removed since. */
 export async function peopleOf(db: Database, report: ReportRow): Promise<string[]> {
   const asked = await db
     .select({ email: reportConfirmations.confirmerEmail })
     .from(reportConfirmations)
-    .where(eq(reportConfirmations.reportId, report.id))
+    .where(and(eq(reportConfirmations.reportId, report.id), isNull(reportConfirmations.withdrawnAt)))
     .orderBy(asc(reportConfirmations.confirmerEmail));
   return [report.reporterEmail, ...asked.map(({ email }) => email)];
 }
@@ -155,7 +166,7 @@ export async function listReports(db: Database, userId: number) {
   }));
 }
 
-/** For each reporter of an owner the last mail with their links, and when a page of theirs was first opened. */
+/** For each reporter of an owner the last mail with their links, and when a page of theirs was first used. */
 export async function listReporterStatus(db: Database, userId: number) {
   const lastMails = await db
     .selectDistinctOn([mails.recipient])

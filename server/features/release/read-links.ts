@@ -16,9 +16,10 @@ import {
   findReport,
   findReporterToken,
   ownerOf,
+  readWarnings,
   reportInForce,
 } from './queries.ts';
-import { confirmationVerdict, refutationRefusal, submissionRefusal } from './rules.ts';
+import { confirmationVerdict, isDelayed, refutationRefusal, submissionRefusal } from './rules.ts';
 
 /*
  * What a link's page shows before its button. Looking changes nothing: mail scanners open links.
@@ -46,7 +47,7 @@ export async function readRefuteLink({ db, digests }: Context, token: string): P
 }
 
 export async function readConfirmationLink(
-  { db, digests }: Context,
+  { db, digests, clock }: Context,
   token: string,
 ): Promise<ConfirmTokenAnswer> {
   const confirmation = await findConfirmation(db, digests.token(token));
@@ -56,10 +57,16 @@ export async function readConfirmationLink(
   const verdict = confirmationVerdict(report.status, alreadyConfirmed);
   if (verdict.kind === 'refused') throw linkRefused(verdict.reason);
   const confirmations = await countConfirmations(db, report.id);
-  return presentForConfirming(await ownerOf(db, report), report, { confirmations, alreadyConfirmed });
+  const now = clock.now();
+  const { hearing } = await readWarnings(db, report.id, now);
+  return presentForConfirming(await ownerOf(db, report), report, {
+    confirmations,
+    alreadyConfirmed,
+    isDelayed: report.status === 'pending' && isDelayed(report, hearing, now),
+  });
 }
 
-/** Notes that a person has had a reporter's page before them, for the owner to see. Said by the page, not by its GET. */
+/** Notes that somebody uses a reporter's page, for the owner to see. Said by the page with the first act on it, not by its GET. */
 export async function noteLinkOpened(
   { db, digests, clock }: Context,
   { token, type }: { token: string; type: ReporterLinkType },

@@ -105,6 +105,15 @@ export function nextStep(report: ReportState, hearing: Hearing, warnings: Warnin
   return now >= expires ? { kind: 'expire' } : { kind: 'wait', at: expires };
 }
 
+/** Whether a report takes longer than was said: the owner could not hear of it at once, and their time has not begun. */
+export function isDelayed(
+  { reportedAt }: Pick<ReportState, 'reportedAt'>,
+  hearing: Hearing,
+  now: Date,
+): boolean {
+  return hearing.kind === 'unheard' && now.getTime() > reportedAt.getTime() + AT_ONCE_MS;
+}
+
 interface Window {
   start: Date;
   end: Date;

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { ReleaseConfig } from '#shared/contracts/release.ts';
 import { withdrawMails } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
@@ -11,15 +11,24 @@ import {
 } from '../../db/schema/index.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
 import { assertNotBlocked } from '../subscriptions/assert-not-blocked.ts';
+import { askToConfirm } from './ask-to-confirm.ts';
 import { mailKeys } from './mail-keys.ts';
-import { countConfirmations, lockOwner, lockReport, reportInForce, type OwnerRow } from './queries.ts';
+import {
+  countConfirmations,
+  lockOwner,
+  lockReport,
+  reportInForce,
+  type OwnerRow,
+  type ReportRow,
+} from './queries.ts';
 import { mailReporterLinks } from './reporter-links.ts';
 import { recordEvent } from './record-event.ts';
 import { hasEnoughReporters, reporterChanges } from './rules.ts';
 
 /**
  * Saves who may report and on what terms. New reporters get their links by mail; a removed one's links die at
- * once, and with them their confirmations of a pending report. A running report keeps the terms it began with.
+ * once, and with them their confirmations of a pending report. A running report keeps the terms it began with: of those
+ * who are added, only who was a reporter when it was made is asked to confirm it, anew.
  * @throws DomainError `invalid`, `subscription-blocked`, `too-many-requests`
  */
 export async function saveReleaseConfig(
@@ -46,8 +55,14 @@ export async function saveReleaseConfig(
       .where(eq(users.id, userId))
       .returning();
     if (!saved) throw notFound();
-    if (removed.length > 0) await disown(ctx, tx, userId, removed);
+    await disown(tx, userId, removed);
     await mailReporterLinks(ctx, tx, saved, added);
+    const inForce = await reportInForce(tx, userId);
+    const report = inForce && (await lockReport(tx, inForce.id));
+    if (report?.status === 'pending') {
+      await withdrawConfirmations(ctx, tx, report, removed);
+      await askAnew(ctx, tx, saved, report, added);
+    }
     return saved;
   });
 }
@@ -64,27 +79,63 @@ function assertSound(owner: OwnerRow, config: ReleaseConfig): void {
   }
 }
 
-/** Removed reporters can neither report nor confirm any more; what they confirmed of a pending report is undone. */
-async function disown(ctx: Context, tx: Database, userId: number, removed: string[]): Promise<void> {
+/** Removed reporters can report no more: their links die. */
+async function disown(tx: Database, userId: number, removed: string[]): Promise<void> {
   const dead = await tx
     .delete(reporterTokens)
     .where(and(eq(reporterTokens.userId, userId), inArray(reporterTokens.reporterEmail, removed)))
     .returning({ id: reporterTokens.id });
   for (const { id } of dead) await withdrawMails(tx, mailKeys.reporterLinks(id));
-  const inForce = await reportInForce(tx, userId);
-  const report = inForce && (await lockReport(tx, inForce.id));
-  if (report?.status !== 'pending') return;
-  const gone = await tx
-    .delete(reportConfirmations)
+}
+
+/** Nor can they confirm a running report, and what they confirmed of it is undone. */
+async function withdrawConfirmations(
+  ctx: Context,
+  tx: Database,
+  report: ReportRow,
+  removed: string[],
+): Promise<void> {
+  const asked = await tx
+    .select()
+    .from(reportConfirmations)
     .where(
-      and(eq(reportConfirmations.reportId, report.id), inArray(reportConfirmations.confirmerEmail, removed)),
-    )
-    .returning();
-  for (const { confirmerEmail, confirmedAt } of gone) {
-    await withdrawMails(tx, mailKeys.confirmationRequest(report.id, confirmerEmail));
+      and(
+        eq(reportConfirmations.reportId, report.id),
+        inArray(reportConfirmations.confirmerEmail, removed),
+        isNull(reportConfirmations.withdrawnAt),
+      ),
+    );
+  for (const { id, confirmerEmail, confirmedAt } of asked) {
+    await tx
+      .update(reportConfirmations)
+      .set({ withdrawnAt: ctx.clock.now(), confirmedAt: null, confirmationType: null })
+      .where(eq(reportConfirmations.id, id));
+    await withdrawMails(tx, mailKeys.confirmationRequests(report.id, confirmerEmail));
     if (confirmedAt) await recordEvent(ctx, tx, report.id, 'confirmation-withdrawn', confirmerEmail);
   }
   if (report.confirmedAt && (await countConfirmations(tx, report.id)) < report.requiredConfirmations) {
     await tx.update(reports).set({ confirmedAt: null }).where(eq(reports.id, report.id));
   }
+}
+
+/** Who was a reporter when a running report was made, and is one again, may confirm it; one who is new may not. */
+async function askAnew(
+  ctx: Context,
+  tx: Database,
+  owner: OwnerRow,
+  report: ReportRow,
+  added: string[],
+): Promise<void> {
+  const back = await tx
+    .select({ email: reportConfirmations.confirmerEmail })
+    .from(reportConfirmations)
+    .where(
+      and(
+        eq(reportConfirmations.reportId, report.id),
+        inArray(reportConfirmations.confirmerEmail, added),
+        isNotNull(reportConfirmations.withdrawnAt),
+      ),
+    )
+    .orderBy(asc(reportConfirmations.confirmerEmail));
+  for (const { email } of back) await askToConfirm(ctx, tx, { owner, report, email });
 }

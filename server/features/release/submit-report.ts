@@ -4,15 +4,16 @@ import { limits } from '#shared/domain/limits.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { deathIncapacitationReports as reports, reportConfirmations } from '../../db/schema/index.ts';
+import { deathIncapacitationReports as reports } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
+import { askToConfirm } from './ask-to-confirm.ts';
 import { describeReport } from './describe-report.ts';
-import { confirmationRequest, reportReceived } from './letters.ts';
+import { reportReceived } from './letters.ts';
 import { linkRefused } from './link-refused.ts';
 import { mailKeys } from './mail-keys.ts';
 import { triedFor } from './mail-times.ts';
 import { planReport } from './plan-report.ts';
-import { findReporterToken, lockOwner, reportInForce, type OwnerRow, type ReportRow } from './queries.ts';
+import { findReporterToken, lockOwner, reportInForce, type ReportRow } from './queries.ts';
 import { recordEvent } from './record-event.ts';
 import { firstWindowEnd, submissionRefusal } from './rules.ts';
 import { warnOwner } from './warn-owner.ts';
@@ -62,12 +63,13 @@ export async function submitReport(
     await recordEvent(ctx, tx, report.id, 'submitted', reporterEmail);
     await warnOwner(ctx, tx, { owner, report, stage: 'first', token: refuteToken });
     const others = owner.designatedReporters.filter((email) => email !== reporterEmail);
-    for (const email of others) await askToConfirm(ctx, tx, owner, report, email);
+    for (const email of others) await askToConfirm(ctx, tx, { owner, report, email });
     await queueMail(ctx, tx, {
       to: reporterEmail,
       userId: owner.id,
       kind: 'report-received',
       dedupeKey: mailKeys.received(report.id),
+      giveUpAt: triedFor.others(reportedAt),
       letter: reportReceived({
         ...describeReport(owner, report),
         requiredConfirmations: report.requiredConfirmations,
@@ -91,33 +93,4 @@ async function assertNotTooMany({ clock }: Context, tx: Database, userId: number
     'Several reports about this person were sent and refuted today. Please try again tomorrow.',
     { retryAfterSeconds: DAY_MS / 1000 },
   );
-}
-
-async function askToConfirm(
-  ctx: Context,
-  tx: Database,
-  owner: OwnerRow,
-  report: ReportRow,
-  email: string,
-): Promise<void> {
-  const token = ctx.ids.token();
-  await tx.insert(reportConfirmations).values({
-    id: ctx.ids.uuid(),
-    reportId: report.id,
-    reporterEmail: report.reporterEmail,
-    confirmerEmail: email,
-    confirmationToken: ctx.digests.token(token),
-  });
-  await queueMail(ctx, tx, {
-    to: email,
-    userId: owner.id,
-    kind: 'confirmation-request',
-    dedupeKey: mailKeys.confirmationRequest(report.id, email),
-    giveUpAt: triedFor.others(ctx.clock.now()),
-    letter: confirmationRequest({
-      ...describeReport(owner, report),
-      confirmLink: `${ctx.config.appOrigin}/confirm-report/${token}`,
-      requiredConfirmations: report.requiredConfirmations,
-    }),
-  });
 }

@@ -34,9 +34,9 @@ test.each([
   expect(said?.mail).toContain(words);
 });
 
-test('whether they ever opened their page is said', () => {
-  expect(describeReporter(true, status)?.opened).toBe('Has not opened their page yet.');
+test('whether their page was ever used is said', () => {
+  expect(describeReporter(true, status)?.opened).toBe('Nobody has used their page yet.');
   expect(describeReporter(true, { ...status, openedAt: AT })?.opened).toBe(
-    `First opened their page on ${on}.`,
+    `Their page was first used on ${on}.`,
   );
 });

@@ -4,7 +4,7 @@ import { formatMoment } from '../../../lib/dates.ts';
 export interface ReporterWords {
   mail: string;
   tone: 'quiet' | 'warning' | 'danger';
-  /** Whether they ever had their page before them. */
+  /** Whether anybody has ever used their page: opened it and touched it, which scanners of mail do not. */
   opened: string | null;
 }
 
@@ -22,8 +22,8 @@ export function describeReporter(
   }
   if (!status) return null;
   const opened = status.openedAt
-    ? `First opened their page on ${formatMoment(status.openedAt)}.`
-    : 'Has not opened their page yet.';
+    ? `Their page was first used on ${formatMoment(status.openedAt)}.`
+    : 'Nobody has used their page yet.';
   const { mail } = status;
   if (!mail) return { mail: 'Their links have not been sent yet.', tone: 'warning', opened };
   const moment = formatMoment(mail.at);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { Plus } from 'lucide-react';
@@ -7,6 +8,7 @@ import type { ReporterStatus } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
+import { reportsQuery } from '../api.ts';
 import type { ConfigValues } from './config-values.ts';
 import { ReporterRow } from './reporter-row.tsx';
 import type { useReporters } from './use-reporters.ts';
@@ -22,6 +24,8 @@ interface ReportersFieldProps extends ReturnType<typeof useReporters> {
 export function ReportersField({ form, reporters, addTyped, removeAt, saved, status }: ReportersFieldProps) {
   const [announcement, setAnnouncement] = useState('');
   const typedEmail = useWatch({ control: form.control, name: 'typedEmail' });
+  const { data: reports } = useQuery(reportsQuery);
+  const running = reports?.find((report) => report.status === 'pending');
   const removed = saved.filter((email) => !reporters.some((reporter) => reporter.email === email));
 
   function add() {
@@ -81,6 +85,12 @@ export function ReportersField({ form, reporters, addTyped, removeAt, saved, sta
       {removed.length > 0 && (
         <p className="text-sm wrap-anywhere text-warning">
           Removed once you save; their links stop working then: {removed.join(', ')}.
+        </p>
+      )}
+      {running && removed.includes(running.reporterEmail) && (
+        <p role="alert" className="text-sm wrap-anywhere text-danger">
+          {running.reporterEmail} made the report that is being decided now. Removing them does not stop it:
+          it goes on until you refute it on your home page.
         </p>
       )}
       <p role="status" className="sr-only">

@@ -4,7 +4,14 @@ import { formatMoment } from '../../../lib/dates.ts';
 import { whatHappened } from '../report-words.ts';
 
 export function ConfirmDone({ report }: { report: ConfirmTokenAnswer }) {
-  const { ownerUsername: owner, reportType, confirmations, requiredConfirmations, expiresAt } = report;
+  const {
+    ownerUsername: owner,
+    reportType,
+    confirmations,
+    requiredConfirmations,
+    expiresAt,
+    isDelayed,
+  } = report;
   return (
     <div className="flex flex-col items-start gap-4">
       <CircleCheck aria-hidden strokeWidth={1.5} className="size-10 text-success" />
@@ -14,8 +21,10 @@ export function ConfirmDone({ report }: { report: ConfirmTokenAnswer }) {
         makes {confirmations + 1} of {requiredConfirmations}.
       </p>
       <p>
-        What was left opens once enough have confirmed, and not before {formatMoment(expiresAt)}. We write to
-        you when it is decided. You need do nothing more, and can close this page.
+        {isDelayed
+          ? `What was left opens once enough have confirmed and ${owner} has had time to object. Our warning has not reached them yet, so this takes longer.`
+          : `What was left opens once enough have confirmed, and not before ${formatMoment(expiresAt)}.`}{' '}
+        We write to you when it is decided. You need do nothing more, and can close this page.
       </p>
     </div>
   );

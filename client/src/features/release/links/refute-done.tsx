@@ -21,7 +21,7 @@ export function RefuteDone({ report }: { report: RefuteTokenAnswer }) {
       </p>
       <p>
         Please look at your reporters now. If {reporterEmail} did this on purpose, remove them: menu, Release
-        configuration.
+        configuration. That needs an active subscription; refuting a report never does.
       </p>
       <ButtonLink href={paths.auth()}>Sign in and review your reporters</ButtonLink>
     </div>

@@ -43,6 +43,7 @@ describe('what a confirmation does', () => {
     confirmations: 0,
     alreadyConfirmed: false,
     status: 'pending' as const,
+    isDelayed: false,
   };
   const after = new Date('2026-11-22T00:00:00Z');
   test.each([
@@ -55,5 +56,11 @@ describe('what a confirmation does', () => {
     const steps = stepsOfConfirmation({ ...report, ...change }, now).join(' ');
     for (const part of parts) expect(steps).toContain(part);
     if (now === NOW) expect(steps).not.toContain('at once');
+  });
+
+  test.each([NOW, after])('promises no moment at %s while the owner could not be warned', (now) => {
+    const steps = stepsOfConfirmation({ ...report, isDelayed: true, confirmations: 1 }, now).join(' ');
+    expect(steps).toContain(`has not reached ${OWNER} yet`);
+    for (const untrue of ['was warned', 'at once', formatMoment(LATER)]) expect(steps).not.toContain(untrue);
   });
 });

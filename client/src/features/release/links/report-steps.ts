@@ -45,7 +45,7 @@ export function stepsAfterReport(
 
 /** What confirming a report does, and by when. */
 export function stepsOfConfirmation(answer: ConfirmTokenAnswer, now: Date): string[] {
-  const { ownerUsername: owner, expiresAt, requiredConfirmations, confirmations } = answer;
+  const { ownerUsername: owner, expiresAt, requiredConfirmations, confirmations, isDelayed } = answer;
   const isLast = confirmations + 1 >= requiredConfirmations;
   const isOver = now >= new Date(expiresAt);
   const needed = `${count(requiredConfirmations, 'confirmation is', 'confirmations are')} needed. ${
@@ -53,13 +53,17 @@ export function stepsOfConfirmation(answer: ConfirmTokenAnswer, now: Date): stri
       ? 'None has come yet'
       : `${confirmations} ${confirmations === 1 ? 'has' : 'have'} come so far`
   }; yours would be ${isLast && confirmations + 1 === requiredConfirmations ? 'the last' : `number ${confirmations + 1}`}.`;
-  const opening = isOver
-    ? isLast
-      ? `The time ${owner} had to object is over: with your confirmation, what waits for this opens at once for the people it was left for.`
-      : `The time ${owner} had to object is over: with the last confirmation, what waits for this opens at once for the people it was left for.`
-    : `With enough confirmations, and if ${owner} does not object, what waits for this opens for the people it was left for: not before ${formatMoment(expiresAt)}.`;
+  const opening = isDelayed
+    ? `With enough confirmations, and if ${owner} does not object once they are warned, what waits for this opens for the people it was left for.`
+    : isOver
+      ? isLast
+        ? `The time ${owner} had to object is over: with your confirmation, what waits for this opens at once for the people it was left for.`
+        : `The time ${owner} had to object is over: with the last confirmation, what waits for this opens at once for the people it was left for.`
+      : `With enough confirmations, and if ${owner} does not object, what waits for this opens for the people it was left for: not before ${formatMoment(expiresAt)}.`;
   return [
-    `${owner} was warned by e-mail, and can still stop the report with one press.`,
+    isDelayed
+      ? `Our warning has not reached ${owner} yet. Their time to object begins when it does, so this takes longer.`
+      : `${owner} was warned by e-mail, and can still stop the report with one press.`,
     needed,
     opening,
     'A confirmation cannot be taken back.',

@@ -4,18 +4,22 @@ import { tellLinkOpened } from '../api.ts';
 
 const told = new Set<string>();
 
-/** Tells the server once that a person has this page before them: not while it loads unseen in a background tab. */
+/** What a person does on a page, and a scanner that only runs it does not. */
+const acts = ['pointermove', 'pointerdown', 'touchmove', 'wheel', 'keydown'] as const;
+
+/** Tells the server once that a person uses this page: with what they first do on it, not while it merely loads. */
 export function useLinkOpened(token: string, type: ReporterLinkType): void {
   useEffect(() => {
     const key = `${type} ${token}`;
-    function tell() {
-      if (document.visibilityState !== 'visible' || told.has(key)) return;
+    function tell({ isTrusted }: Event) {
+      if (!isTrusted || told.has(key)) return;
       told.add(key);
-      // The owner's note of it is all that is lost; the next visit tells it again.
+      // The owner's note of it is all that is lost; the next act tells it again.
       tellLinkOpened(token, type).catch(() => told.delete(key));
     }
-    tell();
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
+    for (const act of acts) document.addEventListener(act, tell, { passive: true });
+    return () => {
+      for (const act of acts) document.removeEventListener(act, tell);
+    };
   }, [token, type]);
 }

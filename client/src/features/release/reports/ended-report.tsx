@@ -1,7 +1,7 @@
 import type { OwnerReport } from '#shared/contracts/release.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { describeEnd } from './ended-words.ts';
+import { describeEnd, standingOf } from './ended-words.ts';
 
 interface EndedReportProps {
   report: OwnerReport;
@@ -30,10 +30,7 @@ export function EndedReport({ report, onReviewReporters, onDismiss }: EndedRepor
       }
     >
       <p className="wrap-anywhere">
-        {words}{' '}
-        {report.isStillReporter
-          ? 'They are still one of your reporters. If you do not trust them with this any more, remove them.'
-          : 'They are no longer one of your reporters.'}
+        {words} {standingOf(report, onReviewReporters !== undefined)}
       </p>
     </Banner>
   );

@@ -31,3 +31,11 @@ export function describeEnd(report: OwnerReport): { title: string; words: string
       return status satisfies never;
   }
 }
+
+/** Whether who reported is still a reporter, and what the owner can do about it; nothing while the subscription is blocked. */
+export function standingOf({ isStillReporter }: OwnerReport, canConfigure: boolean): string {
+  if (!isStillReporter) return 'They are no longer one of your reporters.';
+  return canConfigure
+    ? 'They are still one of your reporters. If you do not trust them with this any more, remove them.'
+    : 'They are still one of your reporters. To remove them, you need an active subscription; refuting a report never needs one.';
+}

@@ -33,6 +33,11 @@ export function PendingReport({ report, onOver }: PendingReportProps) {
           {count(requiredConfirmations, 'required confirmation')} so far. Unless you refute it, your LeaveBits
           can open for the people you chose from {formatMoment(expiresAt)} on.
         </p>
+        {!report.isStillReporter && (
+          <p className="mt-1">
+            They are no longer one of your reporters, but their report goes on: only refuting stops it.
+          </p>
+        )}
         <p className="mt-1 font-medium">
           <TimeLeft
             end={expiresAt}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwnerReport } from '#shared/contracts/release.ts';
-import { describeEnd } from './ended-words.ts';
+import { describeEnd, standingOf } from './ended-words.ts';
 import { shownReport } from './shown-report.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -48,4 +48,13 @@ test.each(['refuted', 'expired', 'revoked'] as const)(
 test('only the latest end is told, and for 30 days', () => {
   expect(shown([report(2, 'refuted'), report(1, 'expired')], [2])).toBeNull();
   expect(shown([report(1, 'refuted', '2026-10-20T12:00:00.000Z')])).toBeNull();
+});
+
+test('who reported can be removed only while the configuration can be reached, and the words say so', () => {
+  const refuted = report(1, 'refuted');
+  expect(standingOf(refuted, true)).toContain('remove them');
+  expect(standingOf(refuted, false)).toContain('you need an active subscription');
+  expect(standingOf({ ...refuted, isStillReporter: false }, false)).toBe(
+    'They are no longer one of your reporters.',
+  );
 });
