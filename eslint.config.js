@@ -5,7 +5,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { projectPlugin } from './eslint.edges.js';
 
-const tests = ['tests/**', 'bench/**', '**/*.test.{ts,tsx}'];
+const tests = ['tests/**', 'bench/**', 'tools/**', '**/*.test.{ts,tsx}'];
 const configFiles = ['*.config.{ts,js}'];
 
 const environment = {
@@ -27,7 +27,7 @@ const wordlessDate = ['NewExpression', 'CallExpression'].map((type) => ({
 }));
 
 export default defineConfig(
-  globalIgnores(['dist/', '**/dist/', 'migrations/', '.data/', 'test-results/', 'coverage/']),
+  globalIgnores(['dist/', '**/dist/', 'migrations/', '.data/', '.data-demo/', 'test-results/', 'coverage/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
