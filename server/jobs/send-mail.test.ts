@@ -23,7 +23,7 @@ const queue = (key: string, options: { giveUpAt?: Date } = {}) =>
   app.ctx.db.transaction((tx) =>
     queueMail(app.ctx, tx, {
       to: `${key}@example.org`,
-      kind: 'test',
+      kind: 'share-notice',
       dedupeKey: key,
       letter: letter(key),
       ...options,
@@ -68,7 +68,7 @@ it('queues the same occasion once, and nothing for a change that is rolled back'
     app.ctx.db.transaction(async (tx) => {
       await queueMail(app.ctx, tx, {
         to: 'never@example.org',
-        kind: 'test',
+        kind: 'share-notice',
         dedupeKey: 'never',
         letter: letter('never'),
       });

@@ -69,7 +69,7 @@ export async function submitReport(
       kind: 'report-received',
       dedupeKey: mailKeys.received(report.id),
       letter: reportReceived({
-        ...describeReport(owner, report),
+        ...describeReport(ctx, owner, report),
         requiredConfirmations: report.requiredConfirmations,
       }),
     });
@@ -115,7 +115,7 @@ async function askToConfirm(
     dedupeKey: mailKeys.confirmationRequest(report.id, email),
     giveUpAt: triedFor.others(ctx.clock.now()),
     letter: confirmationRequest({
-      ...describeReport(owner, report),
+      ...describeReport(ctx, owner, report),
       confirmLink: `${ctx.config.appOrigin}/confirm-report/${token}`,
       requiredConfirmations: report.requiredConfirmations,
     }),
