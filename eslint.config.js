@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 import { projectPlugin } from './eslint.edges.js';
 
 const tests = ['tests/**', 'bench/**', 'tools/**', '**/*.test.{ts,tsx}'];
-const configFiles = ['*.config.{ts,js}'];
+const configFiles = ['*.config.{ts,js}', 'tools/*/*.config.ts'];
 
 const environment = {
   object: 'process',
@@ -72,7 +72,7 @@ export default defineConfig(
       eqeqeq: ['error', 'always'],
     },
   },
-  { files: ['client/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  { files: ['{client,tools}/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   {
     files: ['server/**', 'shared/**'],
     ignores: ['server/adapters/**', ...tests],

@@ -13,7 +13,7 @@ const signInUrl = 'https://leavebits.example/auth';
 const code = { code: '048213', minutes: 10 };
 const at = {
   text: 'June 3, 2031 at 09:00 AM UTC',
-  url: 'https://leavebits.example/time-converter?utc=2031-06-03T09%3A00%3A00.000Z',
+  url: 'https://leavebits.example/time-converter?utc=2031-06-03T09:00:00Z',
 };
 
 const codeLetters = {

@@ -7,7 +7,7 @@ const link = 'https://leavebits.example/#/my-leavebits/YW5uYUBleGFtcGxlLm9yZw';
 const ownerUsername = 'anna@example.org';
 const opensAt = {
   text: 'June 3, 2031 at 09:00 AM UTC',
-  url: 'https://leavebits.example/time-converter?utc=2031-06-03T09%3A00%3A00.000Z',
+  url: 'https://leavebits.example/time-converter?utc=2031-06-03T09:00:00Z',
 };
 
 const notices = {

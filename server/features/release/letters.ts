@@ -52,7 +52,7 @@ export interface ReportFacts {
   expiresAt: LetterMoment;
 }
 
-const deadline = (report: ReportFacts) => [inOwnTime(report.expiresAt, 'That moment')];
+const deadline = (report: ReportFacts) => [inOwnTime(report.expiresAt, 'The end of this time')];
 const whenReported = (report: ReportFacts) => [inOwnTime(report.reportedAt)];
 
 /** Asks another reporter to confirm. */
