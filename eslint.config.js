@@ -5,8 +5,8 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { projectPlugin } from './eslint.edges.js';
 
-const tests = ['tests/**', 'bench/**', '**/*.test.{ts,tsx}'];
-const configFiles = ['*.config.{ts,js}'];
+const tests = ['tests/**', 'bench/**', 'tools/**', '**/*.test.{ts,tsx}'];
+const configFiles = ['*.config.{ts,js}', 'tools/*/*.config.ts'];
 
 const environment = {
   object: 'process',
@@ -27,7 +27,7 @@ const wordlessDate = ['NewExpression', 'CallExpression'].map((type) => ({
 }));
 
 export default defineConfig(
-  globalIgnores(['dist/', '**/dist/', 'migrations/', '.data/', 'test-results/', 'coverage/']),
+  globalIgnores(['dist/', '**/dist/', 'migrations/', '.data/', '.data-demo/', 'test-results/', 'coverage/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
@@ -72,7 +72,7 @@ export default defineConfig(
       eqeqeq: ['error', 'always'],
     },
   },
-  { files: ['client/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  { files: ['{client,tools}/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   {
     files: ['server/**', 'shared/**'],
     ignores: ['server/adapters/**', ...tests],

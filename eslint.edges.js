@@ -20,6 +20,11 @@ const EDGES = [
       inside('shared')(file) && target !== null && /^(client|server)\//.test(target),
   },
   {
+    sentence: 'The product never imports tools/: they look at it, and are in no build.',
+    isBroken: (file, target) =>
+      /^(client|server|shared)\//.test(file) && target !== null && inside('tools')(target),
+  },
+  {
     sentence: 'rules.ts is pure: it imports only shared/.',
     isBroken: (file, target) =>
       /(^|\/)rules\.ts$/.test(file) && !(target !== null && inside('shared')(target)),

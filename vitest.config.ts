@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit+http',
-          include: ['{server,shared,client,tests}/**/*.test.{ts,tsx}'],
+          include: ['{server,shared,client,tests,tools}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/setup.ts'],
           restoreMocks: true,
           maxWorkers: workers,

@@ -20,6 +20,7 @@ async function main(): Promise<void> {
     client: vite?.client ?? clientFiles(config),
     mailbox: config.isProduction ? null : await localMailbox(),
     payfast: config.isProduction ? null : await localPayfast(),
+    devPages: config.isProduction ? undefined : (await import('./dev/mails/routes.ts')).devMailRoutes(),
   });
   let isStopping = false;
   const stop = async (signal: string) => {

@@ -40,6 +40,8 @@ export interface StartOptions {
   mailbox: LocalMailbox | null;
   /** Used when no PayFast account is configured; null in production, where configuration demands one. */
   payfast: LocalPayfast | null;
+  /** Further pages below /dev; none in production. */
+  devPages?: Router;
   /** The machine's own, unless a test brings one. */
   clock?: Clock;
 }
@@ -59,6 +61,7 @@ export async function startServer({
   client,
   mailbox,
   payfast,
+  devPages,
   clock,
 }: StartOptions): Promise<RunningServer> {
   const closers: (() => Promise<unknown>)[] = [];
@@ -88,7 +91,8 @@ export async function startServer({
     const localPayfast = config.payfast.isStandIn ? payfast : null;
     await localMailbox?.prepare(ctx.pool);
     await localPayfast?.prepare(ctx.pool);
-    const devRoutes = localMailbox || localPayfast ? Router() : undefined;
+    const devRoutes = localMailbox || localPayfast || devPages ? Router() : undefined;
+    if (devPages) devRoutes?.use(devPages);
     if (localPayfast) devRoutes?.use('/payfast', localPayfast.routes({ ...ctx, settings: config.payfast }));
     if (localMailbox) devRoutes?.use(localMailbox.routes(ctx.pool));
 

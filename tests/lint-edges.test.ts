@@ -29,6 +29,8 @@ describe('an import across an edge is reported', () => {
     [rulesFile, 'pg', /rules\.ts is pure/],
     [rulesFile, 'node:crypto', /rules\.ts is pure/],
     ['server/features/release/routes.ts', '../accounts/queries.ts', /queries\.ts is its own/],
+    ['client/src/pages/home.tsx', '../../../tools/ui/sample.tsx', /product never imports tools/],
+    ['server/app.ts', '../tools/demo/populate.ts', /product never imports tools/],
     ['server/app.ts', './dev/mailbox.ts', /Only server\/main\.ts/],
     ['server/features/accounts/routes.ts', '../../dev/mailbox.ts', /Only server\/main\.ts/],
   ])('%s → %s', async (filePath, target, sentence) => {
@@ -56,6 +58,7 @@ describe('an import along the edges is not reported', () => {
     ['server/features/release/confirm-report.ts', '../recipients/rules.ts'],
     ['server/main.ts', './dev/mailbox.ts'],
     ['server/dev/payfast.ts', './mailbox.ts'],
+    ['tools/ui/overlays.tsx', '../../client/src/ui/sheet.tsx'],
     ['tests/journeys/release.journey.ts', '../../server/dev/mailbox.ts'],
     ['server/features/accounts/register.test.ts', '../../dev/mailbox.ts'],
   ])('%s → %s', async (filePath, target) => {

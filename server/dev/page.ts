@@ -1,7 +1,7 @@
 import { escapeHtml, palette, sans, serif, wordmark } from '../adapters/mail/layout.ts';
 
 /** A page of the tools that exist outside production only, in the product's look. `body` is safe HTML. */
-export function devPage(title: string, body: string): string {
+export function devPage(title: string, body: string, width: 'reading' | 'wide' = 'reading'): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -12,7 +12,7 @@ export function devPage(title: string, body: string): string {
 <title>${escapeHtml(title)} · LeaveBits</title>
 <style>${styles}</style>
 </head>
-<body>
+<body class="${width}">
 <header><a class="home" href="/" aria-label="LeaveBits, to the start page">${wordmark}</a></header>
 <main>
 ${body}
@@ -34,6 +34,7 @@ const styles = `
 * { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.6 ${sans}; overflow-wrap: anywhere }
 header, main { max-width: 46rem; margin: 0 auto; padding: 0 16px }
+body.wide > * { max-width: 110rem }
 header { padding-top: 16px }
 main { padding-top: 8px; padding-bottom: 64px }
 .home { display: inline-block; padding: 8px 0; text-decoration: none }
@@ -66,6 +67,15 @@ button:focus-visible, .button:focus-visible { outline: 3px solid var(--primary);
 .row:hover .subject { text-decoration: underline; text-underline-offset: 3px }
 .subject { color: var(--primary); font-weight: bold }
 .empty { margin: 24px 0; padding: 32px 20px; text-align: center }
+.beside { display: grid; gap: 16px 40px }
+.beside > * { min-width: 0 }
+.pair { display: grid; gap: 0 24px }
+.row[aria-current] { background: var(--paper); box-shadow: inset 3px 0 var(--primary) }
+@media (min-width: 60rem) {
+.beside { grid-template-columns: 20rem 1fr; align-items: start }
+.beside nav { position: sticky; top: 0; max-height: 100vh; overflow: auto }
+}
+@media (min-width: 84rem) { .pair { grid-template-columns: 1fr 1fr } }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 12px 0 24px; font-size: 14px }
 dt { color: var(--quiet) }
 dd { margin: 0 }

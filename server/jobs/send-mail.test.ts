@@ -27,7 +27,7 @@ const queue = (key: string, options: { giveUpAt?: Date; followUp?: FollowUp } = 
   app.ctx.db.transaction((tx) =>
     queueMail(app.ctx, tx, {
       to: `${key}@example.org`,
-      kind: 'test',
+      kind: 'share-notice',
       dedupeKey: key,
       letter: letter(key),
       ...options,
@@ -72,7 +72,7 @@ it('queues the same occasion once, and nothing for a change that is rolled back'
     app.ctx.db.transaction(async (tx) => {
       await queueMail(app.ctx, tx, {
         to: 'never@example.org',
-        kind: 'test',
+        kind: 'share-notice',
         dedupeKey: 'never',
         letter: letter('never'),
       });

@@ -15,9 +15,10 @@ export function formatMoment(moment: Date | string, timeZone?: string): string {
   }).format(new Date(moment));
 }
 
-/** The page that shows a moment in the reader's own time zone, below the origin. */
+/** The page that shows a moment in the reader's own time zone, below the origin. Mails write it out: it stays legible. */
 export function timeConverterPath(moment: Date | string): string {
-  return `/time-converter?utc=${encodeURIComponent(new Date(moment).toISOString())}`;
+  const utc = new Date(moment).toISOString().replace('.000Z', 'Z');
+  return `/time-converter?utc=${encodeURIComponent(utc).replaceAll('%3A', ':')}`;
 }
 
 /** The same day and time `months` later, in UTC; where that month is shorter, its last day. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Icon } from './icon.ts';
+import { StateMark } from './state-mark.tsx';
 
 export interface EmptyStateProps {
   icon?: Icon;
@@ -9,10 +10,10 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-export function EmptyState({ icon: IconShape, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-form flex-col items-center gap-3 px-4 py-12 text-center">
-      {IconShape && <IconShape aria-hidden strokeWidth={1.5} className="size-10 text-primary" />}
+      {icon && <StateMark icon={icon} />}
       <h2 className="text-xl">{title}</h2>
       {children && <div className="text-quiet">{children}</div>}
       {action && <div className="mt-3">{action}</div>}

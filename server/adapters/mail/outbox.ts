@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { mails, type FollowUp } from '../../db/schema/index.ts';
 import { addJob } from '../queue.ts';
+import type { MailKind } from './kinds.ts';
 import type { Letter } from './layout.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -11,8 +12,7 @@ const TRIED_FOR_MS = 3 * DAY;
 
 export interface OwedMail {
   to: string;
-  /** What the letter is, for people who look after the service: `share-notice`, `login-code` … */
-  kind: string;
+  kind: MailKind;
   /** Names the one occasion this mail is owed for: it is queued once, however often it is asked for. */
   dedupeKey: string;
   letter: Letter;

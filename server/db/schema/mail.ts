@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { MailKind } from '../../adapters/mail/kinds.ts';
 import { users } from './accounts.ts';
 import { bytea, moment, randomKey } from './columns.ts';
 
@@ -19,7 +20,7 @@ export const mails = pgTable(
     recipient: text('recipient').notNull(),
     /** The owner on whose behalf it is written; null for mail about the reader's own account. */
     userId: randomKey('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<MailKind>().notNull(),
     /** The same letter is owed once, however often the change behind it is tried. */
     dedupeKey: text('dedupe_key').notNull().unique(),
     messageId: text('message_id').notNull().unique(),

@@ -11,8 +11,10 @@ import {
 const brand = { appOrigin: 'https://leavebits.example', operatorName: 'An operator', supportEmail: null };
 const signInUrl = 'https://leavebits.example/auth';
 const code = { code: '048213', minutes: 10 };
-const timeUrl = 'https://leavebits.example/time-converter?utc=2031-06-03T07%3A00%3A00.000Z';
-const at = 'June 3, 2031 at 09:00 AM GMT+2';
+const at = {
+  text: 'June 3, 2031 at 09:00 AM UTC',
+  url: 'https://leavebits.example/time-converter?utc=2031-06-03T09:00:00Z',
+};
 
 const codeLetters = {
   loginCode: loginCode(code),
@@ -21,7 +23,7 @@ const codeLetters = {
 };
 const linkLetters = {
   alreadyRegistered: alreadyRegistered({ signInUrl }),
-  passwordChanged: passwordChanged({ at, timeUrl, signInUrl }),
+  passwordChanged: passwordChanged({ at, signInUrl }),
 };
 
 describe.each(Object.entries(codeLetters))('the letter %s', (_name, letter) => {
@@ -46,7 +48,7 @@ describe.each(Object.entries(linkLetters))('the letter %s', (_name, letter) => {
     const { text, html } = renderLetter(letter, brand);
     expect(text.split('\n')).toContain(signInUrl);
     const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
-    expect(new Set(targets)).toEqual(new Set([signInUrl, ...(letter.links ? [timeUrl] : [])]));
+    expect(new Set(targets)).toEqual(new Set([signInUrl, ...(letter.links ? [at.url] : [])]));
   });
 });
 
@@ -61,8 +63,8 @@ test('an unexpected sign-in code is explained as a known password', () => {
 });
 
 test('a changed password is dated with its time zone', () => {
-  expect(linkLetters.passwordChanged.paragraphs.join(' ')).toContain(at);
-  expect(renderLetter(linkLetters.passwordChanged, brand).text.split('\n')).toContain(timeUrl);
+  expect(linkLetters.passwordChanged.paragraphs.join(' ')).toContain(at.text);
+  expect(renderLetter(linkLetters.passwordChanged, brand).text.split('\n')).toContain(at.url);
 });
 
 test('a lifetime of one minute is one minute', () => {

@@ -1,4 +1,5 @@
 import type { Letter } from '../../adapters/mail/layout.ts';
+import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.ts';
 
 /** A code and the minutes it lives. Codes never stand in a subject or preheader: lock screens show those. */
 export interface CodeLetter {
@@ -78,29 +79,18 @@ export function passwordResetCode({ code, minutes }: CodeLetter): Letter {
   };
 }
 
-/**
- * @param at when it happened, formatted, with the time zone's short name.
- * @param timeUrl where that moment is shown in the reader's own time zone.
- */
-export function passwordChanged({
-  at,
-  timeUrl,
-  signInUrl,
-}: {
-  at: string;
-  timeUrl: string;
-  signInUrl: string;
-}): Letter {
+/** @param at when it happened. */
+export function passwordChanged({ at, signInUrl }: { at: LetterMoment; signInUrl: string }): Letter {
   return {
     subject: 'Your LeaveBits password was changed',
     preheader: 'If this was you, there is nothing to do.',
     heading: 'Your password was changed',
     paragraphs: [
-      `The password of your LeaveBits account was changed on ${at}.`,
+      `The password of your LeaveBits account was changed on ${at.text}.`,
       'Everyone who was signed in to the account was signed out. If this was you, there is nothing else to do: sign in with the new password from now on.',
     ],
     action: { label: 'Sign in', url: signInUrl },
-    links: [{ label: 'This date in your own time zone', url: timeUrl }],
+    links: [inOwnTime(at)],
     why: 'We write to you whenever the password of your account changes.',
     mistake:
       'If this was not you, someone may be able to read your mail. First change the password of your mailbox. ' +

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { formatMoment, timeConverterPath } from '#shared/domain/dates.ts';
+import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import { loginVerificationCodes, passwordResetCodes, users } from '../../db/schema/index.ts';
@@ -39,8 +39,7 @@ export async function resetPassword(
       kind: 'password-changed',
       dedupeKey: `password-changed/${ctx.ids.uuid()}`,
       letter: passwordChanged({
-        at: formatMoment(now, 'UTC'),
-        timeUrl: ctx.config.appOrigin + timeConverterPath(now),
+        at: letterMoment(ctx, now),
         signInUrl: `${ctx.config.appOrigin}/auth`,
       }),
     });

@@ -1,5 +1,5 @@
-import { formatMoment, timeConverterPath } from '#shared/domain/dates.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -45,16 +45,12 @@ export async function notifyRecipients(
   }
 }
 
-function noticeOf(
-  { config }: Context,
-  { occasion, state }: Tidings,
-): Pick<ShareNotice, 'kind' | 'opensAt' | 'opensAtUrl'> {
+function noticeOf(ctx: Context, { occasion, state }: Tidings): Pick<ShareNotice, 'kind' | 'opensAt'> {
   if (occasion === 'opened') return { kind: 'opened' };
   if (!state.isLocked) return { kind: 'open' };
   const { releaseDate } = state;
   return {
     kind: 'locked',
-    opensAt: releaseDate && formatMoment(releaseDate, 'UTC'),
-    opensAtUrl: releaseDate && config.appOrigin + timeConverterPath(releaseDate),
+    opensAt: releaseDate === null ? null : letterMoment(ctx, releaseDate),
   };
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { MailStatus, VerificationStatus } from '#shared/contracts/sharing.ts';
+import type { MailKind } from '../../adapters/mail/kinds.ts';
 import type { Database } from '../../db/database.ts';
 import { mails, triggerBytes, viewerVerified } from '../../db/schema/index.ts';
 
@@ -14,7 +15,7 @@ export async function readVerificationStatus(db: Database, userId: number): Prom
 }
 
 /** The mails that tell a recipient what is kept for them; reporters get others. */
-const NOTICES = ['share-notice', 'share-selection', 'opened-notice', 'locked-again'];
+const NOTICES: MailKind[] = ['share-notice', 'share-selection', 'opened-notice', 'locked-again'];
 
 /** What became of the last notice to each of an owner's present recipients. */
 export async function readMailStatus(db: Database, userId: number): Promise<MailStatus> {

@@ -5,7 +5,10 @@ import { accessCode, shareNotice } from './letters.ts';
 const brand = { appOrigin: 'https://leavebits.example', operatorName: 'An operator', supportEmail: null };
 const link = 'https://leavebits.example/#/my-leavebits/YW5uYUBleGFtcGxlLm9yZw';
 const ownerUsername = 'anna@example.org';
-const opensAt = 'June 3, 2031 at 09:00 AM GMT+2';
+const opensAt = {
+  text: 'June 3, 2031 at 09:00 AM UTC',
+  url: 'https://leavebits.example/time-converter?utc=2031-06-03T09:00:00Z',
+};
 
 const notices = {
   open: shareNotice({ ownerUsername, link, kind: 'open' }),
@@ -21,7 +24,7 @@ describe.each(Object.entries(notices))('the notice of something %s', (_name, let
     expect(subject).toContain(ownerUsername);
     expect(text.split('\n')).toContain(link);
     const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
-    expect(new Set(targets)).toEqual(new Set([link]));
+    expect(new Set(targets)).toEqual(new Set([link, ...(letter.links ?? []).map(({ url }) => url)]));
   });
 
   test('announces the code, and asks for neither password nor money', () => {
@@ -43,16 +46,15 @@ test('a locked notice asks for nothing and says to keep the mail', () => {
 
 test('a notice with a date gives it and speaks of no death', () => {
   const words = JSON.stringify(notices['locked until a date']);
-  expect(words).toContain(`It opens on ${opensAt}.`);
+  expect(words).toContain(`It opens on ${opensAt.text}.`);
   expect(words).not.toMatch(/death|incapacity/);
 });
 
 test('a notice with a date leads to that moment in the reader’s own time zone', () => {
-  const opensAtUrl = 'https://leavebits.example/time-converter?utc=2031-06-03T07%3A00%3A00.000Z';
-  const letter = shareNotice({ ownerUsername, link, kind: 'locked', opensAt, opensAtUrl });
+  const letter = shareNotice({ ownerUsername, link, kind: 'locked', opensAt });
   const { text, html } = renderLetter(letter, brand);
-  expect(text).toContain(`This date in your own time zone:\n${opensAtUrl}\n`);
-  expect(html).toContain(`href="${opensAtUrl}"`);
+  expect(text).toContain(`This date in your own time zone:\n${opensAt.url}\n`);
+  expect(html).toContain(`href="${opensAt.url}"`);
   expect(() =>
     renderLetter({ ...letter, links: [{ label: 'x', url: 'javascript:alert(1)' }] }, brand),
   ).toThrow();

@@ -1,4 +1,5 @@
 import type { Letter } from '../../adapters/mail/layout.ts';
+import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.ts';
 
 export interface ShareNotice {
   ownerUsername: string;
@@ -6,18 +7,11 @@ export interface ShareNotice {
   link: string;
   /** `open` and `locked`: newly shared. `opened`: it was locked when the recipient was told, and now is not. */
   kind: 'open' | 'locked' | 'opened';
-  /**
-   * Only for `locked`: the date it opens on, formatted, with the time zone's short name.
-   * Without one it opens after death or permanent incapacity.
-   */
-  opensAt?: string | null;
-  /** Where that date is shown in the reader's own time zone. */
-  opensAtUrl?: string | null;
+  /** Only for `locked`: the date it opens on. Without one it opens after death or permanent incapacity. */
+  opensAt?: LetterMoment | null;
 }
 
 const minutesInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
-
-const OWN_TIME = 'This date in your own time zone';
 
 const safeguards =
   'You need no account. Before anything is shown, we send a code to this address and ask you for it. ' +
@@ -29,7 +23,7 @@ export function shareNotice(notice: ShareNotice): Letter {
   return {
     ...noticeWords(notice),
     action: { label: notice.kind === 'locked' ? 'See what is kept for you' : 'Open your page', url: link },
-    ...(notice.opensAtUrl ? { links: [{ label: OWN_TIME, url: notice.opensAtUrl }] } : {}),
+    ...(notice.opensAt ? { links: [inOwnTime(notice.opensAt)] } : {}),
     why: `${ownerUsername} uses LeaveBits to keep information for others, and named this address to receive it.`,
     mistake:
       `If you do not know ${ownerUsername}, or think this was meant for someone else, you can ignore this mail. ` +
@@ -61,7 +55,7 @@ function noticeWords({
         paragraphs: [
           `${ownerUsername} has put information in safekeeping for you with LeaveBits. It is closed for now.`,
           opensAt
-            ? `It opens on ${opensAt}. We will write to you again then.`
+            ? `It opens on ${opensAt.text}. We will write to you again then.`
             : `It opens only once people whom ${ownerUsername} trusts have confirmed a death or a permanent incapacity. ` +
               'We hope that this is a long time away. We will write to you again then.',
           'There is nothing you need to do now. Please keep this mail: its link stays the same.',

@@ -80,6 +80,6 @@ async function expire(ctx: Context, tx: Database, report: ReportRow): Promise<vo
     report,
     what: 'report-expired',
     people: [owner.email, ...(await peopleOf(tx, report))],
-    letterFor: () => reportExpired(describeReport(owner, report)),
+    letterFor: () => reportExpired(describeReport(ctx, owner, report)),
   });
 }

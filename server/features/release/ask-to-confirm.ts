@@ -39,7 +39,7 @@ export async function askToConfirm(
     dedupeKey: mailKeys.confirmationRequest(report.id, email, owner.seqno),
     giveUpAt: triedFor.others(ctx.clock.now()),
     letter: confirmationRequest({
-      ...describeReport(owner, report),
+      ...describeReport(ctx, owner, report),
       confirmLink: `${ctx.config.appOrigin}/confirm-report/${token}`,
       requiredConfirmations: report.requiredConfirmations,
     }),

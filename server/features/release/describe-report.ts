@@ -1,14 +1,15 @@
-import { formatMoment } from '#shared/domain/dates.ts';
+import { letterMoment } from '../../adapters/mail/letter-moment.ts';
+import type { Context } from '../../context.ts';
 import type { ReportFacts } from './letters.ts';
 import type { OwnerRow, ReportRow } from './queries.ts';
 
-/** A report as its mails tell it: moments in UTC, since nobody's time zone is known here. */
-export function describeReport(owner: OwnerRow, report: ReportRow): ReportFacts {
+/** A report as its mails tell it. */
+export function describeReport(ctx: Context, owner: OwnerRow, report: ReportRow): ReportFacts {
   return {
     ownerUsername: owner.username,
     reporterEmail: report.reporterEmail,
     reportType: report.reportType,
-    reportedAt: formatMoment(report.reportedAt, 'UTC'),
-    expiresAt: formatMoment(report.expiresAt, 'UTC'),
+    reportedAt: letterMoment(ctx, report.reportedAt),
+    expiresAt: letterMoment(ctx, report.expiresAt),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderLetter, type Letter } from '../../adapters/mail/layout.ts';
+import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import * as letters from './letters.ts';
 
 const brand = { appOrigin: 'https://leavebits.example', operatorName: 'An operator', supportEmail: null };
@@ -8,8 +9,8 @@ const facts: letters.ReportFacts = {
   ownerUsername: 'olga@example.org',
   reporterEmail: 'rosa@example.org',
   reportType: 'death',
-  reportedAt: 'June 3, 2031 at 09:00 AM UTC',
-  expiresAt: 'June 4, 2031 at 09:00 AM UTC',
+  reportedAt: letterMoment({ config: brand }, '2031-06-03T09:00:00Z'),
+  expiresAt: letterMoment({ config: brand }, '2031-06-04T09:00:00Z'),
 };
 
 /** Every letter of a release, and the only place it sends its reader to, if any. */
@@ -77,9 +78,11 @@ describe.each(everyLetter(facts))('the letter %s', (what, letter, action) => {
     expect(subject.length).toBeLessThanOrEqual(80);
   });
 
-  test('gives every moment with its time zone', () => {
+  test('gives every moment with its time zone, and leads to it in the reader’s own', () => {
     const moments = text.replace(/\s+/g, ' ').match(/\w+ \d{1,2}, \d{4} at \d\d:\d\d [AP]M(?: \S+)?/g) ?? [];
     for (const moment of moments) expect(moment).toMatch(/ UTC\b/);
+    const ownTime = (letter.links ?? []).filter(({ url }) => url.includes('/time-converter?utc='));
+    expect(ownTime).toHaveLength(moments.length > 0 ? 1 : 0);
     if (/warns|reminds|asks for|has arrived/.test(what)) expect(moments.length).toBeGreaterThan(0);
   });
 
@@ -113,7 +116,7 @@ test.each([
   expect(letter.paragraphs.join(' ')).toContain(named);
   expect(letter.paragraphs.join(' ')).toContain('sign in and refute');
   expect(letter.paragraphs.join(' ')).toContain('no password');
-  expect(letter.preheader).toContain(facts.expiresAt);
+  expect(letter.preheader).toContain(facts.expiresAt.text);
 });
 
 test('only the letters of reporters and of the owner speak of who reported', () => {

@@ -1,5 +1,6 @@
 import type { ReportType } from '#shared/contracts/release.ts';
 import type { Letter } from '../../adapters/mail/layout.ts';
+import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.ts';
 
 const hoursInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'hour', unitDisplay: 'long' });
 
@@ -47,10 +48,12 @@ export interface ReportFacts {
   ownerUsername: string;
   reporterEmail: string;
   reportType: ReportType;
-  /** Moments, formatted, with the time zone's short name. */
-  reportedAt: string;
-  expiresAt: string;
+  reportedAt: LetterMoment;
+  expiresAt: LetterMoment;
 }
+
+const deadline = (report: ReportFacts) => [inOwnTime(report.expiresAt, 'The end of this time')];
+const whenReported = (report: ReportFacts) => [inOwnTime(report.reportedAt)];
 
 /** Asks another reporter to confirm. */
 export function confirmationRequest(
@@ -62,12 +65,13 @@ export function confirmationRequest(
     preheader: 'Another reporter has sent a report. Your answer is needed.',
     heading: 'A report needs your confirmation',
     paragraphs: [
-      `${reporterEmail} has reported the ${event[report.reportType]} of ${ownerUsername} on ${report.reportedAt}. If you did not know, we are very sorry that you learn it from a mail.`,
-      `You are one of the people ${ownerUsername} trusts to confirm it. ${others(report.requiredConfirmations)} must do so before anything is opened. The time to say that it is not so ends on ${report.expiresAt} at the earliest.`,
+      `${reporterEmail} has reported the ${event[report.reportType]} of ${ownerUsername} on ${report.reportedAt.text}. If you did not know, we are very sorry that you learn it from a mail.`,
+      `You are one of the people ${ownerUsername} trusts to confirm it. ${others(report.requiredConfirmations)} must do so before anything is opened. The time to say that it is not so ends on ${report.expiresAt.text} at the earliest.`,
       'If you know it to be true, please open the page and confirm. If you are not sure, try to reach the owner or the reporter first. If it is false, do nothing and tell the owner.',
       neverAsked,
     ],
     action: { label: 'Read the report and confirm', url: report.confirmLink },
+    links: deadline(report),
     why: `${ownerUsername} named this address as a trusted reporter with LeaveBits.`,
     mistake: 'If you do not confirm, nothing happens through you. Opening the page alone confirms nothing.',
   };
@@ -81,10 +85,11 @@ export function reportReceived(report: ReportFacts & { requiredConfirmations: nu
     preheader: 'What happens next, and by when.',
     heading: 'We have your report',
     paragraphs: [
-      `You reported the ${event[report.reportType]} of ${ownerUsername} on ${report.reportedAt}. We are sorry for what you are going through.`,
-      `We have asked the other reporters. ${others(report.requiredConfirmations)} must confirm. ${ownerUsername} is being told as well and can say until ${report.expiresAt} at the earliest that it is not so. After that, everything goes to the people it was meant for.`,
+      `You reported the ${event[report.reportType]} of ${ownerUsername} on ${report.reportedAt.text}. We are sorry for what you are going through.`,
+      `We have asked the other reporters. ${others(report.requiredConfirmations)} must confirm. ${ownerUsername} is being told as well and can say until ${report.expiresAt.text} at the earliest that it is not so. After that, everything goes to the people it was meant for.`,
       'There is nothing more for you to do. We write to you when it is decided.',
     ],
+    links: deadline(report),
     why: `A report was sent with your personal reporter's link for ${ownerUsername}.`,
     mistake: `If you did not send it, someone else has your link. Please tell ${ownerUsername} at once: they can refute the report, and remove you from their reporters, which ends your links. They can add you again with new ones.`,
   };
@@ -102,14 +107,15 @@ export function ownerWarning(
   }[report.stage];
   return {
     subject,
-    preheader: `If you are well, refute it before ${expiresAt}.`,
+    preheader: `If you are well, refute it before ${expiresAt.text}.`,
     heading: 'If you are well, please refute this report',
     paragraphs: [
-      `${reporterEmail} has reported your ${event[report.reportType]} to LeaveBits on ${report.reportedAt}.`,
-      `If it is not so, open the page and press the button there. You need no password. You have time until ${expiresAt}; if this mail has reached you late, you have longer, and the page says until when. After that, once enough of your other reporters have confirmed, what you keep for others is opened for them.`,
+      `${reporterEmail} has reported your ${event[report.reportType]} to LeaveBits on ${report.reportedAt.text}.`,
+      `If it is not so, open the page and press the button there. You need no password. You have time until ${expiresAt.text}; if this mail has reached you late, you have longer, and the page says until when. After that, once enough of your other reporters have confirmed, what you keep for others is opened for them.`,
       'You can also sign in and refute the report on your home page. We never ask for your password by mail.',
     ],
     action: { label: 'I am well: refute the report', url: report.refuteLink },
+    links: deadline(report),
     why: 'You named people who may report your death or permanent incapacity, and one of them has done so.',
     mistake:
       'If you look after this mailbox for someone who has died or cannot answer any more, there is nothing to do. Please do not refute a report that is true.',
@@ -124,10 +130,11 @@ export function reportDelayed(report: ReportFacts): Letter {
     preheader: 'A warning has to arrive first. We go on trying.',
     heading: 'The report takes longer',
     paragraphs: [
-      `You are part of the report of ${report.reportedAt} about the ${event[report.reportType]} of ${ownerUsername}. Before anything is opened, ${ownerUsername} must have had the time to say that it is not so. Until now we could not deliver our warning to their mailbox.`,
+      `You are part of the report of ${report.reportedAt.text} about the ${event[report.reportType]} of ${ownerUsername}. Before anything is opened, ${ownerUsername} must have had the time to say that it is not so. Until now we could not deliver our warning to their mailbox.`,
       'We go on trying. That time begins once the warning has arrived, so it ends later than we said. Confirmations count as before, and whoever was asked for one can still give it.',
       'There is nothing more for you to do. We write to you when it is decided.',
     ],
+    links: whenReported(report),
     why: `You are one of ${ownerUsername}'s trusted reporters, and are part of this report.`,
     mistake: `If the report is false, please tell ${ownerUsername}: they can sign in and refute it.`,
   };
@@ -141,9 +148,10 @@ export function reportRefuted(report: ReportFacts): Letter {
     preheader: 'Nothing was opened. There is nothing to do.',
     heading: 'The report was refuted',
     paragraphs: [
-      `${ownerUsername} has answered that the report of ${report.reportedAt} about their ${event[report.reportType]} is not so. The report is cancelled and nothing was opened.`,
+      `${ownerUsername} has answered that the report of ${report.reportedAt.text} about their ${event[report.reportType]} is not so. The report is cancelled and nothing was opened.`,
       "There is nothing to do. Your reporter's links work as before.",
     ],
+    links: whenReported(report),
     why: `You are one of ${ownerUsername}'s trusted reporters, and were part of this report.`,
     mistake: `If you believe that someone else has refuted it in the name of ${ownerUsername}, you can send a report again with your own link.`,
   };
@@ -156,10 +164,11 @@ export function refutationReceived(report: ReportFacts & { homeUrl: string }): L
     preheader: 'Nothing was opened. Everything is as before.',
     heading: 'The report is cancelled',
     paragraphs: [
-      `The report of ${report.reportedAt} by ${report.reporterEmail} is cancelled. Nothing was opened, and your reporters have been told.`,
+      `The report of ${report.reportedAt.text} by ${report.reporterEmail} is cancelled. Nothing was opened, and your reporters have been told.`,
       'If you do not trust this reporter any more, you can remove them in your release configuration, which needs an active subscription. Their links then stop working at once. Whether or not it is active, you can refute every report.',
     ],
     action: { label: 'Go to your home page', url: report.homeUrl },
+    links: whenReported(report),
     why: 'Someone who can read your mail or is signed in to your account has refuted a report about you.',
     mistake:
       'If it was not you, someone else can use your mailbox or your account. Please change both passwords.',
@@ -174,9 +183,10 @@ export function reportExpired(report: ReportFacts): Letter {
     preheader: 'It was not confirmed in time. Nothing was opened.',
     heading: 'The report has expired',
     paragraphs: [
-      `The report of ${report.reportedAt} about the ${event[report.reportType]} of ${ownerUsername} was not confirmed by enough reporters in time. Nothing was opened.`,
+      `The report of ${report.reportedAt.text} about the ${event[report.reportType]} of ${ownerUsername} was not confirmed by enough reporters in time. Nothing was opened.`,
       "The reporters' links work as before, so a report can be sent again if it is needed.",
     ],
+    links: whenReported(report),
     why: 'You were part of this report, as its subject or as a reporter.',
     mistake: 'If you did not know of any of this, you can ignore this mail.',
   };
@@ -190,9 +200,10 @@ export function reportReleased(report: ReportFacts): Letter {
     preheader: 'The report was confirmed and not refuted.',
     heading: 'It has been opened',
     paragraphs: [
-      `The report of ${report.reportedAt} about the ${event[report.reportType]} of ${ownerUsername} was confirmed and not refuted. What they kept for others is now open for the people it was meant for, and each of them has been told.`,
+      `The report of ${report.reportedAt.text} about the ${event[report.reportType]} of ${ownerUsername} was confirmed and not refuted. What they kept for others is now open for the people it was meant for, and each of them has been told.`,
       'Thank you for doing this. There is nothing more for you to do.',
     ],
+    links: whenReported(report),
     why: `You are one of ${ownerUsername}'s trusted reporters, and were part of this report.`,
     mistake: `If ${ownerUsername} is alive and well, please tell them at once: they can sign in and lock everything again.`,
   };
@@ -205,10 +216,11 @@ export function estateOpened(report: ReportFacts & { homeUrl: string }): Letter 
     preheader: 'If you are well, sign in and lock it again.',
     heading: 'Your LeaveBits have been opened',
     paragraphs: [
-      `The report of ${report.reportedAt} about your ${event[report.reportType]} was confirmed and not refuted in time. What you keep for the case of death or incapacity is now open for those you named.`,
+      `The report of ${report.reportedAt.text} about your ${event[report.reportType]} was confirmed and not refuted in time. What you keep for the case of death or incapacity is now open for those you named.`,
       'If you are well, sign in: your home page offers to lock everything again. What was read in the meantime cannot be made unread.',
     ],
     action: { label: 'Sign in', url: report.homeUrl },
+    links: whenReported(report),
     why: 'You named people who may report your death or permanent incapacity, and they have done so.',
     mistake: 'If you look after this mailbox for someone who has died, there is nothing to do.',
   };
@@ -222,9 +234,10 @@ export function releaseRevoked(report: ReportFacts): Letter {
     preheader: 'The report was false. There is nothing to do.',
     heading: 'Everything is locked again',
     paragraphs: [
-      `${ownerUsername} has signed in after the report of ${report.reportedAt} and locked again what it had opened.`,
+      `${ownerUsername} has signed in after the report of ${report.reportedAt.text} and locked again what it had opened.`,
       "Your reporter's links work as before.",
     ],
+    links: whenReported(report),
     why: `You are one of ${ownerUsername}'s trusted reporters, and were part of this report.`,
     mistake: `If you believe that someone else has done this in the name of ${ownerUsername}, you can send a report again with your own link.`,
   };

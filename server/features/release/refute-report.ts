@@ -53,15 +53,17 @@ async function refute(
   await recordEvent(ctx, tx, report.id, 'refuted');
   await withdrawMails(tx, mailKeys.whilePending(report.id));
   const owner = await ownerOf(tx, report);
-  const facts = describeReport(owner, report);
-  const told = { owner, report, what: 'report-refuted' };
+  const facts = describeReport(ctx, owner, report);
+  const told = { owner, report };
   await tellPeople(ctx, tx, {
     ...told,
+    what: 'report-refuted',
     people: await peopleOf(tx, report),
     letterFor: () => reportRefuted(facts),
   });
   await tellPeople(ctx, tx, {
     ...told,
+    what: 'refutation-received',
     people: [owner.email],
     letterFor: () => refutationReceived({ ...facts, homeUrl: `${ctx.config.appOrigin}/home` }),
   });

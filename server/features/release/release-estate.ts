@@ -22,7 +22,7 @@ export async function releaseEstate(ctx: Context, tx: Database, report: ReportRo
   await withdrawMails(tx, mailKeys.whilePending(report.id));
   await addJob(tx, 'stop-charging', { userId: report.userId }, { key: `stop-charging:${report.userId}` });
   const owner = await ownerOf(tx, report);
-  const facts = describeReport(owner, report);
+  const facts = describeReport(ctx, owner, report);
   const told = { owner, report };
   await tellPeople(ctx, tx, {
     ...told,

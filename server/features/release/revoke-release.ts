@@ -39,7 +39,7 @@ export async function revokeRelease(ctx: Context, userId: number, reportId: numb
       ...told,
       what: 'release-revoked',
       people: await peopleOf(tx, report),
-      letterFor: () => releaseRevoked(describeReport(owner, report)),
+      letterFor: () => releaseRevoked(describeReport(ctx, owner, report)),
     });
     await tellPeople(ctx, tx, {
       ...told,

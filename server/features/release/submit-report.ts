@@ -71,7 +71,7 @@ export async function submitReport(
       dedupeKey: mailKeys.received(report.id),
       giveUpAt: triedFor.others(reportedAt),
       letter: reportReceived({
-        ...describeReport(owner, report),
+        ...describeReport(ctx, owner, report),
         requiredConfirmations: report.requiredConfirmations,
       }),
     });

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import type { MailKind } from '../../adapters/mail/kinds.ts';
 import type { Letter } from '../../adapters/mail/layout.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
@@ -17,7 +18,7 @@ export async function tellPeople(
     owner: OwnerRow;
     report: ReportRow;
     /** What is told, in the mail's kind and its key. */
-    what: string;
+    what: MailKind;
     people: readonly string[];
     letterFor: (email: string) => Letter;
   },

@@ -25,7 +25,7 @@ export async function warnOwner(
     giveUpAt: triedFor.warnings(ctx.clock.now()),
     followUp: { task: 'advance-report', payload: { reportId: report.id } },
     letter: ownerWarning({
-      ...describeReport(owner, report),
+      ...describeReport(ctx, owner, report),
       refuteLink: `${ctx.config.appOrigin}/refute/${token}`,
       stage,
     }),

@@ -46,7 +46,7 @@ async function watch(ctx: Context, tx: Database, reportId: number): Promise<void
       kind: 'report-delayed',
       dedupeKey: mailKeys.delayed(reportId, to),
       giveUpAt: triedFor.others(now),
-      letter: reportDelayed(describeReport(owner, report)),
+      letter: reportDelayed(describeReport(ctx, owner, report)),
     });
   }
 }

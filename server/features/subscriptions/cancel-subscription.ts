@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CancelAnswer } from '#shared/contracts/subscriptions.ts';
-import { formatMoment } from '#shared/domain/dates.ts';
+import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import { subscriptions } from '../../db/schema/index.ts';
@@ -40,7 +40,7 @@ export async function cancelSubscription(ctx: Context, userId: number): Promise<
       kind: 'subscription-cancelled',
       dedupeKey: `subscription-cancelled:${current.token}`,
       letter: subscriptionCancelled({
-        at: formatMoment(now, 'UTC'),
+        at: letterMoment(ctx, now),
         link: paymentLink(ctx, subscription.id),
       }),
     });

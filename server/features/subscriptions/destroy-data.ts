@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { formatMoment } from '#shared/domain/dates.ts';
+import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -54,7 +54,7 @@ export async function destroyData(ctx: Context, tx: Database, subscription: Subs
     to: email,
     kind: 'data-destroyed',
     dedupeKey: `data-destroyed:${id}:${now.toISOString()}`,
-    letter: dataDestroyed({ at: formatMoment(now, 'UTC'), link: paymentLink(ctx, id) }),
+    letter: dataDestroyed({ at: letterMoment(ctx, now), link: paymentLink(ctx, id) }),
   });
   ctx.logger.info({ subscriptionId: id }, 'unpaid data was destroyed as announced');
 }

@@ -12,7 +12,10 @@ import {
 
 const brand = { appOrigin: 'https://leavebits.example', operatorName: 'An operator', supportEmail: null };
 const link = 'https://leavebits.example/payment/MTIzNDU';
-const at = 'June 3, 2031 at 09:00 AM UTC';
+const at = {
+  text: 'June 3, 2031 at 09:00 AM UTC',
+  url: 'https://leavebits.example/time-converter?utc=2031-06-03T09:00:00Z',
+};
 
 const letters = {
   freePeriodEnds: freePeriodEnds({ days: 7, endsAt: at, link, charge: null }),
@@ -28,10 +31,10 @@ const letters = {
 describe.each(Object.entries(letters))('the letter %s', (name, letter) => {
   const { text, html } = renderLetter(letter, brand);
 
-  test('leads to the payment page and nowhere else', () => {
+  test('leads to the payment page, and else only to its date in the reader’s own time zone', () => {
     expect(text.split('\n')).toContain(link);
     const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
-    expect(new Set(targets)).toEqual(new Set([link]));
+    expect(new Set(targets)).toEqual(new Set([link, ...(name === 'paymentRequested' ? [] : [at.url])]));
   });
 
   test('is calm: no exclamation marks, no blame', () => {
@@ -39,7 +42,7 @@ describe.each(Object.entries(letters))('the letter %s', (name, letter) => {
   });
 
   test('names its moment with the time zone, where it has one', () => {
-    if (name !== 'paymentRequested') expect(letter.paragraphs.join(' ')).toContain(at);
+    if (name !== 'paymentRequested') expect(letter.paragraphs.join(' ')).toContain(at.text);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Letter } from '../../adapters/mail/layout.ts';
+import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.ts';
 
 const daysInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'day', unitDisplay: 'long' });
 
@@ -15,13 +16,13 @@ const why = 'This address belongs to a LeaveBits account, and this is about its 
 const mistake =
   'If you have no LeaveBits account, you can ignore this mail. Nothing is charged unless someone enters a card.';
 
-/** @param endsAt formatted, with the time zone's short name. */
+/** @param charge what follows by itself; null when there is no card. */
 export function freePeriodEnds({
   days,
   endsAt,
   link,
   charge,
-}: WithLink & { days: 7 | 1; endsAt: string; charge: { zar: string } | null }): Letter {
+}: WithLink & { days: 7 | 1; endsAt: LetterMoment; charge: { zar: string } | null }): Letter {
   const inDays = `in ${daysInWords.format(days)}`;
   if (charge) {
     return {
@@ -29,10 +30,11 @@ export function freePeriodEnds({
       preheader: 'Your subscription goes on by itself. There is nothing to do.',
       heading: 'Your subscription goes on by itself',
       paragraphs: [
-        `Your free time ends on ${endsAt}. From then on PayFast charges R${charge.zar} a month to your card, which is 1 USD at the rate agreed on.`,
+        `Your free time ends on ${endsAt.text}. From then on PayFast charges R${charge.zar} a month to your card, which is 1 USD at the rate agreed on.`,
         'There is nothing to do. If you would rather stop, sign in and choose Cancel subscription in the menu.',
       ],
       action: { label: 'See your subscription', url: link },
+      links: [inOwnTime(endsAt)],
       why,
       mistake,
     };
@@ -42,47 +44,50 @@ export function freePeriodEnds({
     preheader: 'To keep everything open, add a card. Nothing is charged today.',
     heading: `Your free time ends ${inDays}`,
     paragraphs: [
-      `You can use LeaveBits for free until ${endsAt}.`,
+      `You can use LeaveBits for free until ${endsAt.text}.`,
       'To keep your LeaveBits open, for you and for the people you chose, add a card until then. Nothing is charged today; after the free time it is 1 USD a month.',
       'If you do nothing, your LeaveBits are kept for 12 months, but nobody can open them until they are paid for.',
       aboutPaying,
     ],
     action: { label: 'Add a card', url: link },
+    links: [inOwnTime(endsAt)],
     why,
     mistake,
   };
 }
 
-/** @param blockedAt formatted: when the service is suspended if nothing is paid. */
-export function paymentOverdue({ link, blockedAt }: WithLink & { blockedAt: string }): Letter {
+/** @param blockedAt when the service is suspended if nothing is paid. */
+export function paymentOverdue({ link, blockedAt }: WithLink & { blockedAt: LetterMoment }): Letter {
   return {
     subject: 'Your LeaveBits payment has not arrived',
     preheader: 'PayFast tries again by itself. Your LeaveBits are still open.',
     heading: 'A payment has not arrived yet',
     paragraphs: [
       'The monthly charge for your subscription was due and we have not heard of it from PayFast. This happens when a card has expired or was declined.',
-      `PayFast tries again by itself in the next days. Your LeaveBits stay open until ${blockedAt}; if nothing has arrived by then, nobody can open them until it is paid.`,
+      `PayFast tries again by itself in the next days. Your LeaveBits stay open until ${blockedAt.text}; if nothing has arrived by then, nobody can open them until it is paid.`,
       'If your card has changed, you can enter the new one on your payment page. The old subscription is then ended.',
       aboutPaying,
     ],
     action: { label: 'Open your payment page', url: link },
+    links: [inOwnTime(blockedAt)],
     why,
     mistake,
   };
 }
 
-/** @param keptUntil formatted: how long the data is kept unpaid. */
-export function serviceBlocked({ link, keptUntil }: WithLink & { keptUntil: string }): Letter {
+/** @param keptUntil how long the data is kept unpaid. */
+export function serviceBlocked({ link, keptUntil }: WithLink & { keptUntil: LetterMoment }): Letter {
   return {
     subject: 'Your LeaveBits are closed for now',
     preheader: 'They are safe, and open again as soon as they are paid for.',
     heading: 'Your LeaveBits are closed for now',
     paragraphs: [
       'Your subscription is not active, so neither you nor the people you chose can open your LeaveBits.',
-      `They are safe. We keep them until ${keptUntil}, and they open again as soon as what is owed has been paid.`,
+      `They are safe. We keep them until ${keptUntil.text}, and they open again as soon as what is owed has been paid.`,
       aboutPaying,
     ],
     action: { label: 'Open your payment page', url: link },
+    links: [inOwnTime(keptUntil)],
     why,
     mistake,
   };
@@ -113,59 +118,62 @@ export function paymentRequested({
   };
 }
 
-/** @param at when it was cancelled, formatted. */
-export function subscriptionCancelled({ link, at }: WithLink & { at: string }): Letter {
+/** @param at when it was cancelled. */
+export function subscriptionCancelled({ link, at }: WithLink & { at: LetterMoment }): Letter {
   return {
     subject: 'Your LeaveBits subscription is cancelled',
     preheader: 'Nobody can open your LeaveBits now. You can come back.',
     heading: 'Your subscription is cancelled',
     paragraphs: [
-      `You cancelled your subscription on ${at}. No further payment will be asked for, and nobody can open your LeaveBits now.`,
+      `You cancelled your subscription on ${at.text}. No further payment will be asked for, and nobody can open your LeaveBits now.`,
       'We keep them for 12 months. If you change your mind, your payment page says what is owed; it includes a fee of 1 USD for starting again.',
       aboutPaying,
     ],
     action: { label: 'Start again', url: link },
+    links: [inOwnTime(at)],
     why: 'We write to you whenever the subscription of your account is cancelled.',
     mistake:
       'If this was not you, someone may be able to sign in to your account. Please reset your password on the sign-in page, and then start again.',
   };
 }
 
-/** @param destroyAt formatted, with the time zone's short name. */
 export function destructionWarning({
   link,
   days,
   destroyAt,
-}: WithLink & { days: number; destroyAt: string }): Letter {
+}: WithLink & { days: number; destroyAt: LetterMoment }): Letter {
   const inDays = `in ${daysInWords.format(days)}`;
   return {
     subject: `Your LeaveBits will be destroyed ${inDays}`,
     preheader: 'They have been unpaid for a long time. You can still keep them.',
     heading: `Your LeaveBits will be destroyed ${inDays}`,
     paragraphs: [
-      `Your LeaveBits have not been paid for, and unpaid ones are kept for 12 months. On ${destroyAt} everything in them will be destroyed for good: texts, files, and the list of people they were meant for.`,
+      `Your LeaveBits have not been paid for, and unpaid ones are kept for 12 months. On ${destroyAt.text} everything in them will be destroyed for good: texts, files, and the list of people they were meant for.`,
       'If you want to keep them, pay what is owed until then. Everything opens again at once.',
       'If you no longer need them, there is nothing to do.',
       aboutPaying,
     ],
     action: { label: 'Keep my LeaveBits', url: link },
+    links: [inOwnTime(destroyAt)],
     why,
     mistake: 'If you have no LeaveBits account, you can ignore this mail.',
   };
 }
 
-/** @param at when it happened, formatted. */
-export function dataDestroyed({ link, at }: WithLink & { at: string }): Letter {
+/** @param at when it happened. */
+export function dataDestroyed({ link, at }: WithLink & { at: LetterMoment }): Letter {
   return {
     subject: 'Your LeaveBits have been destroyed',
     preheader: 'They had not been paid for in 12 months.',
     heading: 'Your LeaveBits have been destroyed',
     paragraphs: [
-      `On ${at} we destroyed everything in your LeaveBits for good, as announced: texts, files, and the list of people they were meant for.`,
+      `On ${at.text} we destroyed everything in your LeaveBits for good, as announced: texts, files, and the list of people they were meant for.`,
       'Your account is still there. You can start again with an empty one whenever you like.',
     ],
     action: { label: 'Start again', url: link },
+    links: [inOwnTime(at)],
     why: 'We write to you when something of your account is destroyed.',
-    mistake: 'What was destroyed cannot be brought back, by anyone.',
+    mistake:
+      'If you have no LeaveBits account, you can ignore this mail. What was destroyed cannot be brought back, by anyone.',
   };
 }

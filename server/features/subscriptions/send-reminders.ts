@@ -1,5 +1,7 @@
 import { eq, lte } from 'drizzle-orm';
-import { addMonths, formatMoment } from '#shared/domain/dates.ts';
+import { addMonths } from '#shared/domain/dates.ts';
+import type { MailKind } from '../../adapters/mail/kinds.ts';
+import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Letter } from '../../adapters/mail/layout.ts';
 import type { Context } from '../../context.ts';
@@ -108,7 +110,7 @@ async function destroyUnlessPaid(ctx: Context, tx: Database, subscription: Subsc
 }
 
 interface OwedLetter {
-  kind: string;
+  kind: MailKind;
   /** Names the occasion, together with the subscription. */
   occasion: string;
   letter: Letter;
@@ -123,8 +125,6 @@ async function owe(
   const { kind, occasion, letter } = owed;
   await queueMail(ctx, tx, { to: email, kind, dedupeKey: `${kind}:${id}:${occasion}`, letter });
 }
-
-const inWords = (moment: Date) => formatMoment(moment, 'UTC');
 
 function reminderLetter(
   ctx: Context,
@@ -142,7 +142,7 @@ function reminderLetter(
       return {
         kind: reminder.letter,
         occasion: `${days}:${at}`,
-        letter: freePeriodEnds({ days, endsAt: inWords(reminder.at), link, charge }),
+        letter: freePeriodEnds({ days, endsAt: letterMoment(ctx, reminder.at), link, charge }),
       };
     }
     case 'payment-overdue': {
@@ -150,7 +150,7 @@ function reminderLetter(
       return {
         kind: reminder.letter,
         occasion: at,
-        letter: paymentOverdue({ link, blockedAt: inWords(blockedFrom(state)) }),
+        letter: paymentOverdue({ link, blockedAt: letterMoment(ctx, blockedFrom(state)) }),
       };
     }
     case 'service-blocked': {
@@ -158,7 +158,7 @@ function reminderLetter(
       return {
         kind: reminder.letter,
         occasion: at,
-        letter: serviceBlocked({ link, keptUntil: inWords(keptUntil) }),
+        letter: serviceBlocked({ link, keptUntil: letterMoment(ctx, keptUntil) }),
       };
     }
   }
@@ -179,7 +179,7 @@ async function warn(
     occasion: `${days}:${destroyAt.toISOString()}`,
     letter: destructionWarning({
       days,
-      destroyAt: inWords(destroyAt),
+      destroyAt: letterMoment(ctx, destroyAt),
       link: paymentLink(ctx, subscription.id),
     }),
   });

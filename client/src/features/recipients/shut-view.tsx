@@ -1,6 +1,7 @@
 import { CircleAlert, Lock } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { StateMark } from '../../ui/state-mark.tsx';
 import { opensWhen, SUBSCRIPTION_NOT_ACTIVE } from './shut-words.ts';
 import type { Shut } from './verify-code.ts';
 
@@ -11,7 +12,7 @@ export function ShutView({ shut, onCheckAgain }: { shut: Shut; onCheckAgain: () 
   return (
     <div className="mx-auto max-w-reading">
       <Card className="flex flex-col items-start gap-4">
-        <Mark aria-hidden strokeWidth={1.5} className="size-10 text-primary" />
+        <StateMark icon={Mark} />
         <h1>{isLocked ? 'Locked' : 'Subscription Not Active'}</h1>
         <p className="text-lg">{isLocked ? opensWhen(shut) : SUBSCRIPTION_NOT_ACTIVE}</p>
         <p className="text-quiet">

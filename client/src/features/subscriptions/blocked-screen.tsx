@@ -2,6 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
 import { now } from '../../lib/dates.ts';
 import { Card } from '../../ui/card.tsx';
+import { StateMark } from '../../ui/state-mark.tsx';
 import { CheckAgain } from './check-again.tsx';
 import { EmailPaymentLink } from './email-payment-link.tsx';
 import { OwedSummary } from './owed-summary.tsx';
@@ -14,7 +15,9 @@ export function BlockedScreen({ subscription }: { subscription: SubscriptionView
     <div className="mx-auto max-w-reading">
       <Card className="flex flex-col gap-6">
         <div>
-          <LockKeyhole aria-hidden strokeWidth={1.5} className="mb-4 size-10 text-primary" />
+          <div className="mb-4">
+            <StateMark icon={LockKeyhole} />
+          </div>
           <h1>LeaveBits Unavailable</h1>
           <p className="mt-3">
             {describeSubscription(subscription, now())}

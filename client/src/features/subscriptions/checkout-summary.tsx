@@ -2,7 +2,7 @@ import type { PaymentQuote } from '#shared/contracts/subscriptions.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { DetailList } from './detail-list.tsx';
+import { DetailList } from '../../ui/detail-list.tsx';
 import { chargeNoteOf, randNoteOf, summaryOf } from './payment-words.ts';
 import type { CheckoutState } from './use-checkout.ts';
 

@@ -4,7 +4,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { reactivationAmountQuery } from './api.ts';
-import { DetailList } from './detail-list.tsx';
+import { DetailList } from '../../ui/detail-list.tsx';
 import { inDollars, inRand } from './money-words.ts';
 import { owedRows } from './payment-words.ts';
 

@@ -10,7 +10,8 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { isMissing, paymentStatusQuery } from './api.ts';
 import { BrokenPaymentLink } from './broken-payment-link.tsx';
 import { ContinueLink } from './continue-link.tsx';
-import { DetailList } from './detail-list.tsx';
+import { DetailList } from '../../ui/detail-list.tsx';
+import { StateMark } from '../../ui/state-mark.tsx';
 import { inRand } from './money-words.ts';
 import { statusLabel } from './subscription-words.ts';
 
@@ -32,7 +33,7 @@ function Confirmed({ payment }: { payment: PaymentStatus }) {
   const { nextPaymentDate, nextPaymentAmount, nextPaymentAmountZar } = payment;
   return (
     <>
-      <CircleCheck aria-hidden strokeWidth={1.5} className="size-10 text-success" />
+      <StateMark icon={CircleCheck} tone="success" />
       <div>
         <h1>Payment Successful!</h1>
         <p className="mt-3">Your subscription is now active.</p>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Globe, MapPin } from 'lucide-react';
 import { formatMoment, now } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { Icon } from '../../ui/icon.ts';
@@ -13,14 +14,10 @@ export function TimeDisplay({ moment }: { moment: Date }) {
   return (
     <>
       <Card>
-        <p
-          className={
-            left === null
-              ? 'mb-5 inline-block rounded-full bg-sunken px-3 py-1 text-sm font-medium text-ink'
-              : 'mb-5 inline-block rounded-full bg-success-soft px-3 py-1 text-sm font-medium text-success'
-          }
-        >
-          {left === null ? 'This time has passed' : 'Future time'}
+        <p className="mb-5">
+          <Badge tone={left === null ? 'quiet' : 'success'}>
+            {left === null ? 'This time has passed' : 'Future time'}
+          </Badge>
         </p>
         <dl className="flex flex-col gap-5">
           <Moment Shape={Globe} label="Original time (UTC)">

@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { cx } from '../../../lib/class-names.ts';
 import { formatMoment } from '../../../lib/dates.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Checkbox } from '../../../ui/field.tsx';
 import type { RecipientStatus } from '../sharing/use-recipient-status.ts';
 import { CardActions } from './card-actions.tsx';
@@ -72,9 +73,9 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
         </p>
         {reasons.length > 0 && (
           <p className="text-sm text-warning">
-            <span className="mr-2 inline-block rounded-full bg-warning-soft px-3 py-0.5 font-medium">
+            <Badge tone="warning" className="mr-2">
               Incomplete
-            </span>
+            </Badge>
             {reasons.join(' ')}
           </p>
         )}

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ConfirmTokenAnswer, ReportStatus } from '#shared/contracts/release.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { whatHappened } from '../report-words.ts';
+import { StateMark } from '../../../ui/state-mark.tsx';
 
 export function ConfirmDone({ report }: { report: ConfirmTokenAnswer }) {
   const {
@@ -14,7 +15,7 @@ export function ConfirmDone({ report }: { report: ConfirmTokenAnswer }) {
   } = report;
   return (
     <div className="flex flex-col items-start gap-4">
-      <CircleCheck aria-hidden strokeWidth={1.5} className="size-10 text-success" />
+      <StateMark icon={CircleCheck} tone="success" />
       <h1>Thank you, your confirmation counts</h1>
       <p className="text-lg">
         You confirmed that <strong className="font-medium">{owner}</strong> {whatHappened(reportType)}. That
@@ -42,7 +43,7 @@ export function AlreadyConfirmed({ report }: { report: ConfirmTokenAnswer }) {
   const { ownerUsername: owner, reportType } = report;
   return (
     <div className="flex flex-col items-start gap-4 rounded-md bg-warning-soft p-5 sm:p-6">
-      <CircleAlert aria-hidden strokeWidth={1.5} className="size-10 text-warning" />
+      <StateMark icon={CircleAlert} tone="warning" />
       <h1 className="text-warning">Report Already Confirmed</h1>
       <p className="text-lg">
         You have already confirmed that <strong className="font-medium">{owner}</strong>{' '}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Unlink } from 'lucide-react';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { StateMark } from '../../../ui/state-mark.tsx';
 import type { RefusalWords } from './refusal-words.ts';
 
 interface InvalidLinkProps {
@@ -14,7 +15,7 @@ interface InvalidLinkProps {
 export function InvalidLink({ title, words, action }: InvalidLinkProps) {
   return (
     <div className="flex flex-col items-start gap-4">
-      <Unlink aria-hidden strokeWidth={1.5} className="size-10 text-primary" />
+      <StateMark icon={Unlink} />
       <h1>{title}</h1>
       <p className="text-lg">{words.why}</p>
       <p>{words.next}</p>

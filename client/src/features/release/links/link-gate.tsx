@@ -5,6 +5,7 @@ import type { LinkRefusal } from '#shared/contracts/release.ts';
 import { messageOf } from '../../../lib/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { StateMark } from '../../../ui/state-mark.tsx';
 import { useHeadingFocus } from '../../recipients/use-heading-focus.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -25,7 +26,7 @@ export function LinkGate<Answer>({ query, invalid, children }: LinkGateProps<Ans
   if (!error) return <LinkSkeleton />;
   return (
     <div role="alert" className="flex flex-col items-start gap-4">
-      <CloudOff aria-hidden strokeWidth={1.5} className="size-10 text-primary" />
+      <StateMark icon={CloudOff} />
       <h1>We could not check this link</h1>
       <p>{messageOf(error, 'Something went wrong on our side.')}</p>
       <p>Nothing has been changed or sent. The link itself stays as it is.</p>

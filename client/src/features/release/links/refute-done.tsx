@@ -3,13 +3,14 @@ import type { RefuteTokenAnswer } from '#shared/contracts/release.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { StateMark } from '../../../ui/state-mark.tsx';
 import { whatHappenedToYou } from '../report-words.ts';
 
 export function RefuteDone({ report }: { report: RefuteTokenAnswer }) {
   const { reporterEmail, reportType, reportedAt } = report;
   return (
     <div className="flex flex-col items-start gap-4">
-      <CircleCheck aria-hidden strokeWidth={1.5} className="size-10 text-success" />
+      <StateMark icon={CircleCheck} tone="success" />
       <h1>The report is cancelled</h1>
       <p className="text-lg">
         Nothing was opened. The report of {formatMoment(reportedAt)} that {whatHappenedToYou(reportType)} is

@@ -2,10 +2,9 @@ import type { RefuteTokenAnswer } from '#shared/contracts/release.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { DetailList } from '../../../ui/detail-list.tsx';
 import { reportTypeLabels, whatHappenedToYou } from '../report-words.ts';
 import { TimeLeft } from '../time-left.tsx';
-import { Facts } from './facts.tsx';
 
 interface RefuteStartProps {
   report: RefuteTokenAnswer;
@@ -25,23 +24,23 @@ export function RefuteStart({ report, isBusy, failure, onRefute }: RefuteStartPr
           {whatHappenedToYou(reportType)}. If that is wrong, refute it here. You do not need to sign in.
         </p>
       </div>
-      <Card className="flex flex-col gap-4">
-        <Facts
-          facts={[
-            ['Report', reportTypeLabels[reportType]],
-            ['Reported by', reporterEmail],
-            ['Reported on', formatMoment(reportedAt)],
-            ['Nothing opens before', formatMoment(expiresAt)],
+      <div className="flex flex-col gap-4">
+        <DetailList
+          rows={[
+            { term: 'Report', value: reportTypeLabels[reportType] },
+            { term: 'Reported by', value: reporterEmail },
+            { term: 'Reported on', value: formatMoment(reportedAt) },
+            { term: 'Nothing opens before', value: formatMoment(expiresAt) },
           ]}
         />
-        <p className="border-t pt-4 font-medium">
+        <p className="font-medium">
           <TimeLeft
             end={expiresAt}
             left="Time left to refute:"
             over="The time is over, but the report is not decided yet: you can still refute it."
           />
         </p>
-      </Card>
+      </div>
       {failure && (
         <Banner tone="danger" role="alert" title={failure.title}>
           {failure.sentence}

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReportType, SubmitReportAnswer } from '#shared/contracts/release.ts';
 import { Card } from '../../../ui/card.tsx';
+import { StateMark } from '../../../ui/state-mark.tsx';
 import { whatHappened } from '../report-words.ts';
 import { NextSteps } from './next-steps.tsx';
 import { stepsAfterReport } from './report-steps.ts';
@@ -17,7 +18,7 @@ export function ReportDone({ owner, type, submitted, isDrill }: ReportDoneProps)
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
-        <CircleCheck aria-hidden strokeWidth={1.5} className="size-10 text-success" />
+        <StateMark icon={CircleCheck} tone="success" />
         <Title>Your report has been received</Title>
         <p className="text-lg">
           Thank you. You reported that <strong className="font-medium">{owner}</strong> {whatHappened(type)}.

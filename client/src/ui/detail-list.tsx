@@ -1,6 +1,6 @@
-import { cx } from '../../lib/class-names.ts';
+import { cx } from '../lib/class-names.ts';
 
-interface Row {
+export interface DetailRow {
   term: string;
   value: string;
   /** The line that counts. */
@@ -8,7 +8,7 @@ interface Row {
 }
 
 /** Terms at the left, values at the right, a line below each. */
-export function DetailList({ rows }: { rows: readonly Row[] }) {
+export function DetailList({ rows }: { rows: readonly DetailRow[] }) {
   return (
     <dl className="rounded-md border px-4">
       {rows.map(({ term, value, isTotal }) => (
@@ -20,7 +20,7 @@ export function DetailList({ rows }: { rows: readonly Row[] }) {
           )}
         >
           <dt className={cx(!isTotal && 'text-quiet')}>{term}</dt>
-          <dd className="ml-auto text-right tabular-nums">{value}</dd>
+          <dd className="ml-auto min-w-0 text-right wrap-anywhere tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,0 +1,37 @@
+import { escapeHtml } from '../../adapters/mail/layout.ts';
+import { devPage } from '../page.ts';
+import type { SampleMail } from './samples.ts';
+
+/** One mail in both schemes and as text, beside the list of all. */
+export function sampleMailPage(mails: readonly SampleMail[], shown: SampleMail): string {
+  const rows = mails.map(
+    ({ id, subject, kind, when }) =>
+      `<li><a class="row" href="/dev/mails/${id}"${id === shown.id ? ' aria-current="page"' : ''}>
+<span class="subject">${escapeHtml(subject)}</span>
+<span class="quiet">${escapeHtml(when ? `${kind}: ${when}` : kind)}</span></a></li>`,
+  );
+  const frame = (scheme: 'light' | 'dark') =>
+    `<section><h2>${scheme === 'light' ? 'Light' : 'Dark'}</h2>
+<iframe class="card" title="The mail in a ${scheme} mail program" sandbox srcdoc="${escapeHtml(inScheme(shown.html, scheme))}"></iframe></section>`;
+  return devPage(
+    shown.subject,
+    `<div class="beside">
+<nav aria-label="Every mail"><p class="quiet">Every mail that LeaveBits can send, with sample data: ${mails.length}</p>
+<ul class="card list">${rows.join('\n')}</ul></nav>
+<article><h1>${escapeHtml(shown.subject)}</h1>
+<dl><dt>Shown beside the subject</dt><dd>${escapeHtml(shown.preheader)}</dd><dt>Kind</dt><dd>${shown.kind}</dd></dl>
+<div class="pair">${frame('light')}${frame('dark')}</div>
+<h2>Text</h2><pre class="card">${escapeHtml(shown.text)}</pre></article>
+</div>`,
+    'wide',
+  );
+}
+
+/** A mail's HTML as a mail program in this scheme shows it, whatever the scheme of the browser. */
+export function inScheme(html: string, scheme: 'light' | 'dark'): string {
+  return html
+    .replaceAll('@media (prefers-color-scheme: dark)', scheme === 'dark' ? '@media all' : '@media not all')
+    .replaceAll('color-schemes: light dark', `color-schemes: ${scheme}`)
+    .replaceAll('color-scheme: light dark', `color-scheme: ${scheme}`)
+    .replaceAll('content="light dark"', `content="${scheme}"`);
+}

@@ -1,0 +1,108 @@
+import type { ReleaseSetting } from '#shared/domain/release.ts';
+import { sampleFiles, type SampleFile } from './sample-files.ts';
+
+/** Everyone in the demo. `.example` names nobody. */
+export const people = {
+  owner: 'anna.berg@family.example',
+  lena: 'lena.berg@family.example',
+  jonas: 'jonas.berg@family.example',
+  ruth: 'ruth.naidoo@attorneys.example',
+  maria: 'maria.lopez@friends.example',
+  paul: 'paul.dube@friends.example',
+} as const;
+
+export const PASSWORD = 'Demo-password-1';
+
+export const recipients = [people.lena, people.jonas, people.ruth];
+export const reporters = [people.ruth, people.maria, people.paul];
+
+export interface DemoLeavebit {
+  description: string;
+  infoFields: string;
+  rules: Record<string, ReleaseSetting>;
+  files?: SampleFile[];
+}
+
+const always: ReleaseSetting = { releaseType: 'always' };
+const onDeath: ReleaseSetting = { releaseType: 'death_incapacitation' };
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * What Anna keeps, oldest first: three from the templates, some of her own, with every release rule.
+ * @param now the dates are reckoned from it.
+ */
+export function demoEstate(now: Date): DemoLeavebit[] {
+  const from = (days: number): ReleaseSetting => {
+    const at = new Date(now.getTime() + days * DAY_MS);
+    at.setUTCMinutes(0, 0, 0);
+    return { releaseType: 'scheduled', scheduledDate: at.toISOString() };
+  };
+  return [
+    {
+      description: 'My money: accounts, policies and debts',
+      infoFields: `The first weeks
+Funeral policy: Bluegum Life 77-1042-3, call 080 000 0142
+Money my family can reach at once: the household account, Jonas may sign
+Bills that must not be missed: see the list of debit orders
+
+What I have
+Bank accounts: First Coast Bank, Rondebosch, ending in 4471
+Retirement fund: Harbour Provident, member 20117
+House: 14 Kestrel Road, the title deed is with Ruth
+
+What I owe
+Home loan: First Coast Bank, about four years left
+
+Last checked on: March 3`,
+      rules: { [people.jonas]: onDeath, [people.ruth]: onDeath },
+      files: [sampleFiles.policy(), sampleFiles.bills()],
+    },
+    {
+      description: 'My will and legal papers',
+      infoFields: `Will, where the original is: in Ruth's safe, signed in 2021
+Executor: Ruth Naidoo
+Living will: none
+Who has a copy: Jonas and Lena, through this LeaveBit`,
+      rules: { [people.lena]: onDeath, [people.jonas]: onDeath, [people.ruth]: always },
+      files: [sampleFiles.will()],
+    },
+    {
+      description: 'My personal wishes and messages',
+      infoFields: `Farewell
+Burial, cremation or other: cremation, and no hurry about the rest
+Music: the cello suite, and something to dance to at the end
+How simple it may be: very
+
+Words for those I love
+To: Lena
+What I want you to know: the recording says it better than I can write it`,
+      rules: { [people.lena]: onDeath },
+      files: [sampleFiles.voice(), sampleFiles.view()],
+    },
+    {
+      description: 'House: keys, alarm and who to call',
+      infoFields: `Spare keys: with Maria at number 16
+Alarm: the company is Karoo Guard, they ask for Jonas by name
+Water main: under the lid by the lemon tree
+Plumber: Mr. Adams, 021 555 0108`,
+      rules: { [people.jonas]: always, [people.lena]: always },
+    },
+    {
+      description: 'For your thirtieth birthday',
+      infoFields: 'Open it with a cup of tea. There is more of it in the blue box on the top shelf.',
+      rules: { [people.lena]: from(240) },
+      files: [sampleFiles.view()],
+    },
+    {
+      description: 'Family recipes',
+      infoFields: 'Rusks, malva pudding, and the fish curry that nobody gets right.',
+      rules: { [people.lena]: from(-12), [people.jonas]: always },
+      files: [sampleFiles.recipe()],
+    },
+    {
+      description: 'Notes to myself: what is still missing',
+      infoFields: 'Scan the passport. Ask Jonas whether he still has the old photographs.',
+      rules: { [people.owner]: always },
+    },
+  ];
+}

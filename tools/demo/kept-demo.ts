@@ -1,0 +1,48 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DemoLinks } from './populate.ts';
+
+interface KeptDemo {
+  origin: string;
+  /** Null until it is populated. */
+  links: DemoLinks | null;
+}
+
+const fileOf = (dataDir: string) => join(dataDir, 'demo.json');
+
+/** The demo in this folder; null when there is none. @throws when something else is in there. */
+async function readKept(dataDir: string): Promise<KeptDemo | null> {
+  const text = await readFile(fileOf(dataDir), 'utf8').catch(() => null);
+  if (text !== null) return JSON.parse(text) as KeptDemo;
+  if ((await readdir(dataDir).catch(() => [])).length === 0) return null;
+  throw new Error(`${dataDir} holds something other than a demo. Please move it away.`);
+}
+
+/**
+ * Makes the folder ready for a start: keeps a whole demo, and throws away one that was never finished or is not wanted.
+ * @returns the links of the demo that is there, or null when it is to be populated.
+ * @throws when that demo is running.
+ */
+export async function prepareFolder(
+  dataDir: string,
+  { origin, isFresh }: { origin: string; isFresh: boolean },
+): Promise<DemoLinks | null> {
+  const kept = await readKept(dataDir);
+  if (kept && (await answers(kept.origin))) {
+    throw new Error(`The demo is running already, at ${kept.origin}. Stop it first.`);
+  }
+  const links = isFresh ? null : (kept?.links ?? null);
+  if (links === null) await rm(dataDir, { recursive: true, force: true });
+  await keepDemo(dataDir, { origin, links });
+  return links;
+}
+
+/** Notes what is in the folder. */
+export async function keepDemo(dataDir: string, demo: KeptDemo): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(fileOf(dataDir), `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
+}
+
+async function answers(origin: string): Promise<boolean> {
+  return (await fetch(`${origin}/healthz`).catch(() => null))?.ok ?? false;
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { PASSWORD, people } from './estate.ts';
+import { keepDemo, prepareFolder } from './kept-demo.ts';
+import { populate, type DemoLinks } from './populate.ts';
+import { PROJECT, startProduct } from './product.ts';
+
+/*
+ * npm run demo: the product with an account that has something in it, in a folder of its own (.data-demo). The next
+ * start shows the same account again; `npm run demo -- --fresh` makes it anew. PORT and DEMO_DIR can be set.
+ */
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+async function main(): Promise<number> {
+  const port = Number(process.env['PORT'] || 3000);
+  const dataDir = process.env['DEMO_DIR'] || join(PROJECT, '.data-demo');
+  const origin = `http://localhost:${port}`;
+  const kept = await prepareFolder(dataDir, { origin, isFresh: process.argv.includes('--fresh') });
+  const product = await startProduct({ port, dataDir, show: (text) => process.stdout.write(text) });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, product.stop);
+  try {
+    if (kept === null) say('  Filling the demo account …');
+    const links = kept ?? (await populate(origin));
+    await keepDemo(dataDir, { origin, links });
+    say(guide(origin, links));
+  } catch (error) {
+    product.stop();
+    await product.ended;
+    throw error;
+  }
+  return product.ended;
+}
+
+function guide(origin: string, links: DemoLinks): string {
+  const at = (path: string) => origin + path;
+  const mailbox = at('/dev/mailbox');
+  const rows: [string, string][] = [
+    ['Sign in', at('/auth')],
+    ['  e-mail address', people.owner],
+    ['  password', PASSWORD],
+    ['  code', `in the newest mail at ${mailbox}`],
+    ...Object.entries(links.recipientPages).map(([email, path]): [string, string] => [
+      `What ${email.split('.')[0]} receives`,
+      `${at(path)}`,
+    ]),
+    ['One shared LeaveBit', at(`/shared/${Object.values(links.leavebits)[1]}`)],
+    ['A report is running', 'sign in, or follow the links of its mails:'],
+    ['  the owner refutes', at(links.refute)],
+    ['  Paul confirms', at(links.confirm)],
+    ['A reporter practises', at(links.report.practice)],
+    ['The payment page', at(links.payment)],
+    ['All mail', mailbox],
+    ['Every mail there can be', at('/dev/mails')],
+    ['PayFast’s stand-in', at('/dev/payfast')],
+  ];
+  const lines = rows.map(([what, where]) => `  ${what.padEnd(26)}${where}`);
+  return [
+    '  The demo is ready. Codes are mailed, also for recipients: read them in the mailbox.',
+    '',
+    ...lines,
+  ]
+    .concat('', '  It stays as you leave it. npm run demo -- --fresh makes it anew.', '')
+    .join('\n');
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,113 @@
+import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
+import { demoEstate, PASSWORD, people, reporters, type DemoLeavebit } from './estate.ts';
+import {
+  codeAfter,
+  mailedPath,
+  openHttpVisitor,
+  registerOverHttp,
+  untilFound,
+  type HttpVisitor,
+} from './http-visitor.ts';
+
+/** Where to look, as paths: the origin may be another at the next start. */
+export interface DemoLinks {
+  /** The ids of the LeaveBits, by description. */
+  leavebits: Record<string, number>;
+  /** Recipients' own pages, by address. */
+  recipientPages: Record<string, string>;
+  /** A reporter's three links, and one of a confirmer who has not answered yet. */
+  report: { death: string; incapacitation: string; practice: string };
+  confirm: string;
+  refute: string;
+  payment: string;
+}
+
+/**
+ * Fills an empty product as people would: through its calls, with codes and links from the local mailbox. Anna pays,
+ * keeps LeaveBits, has named reporters, and is reported dead by one of them; another one has confirmed.
+ */
+export async function populate(origin: string): Promise<DemoLinks> {
+  const owner = await registerOverHttp(origin, { username: people.owner, password: PASSWORD });
+  const subscriptionId = await subscribe(origin, owner);
+  const leavebits: Record<string, number> = {};
+  for (const leavebit of demoEstate(new Date())) {
+    leavebits[leavebit.description] = await leave(owner, leavebit);
+  }
+  await proveAddress(origin, people.jonas);
+  await owner.call('PUT', '/api/release-config', {
+    phoneNumber: '+27 21 555 0142',
+    designatedReporters: reporters,
+    requiredConfirmations: 2,
+    refuteTimeHours: 72,
+  });
+  const linkOf = (to: string, pattern: RegExp) => mailedPath(origin, to, pattern);
+  const report = {
+    death: await linkOf(people.maria, /\/report\/[^/]+\/death$/),
+    incapacitation: await linkOf(people.maria, /\/report\/[^/]+\/incapacitation$/),
+    practice: await linkOf(people.maria, /\/report\/[^/]+\/practice$/),
+  };
+  const visitor = await openHttpVisitor(origin);
+  await visitor.call('POST', '/api/report-link-opened', { token: part(report.practice), type: 'practice' });
+  await visitor.call('POST', '/api/submit-report', { token: part(report.death), reportType: 'death' });
+  const confirmed = await linkOf(people.ruth, /\/confirm-report\//);
+  await visitor.call('POST', '/api/confirm-report', { token: part(confirmed), response: 'confirm' });
+  return {
+    leavebits,
+    recipientPages: Object.fromEntries(
+      [people.lena, people.jonas, people.ruth].map((email) => [
+        email,
+        `/#/my-leavebits/${encodeEmail(email)}`,
+      ]),
+    ),
+    report,
+    confirm: await linkOf(people.paul, /\/confirm-report\//),
+    refute: await linkOf(people.owner, /\/refute\//),
+    payment: `/payment/${encodeSubscriptionId(subscriptionId)}`,
+  };
+}
+
+/** The token in a link's path. */
+const part = (path: string) => path.split('/')[2]!;
+
+/** Enters a card at PayFast's stand-in, and waits until the product knows. @returns the subscription's id. */
+async function subscribe(origin: string, owner: HttpVisitor): Promise<number> {
+  const { id } = await owner.call<{ id: number }>('GET', '/api/user-subscription');
+  const { baseUrl: _, ...fields } = await owner.call<Record<string, string>>(
+    'GET',
+    `/api/payfast-data/${id}`,
+  );
+  const answer = await fetch(`${origin}/dev/payfast/pay`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+  if (answer.status !== 303) throw new Error(`The stand-in for PayFast answered ${answer.status}`);
+  return untilFound('a running subscription', async () => {
+    const { status } = await owner.call<{ status: string }>('GET', '/api/user-subscription');
+    return status === 'Monthly' ? id : undefined;
+  });
+}
+
+async function leave(
+  owner: HttpVisitor,
+  { description, infoFields, rules, files = [] }: DemoLeavebit,
+): Promise<number> {
+  const form = new FormData();
+  form.set('description', description);
+  form.set('infoFields', infoFields);
+  form.set('sharingEmails', JSON.stringify(Object.keys(rules)));
+  form.set('sharingConfig', JSON.stringify(rules));
+  for (const { name, bytes } of files) form.append('attachments', new File([new Uint8Array(bytes)], name));
+  return (await owner.call<{ id: number }>('POST', '/api/trigger-bytes', form)).id;
+}
+
+/** Has a recipient open their page once, so that the owner sees the address confirmed. */
+async function proveAddress(origin: string, email: string): Promise<void> {
+  const visitor = await openHttpVisitor(origin);
+  const encodedEmail = encodeEmail(email);
+  const code = await codeAfter(origin, email, () =>
+    visitor.call('POST', '/api/shared/trigger-bytes/all/request-code', { encodedEmail }),
+  );
+  await visitor.call('POST', '/api/shared/trigger-bytes/all/verify', { encodedEmail, code });
+}

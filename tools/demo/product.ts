@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Product {
+  origin: string;
+  /** Stops it; at once when it has ended. */
+  stop: () => void;
+  /** Resolves when it has ended, with its exit code. */
+  ended: Promise<number>;
+}
+
+/**
+ * `npm start` on a database of its own, with mail and payments that stay on this machine, whatever `.env` says.
+ * @throws when it ends before it is ready; what it printed says why.
+ */
+export async function startProduct({
+  port,
+  dataDir,
+  show,
+}: {
+  port: number;
+  dataDir: string;
+  /** Is given what it prints. */
+  show: (text: string) => void;
+}): Promise<Product> {
+  const origin = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: PROJECT,
+    env: { ...process.env, ...ownSettings, PORT: String(port), APP_ORIGIN: origin, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  await new Promise<void>((resolve, reject) => {
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      show(text);
+      output += text;
+      if (output.includes('LeaveBits is ready')) resolve();
+    });
+    void ended.then(() => reject(new Error('The product ended before it was ready.')));
+  });
+  return { origin, ended, stop: () => void child.kill('SIGTERM') };
+}
+
+/** An empty value is the default, and wins over a line in `.env`. */
+const ownSettings = {
+  NODE_ENV: 'development',
+  LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+  ...Object.fromEntries(
+    [
+      'HOST',
+      'DATABASE_URL',
+      'SESSION_SECRET',
+      'DATA_KEYS',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'TRUST_PROXY',
+      'PAYFAST_MERCHANT_ID',
+      'PAYFAST_MERCHANT_KEY',
+      'PAYFAST_PASSPHRASE',
+      'PAYFAST_BASE_URL',
+      'PAYFAST_API_URL',
+      'PAYFAST_NOTIFY_URL',
+      'PAYFAST_ITN_SOURCES',
+      'EXCHANGE_RATE_URL',
+    ].map((name) => [name, '']),
+  ),
+};

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { CodeInput } from '../../client/src/ui/code-input.tsx';
+import { Checkbox, Field, PasswordInput, Select, TextArea, TextInput } from '../../client/src/ui/field.tsx';
+import { Chapter, Sample } from './sample.tsx';
+
+const WIDTH = 'w-full max-w-80';
+
+export function Fields() {
+  const [code, setCode] = useState('048');
+  return (
+    <Chapter title="What is filled in">
+      <Sample name="TextInput">
+        <Field label="Empty" className={WIDTH}>
+          <TextInput placeholder="name@example.com" />
+        </Field>
+        <Field label="With a hint" hint="Whom it is for." className={WIDTH}>
+          <TextInput defaultValue="Lena" />
+        </Field>
+        <Field label="With an error" error="Please enter a valid email address" className={WIDTH}>
+          <TextInput defaultValue="lena" />
+        </Field>
+        <Field label="Disabled" className={WIDTH}>
+          <TextInput defaultValue="Lena" disabled />
+        </Field>
+        <Field label="Read only" className={WIDTH}>
+          <TextInput defaultValue="https://leavebits.example/shared/1" readOnly />
+        </Field>
+      </Sample>
+      <Sample name="PasswordInput, Select, CodeInput">
+        <Field label="Password" className={WIDTH}>
+          <PasswordInput defaultValue="Correct-horse-7" />
+        </Field>
+        <Field label="When" className={WIDTH}>
+          <Select defaultValue="always">
+            <option value="always">Always</option>
+            <option value="date">On a date</option>
+          </Select>
+        </Field>
+        <Field label="Verification code" hint="Six digits, from the e-mail" className={WIDTH}>
+          <CodeInput value={code} onChange={setCode} />
+        </Field>
+        <Field label="Verification code, refused" error="Invalid verification code" className={WIDTH}>
+          <CodeInput value="048213" onChange={() => undefined} />
+        </Field>
+      </Sample>
+      <Sample name="TextArea">
+        <Field label="Info (Optional)" className="w-full max-w-reading">
+          <TextArea rows={4} defaultValue={'Spare keys: with Maria\nWater main: by the lemon tree'} />
+        </Field>
+      </Sample>
+      <Sample name="Checkbox">
+        <Checkbox label="Not chosen" />
+        <Checkbox label="Chosen" defaultChecked />
+        <Checkbox label="Disabled" disabled />
+        <Checkbox label="Only for screen readers" isLabelHidden />
+      </Sample>
+    </Chapter>
+  );
+}

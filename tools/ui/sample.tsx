@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** A chapter of the page. */
+export function Chapter({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-6">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** One component in one or several states, side by side where there is room. */
+export function Sample({ name, isWide, children }: { name: string; isWide?: boolean; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-3 border-t pt-4">
+      <h3 className="text-base">{name}</h3>
+      <div className={isWide ? 'flex flex-col gap-4' : 'flex flex-wrap items-start gap-4'}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const set = fileURLToPath(new URL('../../client/src/ui', import.meta.url));
+
+test('the page of the component set shows every component there is', () => {
+  const shown = readdirSync(here)
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => readFileSync(join(here, file), 'utf8'))
+    .join('\n');
+  const files = readdirSync(set).filter((file) => file.endsWith('.tsx'));
+  expect(files.length).toBeGreaterThan(15);
+  // These are reached through field.tsx.
+  const missing = files.filter((file) => file !== 'inputs.tsx' && !shown.includes(`client/src/ui/${file}'`));
+  expect(missing).toEqual([]);
+});

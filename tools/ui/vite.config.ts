@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The page of the component set, for `npm run ui`: served only, never built. */
+export default defineConfig({
+  root: folder('.'),
+  publicDir: folder('../../client/public'),
+  cacheDir: folder('../../node_modules/.vite-ui'),
+  plugins: [react(), tailwindcss()],
+  server: {
+    port: Number(process.env['PORT'] || 3001),
+    strictPort: true,
+    fs: { allow: [folder('../..')] },
+  },
+});
