@@ -10,3 +10,9 @@ export type LiveEvent = z.infer<typeof liveEvent>;
 
 /** How a session can end while pages of it are open. */
 export type SessionEnd = LiveEvent & { type: Exclude<LiveEvent['type'], 'connected'> };
+
+/** What the other tabs are told of a sign-out. */
+export const signedOutInAnotherTab: SessionEnd = {
+  type: 'manual_logout',
+  message: 'You signed out in another tab.',
+};

@@ -12,8 +12,10 @@ import {
   type verifyLoginBody,
   type verifyRegisterBody,
 } from '#shared/contracts/accounts.ts';
+import { signedOutInAnotherTab } from '#shared/contracts/events.ts';
 import { ApiError, apiRequest } from '../../lib/api-client.ts';
 import { apiPaths } from '../../lib/paths.ts';
+import { tellSharers } from '../../lib/shared-stream.ts';
 import { closeLiveConnection } from './session/live-connection.ts';
 import { returnToSession } from './session/leaving.ts';
 import { showSignOutNotice } from './session/sign-out-notice.ts';
@@ -34,6 +36,13 @@ export const currentUserQuery = queryOptions({
     }
   },
 });
+
+/** Whether the session is still that of the owner this page shows. Without an answer: no. */
+export async function isStillSignedIn(): Promise<boolean> {
+  const shown = queryClient.getQueryData(currentUserQuery.queryKey);
+  const answer = await apiRequest('GET', apiPaths.user(), { schema: currentUser }).catch(() => null);
+  return Boolean(shown) && shown?.id === answer?.id;
+}
 
 export const loginMutation = mutationOptions({
   mutationFn: (body: z.output<typeof loginBody>) =>
@@ -61,6 +70,7 @@ export const verifyRegisterMutation = mutationOptions({
 export const logoutMutation = mutationOptions({
   mutationFn: () => apiRequest('POST', apiPaths.logout()),
   onMutate: closeLiveConnection,
+  onSuccess: () => tellSharers(apiPaths.events(), signedOutInAnotherTab),
   onSettled: forgetOwner,
 });
 
