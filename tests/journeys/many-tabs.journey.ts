@@ -51,8 +51,7 @@ it('seven homes of one owner share one live connection, and all hear of a sign-o
   // The seventh would not even load if each held a connection: a browser has six to one host.
   while (tabs.length < 7) tabs.push(await openHome(context));
   await expect.poll(streams).toBe(1);
-  for (const tab of tabs)
-    expect(await tab.evaluate(async () => (await fetch('/api/user')).status)).toBe(200);
+  for (const tab of tabs) expect(await tab.evaluate(async () => (await fetch('/api/user')).status)).toBe(200);
 
   await first.getByRole('button', { name: 'Menu' }).click();
   await first.getByRole('button', { name: /Sign Out/ }).click();

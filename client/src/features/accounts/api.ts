@@ -16,6 +16,7 @@ import { signedOutInAnotherTab } from '#shared/contracts/events.ts';
 import { ApiError, apiRequest } from '../../lib/api-client.ts';
 import { apiPaths } from '../../lib/paths.ts';
 import { tellSharers } from '../../lib/shared-stream.ts';
+import { forgetStep } from './kept-step.ts';
 import { closeLiveConnection } from './session/live-connection.ts';
 import { returnToSession } from './session/leaving.ts';
 import { showSignOutNotice } from './session/sign-out-notice.ts';
@@ -87,6 +88,7 @@ export const resetPasswordVerifyMutation = mutationOptions({
 /** After a sign-in: nothing of an earlier owner may show, and the list is read anew. */
 function welcome(user: CurrentUser): void {
   forgetOwner();
+  forgetStep();
   showSignOutNotice(null);
   queryClient.setQueryData(currentUserKey, user);
   void queryClient.resetQueries({ queryKey: triggerBytesKey });
