@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { BrokenPage } from './features/accounts/broken-page.tsx';
 import { ConnectionBanner } from './features/accounts/connection-banner.tsx';
 import { SessionWatch } from './features/accounts/session-watch.tsx';
@@ -13,18 +14,31 @@ async function report(error: unknown) {
   (await import('./lib/report-error.ts')).reportError(error);
 }
 
+const broken = (error: unknown) => <BrokenPage error={error} />;
+const onError = (error: unknown) => void report(error).catch(() => undefined);
+
+/** A page that breaks leaves the watch over the session standing, and another page is worth a try. */
+function Pages() {
+  const address = useLocationProperty(
+    () => window.location.pathname + window.location.hash,
+    () => null,
+  );
+  return (
+    <ErrorBoundary fallback={broken} onError={onError}>
+      <SessionWatch />
+      <ErrorBoundary fallback={broken} onError={onError} resetKey={address}>
+        <Routes />
+      </ErrorBoundary>
+    </ErrorBoundary>
+  );
+}
+
 /** The whole program, in the browser and where the build writes the pages for everyone. */
 export function App() {
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <ErrorBoundary
-          fallback={<BrokenPage />}
-          onError={(error) => void report(error).catch(() => undefined)}
-        >
-          <SessionWatch />
-          <Routes />
-        </ErrorBoundary>
+        <Pages />
         <ConnectionBanner />
         <Toaster />
       </QueryClientProvider>

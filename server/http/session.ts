@@ -52,12 +52,19 @@ export function ownerSession(ctx: Context): RequestHandler {
 
 /** The signed-in owner's id. Throws `not-signed-in` (401) when there is none. */
 export function ownerId(req: Request): number {
-  const { userId, left } = req.session;
-  if (userId === undefined || left !== undefined) {
-    throw new DomainError('not-signed-in', 'Your session has expired, please login again');
-  }
+  const userId = ownerIdEvenIfLeft(req);
+  if (req.session.left !== undefined) throw notSignedIn();
   return userId;
 }
+
+/** The same, but also while a page of the session is gone that may come back: for what shows nothing of the owner's. */
+export function ownerIdEvenIfLeft(req: Request): number {
+  const { userId } = req.session;
+  if (userId === undefined) throw notSignedIn();
+  return userId;
+}
+
+const notSignedIn = () => new DomainError('not-signed-in', 'Your session has expired, please login again');
 
 /** Gives the session a new id, as every sign-in must. */
 export function renewSession(req: Request): Promise<void> {

@@ -4,6 +4,7 @@
  * @param timeZone IANA name; the reader's own zone when left out.
  */
 export function formatMoment(moment: Date | string, timeZone?: string): string {
+  const date = new Date(moment);
   return new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
     month: 'long',
@@ -12,7 +13,9 @@ export function formatMoment(moment: Date | string, timeZone?: string): string {
     minute: '2-digit',
     timeZoneName: 'short',
     timeZone,
-  }).format(new Date(moment));
+    // Years before our era are counted backwards.
+    ...(date.getUTCFullYear() < 1 && { era: 'short' }),
+  }).format(date);
 }
 
 /** The page that shows a moment in the reader's own time zone, below the origin. Mails write it out: it stays legible. */

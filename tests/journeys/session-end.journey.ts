@@ -140,7 +140,7 @@ it('a slow network is named, and the wait ends as it should', async () => {
 });
 
 it('a page that breaks offers a way back, and tells the server only where in our code', async () => {
-  const page = await journey.openPage();
+  const page = await journey.openPage({ expects: /words of a LeaveBit/ });
   await page.route(/assets\/terms-.*\.js/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -159,6 +159,26 @@ it('a page that breaks offers a way back, and tells the server only where in our
   await page.getByRole('link', { name: 'To the start page' }).click();
   await page.getByRole('heading', { level: 1, name: 'Leave your affairs in good hands' }).waitFor();
   await page.close();
+});
+
+it('a page whose file is gone, as after an update, says so; another page and a new load both work', async () => {
+  // A missing file of our own is an error, unless it is the point.
+  const page = await journey.openPage({ expects: /status of 404|dynamically imported|PageNotLoaded/ });
+  await page.goto(`${journey.origin}/time-converter?utc=2031-06-03T07:00:00Z`);
+  await page.route(/assets\/terms-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('link', { name: 'Terms and conditions' }).click();
+  await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+  await page.getByText('LeaveBits may have been updated since you opened it').waitFor();
+  await expectAccessible(page);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'When this is for you' }).waitFor();
+  await page.goForward();
+  await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+  await page.unroute(/assets\/terms-.*\.js/);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Terms and conditions' }).waitFor();
+  await page.close();
+  journey.expectNoPageErrors();
 });
 
 it('the time converter shows a moment here and in UTC, and counts down to it', async () => {

@@ -70,7 +70,7 @@ export function States() {
         <Spinner label="Checking payment status..." />
       </Sample>
       <Sample name="ErrorBoundary, ScrollBody" isWide>
-        <ErrorBoundary fallback="This stands here when something below fails.">
+        <ErrorBoundary fallback={() => 'This stands here when something below fails.'}>
           <p>Nothing below has failed.</p>
         </ErrorBoundary>
         <ScrollBody className="h-24 max-w-form overflow-y-auto rounded-md border p-3">

@@ -4,6 +4,7 @@ import { AuthPanel } from '../features/accounts/auth-panel.tsx';
 import { authTitle } from '../features/accounts/auth-step.ts';
 import type { AuthStep } from '../features/accounts/auth-step.ts';
 import { PageSkeleton } from '../features/accounts/page-skeleton.tsx';
+import { findKeptStep, keepStep } from '../features/accounts/kept-step.ts';
 import { SignOutBanner } from '../features/accounts/session/sign-out-banner.tsx';
 import { SitePage } from '../features/accounts/site-page.tsx';
 import { useCurrentUser } from '../features/accounts/use-current-user.ts';
@@ -11,15 +12,20 @@ import { paths } from '../lib/paths.ts';
 
 export function AuthPage() {
   const { user, isLoading } = useCurrentUser();
-  const [step, setStep] = useState<AuthStep>({ name: 'credentials' });
+  const [step, setStep] = useState<AuthStep>(() => findKeptStep() ?? { name: 'credentials' });
   const mode = new URLSearchParams(useSearch()).get('mode') === 'register' ? 'register' : 'login';
   const title = authTitle(step, mode);
   if (isLoading) return <PageSkeleton />;
   if (user) return <Redirect to={paths.home()} replace />;
+
+  function goTo(next: AuthStep) {
+    keepStep(next);
+    setStep(next);
+  }
   return (
     <SitePage title={title} width="form">
       <SignOutBanner className="mb-6" />
-      <AuthPanel title={title} mode={mode} step={step} onStep={setStep} />
+      <AuthPanel title={title} mode={mode} step={step} onStep={goTo} />
     </SitePage>
   );
 }

@@ -2,17 +2,19 @@ import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  fallback: ReactNode;
+  fallback: (error: unknown) => ReactNode;
   onError?: (error: unknown) => void;
+  /** When it changes, what failed is tried again: the address, say. */
+  resetKey?: string | null;
   children: ReactNode;
 }
 
 /** Shows `fallback` when something below fails to render, or a page's file fails to load. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { error: unknown } | null }> {
+  override state = { failure: null as { error: unknown } | null };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
@@ -20,7 +22,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     this.props.onError?.(error);
   }
 
+  override componentDidUpdate(before: ErrorBoundaryProps) {
+    if (this.state.failure && before.resetKey !== this.props.resetKey) this.setState({ failure: null });
+  }
+
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { failure } = this.state;
+    return failure ? this.props.fallback(failure.error) : this.props.children;
   }
 }

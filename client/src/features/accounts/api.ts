@@ -14,6 +14,7 @@ import {
 } from '#shared/contracts/accounts.ts';
 import { apiRequest } from '../../lib/api-client.ts';
 import { apiPaths } from '../../lib/paths.ts';
+import { forgetStep } from './kept-step.ts';
 import { showSignOutNotice } from './session/sign-out-notice.ts';
 import { currentUserKey, queryClient, triggerBytesKey } from '../../lib/query-client.ts';
 import { forgetOwner } from './session-api.ts';
@@ -56,6 +57,7 @@ export const resetPasswordVerifyMutation = mutationOptions({
 /** After a sign-in: nothing of an earlier owner may show, and the list is read anew. */
 function welcome(user: CurrentUser): void {
   forgetOwner();
+  forgetStep();
   showSignOutNotice(null);
   queryClient.setQueryData(currentUserKey, user);
   void queryClient.resetQueries({ queryKey: triggerBytesKey });

@@ -41,6 +41,6 @@ function content(step: AuthStep, mode: AuthMode, onStep: GoToStep) {
     case 'register-code':
       return <RegisterCode step={step} onStep={onStep} />;
     case 'reset-password':
-      return <ForgotPassword email={step.email} onStep={onStep} />;
+      return <ForgotPassword step={step} onStep={onStep} />;
   }
 }

@@ -1,11 +1,12 @@
-import type { Credentials } from './api.ts';
-
-/** Where a person is on the sign-in page. What awaits a code keeps what a new code is asked with. */
+/**
+ * Where a person is on the sign-in page. What awaits a code has the password that a new code is asked with, unless the
+ * page was loaded anew since.
+ */
 export type AuthStep =
   | { name: 'credentials'; email?: string; isPasswordReset?: boolean }
-  | { name: 'login-code'; userId: number; credentials: Credentials }
-  | { name: 'register-code'; email: string; credentials: Credentials }
-  | { name: 'reset-password'; email?: string };
+  | { name: 'login-code'; userId: number; email: string; password?: string }
+  | { name: 'register-code'; email: string; password?: string }
+  | { name: 'reset-password'; email?: string; isCodeSent?: boolean };
 
 const titles: Record<Exclude<AuthStep['name'], 'credentials'>, string> = {
   'login-code': 'Check your e-mail',

@@ -15,7 +15,8 @@ export interface CodeStepProps {
   submitLabel: string;
   /** Rejects when the code is refused. */
   onSubmit: (code: string) => Promise<unknown>;
-  onResend: () => Promise<unknown>;
+  /** Left out where a new code cannot be asked for without starting again. */
+  onResend?: (() => Promise<unknown>) | undefined;
   backLabel: string;
   onBack: () => void;
   children?: ReactNode;
@@ -76,16 +77,25 @@ export function CodeStep({
       <Button type="submit" isBusy={isBusy}>
         {submitLabel}
       </Button>
-      <ResendCode
-        onResend={async () => {
-          await onResend();
-          setCode('');
-          setFailure(null);
-        }}
-      />
-      <Button variant="quiet" icon={ArrowLeft} onClick={onBack}>
-        {backLabel}
-      </Button>
+      {onResend && (
+        <ResendCode
+          onResend={async () => {
+            await onResend();
+            setCode('');
+            setFailure(null);
+          }}
+        />
+      )}
+      <div className="flex flex-col gap-1">
+        <Button variant="quiet" icon={ArrowLeft} onClick={onBack}>
+          {backLabel}
+        </Button>
+        {!onResend && (
+          <p className="text-center text-sm text-quiet">
+            This also brings a new code, if this one does not work.
+          </p>
+        )}
+      </div>
     </form>
   );
 }

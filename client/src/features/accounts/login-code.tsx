@@ -11,21 +11,25 @@ interface LoginCodeProps {
 }
 
 export function LoginCode({ step, onStep }: LoginCodeProps) {
-  const { credentials, userId } = step;
+  const { email, password, userId } = step;
   const [, navigate] = useLocation();
   const { mutateAsync: login } = useMutation(loginMutation);
   const { mutateAsync: verify } = useMutation(verifyLoginMutation);
   return (
     <CodeStep
-      email={credentials.username}
+      email={email}
       submitLabel="Verify and log in"
       onSubmit={async (code) => {
         await verify({ userId, code });
         navigate(paths.home(), { replace: true });
       }}
-      onResend={async () => onStep({ ...step, userId: (await login(credentials)).userId })}
-      backLabel="Use another address"
-      onBack={() => onStep({ name: 'credentials', email: credentials.username })}
+      onResend={
+        password === undefined
+          ? undefined
+          : async () => onStep({ ...step, userId: (await login({ username: email, password })).userId })
+      }
+      backLabel={password === undefined ? 'Log in again' : 'Use another address'}
+      onBack={() => onStep({ name: 'credentials', email })}
     />
   );
 }

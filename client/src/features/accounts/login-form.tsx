@@ -23,7 +23,7 @@ export function LoginForm({ email = '', onStep }: { email?: string | undefined; 
     setFailure(null);
     try {
       const { userId } = await login(credentials);
-      onStep({ name: 'login-code', userId, credentials });
+      onStep({ name: 'login-code', userId, email: credentials.username, password: credentials.password });
     } catch (error) {
       setFailure(announceFailure(error, 'Login failed', 'Authentication failed. Please try again.'));
     }

@@ -16,7 +16,14 @@ import type { Failure } from './failure.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { ResendCode } from './resend-code.tsx';
 
-export function NewPasswordForm({ email, onReset }: { email: string; onReset: () => void }) {
+interface NewPasswordFormProps {
+  /** Where the code went. */
+  email: string;
+  onResent: () => void;
+  onReset: () => void;
+}
+
+export function NewPasswordForm({ email, onResent, onReset }: NewPasswordFormProps) {
   const { mutateAsync: requestCode } = useMutation(resetPasswordMutation);
   const { mutateAsync: resetPassword, isPending } = useMutation(resetPasswordVerifyMutation);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -78,6 +85,7 @@ export function NewPasswordForm({ email, onReset }: { email: string; onReset: ()
           await requestCode({ email });
           resetField('code');
           setFailure(null);
+          onResent();
         }}
       />
     </form>

@@ -31,7 +31,7 @@ export function RegisterForm({ email = '', onStep }: { email?: string | undefine
       try {
         const answer = await requestAccount(credentials);
         toast({ title: 'Verification code sent', description: `We sent a code to ${answer.email}.` });
-        onStep({ name: 'register-code', email: answer.email, credentials });
+        onStep({ name: 'register-code', email: answer.email, password: credentials.password });
       } catch (error) {
         setFailure(announceFailure(error, 'Registration failed', 'Registration failed. Please try again.'));
       }

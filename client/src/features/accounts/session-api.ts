@@ -1,8 +1,10 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { CurrentUser } from '#shared/contracts/accounts.ts';
+import { signedOutInAnotherTab } from '#shared/domain/session-ends.ts';
 import { ApiError, apiRequest, GENERIC_MESSAGE } from '../../lib/api-client.ts';
 import { csrfCookie } from '../../lib/csrf.ts';
 import { apiPaths } from '../../lib/paths.ts';
+import { tellSharers } from '../../lib/shared-stream.ts';
 import { currentUserKey, queryClient } from '../../lib/query-client.ts';
 import { closeLiveConnection } from './session/live-connection.ts';
 import { returnToSession } from './session/leaving.ts';
@@ -23,6 +25,13 @@ export const currentUserQuery = queryOptions({
   },
 });
 
+/** Whether the session is still that of the owner this page shows. Without an answer: no. */
+export async function isStillSignedIn(): Promise<boolean> {
+  const shown = queryClient.getQueryData(currentUserQuery.queryKey);
+  const answer = await apiRequest('GET', apiPaths.user()).then(readUser, () => null);
+  return Boolean(shown) && shown?.id === answer?.id;
+}
+
 /** By hand: the start page asks, and loads no zod for it. */
 function readUser(body: unknown): CurrentUser {
   const { id, username } = (body ?? {}) as Partial<Record<keyof CurrentUser, unknown>>;
@@ -33,6 +42,7 @@ function readUser(body: unknown): CurrentUser {
 export const logoutMutation = mutationOptions({
   mutationFn: () => apiRequest('POST', apiPaths.logout()),
   onMutate: closeLiveConnection,
+  onSuccess: () => tellSharers(apiPaths.events(), signedOutInAnotherTab),
   onSettled: forgetOwner,
 });
 

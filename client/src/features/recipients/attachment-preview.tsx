@@ -6,11 +6,13 @@ import { ApiError, messageOf } from '../../lib/api-client.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { requestDownload } from './api.ts';
 import { FileName } from './file-name.tsx';
 import { ImagePreview } from './image-preview.tsx';
 import { MediaPreview } from './media-preview.tsx';
+import { CANNOT_SHOW } from './preview-props.ts';
 import { TextPreview } from './text-preview.tsx';
 
 // Large, and wanted by few.
@@ -73,9 +75,12 @@ export function AttachmentPreview(props: AttachmentPreviewProps) {
           {problem}
         </Banner>
       ) : data ? (
-        <Suspense fallback={<Spinner label="Opening the file" />}>
-          <Shown ticket={data} name={name} onFail={setFailure} onRenew={async () => (await ask()).url} />
-        </Suspense>
+        // The PDF reader is a file of its own, which can fail to load: no reason to lose the page.
+        <ErrorBoundary fallback={() => null} onError={() => setFailure(CANNOT_SHOW)}>
+          <Suspense fallback={<Spinner label="Opening the file" />}>
+            <Shown ticket={data} name={name} onFail={setFailure} onRenew={async () => (await ask()).url} />
+          </Suspense>
+        </ErrorBoundary>
       ) : (
         <Spinner label="Opening the file" />
       )}

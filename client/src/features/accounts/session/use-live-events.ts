@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { liveEvent } from '#shared/contracts/events.ts';
-import { openLiveStream } from '../../../lib/live-stream.ts';
 import { apiPaths } from '../../../lib/paths.ts';
 import { reportSessionLost } from '../../../lib/session-loss.ts';
+import { openSharedStream } from '../../../lib/shared-stream.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { isStillSignedIn } from '../session-api.ts';
 import { leaveForSignIn } from './leave-for-sign-in.ts';
 import { replaceLiveConnection } from './live-connection.ts';
 
@@ -14,14 +15,25 @@ const MANUAL_LOGOUT_DELAY_MS = 100;
 export function useLiveEvents(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
-    const close = openLiveStream({
+    const close = openSharedStream({
       path: apiPaths.events(),
       onMessage,
-      onRefused: () => reportSessionLost(apiPaths.events()),
+      onRelayed: (data) => void onRelayed(data),
+      onRefused,
     });
     replaceLiveConnection(close);
     return close;
   }, [isOn]);
+}
+
+const onRefused = () => reportSessionLost(apiPaths.events());
+
+/** The other tab may have spoken of an earlier session than this tab's: looks before it acts. */
+async function onRelayed(data: unknown) {
+  const isOfAnEnd = data === null || liveEvent.safeParse(data).data?.type !== 'connected';
+  if (!isOfAnEnd || (await isStillSignedIn())) return;
+  if (data === null) onRefused();
+  else onMessage(data);
 }
 
 function onMessage(data: unknown) {

@@ -1,0 +1,79 @@
+import { openLiveStream } from './live-stream.ts';
+
+interface SharedStreamOptions {
+  path: string;
+  onMessage: (data: unknown) => void;
+  /** Another tab heard this; null: it was refused. */
+  onRelayed: (data: unknown) => void;
+  onRefused: () => void;
+}
+
+const nameOf = (path: string) => `leavebits:${path}`;
+/** Only pages of a secure origin can share. */
+const canShare = () => 'locks' in navigator;
+
+/**
+ * A live stream of which all tabs of this browser together hold only one: over HTTP/1.1 six would leave no connection
+ * for anything else. Whichever tab comes to the front takes it over, as one in the background may be asleep; the
+ * others wait for it, and hear by relay. @returns how to close it.
+ */
+export function openSharedStream({ path, onMessage, onRelayed, onRefused }: SharedStreamOptions): () => void {
+  if (!canShare()) return openLiveStream({ path, onMessage, onRefused });
+  const name = nameOf(path);
+  const tabs = new BroadcastChannel(name);
+  tabs.onmessage = ({ data }: MessageEvent<unknown>) => onRelayed(data);
+  let turn = new AbortController();
+
+  /** Waits for its turn, or takes it from the tab that has it. */
+  function hold(takesOver: boolean) {
+    turn.abort();
+    const own = new AbortController();
+    turn = own;
+    const options = takesOver ? { steal: true } : { signal: own.signal };
+    const isOver = navigator.locks.request(name, options, () => serve(own.signal));
+    isOver.catch(() => {
+      // Another tab took over, unless this one gave up itself.
+      if (!own.signal.aborted) hold(false);
+    });
+  }
+
+  /** Holds the stream until this tab's turn is over. */
+  function serve(over: AbortSignal): Promise<void> {
+    if (over.aborted) return Promise.resolve();
+    const close = openLiveStream({
+      path,
+      onMessage(data) {
+        tabs.postMessage(data);
+        onMessage(data);
+      },
+      onRefused() {
+        tabs.postMessage(null);
+        onRefused();
+      },
+    });
+    return new Promise((resolve) => {
+      over.addEventListener('abort', () => {
+        close();
+        resolve();
+      });
+    });
+  }
+
+  const onVisible = () => document.visibilityState === 'visible' && hold(true);
+  document.addEventListener('visibilitychange', onVisible);
+  hold(document.visibilityState === 'visible');
+
+  return () => {
+    document.removeEventListener('visibilitychange', onVisible);
+    turn.abort();
+    tabs.close();
+  };
+}
+
+/** Tells the tabs that share a stream what this one, which has left it, knows by itself. */
+export function tellSharers(path: string, data: unknown): void {
+  if (!canShare()) return;
+  const tabs = new BroadcastChannel(nameOf(path));
+  tabs.postMessage(data);
+  tabs.close();
+}
