@@ -1,8 +1,10 @@
+import type { Socket } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { uploads } from '../server/db/schema/index.ts';
-import { startTestApp, type TestApp } from './support/test-app.ts';
+import { CHUNK_BYTES } from '../server/features/uploads/stored-file.ts';
+import { startTestApp, urlOf, type TestApp } from './support/test-app.ts';
 import { patternedBytes, tusOf } from './support/tus.ts';
 import { registerOwner, type Owner } from './support/visitor.ts';
 
@@ -88,4 +90,40 @@ it('a LeaveBit that is deleted while bytes arrive ends its upload with that word
   const anew = await tus.create(LENGTH, metadata).expect(404);
   expect((anew.body as { message: string }).message).toContain('it was deleted');
   expect(await app.ctx.db.$count(uploads, eq(uploads.triggerByteId, triggerByteId))).toBe(0);
+});
+
+it('takes no more from the line than it can keep', async () => {
+  const length = 40_000_000;
+  const address = await tus.begin(length, { triggerByteId: await newLeavebit(), filename: 'film.bin' });
+  const lines: Socket[] = [];
+  app.server.on('connection', (line: Socket) => lines.push(line));
+  const taken = () => lines.reduce((sum, line) => sum + line.bytesRead, 0);
+  const holder = await app.ctx.pool.connect();
+  await holder.query('begin');
+  await holder.query('select from uploads where id = $1 for update', [address.split('/').at(-1)]);
+  const { Cookie, ...csrf } = await owner.headers();
+  const answer = fetch(`${urlOf(app)}${address}`, {
+    method: 'PATCH',
+    headers: {
+      Cookie,
+      ...csrf,
+      'Tus-Resumable': '1.0.0',
+      'Upload-Offset': '0',
+      'Content-Type': 'application/offset+octet-stream',
+    },
+    body: new Uint8Array(patternedBytes(length)),
+  });
+  let before = 0;
+  const grows = () => {
+    const more = taken() - before;
+    before = taken();
+    return more;
+  };
+  await expect.poll(taken).toBeGreaterThan(CHUNK_BYTES);
+  await expect.poll(grows, { interval: 500 }).toBe(0);
+  expect(taken()).toBeLessThan(4_000_000);
+  await holder.query('rollback');
+  holder.release();
+  expect((await answer).status).toBe(204);
+  expect(taken()).toBeGreaterThan(length);
 });

@@ -70,7 +70,7 @@ it(
           const arriving = sent.subarray(modelReceived, modelReceived + bytes);
           const appended = appendToUpload(ctx, upload, source(arriving, part, isCut));
           if (isCut) await expect(appended).rejects.toBe(cut);
-          else expect(await appended).toBe(modelReceived + arriving.length);
+          else expect((await appended).received).toBe(modelReceived + arriving.length);
           modelReceived += arriving.length;
         }
         const upload = await openUpload(ctx, owner.id, id);

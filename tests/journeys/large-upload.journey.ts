@@ -84,7 +84,7 @@ async function expectArrived(page: Page, names: readonly string[]) {
   }
 }
 
-it.skip('five large files arrive whole, though the network goes away in the middle', async () => {
+it('five large files arrive whole, though the network goes away in the middle', async () => {
   const page = await journey.openPage();
   const network = await networkOf(page);
   await registerOnPage(journey, page, 'patient@example.org');
@@ -102,11 +102,11 @@ it.skip('five large files arrive whole, though the network goes away in the midd
 
   await page.getByRole('button', { name: 'Expand All' }).click();
   await expectArrived(page, NAMES);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
   journey.expectNoPageErrors();
 });
 
-it.skip('an upload is refused a second tab, stopped, tried again, and continued after a reload with the same file', async () => {
+it('an upload is refused a second tab, stopped, tried again, and continued after a reload with the same file', async () => {
   const page = await journey.openPage();
   const network = await networkOf(page);
   await registerOnPage(journey, page, 'interrupted@example.org');
@@ -153,6 +153,6 @@ it.skip('an upload is refused a second tab, stopped, tried again, and continued 
   await banner.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Expand All' }).click();
   await expectArrived(page, [film]);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
   journey.expectNoPageErrors();
 });

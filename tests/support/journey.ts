@@ -47,7 +47,7 @@ export interface PageOptions {
 
 // A browser reports every refused call on its own console; these refusals, and being offline, are part of the product.
 const EXPECTED =
-  /Failed to load resource: (the server responded with a status of (400|401|409|415|416|423|429)|net::ERR_INTERNET_DISCONNECTED)/;
+  /Failed to load resource: (the server responded with a status of (400|401|409|415|423|429)|net::ERR_INTERNET_DISCONNECTED)/;
 
 // Refused links and a blocked owner's save are as well, but a missing file of our own never is.
 const EXPECTED_OF_API = /Failed to load resource: the server responded with a status of (402|404)/;

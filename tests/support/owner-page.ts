@@ -38,8 +38,8 @@ export interface SeededLeavebit {
   infoFields?: string;
   sharingEmails?: string[];
   sharingConfig?: Record<string, ReleaseSetting>;
-  /** Names of small files. */
-  files?: string[];
+  /** Names of small files, or each with its size. */
+  files?: string[] | Record<string, number>;
 }
 
 /** Makes LeaveBits for the owner who is signed in on this page, the last one newest, and shows them. */
@@ -58,7 +58,10 @@ export async function seedLeavebits(page: Page, leavebits: SeededLeavebit[]): Pr
       body.set('infoFields', infoFields);
       body.set('sharingEmails', JSON.stringify(sharingEmails));
       body.set('sharingConfig', JSON.stringify(sharingConfig));
-      for (const name of files) body.append('attachments', new File([name], name));
+      const contents = Array.isArray(files)
+        ? files.map((name) => [name, name] as const)
+        : Object.entries(files).map(([name, size]) => [name, new Uint8Array(size)] as const);
+      for (const [name, content] of contents) body.append('attachments', new File([content], name));
       const headers = { 'X-CSRF-Token': token };
       const answer = await fetch('/api/trigger-bytes', { method: 'POST', headers, body });
       if (!answer.ok) throw new Error(`${description}: ${answer.status} ${await answer.text()}`);

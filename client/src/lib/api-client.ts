@@ -17,6 +17,8 @@ export interface ApiRequestOptions<T> {
   schema?: z.ZodType<T>;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** A good answer is all that is asked for: what it would bring is not fetched. */
+  leavesBody?: boolean;
 }
 
 /** One call to our server. Resolves with the answer (undefined for 204), throws ApiError otherwise. */
@@ -32,7 +34,7 @@ export async function apiRequest<T = unknown>(
     answer = await send(method, path, options);
   }
   if (!answer.isOk) throw refusal(answer, path, options.headers);
-  if (answer.status === 204) return undefined as T;
+  if (answer.status === 204 || options.leavesBody) return undefined as T;
   const body = parse(answer.text);
   if (!options.schema) return body as T;
   const checked = options.schema.safeParse(body);
@@ -57,6 +59,10 @@ async function send(method: Method, path: string, options: ApiRequestOptions<unk
     return await watchCall(async () => {
       const init = { method, headers, body, credentials: 'same-origin', signal: options.signal } as const;
       const answer = await fetch(path, init);
+      if (answer.ok && options.leavesBody) {
+        await answer.body?.cancel();
+        return { status: answer.status, isOk: true, text: '' };
+      }
       // The body too: it can break off, or be given up by the caller, like the call itself.
       return { status: answer.status, isOk: answer.ok, text: await answer.text() };
     });

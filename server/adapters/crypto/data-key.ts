@@ -3,7 +3,8 @@ import { open, seal } from './sealed-box.ts';
 
 /** The key of one LeaveBit: seals its texts, file names and file bytes. Never leaves the process unwrapped. */
 export interface DataKey {
-  seal(plain: Buffer, place: string): Buffer;
+  /** @param into see `seal` in sealed-box.ts. */
+  seal(plain: Buffer, place: string, into?: Buffer): Buffer;
   open(sealed: Buffer, place: string): Buffer;
   sealText(text: string, place: string): Buffer;
   openText(sealed: Buffer, place: string): string;
@@ -15,7 +16,7 @@ export interface DataKey {
 export function createDataKey(raw: Buffer): DataKey {
   const nameKey = Buffer.from(hkdfSync('sha256', raw, '', 'leavebits file names', 32));
   return {
-    seal: (plain, place) => seal(raw, plain, place),
+    seal: (plain, place, into) => seal(raw, plain, place, into),
     open: (sealed, place) => open(raw, sealed, place),
     sealText: (text, place) => seal(raw, Buffer.from(text), place),
     openText: (sealed, place) => open(raw, sealed, place).toString(),

@@ -3,6 +3,9 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** What sealing adds. */
+export const SEAL_BYTES = NONCE_BYTES + TAG_BYTES;
+
 /** Thrown when sealed bytes were altered, moved to another place, or sealed with another key. */
 export class SealBrokenError extends Error {
   constructor(place: string) {
@@ -12,12 +15,20 @@ export class SealBrokenError extends Error {
 
 /**
  * AES-256-GCM: nonce (12 bytes), ciphertext, tag (16 bytes). `place` names the row and column the bytes
- * belong to and is authenticated with them, so that they open nowhere else.
+ * belong to and is authenticated with them, so that they open nowhere else. `into`, of `SEAL_BYTES` more than the
+ * plain bytes at least, is written over rather than new memory taken.
  */
-export function seal(key: Buffer, plain: Buffer, place: string): Buffer {
+export function seal(key: Buffer, plain: Buffer, place: string, into?: Buffer): Buffer {
+  const length = NONCE_BYTES + plain.length + TAG_BYTES;
+  const sealed = into?.subarray(0, length) ?? Buffer.allocUnsafe(length);
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place));
-  return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+  nonce.copy(sealed);
+  cipher.update(plain).copy(sealed, NONCE_BYTES);
+  // Makes the tag; GCM keeps no bytes back for it to give.
+  cipher.final();
+  cipher.getAuthTag().copy(sealed, NONCE_BYTES + plain.length);
+  return sealed;
 }
 
 /** The plain bytes. Throws `SealBrokenError` rather than give anything doubtful. */
@@ -29,7 +40,10 @@ export function open(key: Buffer, sealed: Buffer, place: string): Buffer {
     .setAAD(Buffer.from(place))
     .setAuthTag(tag);
   try {
-    return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
+    const plain = decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES));
+    // Throws unless all is as it was sealed; GCM keeps no bytes back for it to give.
+    decipher.final();
+    return plain;
   } catch {
     throw new SealBrokenError(place);
   }

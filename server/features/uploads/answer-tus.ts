@@ -1,10 +1,11 @@
-import { PassThrough, Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { Server } from '@tus/server';
 import type { Locker } from '@tus/server';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import { limits } from '#shared/domain/limits.ts';
 import { TUS_ENDPOINT } from '#shared/contracts/uploads.ts';
 import type { Context } from '../../context.ts';
+import { bodyOf } from './request-body.ts';
 import { toRefusal } from './tus-refusals.ts';
 import { UploadStore } from './upload-store.ts';
 
@@ -38,24 +39,19 @@ export async function answerTus(
     },
   });
   res.set('Tus-Resumable', '1.0.0');
-  // Not every request has a reader; a line that is cut must not end the process for want of one.
-  const body = new PassThrough().on('error', () => undefined);
-  req.once('error', (error) => body.destroy(error)).pipe(body);
-  // Whoever was gone before this began is not told of by an event any more.
-  if (req.destroyed && !req.readableEnded) body.destroy(new Error('the other side went away'));
+  const { body, letGo } = bodyOf(req);
   try {
     const answer = await tus.handleWeb(asWebRequest(req, res, body));
     if (answer.status >= 400) throw toRefusal(store.failure ?? failure, answer.status, await answer.text());
     for (const [name, value] of answer.headers) res.set(name, value);
     res.status(answer.status).end(await answer.text());
   } finally {
-    // What was refused is still arriving: it is let through unread, or its sender would never see the answer.
-    req.unpipe(body).resume();
+    letGo();
   }
 }
 
 /** `runtime.node` is where the library looks to notice that the other side went away. */
-function asWebRequest(req: ExpressRequest, res: ExpressResponse, body: PassThrough): Request {
+function asWebRequest(req: ExpressRequest, res: ExpressResponse, body: ReadableStream): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
@@ -64,7 +60,7 @@ function asWebRequest(req: ExpressRequest, res: ExpressResponse, body: PassThrou
   const request = new Request(new URL(req.originalUrl, 'http://localhost'), {
     method: req.method,
     headers,
-    ...(hasBody && { body: Readable.toWeb(body) as ReadableStream, duplex: 'half' }),
+    ...(hasBody && { body: body as BodyInit, duplex: 'half' }),
   });
   return Object.assign(request, { runtime: { name: 'node', node: { req, res } } });
 }

@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { UploadConflict } from '#shared/contracts/uploads.ts';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
 import { storedFileChunks, uploads } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import type { OpenUpload } from './open-upload.ts';
 import { tailPlace } from './open-upload.ts';
+import { createChunkBuffer } from './chunk-buffer.ts';
+import { takeTurn } from './chunk-turns.ts';
 import { CHUNK_BYTES, chunkCount, chunkPlace } from './stored-file.ts';
 
 /** On a slow line, no more than this is lost with the process, and the session is not taken for silent. */
@@ -14,82 +18,84 @@ const KEEP_WITHIN_MS = 10_000;
  * Encrypts and keeps bytes as they arrive: each whole chunk at once, and at the end, however it comes, the rest as the
  * upload's tail. Each step moves `received` from where this writer knows it in one transaction with the bytes: of two
  * writers one stops, and a process that dies leaves a state to go on from.
- * @returns bytes the upload now has.
+ * @returns bytes the upload now has, and the SHA-256 of all of them if this request brought every one.
  * @throws DomainError `conflict` when another writer was first; whatever the source throws, once what came is kept.
  */
 export async function appendToUpload(
   ctx: Context,
   upload: OpenUpload,
   source: AsyncIterable<Buffer>,
-): Promise<number> {
+): Promise<{ received: number; sha256: Buffer | null }> {
+  const { received: start, length } = upload.row;
   const writer = createWriter(ctx, upload);
+  const hash = createHash('sha256');
   try {
-    for await (const part of source) await writer.add(part);
+    for await (const part of source) {
+      await writer.add(part);
+      hash.update(part);
+    }
   } finally {
     await writer.keepRest();
   }
-  return writer.received();
+  const received = writer.received();
+  return { received, sha256: start === 0 && received === length ? hash.digest() : null };
 }
 
-function createWriter(ctx: Context, { row: { id, length, received }, dataKey, tail }: OpenUpload) {
+function createWriter(ctx: Context, { row: { id, length, received }, dataKey, tail: start }: OpenUpload) {
+  const chunk = createChunkBuffer(start);
   let keptUntil = received;
   let keptAt = ctx.clock.now().getTime();
   let hasFailed = false;
-  let parts = [tail];
-  let bytes = tail.length;
 
   const position = () => Math.floor(keptUntil / CHUNK_BYTES);
-  const chunkStart = () => position() * CHUNK_BYTES;
-  const arrived = () => chunkStart() + bytes;
+  const arrived = () => position() * CHUNK_BYTES + chunk.length();
 
-  /** Keeps `plain` as the chunk under way if it is whole, else as the tail. */
-  const keep = async (plain: Buffer) => {
+  /** Keeps what waits as the chunk under way if that is whole, else as the tail. */
+  const keep = async () => {
     const from = keptUntil;
-    const to = chunkStart() + plain.length;
-    const isWhole = plain.length === CHUNK_BYTES || to === length;
-    const chunk = isWhole && {
-      fileId: id,
-      position: position(),
-      data: dataKey.seal(plain, chunkPlace(id, position(), position() === chunkCount(length) - 1)),
-    };
+    const to = arrived();
+    const isWhole = chunk.isFull() || to === length;
     const now = ctx.clock.now();
-    const rest = isWhole ? Buffer.alloc(0) : plain;
+    const move = async (tx: Database) => {
+      const tail = isWhole
+        ? dataKey.seal(Buffer.alloc(0), tailPlace(id, to))
+        : chunk.seal(dataKey, tailPlace(id, to));
+      const moved = await tx
+        .update(uploads)
+        .set({ received: to, tail, lastActivity: now })
+        .where(and(eq(uploads.id, id), eq(uploads.received, from)))
+        .returning({ id: uploads.id });
+      if (moved.length === 0) throw movedElsewhere();
+      if (!isWhole) return;
+      const isLast = position() === chunkCount(length) - 1;
+      const data = chunk.seal(dataKey, chunkPlace(id, position(), isLast));
+      await tx.insert(storedFileChunks).values({ fileId: id, position: position(), data });
+    };
     try {
-      await ctx.db.transaction(async (tx) => {
-        const moved = await tx
-          .update(uploads)
-          .set({ received: to, tail: dataKey.seal(rest, tailPlace(id, to)), lastActivity: now })
-          .where(and(eq(uploads.id, id), eq(uploads.received, from)))
-          .returning({ id: uploads.id });
-        if (moved.length === 0) throw movedElsewhere();
-        if (chunk) await tx.insert(storedFileChunks).values(chunk);
-      });
+      await takeTurn(() => ctx.db.transaction(move));
     } catch (error) {
       hasFailed = true;
       throw error;
     }
     keptUntil = to;
     keptAt = now.getTime();
+    if (isWhole) chunk.clear();
+  };
+  const keepRest = async () => {
+    if (!hasFailed && arrived() > keptUntil) await keep();
   };
 
   return {
     received: () => keptUntil,
+    keepRest,
     async add(part: Buffer) {
-      parts.push(part);
-      bytes += part.length;
-      if (arrived() > length)
+      if (arrived() + part.length > length)
         throw new DomainError('too-large', 'More arrived than this upload was to have.');
-      while (bytes >= CHUNK_BYTES) {
-        const joined = Buffer.concat(parts, bytes);
-        parts = [joined.subarray(CHUNK_BYTES)];
-        bytes -= CHUNK_BYTES;
-        await keep(joined.subarray(0, CHUNK_BYTES));
+      for (let rest = part; rest.length > 0;) {
+        rest = chunk.take(rest);
+        if (chunk.isFull()) await keep();
       }
-      if (ctx.clock.now().getTime() - keptAt > KEEP_WITHIN_MS) await this.keepRest();
-    },
-    async keepRest() {
-      if (!hasFailed && bytes > 0 && arrived() > keptUntil && arrived() <= length)
-        await keep(Buffer.concat(parts, bytes));
+      if (ctx.clock.now().getTime() - keptAt > KEEP_WITHIN_MS) await keepRest();
     },
   };
 }

@@ -9,17 +9,24 @@ import { StoredFileDamagedError } from './read-file.ts';
 import { removeUploads } from './remove-uploads.ts';
 
 /**
- * Gives the LeaveBit a file whose bytes are all here, once they have been read back: what was stored opens, has the
- * declared length and, if the client named one, the right checksum. All of it or nothing; a second time changes nothing.
+ * Gives the LeaveBit a file whose bytes are all here and have, if the client named one, the right checksum.
+ * All of it or nothing; a second time changes nothing.
+ * @param known their SHA-256, if all came in one request; otherwise they are read back.
  * @throws DomainError `invalid` when the checksum differs, and removes the bytes; `not-found` without the LeaveBit.
  * @throws StoredFileDamagedError and removes the bytes: they can never be completed.
  */
-export async function completeUpload(ctx: Context, { row, dataKey, metadata }: OpenUpload): Promise<void> {
+export async function completeUpload(
+  ctx: Context,
+  { row, dataKey, metadata }: OpenUpload,
+  known: Buffer | null = null,
+): Promise<void> {
   const { id, userId, triggerByteId, length: size } = row;
-  const sha256 = await hashStored(ctx.db, dataKey, { id, size }).catch(async (error: unknown) => {
-    if (error instanceof StoredFileDamagedError) await removeUploads(ctx.db, [id]);
-    throw error;
-  });
+  const readBack = () =>
+    hashStored(ctx.db, dataKey, { id, size }).catch(async (error: unknown) => {
+      if (error instanceof StoredFileDamagedError) await removeUploads(ctx.db, [id]);
+      throw error;
+    });
+  const sha256 = known ?? (await readBack());
   if (metadata.sha256 !== undefined && metadata.sha256.toLowerCase() !== sha256.toString('hex')) {
     await removeUploads(ctx.db, [id]);
     throw new DomainError(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Database } from '../../db/database.ts';
+import { takeTurn } from './chunk-turns.ts';
 import { readChunk } from './read-file.ts';
 import { chunkCount } from './stored-file.ts';
 
@@ -12,7 +13,7 @@ export async function hashStored(
 ): Promise<Buffer> {
   const hash = createHash('sha256');
   for (let position = 0; position < chunkCount(file.size); position += 1) {
-    hash.update(await readChunk(db, dataKey, file, position));
+    await takeTurn(async () => hash.update(await readChunk(db, dataKey, file, position)));
   }
   return hash.digest();
 }

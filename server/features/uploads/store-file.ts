@@ -4,10 +4,12 @@ import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { storedFileChunks, storedFiles } from '../../db/schema/index.ts';
-import { CHUNK_BYTES, chunkPlace, type StoredFile } from './stored-file.ts';
+import { createChunkBuffer } from './chunk-buffer.ts';
+import { takeTurn } from './chunk-turns.ts';
+import { chunkPlace, type StoredFile } from './stored-file.ts';
 
 /**
- * Encrypts bytes as they arrive and keeps them in chunks: at most two are in memory at a time. The file
+ * Encrypts bytes as they arrive and keeps them in chunks: one is in memory at a time. The file
  * belongs to no LeaveBit yet; until one takes it, `removeAbandonedFiles` may. Rejects, leaving nothing
  * behind, when the source breaks off.
  */
@@ -19,29 +21,26 @@ export async function storeFile(
   const hash = createHash('sha256');
   let size = 0;
   let position = 0;
-  const keep = async (plain: Buffer, isLast: boolean) => {
-    const data = dataKey.seal(plain, chunkPlace(id, position, isLast));
-    await db.insert(storedFileChunks).values({ fileId: id, position, data });
+  const chunk = createChunkBuffer();
+  const keep = async (isLast: boolean) => {
+    await takeTurn(async () => {
+      const data = chunk.seal(dataKey, chunkPlace(id, position, isLast));
+      await db.insert(storedFileChunks).values({ fileId: id, position, data });
+    });
+    chunk.clear();
     position += 1;
   };
   await db.insert(storedFiles).values({ id, userId, createdAt: clock.now() });
   try {
-    let pending: Buffer[] = [];
-    let pendingBytes = 0;
     for await (const part of source) {
       hash.update(part);
       size += part.length;
-      pending.push(part);
-      pendingBytes += part.length;
-      // Strictly more: the last chunk is held back until it is known to be the last.
-      while (pendingBytes > CHUNK_BYTES) {
-        const joined = Buffer.concat(pending, pendingBytes);
-        await keep(joined.subarray(0, CHUNK_BYTES), false);
-        pending = [joined.subarray(CHUNK_BYTES)];
-        pendingBytes -= CHUNK_BYTES;
+      for (let rest = part; rest.length > 0; rest = chunk.take(rest)) {
+        // Only now: a full chunk may be the last until more arrives.
+        if (chunk.isFull()) await keep(false);
       }
     }
-    await keep(Buffer.concat(pending, pendingBytes), true);
+    await keep(true);
     const sha256 = hash.digest();
     await db.update(storedFiles).set({ size, sha256 }).where(eq(storedFiles.id, id));
     return { id, size, sha256 };

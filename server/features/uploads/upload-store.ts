@@ -69,8 +69,8 @@ export class UploadStore extends DataStore {
     await this.#ctx.db.transaction((tx) =>
       claimSession(this.#ctx, tx, { userId: this.#userId, sessionId, fileCount }),
     );
-    const received = await appendToUpload(this.#ctx, upload, parts);
-    if (received === upload.row.length) await completeUpload(this.#ctx, upload);
+    const { received, sha256 } = await appendToUpload(this.#ctx, upload, parts);
+    if (received === upload.row.length) await completeUpload(this.#ctx, upload, sha256);
     return received;
   }
 

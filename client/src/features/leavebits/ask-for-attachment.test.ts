@@ -1,28 +1,33 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { askForAttachment } from './ask-for-attachment.ts';
 
+const PATH = '/api/trigger-bytes/1/attachments/a';
+
 afterEach(() => void vi.unstubAllGlobals());
 
-function answering(status: number, body: string) {
+function answering(status: number, body: BodyInit | null) {
   const fetch = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(new Response(body, { status })));
   vi.stubGlobal('fetch', fetch);
   return fetch;
 }
 
-test('one byte of a file is fetched to know that it can be downloaded', async () => {
-  const fetch = answering(206, 'x');
-  await askForAttachment('/api/trigger-bytes/1/attachments/a');
-  expect(new Headers(fetch.mock.calls[0]![1].headers).get('Range')).toBe('bytes=0-0');
+test('a file that can be downloaded is asked for, and not fetched', async () => {
+  const pull = vi.fn();
+  const cancel = vi.fn();
+  const fetch = answering(200, new ReadableStream({ pull, cancel }, { highWaterMark: 0 }));
+  await askForAttachment(PATH);
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(new Headers(fetch.mock.calls[0]![1].headers).has('Range')).toBe(false);
+  expect(cancel).toHaveBeenCalledOnce();
+  expect(pull).not.toHaveBeenCalled();
 });
 
 test('an empty file can be downloaded', async () => {
-  answering(416, '{"message":"The file has no such part."}');
-  await askForAttachment('/api/trigger-bytes/1/attachments/a');
+  answering(200, null);
+  await expect(askForAttachment(PATH)).resolves.toBeUndefined();
 });
 
 test('of a damaged file the server’s sentence is told', async () => {
   answering(500, '{"message":"A file here is damaged."}');
-  await expect(askForAttachment('/api/trigger-bytes/1/attachments/a')).rejects.toThrow(
-    'A file here is damaged.',
-  );
+  await expect(askForAttachment(PATH)).rejects.toThrow('A file here is damaged.');
 });

@@ -1,0 +1,44 @@
+import { ReadableStream } from 'node:stream/web';
+import type { Request } from 'express';
+
+/**
+ * A request's body as the web has it, taken from the line only as it is read. (`Readable.toWeb` counts chunks where it
+ * means bytes, and would hold whole files.) `letGo` lets through unread what is still to come: what was refused is still
+ * arriving, and its sender would never see the answer.
+ */
+export function bodyOf(req: Request): { body: ReadableStream<Uint8Array>; letGo: () => void } {
+  let stopListening = () => {};
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const onData = (part: Buffer) => {
+          req.pause();
+          controller.enqueue(part);
+        };
+        const onEnd = () => {
+          stopListening();
+          controller.close();
+        };
+        const onError = (error: Error) => {
+          stopListening();
+          controller.error(error);
+        };
+        stopListening = () => void req.off('data', onData).off('end', onEnd).off('error', onError);
+        req.on('data', onData).on('end', onEnd).on('error', onError).pause();
+        // Whoever was gone before this began is not told of by an event any more.
+        if (req.destroyed && !req.readableEnded) onError(new Error('the other side went away'));
+      },
+      pull: () => void req.resume(),
+      cancel: () => stopListening(),
+    },
+    { highWaterMark: 0 },
+  );
+  return {
+    body,
+    letGo() {
+      stopListening();
+      // Of a line that is cut from now on there is nobody left to tell.
+      req.on('error', () => undefined).resume();
+    },
+  };
+}
