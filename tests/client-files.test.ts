@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientFiles } from '../server/http/client-files.ts';
 
-const server = express().use(clientFiles({ appOrigin: "https://leavebits.test" })).listen(0, '127.0.0.1');
+const server = express()
+  .use(clientFiles({ appOrigin: 'https://leavebits.test' }))
+  .listen(0, '127.0.0.1');
 beforeAll(async () => {
   if (!server.listening) await once(server, 'listening');
 });
