@@ -1,25 +1,46 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import express from 'express';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clientFiles } from '../server/http/client-files.ts';
+import { paths } from '../client/src/lib/paths.ts';
+import { CLIENT_DIST, clientFiles } from '../server/http/client-files.ts';
+import { noIndex } from '../server/http/robots.ts';
+import { publicPages } from '../shared/domain/public-pages.ts';
 
-const server = express().use(clientFiles({ appOrigin: "https://leavebits.test" })).listen(0, '127.0.0.1');
+const ORIGIN = 'https://leavebits.test';
+const server = express()
+  .use(noIndex)
+  .use(clientFiles({ appOrigin: ORIGIN }))
+  .listen(0, '127.0.0.1');
 beforeAll(async () => {
   if (!server.listening) await once(server, 'listening');
 });
 afterAll(() => void server.close());
 
 const NAVIGATION = 'text/html,application/xhtml+xml,*/*;q=0.8';
+const files = readdirSync(join(CLIENT_DIST, 'assets'));
+const fileLike = (pattern: RegExp) => `/assets/${files.find((name) => pattern.test(name))}`;
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
 
 /** Sent as it stands: a URL parser would mend what these tests break. */
-function get(path: string, accept = NAVIGATION): Promise<{ status?: number; type?: string }> {
+function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path, headers: { accept } }, (answer) => {
-      answer.resume();
-      resolve({ status: answer.statusCode ?? 0, type: answer.headers['content-type'] ?? '' });
+    request({ port, host: '127.0.0.1', path, headers: { accept: NAVIGATION, ...headers } }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
     })
       .on('error', reject)
       .end();
@@ -37,16 +58,114 @@ it.each([
   '/my-leavebits/%E0%A4',
   '/refute/%zz',
 ])('the link %s leads to the page, however damaged it is', async (path) => {
-  expect(await get(path)).toEqual({ status: 200, type: 'text/html; charset=utf-8' });
+  const { status, headers } = await get(path);
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
 });
 
-it.each(['/assets/missing.js', '/missing.png', '/robots.txt'])(
-  'the missing file %s is missing',
+it.each(['/assets/missing.js', '/missing.png', '/.vite/manifest.json', '/.pages/landing.html'])(
+  'the file %s is not there',
   async (path) => {
-    expect((await get(path, '*/*')).status).toBe(404);
+    expect((await get(path, { accept: '*/*' })).status).toBe(404);
   },
 );
 
 it('a program that asks for data gets no page', async () => {
-  expect((await get('/shared/123', 'application/json')).status).toBe(404);
+  expect((await get('/shared/123', { accept: 'application/json' })).status).toBe(404);
+});
+
+const patterns = Object.entries(paths).flatMap(([name, path]) =>
+  typeof path === 'string' ? [path] : name === 'downloadFailed' ? [paths.downloadFailed()] : [],
+);
+it.each([...patterns, paths.home()])(
+  'the browser’s route %s is a page of the server’s, and nobody else’s to list',
+  async (path) => {
+    const { status, headers, body } = await get(path.replaceAll(/:\w+\??/g, 'x'));
+    expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex, nofollow']);
+    expect(body.toString()).toContain('<meta name="robots" content="noindex, nofollow" />');
+    expect(body.toString()).toContain('<div id="root"></div>');
+  },
+);
+
+it.each(['/no-such-page', '/landing', '/not-found', '/constructor', '/Shared/1'])(
+  'the address %s is answered 404, with the page that says so',
+  async (path) => {
+    const { status, headers, body } = await get(path);
+    expect([status, headers['x-robots-tag']]).toEqual([404, 'noindex, nofollow']);
+    expect(body.toString()).toContain('<div id="root"></div>');
+  },
+);
+
+it.each(Object.values(publicPages))(
+  '$path tells programs what it is',
+  async ({ path, title, description }) => {
+    const { status, headers, body } = await get(path);
+    const html = body.toString();
+    expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([200, undefined, 'no-cache']);
+    for (const part of [
+      `<title>${title} · LeaveBits</title>`,
+      `<meta name="description" content="${description}" />`,
+      `<link rel="canonical" href="${ORIGIN}${path}" />`,
+      `<meta property="og:title" content="${title}" />`,
+      `<meta property="og:url" content="${ORIGIN}${path}" />`,
+      `<meta property="og:image" content="${ORIGIN}/og-image.png" />`,
+    ]) {
+      expect(html.split(part)).toHaveLength(2);
+    }
+    expect(html).toContain('<h1');
+    expect(html.match(/<title>/g)).toHaveLength(1);
+  },
+);
+
+it('robots.txt and the site map name the public pages, and no other', async () => {
+  const rules = (await get('/robots.txt')).body.toString();
+  expect(rules).toContain('Disallow: /api/');
+  expect(rules).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  const siteMap = (await get('/sitemap.xml')).body.toString();
+  const listed = [...siteMap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(listed).toEqual(Object.values(publicPages).map(({ path }) => `${ORIGIN}${path}`));
+});
+
+it.each([
+  ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+  ['gzip', 'gzip, deflate', gunzipSync],
+  [undefined, 'identity', (bytes: Buffer) => bytes],
+  [undefined, 'br;q=0, gzip;q=0', (bytes: Buffer) => bytes],
+])('a script is sent as %s to a browser that takes %s', async (encoding, accepted, open) => {
+  const path = fileLike(/^start-.*\.js$/);
+  const plain = await get(path, { 'accept-encoding': 'identity' });
+  const { headers, body } = await get(path, { 'accept-encoding': accepted });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers.vary).toContain('Accept-Encoding');
+  expect(open(body).equals(plain.body)).toBe(true);
+  const page = await get('/', { 'accept-encoding': accepted });
+  expect(page.headers['content-encoding']).toBe(encoding);
+  expect(open(page.body).toString()).toContain('</html>');
+});
+
+it('the worker that reads PDFs stays confined, compressed or not', async () => {
+  const path = fileLike(/\.worker\.[^/]*\.mjs$/);
+  for (const accepted of ['br', 'gzip', 'identity']) {
+    const { headers } = await get(path, { 'accept-encoding': accepted });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  }
+});
+
+it('a page that is unchanged is not sent again', async () => {
+  const { headers } = await get('/terms');
+  const again = await get('/terms', { 'if-none-match': headers.etag! });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+});
+
+it.each([
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/site.webmanifest',
+  '/og-image.png',
+  '/intro-poster.webp',
+])('%s is there for everyone', async (path) => {
+  const { status, headers } = await get(path, { accept: '*/*' });
+  expect([status, headers['x-robots-tag']]).toEqual([200, undefined]);
 });

@@ -39,7 +39,11 @@ export function compressedText(text: string): Record<Encoding | 'plain', Buffer>
 }
 
 /** Sends such a text as a page. */
-export function sendCompressedPage(req: Request, res: Response, text: Record<Encoding | 'plain', Buffer>): void {
+export function sendCompressedPage(
+  req: Request,
+  res: Response,
+  text: Record<Encoding | 'plain', Buffer>,
+): void {
   const encoding = encodingFor(req);
   res.type('html').vary('Accept-Encoding');
   if (encoding) res.set('Content-Encoding', encoding);

@@ -20,8 +20,16 @@ export function allowIndex(res: ServerResponse): void {
  * that it is not to be listed, and lists the bare address if somebody posted it. Calls are: no crawler should make one.
  */
 export function robotsRoutes(appOrigin: string): Router {
-  const rules = ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/', '', `Sitemap: ${appOrigin}/sitemap.xml`];
-  const addresses = Object.values(publicPages).map(({ path }) => `  <url><loc>${appOrigin}${path}</loc></url>`);
+  const rules = [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /dev/',
+    '',
+    `Sitemap: ${appOrigin}/sitemap.xml`,
+  ];
+  const addresses = Object.values(publicPages).map(
+    ({ path }) => `  <url><loc>${appOrigin}${path}</loc></url>`,
+  );
   const siteMap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -30,10 +38,16 @@ export function robotsRoutes(appOrigin: string): Router {
   ];
   const router = Router();
   router.get('/robots.txt', (_req, res) => {
-    res.type('text/plain').set('Cache-Control', 'public, max-age=3600').send(`${rules.join('\n')}\n`);
+    res
+      .type('text/plain')
+      .set('Cache-Control', 'public, max-age=3600')
+      .send(`${rules.join('\n')}\n`);
   });
   router.get('/sitemap.xml', (_req, res) => {
-    res.type('application/xml').set('Cache-Control', 'public, max-age=3600').send(`${siteMap.join('\n')}\n`);
+    res
+      .type('application/xml')
+      .set('Cache-Control', 'public, max-age=3600')
+      .send(`${siteMap.join('\n')}\n`);
   });
   return router;
 }

@@ -1,6 +1,8 @@
 import { publicPages } from '#shared/domain/public-pages.ts';
+import { DataSecurity } from '../features/accounts/data-security.tsx';
 import { ExampleLeavebit } from '../features/accounts/example-leavebit.tsx';
 import { HowItWorks } from '../features/accounts/how-it-works.tsx';
+import { IntroVideo } from '../features/accounts/intro-video.tsx';
 import { SignOutBanner } from '../features/accounts/session/sign-out-banner.tsx';
 import { SitePage } from '../features/accounts/site-page.tsx';
 import { useCurrentUser } from '../features/accounts/use-current-user.ts';
@@ -19,46 +21,47 @@ export function LandingPage() {
     </ButtonLink>
   );
   return (
-    <SitePage title={publicPages.landing.title} actions={login} className="flex flex-col gap-16 sm:gap-24">
+    <SitePage
+      title={publicPages.landing.title}
+      actions={login}
+      className="flex flex-col gap-16 sm:gap-24 lg:py-6"
+    >
       <SignOutBanner className="-mb-8 sm:-mb-12" />
-      <section className="grid items-center gap-10 lg:grid-cols-[1fr_26rem] lg:gap-16">
+      <section className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[27rem_1fr]">
         <div className="flex max-w-reading flex-col items-start gap-5">
           <h1 className="text-3xl md:text-4xl">Leave your affairs in good hands</h1>
           <p className="text-lg text-quiet">
             Where the will is kept. Which accounts exist. What you would still like to say. LeaveBits keeps
             such things safe and opens each one for the people you chose, at the time you chose.
           </p>
-          <ButtonLink href={paths.gettingStarted()} className="mt-2">
+          <ButtonLink href={paths.gettingStarted()} className="mt-2 min-h-12 px-7">
             Get Started
           </ButtonLink>
           <p className="text-sm text-quiet">
             Free for one month, without a card. After that 1&nbsp;USD a month.
           </p>
         </div>
-        <ExampleLeavebit />
+        <IntroVideo />
       </section>
       <HowItWorks />
       <section
-        aria-labelledby="security"
-        className="grid gap-4 border-t pt-10 lg:grid-cols-[16rem_1fr] lg:gap-16"
+        aria-labelledby="example"
+        className="grid items-center gap-x-16 gap-y-8 border-t pt-12 lg:grid-cols-[1fr_28rem]"
       >
-        <h2 id="security">How your data is kept</h2>
         <div className="flex max-w-reading flex-col gap-4">
+          <h2 id="example">One LeaveBit, several people</h2>
           <p>
-            Descriptions, texts and files are encrypted where they are stored, with AES&#8209;256&#8209;GCM
-            and a separate key for every LeaveBit.
+            A LeaveBit is a headline, your own words and files. It can be for one person or for many, and each
+            of them may have to wait for something else.
           </p>
-          <p>
-            Signing in takes your password and a code sent to your e-mail address. Recipients prove their
-            address with a code too, and see only what you shared with them. A code works once, for ten
-            minutes.
-          </p>
-          <p>
-            No e-mail from us ever contains what is in a LeaveBit. It tells people that something is there,
-            and where to read it.
+          <p className="text-quiet">
+            Until then they see the headline and when it opens, but none of the words and files. You can
+            change all of this at any time.
           </p>
         </div>
+        <ExampleLeavebit />
       </section>
+      <DataSecurity />
     </SitePage>
   );
 }

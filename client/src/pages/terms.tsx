@@ -1,5 +1,6 @@
 import { publicPages } from '#shared/domain/public-pages.ts';
 import type { ReactNode } from 'react';
+import { OperatorNote } from '../features/owner-menu/operator-note.tsx';
 import { SitePage } from '../features/accounts/site-page.tsx';
 
 export function TermsPage() {
@@ -33,13 +34,15 @@ export function TermsPage() {
       <Section title="3. Price and payment">
         <p>
           The first month is a free trial. It needs no card, and nothing is charged when it ends. Accounts
-          opened during an early-access period that we announced are free for two years.
+          opened during an early-access period that we announced are free for two years. We write to you
+          7&nbsp;days and 1&nbsp;day before the free time ends.
         </p>
         <p>
           After the free period LeaveBits costs 1&nbsp;USD a month. Setting up the subscription is free.
-          Payment goes by card through PayFast, which charges in South African rand (ZAR). The amount in rand
-          is worked out at the exchange rate of the day you subscribe, and stays the same unless we tell you
-          beforehand. Your bank may add fees of its own. We never see or store your card number.
+          Payment goes by card through PayFast, which shows and charges the amount in South African rand
+          (ZAR). The amount in rand is worked out at the exchange rate of the day you subscribe, and stays the
+          same unless we tell you beforehand. Your bank may add fees of its own. We never see or store your
+          card number.
         </p>
       </Section>
       <Section title="4. Cancelling">
@@ -51,13 +54,15 @@ export function TermsPage() {
       </Section>
       <Section title="5. When a payment is missing">
         <p>
-          Unpaid accounts are suspended: you cannot open or change your LeaveBits, and recipients cannot read
-          them. We keep your data for 12&nbsp;months after that and then destroy it. We write to you
-          30&nbsp;days, 7 days and 1&nbsp;day before.
+          When the free time ends without a subscription, or a payment is three days overdue, the service is
+          suspended: you cannot open or change your LeaveBits, and recipients cannot read them. We keep your
+          data for 12&nbsp;months and then destroy it. We write to you 30&nbsp;days, 7&nbsp;days and
+          1&nbsp;day before. What has been destroyed cannot be brought back.
         </p>
         <p>
-          To reactivate an account you pay for the months missed, at the monthly fee for each. If you had
-          cancelled explicitly, an administration fee of 1&nbsp;USD may be added.
+          To reactivate an account within that time you make a catch-up payment: the monthly fee for each
+          month missed, begun months included, and for twelve months at most. If you had cancelled explicitly,
+          an administration fee of 1&nbsp;USD may be added.
         </p>
       </Section>
       <Section title="6. What you may store">
@@ -91,28 +96,69 @@ export function TermsPage() {
           release your LeaveBits stay readable for 12&nbsp;months, whatever the state of the subscription.
         </p>
       </Section>
-      <Section title="9. Security and privacy">
+      <Section title="9. Security">
         <p>
-          Descriptions, texts and files are encrypted where they are stored, with AES&#8209;256&#8209;GCM and
-          a separate key for each LeaveBit. Passwords are stored only as hashes. We use your data to run the
-          service and for nothing else: we show no advertising and sell nothing. Two cookies keep you signed
-          in and protect your requests.
+          Descriptions, texts, files and their names are encrypted where they are stored, with
+          AES&#8209;256&#8209;GCM and a separate key for each LeaveBit. Passwords are stored only as hashes.
+          The service holds the keys, because it has to open LeaveBits for others when you cannot.
         </p>
         <p>No service is free of risk. Keep your own copy of anything you cannot afford to lose.</p>
       </Section>
-      <Section title="10. Our responsibility">
+      <Section title="10. Privacy">
+        <p>
+          We handle personal information as South Africa’s Protection of Personal Information Act (POPIA) and,
+          for people in the European Union, the General Data Protection Regulation (GDPR) require. We use it
+          to run the service and for nothing else: we show no advertising, track nobody and sell nothing.
+        </p>
+        <Facts
+          facts={[
+            [
+              'What we keep of you',
+              'Your e-mail address and the hash of your password, what you store, your settings, when your mails were sent and received by a mail server, your payments as PayFast reports them, and the history of reports about you.',
+            ],
+            [
+              'What we keep of others',
+              'The e-mail addresses of your recipients and reporters, when each proved their address, and what reporters reported or confirmed. You give us those addresses; make sure that you may.',
+            ],
+            [
+              'Why we may',
+              'To keep our contract with you; with recipients and reporters, for the legitimate interest that you and they have in it; and to meet duties the law puts on us, such as keeping records of payments.',
+            ],
+            [
+              'Who else receives it',
+              'The companies that run our servers and send our mails, on our instructions only; PayFast, which takes the payment; and the people you name, once your rules let them. They may be in another country; then we see to it that your data is protected there as the law demands.',
+            ],
+            [
+              'How long',
+              'While you have an account, and after that as section 5 says. Codes and sessions are removed when they have expired. Your network address only serves to limit how often somebody may try. The account itself and its payments stay as long as the law asks for such records.',
+            ],
+            [
+              'In your browser',
+              'Cookies that keep you signed in and protect your requests, and notes about an upload or a visit that was interrupted. None of them follows you anywhere.',
+            ],
+            [
+              'Your rights',
+              'You may ask what we keep of you, and have it corrected, handed over or deleted; you may object to its use, and restrict it. You may complain to the Information Regulator in South Africa, or to the data protection authority where you live. Recipients and reporters have the same rights.',
+            ],
+          ]}
+        />
+      </Section>
+      <Section title="11. Our responsibility">
         <p>
           We run LeaveBits with care, but cannot promise that it is always reachable or that every e-mail
           arrives. As far as the law allows, we answer for damage only up to the fees you paid in the twelve
           months before it. This does not limit liability that the law does not let us limit.
         </p>
       </Section>
-      <Section title="11. Changes and applicable law">
+      <Section title="12. Changes and applicable law">
         <p>
           If we change these terms in a way that matters to you, we tell you by e-mail beforehand; if you do
           not agree, you can cancel. The law of the place where the operator is established applies. The
           protection that the law of your own country gives you as a consumer remains.
         </p>
+      </Section>
+      <Section title="13. Who we are">
+        <OperatorNote />
       </Section>
     </SitePage>
   );
@@ -124,5 +170,18 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="text-xl md:text-xl">{title}</h2>
       {children}
     </section>
+  );
+}
+
+function Facts({ facts }: { facts: [term: string, text: string][] }) {
+  return (
+    <dl className="flex flex-col gap-4">
+      {facts.map(([term, text]) => (
+        <div key={term}>
+          <dt className="font-medium">{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -32,7 +32,7 @@ export function ExampleLeavebit() {
           ))}
         </ul>
       </div>
-      <figcaption className="mt-3 text-center text-sm text-quiet">An example of a LeaveBit</figcaption>
+      <figcaption className="mt-3 text-sm text-quiet">An example of a LeaveBit</figcaption>
     </figure>
   );
 }

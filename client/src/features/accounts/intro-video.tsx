@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { CirclePlay } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+
+const POSTER = '/intro-poster.webp';
+
+type Standing = 'poster' | 'playing' | 'failed';
+
+/** The introduction. Nothing of it but the picture is loaded before somebody wants to see it. */
+export function IntroVideo() {
+  const [standing, setStanding] = useState<Standing>('poster');
+  return (
+    <figure className="w-full print:hidden">
+      {/* The same box in every state: nothing below it moves. */}
+      <div className="relative aspect-video overflow-hidden rounded-md border bg-sunken">
+        {standing === 'poster' && <Poster onPlay={() => setStanding('playing')} />}
+        {standing === 'playing' && <Film onFail={() => setStanding('failed')} />}
+        {standing === 'failed' && <Failure onRetry={() => setStanding('playing')} />}
+      </div>
+      <figcaption className="mt-3 text-sm text-quiet">
+        LeaveBits in under a minute. No sound, with captions.
+      </figcaption>
+    </figure>
+  );
+}
+
+function Poster({ onPlay }: { onPlay: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPlay}
+      className="group absolute inset-0 grid place-items-center -outline-offset-4"
+    >
+      <img
+        src={POSTER}
+        alt=""
+        width={1280}
+        height={720}
+        fetchPriority="high"
+        className="absolute inset-0 size-full object-cover"
+      />
+      <span className="relative inline-flex min-h-12 items-center gap-2.5 rounded-md border border-line-strong bg-surface px-5 py-2 font-medium text-ink shadow-float transition-colors group-hover:bg-sunken">
+        <CirclePlay aria-hidden className="size-5.5 shrink-0 text-primary" />
+        Watch the introduction
+      </span>
+    </button>
+  );
+}
+
+function Film({ onFail }: { onFail: () => void }) {
+  const hasBegun = useRef(false);
+  function begin(film: HTMLVideoElement | null) {
+    if (!film || hasBegun.current) return;
+    hasBegun.current = true;
+    // The button that had the focus is gone.
+    film.focus();
+    // Refused where nothing may play by itself: its own controls still start it.
+    film.play().catch(() => undefined);
+  }
+  return (
+    <video
+      ref={begin}
+      controls
+      muted
+      playsInline
+      preload="none"
+      poster={POSTER}
+      width={1280}
+      height={720}
+      tabIndex={0}
+      aria-label="Introduction to LeaveBits"
+      className="absolute inset-0 size-full bg-sunken -outline-offset-4"
+      onError={onFail}
+    >
+      <source src="/intro.webm" type="video/webm" />
+      {/* The last source tells that none can be played. */}
+      <source src="/intro.mp4" type="video/mp4" onError={onFail} />
+      <track src="/intro.vtt" kind="captions" srcLang="en" label="English" default />
+    </video>
+  );
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="absolute inset-0 flex flex-col items-center justify-center gap-4 overflow-y-auto p-4 text-center"
+    >
+      <p className="max-w-reading">
+        The introduction could not be played here. You miss nothing: what it shows is written below.
+      </p>
+      <Button variant="secondary" size="small" autoFocus onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { publicPages } from '#shared/domain/public-pages.ts';
+import { expectAccessible, startJourney, type Journey } from '../support/journey.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+
+const SCRIPT_BYTES = 90_000;
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+];
+
+it.each(sizes)(
+  'a first visit at $width px loads at most 90 kB of script, and nothing moves',
+  async (size) => {
+    const page = await journey.openPage(size);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const originAnnounced = page.waitForResponse(/set-app-origin/);
+    await page.goto(journey.origin);
+    await page.evaluate(() => document.fonts.ready);
+    await originAnnounced;
+    await page.waitForLoadState('networkidle');
+
+    const scripts = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => /\.m?js$/.test(name))
+        .map(({ name, transferSize, encodedBodySize, decodedBodySize }) => {
+          return { name, transferSize, isCompressed: encodedBodySize < decodedBodySize };
+        }),
+    );
+    const sent = scripts.reduce((sum, { transferSize }) => sum + transferSize, 0);
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts.some(({ isCompressed }) => isCompressed)).toBe(true);
+    expect(sent).toBeLessThanOrEqual(SCRIPT_BYTES);
+
+    // Down to the end: what comes into view late must not push anything either.
+    await page.keyboard.press('End');
+    const shifts = () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect((await shifts()).reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    // The observer sees what it is there for.
+    await page.evaluate(() => {
+      const pusher = document.createElement('div');
+      pusher.style.height = '300px';
+      document.querySelector('main')!.prepend(pusher);
+      window.scrollTo(0, 0);
+    });
+    await expect.poll(async () => (await shifts()).length).toBeGreaterThan(0);
+    await page.context().close();
+  },
+);
+
+it.each(Object.values(publicPages))(
+  '$path can be read before, and without, any script',
+  async ({ path, title }) => {
+    const answer = await fetch(`${journey.origin}${path}`, { headers: { Accept: 'text/html' } });
+    const html = await answer.text();
+    expect(html).toContain('<h1');
+    expect(html).toContain(`<title>${title} · LeaveBits</title>`);
+
+    const page = await journey.openPage({ width: 360 });
+    await page.goto(`${journey.origin}${path}`);
+    // The script takes the same page over: the browser's errors would tell if it had to write it anew.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__react')),
+    );
+    expect(await page.title()).toBe(`${title} · LeaveBits`);
+    await expectAccessible(page);
+    await page.context().close();
+  },
+);
+
+it('a recipient who comes by the start page’s address sees nothing of the start page', async () => {
+  const page = await journey.openPage();
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      if (document.body && getComputedStyle(document.body).visibility === 'visible')
+        seen.push(document.body.innerText);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto(`${journey.origin}/#/my-leavebits/YW5uYUBleGFtcGxlLm9yZw`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.filter((text) => text.includes('Get Started'))).toEqual([]);
+  await page.context().close();
+});
+
+it('the film is loaded when it is played, keeps its place, and says so when it cannot be', async () => {
+  const page = await journey.openPage({ expects: /Failed to load resource.*404/ });
+  const asked: string[] = [];
+  await page.route(/\/intro\.(webm|mp4|vtt)$/, (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto(journey.origin);
+  const button = page.getByRole('button', { name: 'Watch the introduction' });
+  const place = await button.boundingBox();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('The introduction could not be played here.').waitFor();
+  expect(asked).toEqual(expect.arrayContaining(['/intro.webm', '/intro.mp4']));
+  expect(await page.getByRole('alert').boundingBox()).toEqual(place);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Try again');
+  await expectAccessible(page);
+
+  await page.unroute(/\/intro\.(webm|mp4|vtt)$/);
+  await page.route(/\/intro\.(webm|mp4|vtt)$/, () => new Promise(() => undefined));
+  await page.keyboard.press('Enter');
+  const film = page.getByLabel('Introduction to LeaveBits');
+  await film.waitFor();
+  expect(
+    await film.evaluate((video: HTMLVideoElement) => [
+      video.controls,
+      video.muted,
+      document.activeElement === video,
+    ]),
+  ).toEqual([true, true, true]);
+  expect(await film.locator('track[kind=captions]').count()).toBe(1);
+  await page.context().close();
+});
+
+it('an address that leads nowhere says so, to people and to programs', async () => {
+  const page = await journey.openPage({ expects: /404/ });
+  const answer = await page.goto(`${journey.origin}/no-such-page`);
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor();
+  expect(await page.title()).toBe('Page not found · LeaveBits');
+  await expectAccessible(page);
+  await page.context().close();
+});
+
+it('no page has met an error', () => journey.expectNoPageErrors());
