@@ -127,3 +127,31 @@ it('takes no more from the line than it can keep', async () => {
   expect((await answer).status).toBe(204);
   expect(taken()).toBeGreaterThan(length);
 });
+
+it('what is being sent when its owner signs out arrives; what comes after needs a new session', async () => {
+  const leaver = await registerOwner(app, 'leaver@example.org');
+  const created = await leaver
+    .send('post', '/api/trigger-bytes')
+    .send({ sharingEmails: ['heir@example.org'] });
+  const { id: triggerByteId } = created.body as Leavebit;
+  const uploads = tusOf(leaver);
+  const address = await uploads.begin(LENGTH, { triggerByteId, filename: 'film.bin' });
+  const transaction = app.ctx.db.transaction.bind(app.ctx.db);
+  let kept = 0;
+  app.ctx.db.transaction = (async (...args: Parameters<typeof transaction>) => {
+    kept += 1;
+    if (kept === 4) {
+      app.ctx.db.transaction = transaction;
+      await app.ctx.pool.query(`delete from session where sess ->> 'userId' = $1`, [String(leaver.id)]);
+    }
+    return transaction(...args);
+  }) as typeof transaction;
+  await uploads.patch(address, 0, patternedBytes(LENGTH)).expect(204);
+  expect(kept).toBe(4);
+  const names = await app.ctx.pool.query('select from trigger_byte_files where trigger_byte_id = $1', [
+    triggerByteId,
+  ]);
+  expect(names.rowCount).toBe(1);
+  const after = await uploads.create(5, { triggerByteId, filename: 'x' }).expect(401);
+  expect((after.body as { message: string }).message).toBe('User not authenticated');
+});

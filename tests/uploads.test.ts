@@ -95,7 +95,7 @@ describe('what is refused, before any byte is taken', () => {
   it.each([
     ['too large', limits.serverFileBytes + 1, {}, 413, 'A file is larger than 50 MB'],
     ['a LeaveBit that is not there', 5, { triggerByteId: 12_345 }, 404, 'not found'],
-    ['no LeaveBit', 5, { triggerByteId: '' }, 400, ''],
+    ['no LeaveBit', 5, { triggerByteId: '' }, 400, 'which LeaveBit'],
     ['no name', 5, { filename: '..' }, 400, 'name that cannot be used'],
     [
       'a sixth place',
@@ -129,11 +129,88 @@ describe('what is refused, before any byte is taken', () => {
     expect((await call().set('Upload-Defer-Length', '1').expect(400)).body).toHaveProperty('message');
   });
 
+  it('an upload that says nothing of its file', async () => {
+    const answer = await tus.create(5, {}).unset('Upload-Metadata').expect(400);
+    expect(answer.body).toMatchObject({
+      message: 'It was not said which LeaveBit a file is for.',
+      errors: [{ path: 'triggerByteId' }, { path: 'filename', message: 'A file needs a name.' }],
+    });
+  });
+
+  it.each([
+    ['negative', '-1'],
+    ['no number', '1e3'],
+    ['beyond all numbers', '9'.repeat(400)],
+    ['a fraction', '1.5'],
+  ])('a length that is %s', async (_what, length) => {
+    const triggerByteId = await newLeavebit();
+    const answer = await tus.create(length, { triggerByteId, filename: 'x.bin' });
+    expect([400, 413]).toContain(answer.status);
+    expect(answer.body).toHaveProperty('message');
+  });
+
+  it('parts that are to be put together, and any other name for a method', async () => {
+    const triggerByteId = await newLeavebit();
+    const before = await count('select count(*) from uploads');
+    const parts = tus.create(5, { triggerByteId, filename: 'x.bin' }).set('Upload-Concat', 'partial');
+    expect((await parts.expect(400)).body).toHaveProperty('message');
+    expect(await count('select count(*) from uploads')).toBe(before);
+    const address = await tus.begin(5, { triggerByteId });
+    for (const method of ['PATCH', 'DELETE', 'GET']) {
+      const call = owner.send('post', address).set({
+        'Tus-Resumable': '1.0.0',
+        'X-HTTP-Method-Override': method,
+        'Upload-Offset': '0',
+        'Content-Type': 'application/offset+octet-stream',
+      });
+      expect((await call.send(Buffer.from('abcde'))).status).toBeGreaterThanOrEqual(400);
+      expect(await tus.offset(address)).toBe(0);
+    }
+    await tus.stop(address).expect(204);
+  });
+
+  it('bytes of another type, without a place, or with a place that is none', async () => {
+    const address = await tus.begin(5, { triggerByteId: await newLeavebit() });
+    const part = () => tus.patch(address, 0, Buffer.from('abcde'));
+    await part().set('Content-Type', 'application/json').expect(400);
+    await part().set('Content-Type', 'multipart/form-data; boundary=x').expect(400);
+    await part().unset('Upload-Offset').expect(400);
+    for (const offset of ['-1', '0x0', 'NaN', '99999999999999999999', '0, 5']) {
+      const answer = await part().set('Upload-Offset', offset);
+      expect([400, 409]).toContain(answer.status);
+    }
+    expect(await tus.offset(address)).toBe(0);
+    await tus.stop(address).expect(204);
+  });
+
+  it('a bomb of metadata', async () => {
+    const triggerByteId = await newLeavebit();
+    const many = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`name${n}`, 'x']));
+    const before = await count('select count(*) from uploads');
+    await tus.stop(await tus.begin(5, { ...many, triggerByteId })).expect(204);
+    const kept = await app.ctx.pool.query('select max(octet_length(metadata)) as bytes from uploads');
+    expect(Number(kept.rows[0].bytes)).toBeLessThan(2000);
+    for (const metadata of [
+      '__proto__ eA==',
+      'filename',
+      ',,,',
+      'filename !!!',
+      'filename eA==,filename eA==',
+    ]) {
+      await tus.create(5, {}).set('Upload-Metadata', metadata).expect(400);
+    }
+    const long = { triggerByteId, filename: 'x'.repeat(9000) };
+    expect((await tus.create(5, long)).status).toBe(400);
+    expect(await count('select count(*) from uploads')).toBe(before);
+  });
+
   it('more than was declared', async () => {
     const triggerByteId = await newLeavebit();
     const address = await tus.begin(10, { triggerByteId });
     const answer = await tus.patch(address, 0, Buffer.alloc(11)).expect(413);
-    expect((answer.body as { message: string }).message).toContain('than it was said to be');
+    expect((answer.body as { message: string }).message).toContain(
+      'More arrived than this file was said to have',
+    );
     expect(await tus.offset(address)).toBe(0);
     // Without a Content-Length it shows only as it arrives.
     const { Cookie, ...csrf } = await owner.headers();
@@ -150,6 +227,9 @@ describe('what is refused, before any byte is taken', () => {
       duplex: 'half',
     } as RequestInit);
     expect(streamed.status).toBe(413);
+    expect(await streamed.json()).toMatchObject({
+      message: expect.stringContaining('More arrived than this file was said to have') as string,
+    });
     expect(await attachments(triggerByteId)).toEqual([]);
     await tus.stop(address).expect(204);
   });
@@ -311,6 +391,17 @@ describe('one upload session for each owner', () => {
     }
     expect(await attachments(triggerByteId)).toHaveLength(5);
     await tus.stop(await tus.begin(1, late)).expect(204);
+  });
+
+  it('lets a save with its small files pass: that is one request, and no upload of its own', async () => {
+    const triggerByteId = await newLeavebit();
+    const address = await tus.begin(4, newSession(triggerByteId, 1));
+    await owner
+      .send('patch', `/api/trigger-bytes/${triggerByteId}`)
+      .attach('attachments', Buffer.from('x'), 'beside.png')
+      .expect(200);
+    await tus.patch(address, 0, Buffer.from('abcd')).expect(204);
+    expect(await attachments(triggerByteId)).toEqual(['beside.png', 'file.bin']);
   });
 
   it('takes a sixth file for no part of a batch', async () => {

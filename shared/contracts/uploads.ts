@@ -38,7 +38,10 @@ const position = z.coerce.number().int().nonnegative();
 /** Upload-Metadata, decoded: every value is text, as tus has it. */
 export const uploadMetadata = z.object({
   /** The LeaveBit the file is for. */
-  triggerByteId: id,
+  triggerByteId: z
+    .unknown()
+    .refine((value) => id.safeParse(value).success, 'It was not said which LeaveBit a file is for.')
+    .transform(Number),
   filename: z.string('A file needs a name.').transform((name, context) => {
     const clean = cleanFileName(name);
     if (clean !== null) return clean;

@@ -73,7 +73,7 @@ const uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Uploading
 async function untilSent(dialog: Locator, percent: number) {
   const bar = dialog.getByRole('progressbar');
   await expect
-    .poll(async () => Number(await bar.getAttribute('aria-valuenow')), { timeout: 30_000 })
+    .poll(async () => Number(await bar.getAttribute('aria-valuenow')), { timeout: 90_000 })
     .toBeGreaterThanOrEqual(percent);
 }
 
@@ -84,29 +84,61 @@ async function expectArrived(page: Page, names: readonly string[]) {
   }
 }
 
-it('five large files arrive whole, though the network goes away in the middle', async () => {
+/** When its owner was last active: tabs share that while somebody is signed in. */
+const OF_THE_SESSION = ['leavebits.lastActivity'];
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+
+// 90 MB there and back: on a busy machine that takes its time.
+it(
+  'five large files arrive whole, though the network goes away in the middle',
+  { timeout: 300_000 },
+  async () => {
+    const page = await journey.openPage();
+    const network = await networkOf(page);
+    await registerOnPage(journey, page, 'patient@example.org');
+    await network.slow(20 * MB);
+    await send(page, 'Films', NAMES);
+
+    const dialog = uploadDialog(page);
+    await dialog.getByText('Large file upload in progress - this may take a few minutes').waitFor();
+    await untilSent(dialog, 25);
+    await network.unplug();
+    await dialog.getByText('You are offline. The upload continues by itself').waitFor();
+    await expectAccessible(page);
+    await network.plugIn();
+    await page.getByText('LeaveBit created successfully').first().waitFor({ timeout: 120_000 });
+
+    await page.getByRole('button', { name: 'Expand All' }).click();
+    await expectArrived(page, NAMES);
+    expect(await storedKeys(page)).toEqual(OF_THE_SESSION);
+    journey.expectNoPageErrors();
+  },
+);
+
+it('while an upload runs, another tab of its owner is refused one, before anything is saved', async () => {
   const page = await journey.openPage();
-  const network = await networkOf(page);
-  await registerOnPage(journey, page, 'patient@example.org');
-  await network.slow(20 * MB);
-  await send(page, 'Films', NAMES);
+  await registerOnPage(journey, page, 'twice@example.org');
+  await (await networkOf(page)).slow(0.4 * MB);
+  const [film, other] = NAMES as [string, string];
+  await send(page, 'Holiday', [film]);
+  await untilSent(uploadDialog(page), 5);
 
-  const dialog = uploadDialog(page);
-  await dialog.getByText('Large file upload in progress - this may take a few minutes').waitFor();
-  await untilSent(dialog, 25);
-  await network.unplug();
-  await dialog.getByText('You are offline. The upload continues by itself').waitFor();
-  await expectAccessible(page);
-  await network.plugIn();
-  await page.getByText('LeaveBit created successfully').first().waitFor({ timeout: 60_000 });
-
-  await page.getByRole('button', { name: 'Expand All' }).click();
-  await expectArrived(page, NAMES);
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+  const second = await page.context().newPage();
+  await second.goto(`${journey.origin}/home`);
+  await second.getByRole('heading', { level: 2, name: 'Holiday' }).waitFor();
+  expect(await second.getByText('was interrupted').count()).toBe(0);
+  const refused = await send(second, 'Meanwhile', [other]);
+  await refused.getByText('You already have an upload in progress').waitFor();
+  await expectAccessible(second);
+  const saved = (await (await page.request.get(`${journey.origin}/api/trigger-bytes`)).json()) as {
+    description: string;
+  }[];
+  expect(saved.map(({ description }) => description)).toEqual(['Holiday']);
+  await page.context().close();
   journey.expectNoPageErrors();
 });
 
-it('an upload is refused a second tab, stopped, tried again, and continued after a reload with the same file', async () => {
+it('an upload is stopped, tried again, and continued after a reload with the same file', async () => {
   const page = await journey.openPage();
   const network = await networkOf(page);
   await registerOnPage(journey, page, 'interrupted@example.org');
@@ -115,14 +147,6 @@ it('an upload is refused a second tab, stopped, tried again, and continued after
   const sheet = await send(page, 'Holiday', [film]);
   const dialog = uploadDialog(page);
   await untilSent(dialog, 5);
-
-  const second = await page.context().newPage();
-  await second.goto(`${journey.origin}/home`);
-  expect(await second.getByText('was interrupted').count()).toBe(0);
-  const refused = await send(second, 'Meanwhile', [other]);
-  await refused.getByText('You already have an upload in progress').waitFor();
-  await expectAccessible(second);
-  await second.close();
 
   await dialog.getByRole('button', { name: 'Stop the upload' }).click();
   await sheet.getByText('Upload was aborted').waitFor();
@@ -135,8 +159,6 @@ it('an upload is refused a second tab, stopped, tried again, and continued after
   await page.reload();
   const banner = page.getByText(`An upload of ${film} to “Holiday” was interrupted.`);
   await banner.waitFor();
-  // Neither half a file nor what the second tab was refused.
-  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).not.toContain('Meanwhile');
   await expectAccessible(page);
   const choose = page.getByLabel('Choose the file');
   await choose.setInputFiles(pathOf(other));
@@ -153,6 +175,6 @@ it('an upload is refused a second tab, stopped, tried again, and continued after
   await banner.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Expand All' }).click();
   await expectArrived(page, [film]);
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+  expect(await storedKeys(page)).toEqual(OF_THE_SESSION);
   journey.expectNoPageErrors();
 });

@@ -89,8 +89,7 @@ function createWriter(ctx: Context, { row: { id, length, received }, dataKey, ta
     received: () => keptUntil,
     keepRest,
     async add(part: Buffer) {
-      if (arrived() + part.length > length)
-        throw new DomainError('too-large', 'More arrived than this upload was to have.');
+      if (arrived() + part.length > length) throw moreThanDeclared();
       for (let rest = part; rest.length > 0;) {
         rest = chunk.take(rest);
         if (chunk.isFull()) await keep();
@@ -105,4 +104,11 @@ export function movedElsewhere(): DomainError {
   return new DomainError('conflict', 'This upload has moved on meanwhile. It can be continued from there.', {
     details: { code },
   });
+}
+
+export function moreThanDeclared(): DomainError {
+  return new DomainError(
+    'too-large',
+    'More arrived than this file was said to have. It can be continued from what was kept before, or uploaded again.',
+  );
 }

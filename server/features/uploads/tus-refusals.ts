@@ -1,7 +1,7 @@
 import { ERRORS } from '@tus/server';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
-import { DomainError, type ErrorCode } from '../../http/domain-error.ts';
-import { movedElsewhere } from './append-to-upload.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { moreThanDeclared, movedElsewhere } from './append-to-upload.ts';
 import { uploadGone } from './open-upload.ts';
 
 /** What the tus library itself refuses, in our words; anything else it was given to pass on is returned as it is. */
@@ -18,12 +18,15 @@ export function toRefusal(failure: unknown, status: number, text: string): unkno
     case 409:
       return movedElsewhere();
     case 413:
-      return new DomainError(
-        'too-large',
-        `A file is larger than ${limits.serverFileBytes / MEGABYTE} MB, or than it was said to be. Nothing of it was kept.`,
-      );
+      return failure === ERRORS.ERR_MAX_SIZE_EXCEEDED
+        ? new DomainError(
+            'too-large',
+            `A file is larger than ${limits.serverFileBytes / MEGABYTE} MB. Nothing of it was kept.`,
+          )
+        : moreThanDeclared();
     default:
-      return new DomainError(codeOf(status), `The upload was not understood: ${text.trim()}`);
+      // Also what the library calls 403, which with us is a CSRF token to be renewed.
+      return new DomainError('invalid', `The upload was not understood: ${text.trim()}`);
   }
 }
 
@@ -31,5 +34,3 @@ export function toRefusal(failure: unknown, status: number, text: string): unkno
 function isProtocolError(failure: unknown): boolean {
   return typeof (failure as { status_code?: unknown } | null)?.status_code === 'number';
 }
-
-const codeOf = (status: number): ErrorCode => (status === 403 ? 'forbidden' : 'invalid');

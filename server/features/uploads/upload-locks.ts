@@ -18,9 +18,9 @@ const CHANNEL = 'upload_wanted';
 export function createUploadLocks(pool: pg.Pool, logger: Logger): Locker {
   /** The requests of this process that have an upload, or wait for another process to give it up. */
   const held = new Map<string, { askToStop: RequestRelease; isWaiting: boolean }>();
-  let connection: Promise<pg.PoolClient> | null = null;
+  let connection: Promise<LockConnection> | null = null;
 
-  async function connect(): Promise<pg.PoolClient> {
+  async function connect(): Promise<LockConnection> {
     const client = await pool.connect();
     client.on('notification', ({ payload }) => {
       // A waiting one hears its own call, too.
@@ -35,19 +35,17 @@ export function createUploadLocks(pool: pg.Pool, logger: Logger): Locker {
       for (const { askToStop } of held.values()) void askToStop();
     });
     await client.query(`listen ${CHANNEL}`);
-    return client;
+    return { client, query: inTurn(client) };
   }
 
   async function takeInDatabase(id: string, signal: AbortSignal): Promise<boolean> {
     for (let waitedMs = 0; waitedMs < WAIT_MS && !signal.aborted; waitedMs += RETRY_MS) {
       connection ??= connect();
       connection.catch(() => (connection = null));
-      const client = await connection;
-      const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
-        keyOf(id),
-      ]);
-      if (rows[0]?.taken) return true;
-      await client.query('select pg_notify($1, $2)', [CHANNEL, id]);
+      const { query } = await connection;
+      const { rows } = await query('select pg_try_advisory_lock($1) as taken', [keyOf(id)]);
+      if (rows[0]?.['taken'] === true) return true;
+      await query('select pg_notify($1, $2)', [CHANNEL, id]);
       await delay(RETRY_MS);
     }
     return false;
@@ -60,7 +58,7 @@ export function createUploadLocks(pool: pg.Pool, logger: Logger): Locker {
     const closing = connection;
     connection = null;
     await closing.then(
-      (client) => {
+      ({ client }) => {
         client.removeAllListeners('error').on('error', () => undefined);
         client.release(true);
       },
@@ -85,8 +83,8 @@ export function createUploadLocks(pool: pg.Pool, logger: Logger): Locker {
   }
 
   async function give(id: string): Promise<void> {
-    const client = await connection?.catch(() => null);
-    await client?.query('select pg_advisory_unlock($1)', [keyOf(id)]).catch(() => undefined);
+    const lent = await connection?.catch(() => null);
+    await lent?.query('select pg_advisory_unlock($1)', [keyOf(id)]).catch(() => undefined);
     await drop(id);
   }
 
@@ -98,6 +96,23 @@ export function createUploadLocks(pool: pg.Pool, logger: Logger): Locker {
       },
       unlock: () => give(id),
     }),
+  };
+}
+
+type Row = Record<string, unknown>;
+
+interface LockConnection {
+  client: pg.PoolClient;
+  query: (text: string, values: unknown[]) => Promise<pg.QueryResult<Row>>;
+}
+
+/** A connection answers one question at a time; many requests ask. */
+function inTurn(client: pg.PoolClient): LockConnection['query'] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (text, values) => {
+    const answer = last.then(() => client.query<Row>(text, values));
+    last = answer.catch(() => undefined);
+    return answer;
   };
 }
 
