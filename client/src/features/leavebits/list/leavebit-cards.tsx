@@ -1,39 +1,52 @@
 import { memo } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { LeavebitCard } from './leavebit-card.tsx';
 import type { LeavebitCardProps } from './leavebit-card.tsx';
+import { useGrowing } from './use-growing.ts';
 import type { ListView } from './use-list-view.ts';
 
 type Shared = Pick<LeavebitCardProps, 'ownerEmail' | 'status' | 'onExpand' | 'onSelect' | 'onAct'>;
 
-const LONG = 40;
+/** Few enough that whatever changes all of them takes no time to be seen. */
+const AT_ONCE = 40;
 
 interface LeavebitCardsProps extends Shared {
   view: ListView;
   selectedIds: ReadonlySet<number>;
 }
 
-/** Another `build` makes the list anew in small steps, where changing hundreds of cards in place would freeze the page. */
-export const LeavebitCards = memo(function LeavebitCards({
-  view,
-  selectedIds,
-  ...shared
-}: LeavebitCardsProps) {
-  return (
-    <ul
-      key={view.build}
-      data-long={view.shown.length > LONG || undefined}
-      aria-label="Your LeaveBits"
-      className="grid items-start gap-4 lg:grid-cols-2"
-    >
-      {view.shown.map((leavebit) => (
-        <LeavebitCard
-          key={leavebit.id}
-          {...shared}
-          leavebit={leavebit}
-          isExpanded={view.expandedIds.has(leavebit.id)}
-          isSelected={selectedIds.has(leavebit.id)}
-        />
-      ))}
-    </ul>
-  );
+/** Another `build` begins again with the first ones: however many there are, changing them all costs the same. */
+export const LeavebitCards = memo(function LeavebitCards(props: LeavebitCardsProps) {
+  return <GrowingCards key={props.view.build} {...props} />;
 });
+
+function GrowingCards({ view, selectedIds, ...shared }: LeavebitCardsProps) {
+  const { count, end, grow } = useGrowing(AT_ONCE);
+  const drawn = view.shown.slice(0, count);
+  return (
+    <>
+      <ul
+        data-long={drawn.length > AT_ONCE || undefined}
+        aria-label="Your LeaveBits"
+        className="grid items-start gap-4 lg:grid-cols-2"
+      >
+        {drawn.map((leavebit) => (
+          <LeavebitCard
+            key={leavebit.id}
+            {...shared}
+            leavebit={leavebit}
+            isExpanded={view.expandedIds.has(leavebit.id)}
+            isSelected={selectedIds.has(leavebit.id)}
+          />
+        ))}
+      </ul>
+      {drawn.length < view.shown.length && (
+        <div ref={end} className="flex justify-center">
+          <Button variant="secondary" onClick={grow}>
+            Show the next LeaveBits
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

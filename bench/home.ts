@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../tests/support/chromium.ts';
+import { freePort } from '../tests/support/free-port.ts';
+import { startProductProcess } from '../tests/support/product-process.ts';
+import { homeTools } from './home-tools.ts';
+import { registerOverHttp, type HttpOwner } from './register.ts';
+
+/*
+ * An owner's home with 500 LeaveBits beside one with 50, in turns in one browser. Prints for each thing an owner does
+ * there how long the page stood still at most (the longest time between two frames) with either, and their ratio. Ends
+ * with 1 if standing still grows with the number: ten times the LeaveBits may take at most three times as long.
+ */
+const FEW = 50;
+const MANY = 500;
+const ALLOWED_RATIO = 3;
+const ROUNDS = 3;
+/** What is over in three frames nobody sees. */
+const UNSEEN_MS = 50;
+
+/** Each runs in the page itself: looking for a button from outside would count as standing still. */
+const steps = {
+  'sort by description': "choose('description')",
+  'sort incomplete first': "choose('incomplete')",
+  'sort by last update': "choose('updated')",
+  'type a search': "type('papers 4')",
+  'clear the search': "type('')",
+  'expand all': "press('Expand All')",
+  'collapse all': "press('Collapse All')",
+  'select all': "press('Select All')",
+  'select none': "press('Select None')",
+  'open a form': "press('Create LeaveBit')",
+  'close the form': "press('Close')",
+  scroll: 'scroll()',
+};
+
+async function seed(origin: string, { headers }: HttpOwner, count: number): Promise<void> {
+  for (let n = 1; n < count; n += 1) {
+    const answer = await fetch(`${origin}/api/trigger-bytes`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        description: `Papers ${(n * 7919) % count} of the house`,
+        infoFields: 'Where the key is, and whom to call first.\n'.repeat(1 + (n % 12)),
+        sharingEmails: [`heir-${n % 40}@example.org`],
+      }),
+    });
+    if (answer.status !== 201) throw new Error(`LeaveBit ${n} was refused: ${await answer.text()}`);
+  }
+}
+
+/** The home of a new owner with so many LeaveBits. */
+async function openHome(browser: Browser, origin: string, count: number): Promise<Page> {
+  const owner = await registerOverHttp(origin, `owner-of-${count}@example.org`);
+  await seed(origin, owner, count);
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  await context.addCookies(
+    owner.headers['Cookie']!.split('; ').map((cookie) => {
+      const [name = '', value = ''] = cookie.split('=', 2);
+      return { name, value, url: origin };
+    }),
+  );
+  // What is evaluated there was compiled with a helper that the page has not.
+  await context.addInitScript(
+    `globalThis.__name = (value) => value; globalThis.bench = (${homeTools.toString()})();`,
+  );
+  const page = await context.newPage();
+  await page.goto(`${origin}/home`);
+  // The first ones; the rest comes when it is scrolled to.
+  await page
+    .locator('ul[aria-label="Your LeaveBits"] > li')
+    .nth(FEW - 20)
+    .waitFor({ timeout: 120_000 });
+  return page;
+}
+
+async function longestStandstill(page: Page, act: string): Promise<number> {
+  await page.bringToFront();
+  return page.evaluate(`bench.longestStandstill(() => bench.${act})`);
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const say = (...columns: string[]) =>
+  process.stdout.write(
+    `${columns.map((text, n) => (n === 0 ? text.padEnd(24) : text.padStart(8))).join('')}\n`,
+  );
+
+async function measure(browser: Browser, origin: string): Promise<boolean> {
+  const pages = [await openHome(browser, origin, FEW), await openHome(browser, origin, MANY)];
+  const taken = Object.values(steps).map(() => pages.map((): number[] => []));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [step, act] of Object.values(steps).entries()) {
+      for (const [at, page] of pages.entries()) taken[step]![at]!.push(await longestStandstill(page, act));
+    }
+  }
+  say('longest standstill, ms', String(FEW), String(MANY), 'ratio');
+  let isGood = true;
+  for (const [step, name] of Object.keys(steps).entries()) {
+    const [few = 0, many = 0] = taken[step]!.map(median);
+    const ratio = Math.max(many, UNSEEN_MS) / Math.max(few, UNSEEN_MS);
+    if (ratio > ALLOWED_RATIO) isGood = false;
+    say(name, few.toFixed(0), many.toFixed(0), ratio.toFixed(1), ratio > ALLOWED_RATIO ? 'too long' : '');
+  }
+  return isGood;
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'leavebits-bench-'));
+const port = await freePort();
+const origin = `http://localhost:${port}`;
+const server = await startProductProcess({
+  LOG_LEVEL: 'error',
+  PORT: String(port),
+  APP_ORIGIN: origin,
+  DATA_DIR: dataDir,
+});
+try {
+  const browser = await launchBrowser();
+  try {
+    if (!(await measure(browser, origin))) process.exitCode = 1;
+  } finally {
+    await browser.close();
+  }
+} finally {
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}

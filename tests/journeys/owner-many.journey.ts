@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { registerOnPage, startJourney } from '../support/journey.ts';
+import { ownerHome, seedLeavebits } from '../support/owner-page.ts';
+
+it('of many LeaveBits the first are drawn at once and the rest by scrolling, and all of them are meant by All', async () => {
+  await using journey = await startJourney();
+  const page = await journey.openPage();
+  await registerOnPage(journey, page, 'many@example.org');
+  const names = Array.from({ length: 50 }, (_, n) => `Papers ${String(n).padStart(2, '0')}`);
+  await seedLeavebits(
+    page,
+    names.map((description) => ({ description, sharingEmails: ['many@example.org'] })),
+  );
+  const home = ownerHome(page);
+  const cards = page.getByRole('list', { name: 'Your LeaveBits' }).locator('> li');
+  const drawn = () => cards.count();
+  await page.getByText('50 LeaveBits', { exact: true }).waitFor();
+  await expect.poll(drawn).toBe(40);
+
+  await home.button('Select All').click();
+  await page.getByText('50 LeaveBits, 50 selected').waitFor();
+  // What is beyond those drawn is found all the same.
+  await page.getByRole('searchbox').fill(names[0]!);
+  await home.title(names[0]!).waitFor();
+  await page.getByRole('searchbox').fill('');
+  await expect.poll(drawn).toBe(40);
+
+  await expect
+    .poll(async () => {
+      await cards.last().scrollIntoViewIfNeeded();
+      return drawn();
+    })
+    .toBe(50);
+  expect(await home.button('Show the next LeaveBits').count()).toBe(0);
+  // Another order begins at the top again.
+  await page.getByLabel('Sort by').selectOption('description');
+  await expect.poll(drawn).toBe(40);
+  expect(await cards.first().getByRole('heading', { level: 2 }).innerText()).toBe(names[0]);
+  journey.expectNoPageErrors();
+});
