@@ -6,7 +6,7 @@ import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Letter } from '../../adapters/mail/layout.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { subscriptions } from '../../db/schema/index.ts';
+import { subscriptions, users } from '../../db/schema/index.ts';
 import { destroyData, hasData } from './destroy-data.ts';
 import {
   destructionStep,
@@ -101,6 +101,14 @@ async function forgetWarnings(tx: Database, { id, destructionStage }: Subscripti
 async function destroyUnlessPaid(ctx: Context, tx: Database, subscription: SubscriptionRow): Promise<void> {
   const refusedSince = new Date(ctx.clock.now().getTime() - REFUSED_RECENTLY_MS);
   if (!(await hasUnsettledPayment(tx, subscription.id, refusedSince))) {
+    // Held, so that no report is submitted between this look and the destruction.
+    await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, subscription.userId))
+      .for('no key update');
+    if (await isEstateAtRest(tx, subscription.userId, ctx.clock.now()))
+      return forgetWarnings(tx, subscription);
     return destroyData(ctx, tx, subscription);
   }
   ctx.logger.error(
