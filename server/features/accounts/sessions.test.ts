@@ -60,6 +60,14 @@ describe('an owner’s session', () => {
     await owner.send('get', '/api/user').expect(401);
   });
 
+  it('is a cookie that no script reads and no other site sends, and that outlives the page only by its ten minutes', async () => {
+    const owner = await registerOwner(app, 'cookie@example.org');
+    const answer = await owner.send('post', '/api/refresh-session').expect(200);
+    const cookie = answer.get('Set-Cookie')?.find((line) => line.startsWith('leavebits.sid='));
+    expect(cookie).toMatch(/; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+    expect(cookie).not.toContain('Domain');
+  });
+
   it('ends with the beacon of a page that goes away, whose token stands in the body', async () => {
     const owner = await registerOwner(app, 'closer@example.org');
     const { request } = (await owner.send('get', '/api/user')) as unknown as {
@@ -117,6 +125,47 @@ describe('an owner’s session', () => {
         expect([round, left.status, back.status]).toEqual([round, 200, 200]);
         await owner.send('get', '/api/user').expect(200);
       }
+    });
+
+    it('needs the key of its last leaving: an earlier one opens nothing', async () => {
+      const owner = await registerOwner(app, 'replayed@example.org');
+      await leave(owner);
+      await comeBack(owner).expect(200);
+      await leave(owner, otherKey);
+      await comeBack(owner).expect(401);
+      await owner.send('get', '/api/user').expect(401);
+      await comeBack(owner, otherKey).expect(200);
+    });
+
+    it('opens for no other browser, not even another owner’s, that has learned the key', async () => {
+      const owner = await registerOwner(app, 'overlooked@example.org');
+      const other = await registerOwner(app, 'onlooker@example.org');
+      await leave(owner);
+      await (await openVisitor(app)).send('post', '/api/resume-session').send({ returnKey }).expect(401);
+      await comeBack(other).expect(200);
+      const { body } = await other.send('get', '/api/user').expect(200);
+      expect(body).toMatchObject({ username: 'onlooker@example.org' });
+      await owner.send('get', '/api/user').expect(401);
+    });
+
+    it('is over after a sign-out and after a new password, key or no key', async () => {
+      const owner = await registerOwner(app, 'gone@example.org');
+      await leave(owner);
+      await owner.send('post', '/api/logout').send({}).expect(200);
+      await comeBack(owner).expect(401);
+
+      const forgetful = await registerOwner(app, 'new-password@example.org');
+      await leave(forgetful);
+      const visitor = await openVisitor(app);
+      const email = forgetful.username;
+      const code = await codeFrom(app, email, () =>
+        visitor.send('post', '/api/reset-password').send({ email }),
+      );
+      await visitor
+        .send('post', '/api/reset-password/verify')
+        .send({ email, code, newPassword: 'New-password-9' })
+        .expect(200);
+      await comeBack(forgetful).expect(401);
     });
 
     it('ends with a sign-in elsewhere', async () => {

@@ -107,6 +107,20 @@ describe('the stream of live events', () => {
     for (const tab of tabs) await expect.poll(() => typesOf(tab)).toEqual(['connected', 'manual_logout']);
   });
 
+  it('serves the other tabs of a session whose page reloads, until it is clear that it was closed', async () => {
+    const owner = await registerOwner(app, 'reloading@example.org');
+    await owner.send('post', '/api/logout').send({ returnKey: 'the-key-of-this-tab-0001' }).expect(200);
+    await owner.send('get', '/api/user').expect(401);
+    const stream = await openEvents(owner);
+    await expect.poll(() => typesOf(stream)).toEqual(['connected']);
+    expect(stream.isOver()).toBe(false);
+    stream.drop();
+    app.clock.advance({ seconds: 31 });
+    const late = await openEvents(owner);
+    await expect.poll(() => typesOf(late)).toEqual(['connected', 'manual_logout']);
+    expect(late.events.at(-1)?.message).toBe('You left LeaveBits in another tab, and were signed out.');
+  });
+
   it('tells of a password reset', async () => {
     const owner = await registerOwner(app, 'resetter@example.org');
     const stream = await openEvents(owner);
