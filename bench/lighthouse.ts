@@ -40,7 +40,6 @@ async function audit(url: string, port: number): Promise<boolean> {
     }
   }
   for (const id of MEASURED) say(`${lhr.audits[id]!.title}: ${lhr.audits[id]!.displayValue}`);
-  if (process.env.LH_OUT) (await import('node:fs')).writeFileSync(process.env.LH_OUT, JSON.stringify(lhr));
   return isEnough;
 }
 
