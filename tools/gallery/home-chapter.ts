@@ -37,11 +37,10 @@ export const homeChapter: Chapter = {
     };
 
     await state('populated, with a running report', page, () => card.waitFor());
-    await state('where to start', page, () =>
+    await above('template', () => button('Passwords').click());
+    await state('checklist folded', page, () =>
       page.getByRole('button', { name: 'Not sure where to start' }).click(),
     );
-    await above('template', () => page.getByRole('button', { name: 'Passwords' }).click());
-    await page.getByRole('button', { name: 'Not sure where to start' }).click();
     await state('expanded', page, () => inCard('Show more').click());
     await above('menu', () => button('Menu').click());
     const fromMenu = (name: string) => async () => {
@@ -63,6 +62,7 @@ export const homeChapter: Chapter = {
       .click()
       .catch(() => undefined);
     await state('offline', page, async () => {
+      await page.evaluate(() => window.scrollTo(0, 0));
       await page.context().setOffline(true);
       await page.getByText('offline').first().waitFor();
     });
@@ -99,6 +99,11 @@ async function faults({ state }: Stage, page: Page): Promise<void> {
     (route) => route.fulfill({ json: [] }),
     'empty',
     'You have no LeaveBits yet',
+  );
+  await page.route('**/api/subscription-reactivation-amount', (route) =>
+    route.fulfill({
+      json: { amount: '3.00', monthsOwed: 2, adminFee: '1.00', amountZar: '52.50', rate: '17.50' },
+    }),
   );
   await again(
     '/api/user-subscription',
