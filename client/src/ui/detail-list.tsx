@@ -7,7 +7,7 @@ export interface DetailRow {
   isTotal?: boolean;
 }
 
-/** Terms at the left, values at the right, a line below each. */
+/** Terms at the left, values at the right or, where there is no room, below; a line after each. */
 export function DetailList({ rows }: { rows: readonly DetailRow[] }) {
   return (
     <dl className="rounded-md border px-4">
@@ -20,7 +20,7 @@ export function DetailList({ rows }: { rows: readonly DetailRow[] }) {
           )}
         >
           <dt className={cx(!isTotal && 'text-quiet')}>{term}</dt>
-          <dd className="ml-auto min-w-0 text-right wrap-anywhere tabular-nums">{value}</dd>
+          <dd className="min-w-0 wrap-anywhere tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,0 +1,66 @@
+import { people, PASSWORD } from '../demo/estate.ts';
+import type { Chapter } from './stage.ts';
+
+const NEWCOMER = 'new.owner@family.example';
+
+export const authChapter: Chapter = {
+  name: 'auth',
+  async play({ open, state, codeAfter }) {
+    const page = await open('/auth');
+    const email = page.getByLabel('E-mail address');
+    const password = page.getByLabel('Password', { exact: true });
+    const code = page.getByLabel('Verification code');
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await state('login', page, () => email.waitFor());
+    await state('login, nothing entered', page, () => press('Login'));
+    await state('login refused', page, async () => {
+      await email.fill(people.owner);
+      await password.fill('Wrong-password-1');
+      await press('Login');
+      await page.getByRole('alert').first().waitFor();
+    });
+    await state('login without a connection', page, async () => {
+      await page.context().setOffline(true);
+      await press('Login');
+      await page.getByText('offline').first().waitFor();
+    });
+    await page.context().setOffline(false);
+    await state('login code', page, async () => {
+      await password.fill(PASSWORD);
+      await codeAfter(people.owner, () => press('Login'));
+      await code.waitFor();
+    });
+    await state('login code refused', page, async () => {
+      await code.fill('000000');
+      await page.keyboard.press('Enter');
+      await page.getByRole('alert').first().waitFor();
+    });
+    const other = await open('/auth?mode=register');
+    const field = (label: string) => other.getByLabel(label, { exact: true });
+    const click = (name: string) => other.getByRole('button', { name, exact: true }).click();
+    await state('register', other, () => field('E-mail address').waitFor());
+    await state('register, weak password', other, async () => {
+      await field('E-mail address').fill(NEWCOMER);
+      await field('Password').fill('short');
+      await click('Register');
+    });
+    await state('register code', other, async () => {
+      await field('Password').fill(PASSWORD);
+      await codeAfter(NEWCOMER, () => click('Register'));
+      await field('Verification code').waitFor();
+    });
+    const third = await open('/auth');
+    await state('forgot password', third, async () => {
+      await third.getByRole('button', { name: 'Forgot password?' }).click();
+      await third.getByRole('button', { name: 'Send reset code' }).waitFor();
+    });
+    await state('forgot password, no address', third, () =>
+      third.getByRole('button', { name: 'Send reset code' }).click(),
+    );
+    await state('new password', third, async () => {
+      await third.getByLabel('E-mail address').fill(people.owner);
+      await codeAfter(people.owner, () => third.getByRole('button', { name: 'Send reset code' }).click());
+      await third.getByLabel('New password', { exact: true }).waitFor();
+    });
+  },
+};

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { signInOwner } from './sign-in.ts';
+import type { Chapter, Stage } from './stage.ts';
+
+const MINUTE = 60_000;
+
+export const homeChapter: Chapter = {
+  name: 'home',
+  async play(stage) {
+    const { state } = stage;
+    const page = await signInOwner(stage);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2, name: 'My will and legal papers' }) });
+    const inCard = (name: string) => card.getByRole('button', { name, exact: true });
+    const close = async () => {
+      for (
+        let tries = 0;
+        tries < 4 && (await page.locator('[role=dialog], [role=alertdialog]').count());
+        tries += 1
+      ) {
+        await page.keyboard.press('Escape');
+        await page.waitForTimeout(350);
+      }
+    };
+    const above = async (name: string, reach: () => Promise<unknown>) => {
+      await state(name, page, async () => {
+        await reach();
+        await page.locator('[role=dialog], [role=alertdialog]').last().waitFor();
+        await page
+          .getByRole('status')
+          .filter({ hasText: /^Loading/ })
+          .waitFor({ state: 'detached' });
+      });
+      await close();
+    };
+
+    await state('populated, with a running report', page, () => card.waitFor());
+    await above('template', () => button('Passwords').click());
+    await state('checklist folded', page, () =>
+      page.getByRole('button', { name: 'Not sure where to start' }).click(),
+    );
+    await state('expanded', page, () => inCard('Show more').click());
+    await above('menu', () => button('Menu').click());
+    const fromMenu = (name: string) => async () => {
+      await button('Menu').click();
+      await button(name).click();
+    };
+    for (const name of ['Release configuration', 'Reports', 'Payment history', 'Cancel subscription']) {
+      await above(name.toLowerCase(), fromMenu(name));
+    }
+    await above('refute', () => button('Refute the report').click());
+    await above('create', () => page.getByRole('button', { name: 'Create LeaveBit' }).first().click());
+    await above('edit', () => inCard('Edit').click());
+    await above('sharing', () => inCard('Sharing').click());
+    await above('delete', () => inCard('Delete').click());
+    await state('selected', page, () => button('Select All').click());
+    await above('share selected', () => button('Share Selected').click());
+    await above('delete selected', () => button('Delete Selected').click());
+    await button('Select None')
+      .click()
+      .catch(() => undefined);
+    await state('offline', page, async () => {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.context().setOffline(true);
+      await page.getByText('offline').first().waitFor();
+    });
+    await page.context().setOffline(false);
+    await faults(stage, page);
+    await idle(stage, page);
+  },
+};
+
+/** What the server would have to be hurt for is answered in the browser. */
+async function faults({ state }: Stage, page: Page): Promise<void> {
+  const again = async (
+    path: string,
+    answer: Parameters<Page['route']>[1],
+    name: string,
+    text: string | RegExp,
+  ) => {
+    await page.route(`**${path}`, answer);
+    await state(name, page, async () => {
+      await page.reload();
+      await page.getByText(text).first().waitFor({ state: 'attached' });
+    });
+    await page.unroute(`**${path}`);
+  };
+  await again('/api/trigger-bytes', () => undefined, 'loading', /Loading/);
+  await again(
+    '/api/trigger-bytes',
+    (route) => route.fulfill({ status: 500, json: { message: 'Something went wrong on our side.' } }),
+    'could not be loaded',
+    /Try again/,
+  );
+  await again(
+    '/api/trigger-bytes',
+    (route) => route.fulfill({ json: [] }),
+    'empty',
+    'You have no LeaveBits yet',
+  );
+  await page.route('**/api/subscription-reactivation-amount', (route) =>
+    route.fulfill({
+      json: { amount: '3.00', monthsOwed: 2, adminFee: '1.00', amountZar: '52.50', rate: '17.50' },
+    }),
+  );
+  await again(
+    '/api/user-subscription',
+    async (route) => {
+      const subscription = (await (await route.fetch()).json()) as object;
+      const blocked = { status: 'Cancelled', isBlocked: true, isActive: false, nextPaymentAmountZar: null };
+      await route.fulfill({ json: { ...subscription, ...blocked } });
+    },
+    'blocked',
+    'LeaveBits Unavailable',
+  );
+}
+
+async function idle({ state }: Stage, page: Page): Promise<void> {
+  await state('session timeout', page, async () => {
+    await page.clock.install();
+    await page.reload();
+    await page.getByRole('heading', { level: 2, name: 'Family recipes' }).waitFor();
+    await page.clock.runFor(4.55 * MINUTE);
+    await page.getByText('Session Timeout Warning').waitFor();
+  });
+}

@@ -1,0 +1,53 @@
+import type { Chapter } from './stage.ts';
+
+export const linksChapter: Chapter = {
+  name: 'links',
+  async play({ open, state, links, origin }) {
+    const page = await open('/');
+    const heading = (name?: string | RegExp) =>
+      page.getByRole('heading', { level: 1, ...(name && { name }) }).waitFor();
+    const at = async (name: string, path: string, shown?: string | RegExp) => {
+      await state(name, page, async () => {
+        await page.goto(origin + path);
+        await page.reload();
+        await heading(shown);
+        await page.getByText('Checking').waitFor({ state: 'detached' });
+      });
+    };
+    const nothing = 'x'.repeat(43);
+    await at('report refused, one is running', links.report.death);
+    await at('report unknown', `/report/${nothing}/death`);
+    await at('confirm unknown', `/confirm-report/${nothing}`);
+    await at('confirm without a token', '/confirm-report');
+    await at('refute unknown', `/refute/${nothing}`);
+    await at('practice', links.report.practice);
+    await state('practice, begun', page, async () => {
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: /practice/i }).click();
+    });
+    await at('confirm', links.confirm, 'Can you confirm this?');
+    await state('confirm, not ticked', page, () =>
+      page.getByRole('button', { name: 'Confirm the report' }).click(),
+    );
+    await at('refute', links.refute, 'Are you well?');
+    await state('refuted', page, async () => {
+      await page.getByRole('button', { name: 'I am well: refute this report' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Are you well?' }).waitFor({ state: 'detached' });
+    });
+    await at('refute, refuted before', links.refute);
+    await at('confirm, refuted', links.confirm);
+    await at('report a death', links.report.death, 'Report a death');
+    await at('report an incapacity', links.report.incapacitation);
+    await state('reported', page, async () => {
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: /^Report the/ }).click();
+      await heading('Your report has been received');
+    });
+    await state('link that cannot be checked', page, async () => {
+      await page.route('**/api/verify-refute-token**', (route) => route.abort());
+      await page.goto(origin + links.refute);
+      await page.reload();
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+    });
+  },
+};

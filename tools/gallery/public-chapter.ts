@@ -1,0 +1,33 @@
+import type { Chapter } from './stage.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const pages: [state: string, path: string][] = [
+  ['landing', '/'],
+  ['getting started', '/getting-started'],
+  ['terms', '/terms'],
+  ['not found', '/no-such-page'],
+  ['download failed', '/download-failed'],
+  ['time without a time', '/time-converter'],
+  ['time that is none', '/time-converter?utc=yesterday'],
+  ['time passed', '/time-converter?utc=2026-01-31T08:00:00Z'],
+];
+
+export const publicChapter: Chapter = {
+  name: 'public',
+  async play({ open, state }) {
+    const page = await open('/');
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const [name, path] of pages) {
+      await state(name, page, async () => {
+        await page.goto(new URL(path, page.url()).href);
+        await heading.waitFor();
+      });
+    }
+    await state('time to come', page, async () => {
+      const soon = new Date(Date.now() + 3 * DAY_MS).toISOString();
+      await page.goto(new URL(`/time-converter?utc=${soon}`, page.url()).href);
+      await heading.waitFor();
+    });
+  },
+};

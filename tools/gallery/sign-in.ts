@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+import { PASSWORD, people } from '../demo/estate.ts';
+import type { Stage } from './stage.ts';
+
+/** Signs the demo's owner in, and ends on their home. */
+export async function signInOwner({ open, codeAfter }: Stage): Promise<Page> {
+  const page = await open('/auth');
+  await page.getByLabel('E-mail address').fill(people.owner);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const code = await codeAfter(people.owner, () => page.keyboard.press('Enter'));
+  await page.getByLabel('Verification code').fill(code);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Family recipes' }).waitFor();
+  return page;
+}
+
+/** Proves an address at the gate that is on the page. */
+export async function passGate({ codeAfter }: Stage, page: Page, email: string): Promise<void> {
+  const field = page.getByLabel('E-mail address');
+  await page.getByRole('button', { name: 'Send code' }).waitFor();
+  if ((await field.count()) > 0) await field.fill(email);
+  const code = await codeAfter(email, () => page.getByRole('button', { name: 'Send code' }).click());
+  await page.getByLabel('Verification code').fill(code);
+  await page.keyboard.press('Enter');
+}

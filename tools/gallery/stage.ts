@@ -1,0 +1,102 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { codeAfter } from '../demo/http-visitor.ts';
+import type { DemoLinks } from '../demo/populate.ts';
+
+export const WIDTHS = [360, 768, 1280] as const;
+export const SCHEMES = ['light', 'dark'] as const;
+const HEIGHT = { 360: 740, 768: 1024, 1280: 900 } as const;
+
+export interface Picture {
+  chapter: string;
+  state: string;
+  width: number;
+  scheme: string;
+  file: string;
+}
+
+/** What a chapter works with: the product with the demo in it, pages, and the camera. */
+export interface Stage {
+  origin: string;
+  links: DemoLinks;
+  /** A browser of its own, without cookies, at a path. */
+  open: (path: string) => Promise<Page>;
+  /** Brings a page into a state and takes its pictures; a state that cannot be reached is reported at the end. */
+  state: (name: string, page: Page, reach: () => Promise<unknown>, options?: PictureOptions) => Promise<void>;
+  codeAfter: (to: string, act: () => Promise<unknown>) => Promise<string>;
+}
+
+export interface PictureOptions {
+  isPrint?: boolean;
+  /** Done before each scheme's pictures. */
+  before?: (scheme: (typeof SCHEMES)[number]) => Promise<unknown>;
+}
+
+export interface Chapter {
+  name: string;
+  play(stage: Stage): Promise<void>;
+}
+
+export interface Taken {
+  pictures: Picture[];
+  failures: string[];
+}
+
+/** Plays one chapter and takes its pictures into `folder`. */
+export async function playChapter(
+  chapter: Chapter,
+  browser: Browser,
+  { origin, links, folder }: { origin: string; links: DemoLinks; folder: string },
+): Promise<Taken> {
+  const taken: Taken = { pictures: [], failures: [] };
+  const contexts: { close(): Promise<void> }[] = [];
+  const camera = async (page: Page, state: string, { isPrint = false, before }: PictureOptions) => {
+    for (const scheme of SCHEMES) {
+      if (isPrint && scheme === 'dark') continue;
+      await page.emulateMedia({ colorScheme: scheme, media: isPrint ? 'print' : 'screen' });
+      await before?.(scheme);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT[width] });
+        const file = `${chapter.name}/${state.replaceAll(/[^\w-]+/g, '-')}-${width}-${scheme}.png`;
+        // What lies above the page belongs to the screen, not to the page.
+        const isAbove = await page.locator('[role=dialog], [role=alertdialog]').count();
+        const bytes = await page.screenshot({ fullPage: isAbove === 0, animations: 'disabled' });
+        await mkdir(join(folder, chapter.name), { recursive: true });
+        await writeFile(join(folder, file), bytes);
+        taken.pictures.push({ chapter: chapter.name, state, width, scheme, file });
+      }
+    }
+    await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
+  };
+  const stage: Stage = {
+    origin,
+    links,
+    async open(path) {
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: HEIGHT[1280] },
+        timezoneId: 'Africa/Johannesburg',
+        locale: 'en-US',
+      });
+      context.setDefaultTimeout(10_000);
+      contexts.push(context);
+      const page = await context.newPage();
+      await page.goto(origin + path);
+      return page;
+    },
+    async state(name, page, reach, options = {}) {
+      try {
+        await reach();
+        await camera(page, name, options);
+      } catch (error) {
+        taken.failures.push(`${chapter.name}: ${name}: ${String(error).split('\n')[0]}`);
+      }
+    },
+    codeAfter: (to, act) => codeAfter(origin, to, act),
+  };
+  await chapter.play(stage).catch((error: unknown) => {
+    taken.failures.push(`${chapter.name}: ${String(error).split('\n')[0]}`);
+  });
+  for (const context of contexts) await context.close();
+  return taken;
+}
