@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Studio } from './studio.ts';
+
+const MOST_BYTES = 3 * 1024 * 1024;
+const ffmpeg = (args: string[]) =>
+  promisify(execFile)('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args]);
+
+/**
+ * Makes the film of a studio's pictures: `intro.mp4`, `intro.webm`, `intro.vtt` and `intro-poster.webp` in a folder.
+ * @param posterAt which picture stands for the film. @throws when ffmpeg is missing or a film is above 3 MB.
+ */
+export async function encode(
+  studio: Studio,
+  work: string,
+  folder: string,
+  posterAt: number,
+): Promise<string[]> {
+  const list = join(work, 'frames.txt');
+  const lines = studio.frames.map(({ file, ms }) => `file '${file}'\nduration ${(ms / 1000).toFixed(3)}`);
+  // The demuxer leaves the last duration out unless its picture comes once more.
+  await writeFile(list, [...lines, `file '${studio.frames.at(-1)!.file}'`].join('\n'));
+  const input = ['-f', 'concat', '-safe', '0', '-i', list, '-an', '-vf', 'fps=25,format=yuv420p'];
+  const [mp4, webm, poster] = ['intro.mp4', 'intro.webm', 'intro-poster.webp'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
+  await ffmpeg([
+    ...input,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'slow',
+    '-crf',
+    '23',
+    '-movflags',
+    '+faststart',
+    mp4,
+  ]);
+  await ffmpeg([...input, '-c:v', 'libvpx-vp9', '-crf', '34', '-b:v', '0', '-row-mt', '1', webm]);
+  await ffmpeg(['-i', studio.frames[posterAt]!.file, '-quality', '80', poster]);
+  await writeFile(join(folder, 'intro.vtt'), webVtt(studio));
+
+  const made = [];
+  for (const file of [mp4, webm, poster]) {
+    const { size } = await stat(file);
+    if (size > MOST_BYTES) throw new Error(`${file} is larger than 3 MB.`);
+    made.push(`${file} ${Math.round(size / 1024)} kB`);
+  }
+  return made;
+}
+
+function webVtt({ captions }: Studio): string {
+  const at = (ms: number) => new Date(ms).toISOString().slice(11, 23);
+  const cues = captions.map(({ text, fromMs, toMs }) => `${at(fromMs)} --> ${at(toMs)}\n${text}`);
+  return `${['WEBVTT', ...cues].join('\n\n')}\n`;
+}
