@@ -31,9 +31,11 @@ export function openSharedStream({ path, onMessage, onRelayed, onRefused }: Shar
     turn = own;
     const options = takesOver ? { steal: true } : { signal: own.signal };
     const isOver = navigator.locks.request(name, options, () => serve(own.signal));
-    isOver.catch(() => {
-      // Another tab took over, unless this one gave up itself.
-      if (!own.signal.aborted) hold(false);
+    isOver.catch((error: Error) => {
+      if (own.signal.aborted) return;
+      // Another tab took over; or the browser refuses locks here, and the tab is on its own.
+      if (error.name === 'AbortError') hold(false);
+      else void serve(own.signal);
     });
   }
 
