@@ -57,6 +57,8 @@ export async function playChapter(
       await page.emulateMedia({ colorScheme: scheme, media: isPrint ? 'print' : 'screen' });
       await before?.(scheme);
       for (const width of WIDTHS) {
+        // Somebody is there: without a sign of it an owner is signed out.
+        await page.mouse.move(width / 2, width / 3);
         await page.setViewportSize({ width, height: HEIGHT[width] });
         const file = `${chapter.name}/${state.replaceAll(/[^\w-]+/g, '-')}-${width}-${scheme}.png`;
         // What lies above the page belongs to the screen, not to the page.
