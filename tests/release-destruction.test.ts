@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest';
+import { sendReminders } from '../server/features/subscriptions/send-reminders.ts';
+import { leaveOnDeath, ownerWithReporters } from './support/release.ts';
+import { startTestApp } from './support/test-app.ts';
+
+it('unpaid data is not destroyed in the very moment in which its owner’s death is reported', async () => {
+  await using app = await startTestApp();
+  const owner = await ownerWithReporters(app);
+  const { pool } = app.ctx;
+  const id = await leaveOnDeath(owner, 'heir@example.org');
+  // Everything is announced and due; only a report can stand in the way.
+  app.clock.advance({ days: 800 });
+  await pool.query(
+    'update subscriptions set destruction_stage = 1, destruction_stage_at = $1, destroy_at = $1 where user_id = $2',
+    [app.clock.now(), owner.id],
+  );
+  app.clock.advance({ days: 2 });
+
+  // As submitting does: the owner is held, and the report is there for others only with the commit.
+  const reporting = await pool.connect();
+  await reporting.query('begin');
+  await reporting.query('select from users where id = $1 for no key update', [owner.id]);
+  await reporting.query(
+    `insert into death_incapacitation_reports (id, user_id, reporter_email, report_type, required_confirmations,
+       refute_time_hours, reported_at, expires_at, refute_token)
+     values (1, $1, 'rosa@example.org', 'death', 2, 24, $2, $2::timestamptz + interval '24 hours', 'x')`,
+    [owner.id, app.clock.now()],
+  );
+  const reminding = sendReminders(app.ctx);
+  await vi.waitFor(async () => {
+    const { rowCount } = await pool.query('select from pg_locks where not granted');
+    expect(rowCount).toBe(1);
+  }, 10_000);
+  await reporting.query('commit');
+  reporting.release();
+  await reminding;
+  expect((await pool.query('select from trigger_bytes where id = $1', [id])).rowCount).toBe(1);
+  const { rowCount } = await pool.query('select from reporter_tokens where user_id = $1', [owner.id]);
+  expect(rowCount).toBe(3);
+});
