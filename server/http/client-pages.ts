@@ -27,7 +27,8 @@ export function clientPages(dist: string, appOrigin: string): (path: string) => 
 
   function make(source: string, path: string): ClientPage {
     const written = withContent(html, writtenPage(dist, path));
-    const preloads = scriptsOf(manifest, source).filter((href) => !html.includes(href));
+    const scripts = scriptsOf(manifest, source).filter((href) => !html.includes(href));
+    const preloads = [...headingFont(manifest), ...scripts];
     return {
       status: source.endsWith('/not-found.tsx') ? 404 : 200,
       isForEveryone: publicPageAt(path) !== undefined,
@@ -60,6 +61,12 @@ function sourceOf(manifest: Manifest, path: string): string {
   const source = `src/pages/${name}.tsx`;
   const isRouted = source in manifest && (path === '/' || name !== 'landing');
   return isRouted ? source : 'src/pages/not-found.tsx';
+}
+
+/** Every page begins with its heading; without this the font would be asked for when the heading is laid out. */
+function headingFont(manifest: Manifest): string[] {
+  const font = Object.entries(manifest).find(([source]) => /source-serif-4-latin-wght-[^/]*$/.test(source));
+  return font ? [`/${font[1].file}`] : [];
 }
 
 /** The script of a page and all it imports: asked for at once, instead of one after the other. */

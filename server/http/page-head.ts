@@ -13,7 +13,7 @@ export const INLINE_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(HIDE_
 
 /**
  * The page with the head its address deserves, for those who read it without running it. `preloads` are the paths of
- * the scripts that the page will ask for next.
+ * the scripts and fonts that the page will ask for next.
  */
 export function withHead(html: string, path: string, appOrigin: string, preloads: string[] = []): string {
   const page = publicPageAt(path);
@@ -21,7 +21,11 @@ export function withHead(html: string, path: string, appOrigin: string, preloads
     ? tagsOf(page, appOrigin)
     : ['<title>LeaveBits</title>', meta('robots', 'noindex, nofollow')];
   if (path === '/') tags.push(`<script>${HIDE_FROM_RECIPIENTS}</script>`);
-  const links = preloads.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`);
+  const links = preloads.map((href) =>
+    href.endsWith('.woff2')
+      ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" />`
+      : `<link rel="modulepreload" crossorigin href="${href}" />`,
+  );
   // By a function: a `$` in a text must stay one.
   return html.replace(/<title>.*?<\/title>/s, () => [...tags, ...links].join('\n    '));
 }
