@@ -28,7 +28,7 @@ export function Toaster() {
           open={message.isOpen}
           onOpenChange={(isOpen) => !isOpen && dismissToast(message.id)}
           className={cx(
-            'pointer-events-auto flex items-start gap-3 rounded-md border bg-surface p-4 text-ink shadow-float',
+            'pointer-events-auto flex print:hidden items-start gap-3 rounded-md border bg-surface p-4 text-ink shadow-float',
             'motion-safe:animate-rise-in',
             edge,
           )}
