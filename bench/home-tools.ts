@@ -42,7 +42,7 @@ export function homeTools() {
       let longest = 0;
       let isOver = false;
       let last = performance.now();
-      let quietSince = last;
+      let quietSince: number;
       const look = (now: number) => {
         longest = Math.max(longest, now - last);
         if (now - last > 50) quietSince = now;

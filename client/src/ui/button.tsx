@@ -29,7 +29,7 @@ const sizes = {
 export function buttonLook({ variant = 'primary', size = 'medium' }: Look, className?: string): string {
   return cx(
     'inline-flex items-center justify-center gap-2 rounded-md border text-center leading-snug font-medium',
-    'no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-55',
+    'no-underline transition-colors print:hidden disabled:cursor-not-allowed disabled:opacity-55',
     variants[variant],
     sizes[size],
     className,

@@ -47,7 +47,7 @@ export function Dialog({
           className={cx(dialogLook, size === 'large' ? 'max-w-2xl' : 'max-w-lg')}
         >
           {/* The title scrolls with the body, as it may be longer than a phone is high; the close button stays. */}
-          <ScrollBody className="overflow-y-auto p-6">
+          <ScrollBody className="overflow-y-auto p-6 print:overflow-visible">
             <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
               <Radix.Title tabIndex={-1} data-start className="text-xl wrap-anywhere">
                 {title}
@@ -76,7 +76,7 @@ export function Dialog({
 
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="flex flex-col-reverse gap-3 border-t px-6 py-4 sm:flex-row sm:justify-end">
+    <footer className="flex flex-col-reverse gap-3 border-t px-6 py-4 print:hidden sm:flex-row sm:justify-end">
       {children}
     </footer>
   );

@@ -24,7 +24,7 @@ export function IconButton({
       aria-label={label}
       title={label}
       className={cx(
-        'inline-flex size-11 shrink-0 items-center justify-center rounded-md transition-colors',
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-md transition-colors print:hidden',
         'disabled:cursor-not-allowed disabled:opacity-55',
         tone === 'danger' ? 'text-danger hover:bg-danger-soft' : 'text-quiet hover:bg-sunken hover:text-ink',
         className,

@@ -14,7 +14,7 @@ export interface PageHeaderProps {
 
 export function PageHeader({ brandHref = '/', brandLabel, onBrandClick, children }: PageHeaderProps) {
   return (
-    <header className="border-b bg-surface px-4 sm:px-6">
+    <header className="border-b bg-surface px-4 sm:px-6 print:hidden">
       <div className="mx-auto flex min-h-16 max-w-page items-center justify-between gap-4 py-2">
         <Link
           href={brandHref}
@@ -32,7 +32,7 @@ export function PageHeader({ brandHref = '/', brandLabel, onBrandClick, children
 
 export function PageFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="border-t px-4 sm:px-6">
+    <footer className="border-t px-4 sm:px-6 print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-1 py-6 text-sm text-quiet">
         {children}
       </div>
@@ -62,7 +62,7 @@ export function Page({ header, footer, width = 'page', className, children }: Pa
           event.preventDefault();
           document.getElementById('main')?.focus();
         }}
-        className="absolute top-2 left-2 z-60 -translate-y-20 rounded-md bg-primary px-4 py-2.5 text-on-primary focus:translate-y-0"
+        className="absolute top-2 left-2 print:hidden z-60 -translate-y-20 rounded-md bg-primary px-4 py-2.5 text-on-primary focus:translate-y-0"
       >
         Skip to the content
       </a>

@@ -34,7 +34,7 @@ export function ToastView() {
           onOpenChange={(isOpen) => !isOpen && dismissToast(message.id)}
           onEscapeKeyDown={leaveToWhatIsOpen}
           className={cx(
-            'pointer-events-auto flex items-start gap-3 rounded-md border bg-surface p-4 text-ink shadow-float',
+            'pointer-events-auto flex items-start print:hidden gap-3 rounded-md border bg-surface p-4 text-ink shadow-float',
             'motion-safe:animate-rise-in',
             edge,
           )}
