@@ -249,6 +249,15 @@ it('the same links work again; the owner refutes from home, and takes the report
     .filter({ hasText: /Time left: 1 day, 23 hours, \d+ minutes?/ })
     .waitFor();
   await expectAccessible(owner);
+  // Taking the reporter off the list would not stop the report, and is said not to.
+  const running = await openConfiguration();
+  await running.getByRole('button', { name: `Remove ${ROSA}` }).click();
+  await running.getByRole('alert').filter({ hasText: 'Removing them does not stop it' }).waitFor();
+  await expectAccessible(owner);
+  await close('Release configuration');
+  await owner.getByRole('button', { name: 'Close without saving' }).click();
+  await running.waitFor({ state: 'detached' });
+  await close('Menu');
   await owner.getByRole('button', { name: 'Refute the report' }).click();
   const ask = owner.getByRole('alertdialog', { name: 'Refute this report?' });
   await expectAccessible(owner);

@@ -124,7 +124,7 @@ it('says "now open" only while it is, and to everyone once for each time that a 
   );
   // Histories in which nothing ever opens would show nothing.
   expect(opened).toBeGreaterThan(20);
-}, 120_000);
+}, 240_000);
 
 function settingOf(rule: Exclude<Rule, 'none'>, now: number): ReleaseSetting {
   if (rule === 'always') return { releaseType: 'always' };

@@ -15,9 +15,8 @@ export function ReportsNote({ onShowReports }: { onShowReports: () => void }) {
   );
   return reports.some(({ status }) => status === 'pending') ? (
     <Banner tone="warning" title="A report about you is being decided now" action={show}>
-      It keeps the numbers it was made with. Removing a reporter withdraws their confirmation; removing the
-      one who made the report does not stop it. A reporter you add now is not asked about it, unless they were
-      one when it was made. To stop the report, refute it on your home page.
+      It keeps the numbers it was made with, and asks nobody who was not a reporter then. Removing a reporter
+      withdraws their confirmation; only refuting, on your home page, stops the report.
     </Banner>
   ) : (
     <Banner action={show}>
