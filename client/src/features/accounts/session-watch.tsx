@@ -26,7 +26,7 @@ export function SessionWatch() {
   useLogoutOnExpiry();
   useAnnouncedOrigin();
   useAutomaticLogout();
-  useLiveEvents(isOwner && !isForVisitors);
+  useLiveEvents(isOwner && !isForVisitors ? user.id : null);
   const { secondsLeft, stay, signOut } = useInactivity(isOwner && pathname === paths.home());
   return <SessionTimeoutDialog secondsLeft={secondsLeft} onStay={stay} onSignOut={signOut} />;
 }
