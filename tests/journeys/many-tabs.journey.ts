@@ -92,8 +92,10 @@ it('an owner who signs in over another one of the same browser stays, and the ot
   await askCode(second, other);
   await registerOnPage(journey, first, one);
   const told = first.getByText('Session Ended').first().waitFor();
+  const isLoadedAnew = first.waitForEvent('load');
   await second.keyboard.press('Enter');
   await told;
+  await isLoadedAnew;
   // Sent to sign in, it finds who is signed in now.
   for (const tab of [first, second]) {
     await tab.getByRole('button', { name: 'Menu' }).click();

@@ -23,7 +23,13 @@ function browserWith(locks: { request: () => Promise<never> } | null): Set<objec
 }
 
 const nothing = () => undefined;
-const options = { path: '/api/events', onMessage: nothing, onRelayed: nothing, onRefused: nothing };
+const options = {
+  path: '/api/events',
+  ownerId: 1,
+  onMessage: nothing,
+  onRelayed: nothing,
+  onRefused: nothing,
+};
 
 it('is the tab’s own where the browser knows no locks, or refuses them', async () => {
   const withoutLocks = browserWith(null);

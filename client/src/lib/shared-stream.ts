@@ -1,25 +1,31 @@
 import { openLiveStream } from './live-stream.ts';
 
-interface SharedStreamOptions {
+/** Only tabs of the same owner share: a tab of another one's new session must not take this one's last word away. */
+interface Shared {
   path: string;
+  ownerId: number;
+}
+
+interface SharedStreamOptions extends Shared {
   onMessage: (data: unknown) => void;
   /** Another tab heard this; null: it was refused. */
   onRelayed: (data: unknown) => void;
   onRefused: () => void;
 }
 
-const nameOf = (path: string) => `leavebits:${path}`;
+const nameOf = ({ path, ownerId }: Shared) => `leavebits:${path}:${ownerId}`;
 /** Only pages of a secure origin can share. */
 const canShare = () => 'locks' in navigator;
 
 /**
- * A live stream of which all tabs of this browser together hold only one: over HTTP/1.1 six would leave no connection
+ * A live stream of which an owner's tabs in this browser together hold only one: over HTTP/1.1 six would leave no connection
  * for anything else. Whichever tab comes to the front takes it over, as one in the background may be asleep; the
  * others wait for it, and hear by relay. @returns how to close it.
  */
-export function openSharedStream({ path, onMessage, onRelayed, onRefused }: SharedStreamOptions): () => void {
+export function openSharedStream(options: SharedStreamOptions): () => void {
+  const { path, onMessage, onRelayed, onRefused } = options;
   if (!canShare()) return openLiveStream({ path, onMessage, onRefused });
-  const name = nameOf(path);
+  const name = nameOf(options);
   const tabs = new BroadcastChannel(name);
   tabs.onmessage = ({ data }: MessageEvent<unknown>) => onRelayed(data);
   let turn = new AbortController();
@@ -29,8 +35,8 @@ export function openSharedStream({ path, onMessage, onRelayed, onRefused }: Shar
     turn.abort();
     const own = new AbortController();
     turn = own;
-    const options = takesOver ? { steal: true } : { signal: own.signal };
-    const isOver = navigator.locks.request(name, options, () => serve(own.signal));
+    const how = takesOver ? { steal: true } : { signal: own.signal };
+    const isOver = navigator.locks.request(name, how, () => serve(own.signal));
     isOver.catch((error: Error) => {
       if (own.signal.aborted) return;
       // Another tab took over; or the browser refuses locks here, and the tab is on its own.
@@ -73,9 +79,9 @@ export function openSharedStream({ path, onMessage, onRelayed, onRefused }: Shar
 }
 
 /** Tells the tabs that share a stream what this one, which has left it, knows by itself. */
-export function tellSharers(path: string, data: unknown): void {
+export function tellSharers(shared: Shared, data: unknown): void {
   if (!canShare()) return;
-  const tabs = new BroadcastChannel(nameOf(path));
+  const tabs = new BroadcastChannel(nameOf(shared));
   tabs.postMessage(data);
   tabs.close();
 }

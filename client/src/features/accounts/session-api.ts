@@ -42,7 +42,10 @@ function readUser(body: unknown): CurrentUser {
 export const logoutMutation = mutationOptions({
   mutationFn: () => apiRequest('POST', apiPaths.logout()),
   onMutate: closeLiveConnection,
-  onSuccess: () => tellSharers(apiPaths.events(), signedOutInAnotherTab),
+  onSuccess: () => {
+    const owner = queryClient.getQueryData(currentUserQuery.queryKey);
+    if (owner) tellSharers({ path: apiPaths.events(), ownerId: owner.id }, signedOutInAnotherTab);
+  },
   onSettled: forgetOwner,
 });
 

@@ -25,7 +25,7 @@ export function SessionWatch() {
   if (user === null || isGuest) return null;
   return (
     <Suspense fallback={null}>
-      <OwnerWatch />
+      <OwnerWatch ownerId={user.id} />
     </Suspense>
   );
 }

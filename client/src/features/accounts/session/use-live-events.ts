@@ -11,19 +11,20 @@ import { replaceLiveConnection } from './live-connection.ts';
 const SESSION_LOGOUT_DELAY_MS = 1000;
 const MANUAL_LOGOUT_DELAY_MS = 100;
 
-/** While `isOn`, listens for the end of the owner's session elsewhere. */
-export function useLiveEvents(isOn: boolean): void {
+/** Listens for the end of the owner's session elsewhere, unless there is none (null). */
+export function useLiveEvents(ownerId: number | null): void {
   useEffect(() => {
-    if (!isOn) return;
+    if (ownerId === null) return;
     const close = openSharedStream({
       path: apiPaths.events(),
+      ownerId,
       onMessage,
       onRelayed: (data) => void onRelayed(data),
       onRefused,
     });
     replaceLiveConnection(close);
     return close;
-  }, [isOn]);
+  }, [ownerId]);
 }
 
 const onRefused = () => reportSessionLost(apiPaths.events());

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { registerOnPage, startJourney, type Journey } from '../support/journey.ts';
-import { leaveLeavebit } from '../support/recipient-pages.ts';
-import { createTestClock, type TestClock } from '../support/test-clock.ts';
+import { registerOnPage, startJourney, type Journey } from '../../tests/support/journey.ts';
+import { leaveLeavebit } from '../../tests/support/recipient-pages.ts';
+import { createTestClock, type TestClock } from '../../tests/support/test-clock.ts';
 import { encode } from './encode.ts';
 import { PHONE_SIZE, SIZE, Studio } from './studio.ts';
 

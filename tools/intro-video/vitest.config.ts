@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** The recording borrows the journeys' product, mailbox and browser; it is no test. */
 export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
-    include: ['tests/intro-video/record.ts'],
+    include: ['tools/intro-video/record.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
     setupFiles: ['tests/support/setup.ts'],
     testTimeout: 900_000,
