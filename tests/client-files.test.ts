@@ -80,8 +80,8 @@ it.each([...patterns, paths.home()])(
   'the browser’s route %s is a page of the server’s, and nobody else’s to list',
   async (path) => {
     const { status, headers, body } = await get(path.replaceAll(/:\w+\??/g, 'x'));
-    expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex, nofollow']);
-    expect(body.toString()).toContain('<meta name="robots" content="noindex, nofollow" />');
+    expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex, nofollow, noarchive']);
+    expect(body.toString()).toContain('<meta name="robots" content="noindex, nofollow, noarchive" />');
     expect(body.toString()).toContain('<div id="root"></div>');
   },
 );
@@ -90,7 +90,7 @@ it.each(['/no-such-page', '/landing', '/not-found', '/constructor', '/Shared/1']
   'the address %s is answered 404, with the page that says so',
   async (path) => {
     const { status, headers, body } = await get(path);
-    expect([status, headers['x-robots-tag']]).toEqual([404, 'noindex, nofollow']);
+    expect([status, headers['x-robots-tag']]).toEqual([404, 'noindex, nofollow, noarchive']);
     expect(body.toString()).toContain('<div id="root"></div>');
   },
 );

@@ -19,7 +19,7 @@ export function withHead(html: string, path: string, appOrigin: string, preloads
   const page = publicPageAt(path);
   const tags = page
     ? tagsOf(page, appOrigin)
-    : ['<title>LeaveBits</title>', meta('robots', 'noindex, nofollow')];
+    : ['<title>LeaveBits</title>', meta('robots', 'noindex, nofollow, noarchive')];
   if (path === '/') tags.push(`<script>${HIDE_FROM_RECIPIENTS}</script>`);
   const links = preloads.map((href) =>
     href.endsWith('.woff2')

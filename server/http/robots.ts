@@ -6,7 +6,7 @@ const HEADER = 'X-Robots-Tag';
 
 /** Nothing is for search engines unless it says so: most addresses here are somebody's secret. */
 export const noIndex: RequestHandler = (_req, res, next) => {
-  res.set(HEADER, 'noindex, nofollow');
+  res.set(HEADER, 'noindex, nofollow, noarchive');
   next();
 };
 

@@ -229,6 +229,7 @@ describe('a reporter or an owner with a mailed link meets', () => {
     confirmations: 0,
     alreadyConfirmed: false,
     status: 'pending',
+    isDelayed: false,
   };
   const sure = async (name: string) => {
     await page.getByRole('checkbox').check();

@@ -119,8 +119,8 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
   journey.expectNoPageErrors();
 });
 
-it('a reporter practises to the end, which reports nothing, and the owner sees that they were there', async () => {
-  const rosa = await openLink(await linkTo(ROSA, 'practice'), 'Practise a report');
+it('a reporter practices to the end, which reports nothing, and the owner sees that they were there', async () => {
+  const rosa = await openLink(await linkTo(ROSA, 'practice'), 'Practice a report');
   const sent: string[] = [];
   rosa.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname);

@@ -46,7 +46,7 @@ function guide(origin: string, links: DemoLinks): string {
     ['A report is running', 'sign in, or follow the links of its mails:'],
     ['  the owner refutes', at(links.refute)],
     ['  Paul confirms', at(links.confirm)],
-    ['A reporter practises', at(links.report.practice)],
+    ['A reporter practices', at(links.report.practice)],
     ['The payment page', at(links.payment)],
     ['All mail', mailbox],
     ['Every mail there can be', at('/dev/mails')],

@@ -1,10 +1,10 @@
 import { LinkPage } from '../features/release/links/link-page.tsx';
 import { ReporterLink } from '../features/release/links/reporter-link.tsx';
 
-/** A reporter reports a death or an incapacitation, or practises it. */
+/** A reporter reports a death or an incapacitation, or practices it. */
 export function ReportPage({ token, type }: { token: string; type: string }) {
   return (
-    <LinkPage title={type === 'practice' ? 'Practise a report' : 'Report'}>
+    <LinkPage title={type === 'practice' ? 'Practice a report' : 'Report'}>
       <ReporterLink token={token} type={type} />
     </LinkPage>
   );

@@ -131,7 +131,7 @@ test.each([
   expect(words(letters.reportReceived({ ...facts, requiredConfirmations }))).toContain(sentence);
 });
 
-test('a reporter’s letter carries three links, says what each is for, and practises with its button', () => {
+test('a reporter’s letter carries three links, says what each is for, and practices with its button', () => {
   const [, letter] = everyLetter(facts)[0]!;
   expect(letter.action?.label).toContain('nothing is reported');
   expect(letter.links?.map(({ label }) => label)).toEqual([

@@ -14,7 +14,7 @@ const others = (count: number) => (count === 1 ? 'One other reporter' : `${count
 
 const neverAsked = 'We never ask for a password or for money.';
 
-/** Gives a reporter the links they keep for the day they are needed, and one to practise with. */
+/** Gives a reporter the links they keep for the day they are needed, and one to practice with. */
 export function reporterLinks(given: {
   ownerUsername: string;
   deathLink: string;
@@ -34,7 +34,7 @@ export function reporterLinks(given: {
       'Please keep this mail where you, and only you, can find it again. The links work for as long as you are a reporter, and whoever has them can use them.',
       neverAsked,
     ],
-    action: { label: 'Practise now, nothing is reported', url: given.practiceLink },
+    action: { label: 'Practice now, nothing is reported', url: given.practiceLink },
     links: [
       { label: 'To report a death', url: given.deathLink },
       { label: 'To report a permanent incapacity', url: given.incapacitationLink },

@@ -30,7 +30,7 @@ export function PracticeReport({ answer }: { answer: ReporterTokenAnswer }) {
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
-        <h1>Practise a report</h1>
+        <h1>Practice a report</h1>
         <p className="text-lg">
           <strong className="font-medium">{answer.ownerUsername}</strong> chose you to tell us if they die or
           become permanently incapacitated. This page looks like the real one, so that you have seen it
@@ -48,7 +48,7 @@ export function PracticeReport({ answer }: { answer: ReporterTokenAnswer }) {
           setSubmitted(null);
         }}
       >
-        <TabList aria-label="What to practise">
+        <TabList aria-label="What to practice">
           {reportTypes.map((candidate) => (
             <Tab key={candidate} value={candidate}>
               {labels[candidate]}
@@ -99,7 +99,7 @@ function DrillDone({ answer, type, submitted, onAgain }: DrillDoneProps) {
       </Banner>
       <ReportDone owner={answer.ownerUsername} type={type} submitted={submitted} isDrill />
       <Button variant="secondary" icon={RotateCcw} className="self-start" onClick={onAgain}>
-        Practise again
+        Practice again
       </Button>
     </div>
   );
