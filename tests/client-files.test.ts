@@ -113,6 +113,10 @@ it.each(Object.values(publicPages))(
     }
     expect(html).toContain('<h1');
     expect(html.match(/<title>/g)).toHaveLength(1);
+    // What can be read before it runs asks for its program after the rest.
+    const [shown, program] = html.split('<template id="program">');
+    expect(shown).not.toMatch(/type="module"|rel="modulepreload"/);
+    expect(program).toMatch(/<script type="module" crossorigin src="\/assets\/[^"]+"><\/script>/);
   },
 );
 

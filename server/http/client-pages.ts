@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicPageAt, publicPages } from '#shared/domain/public-pages.ts';
 import { compressedText } from './compressed.ts';
-import { withHead } from './page-head.ts';
+import { withHead, withLateProgram } from './page-head.ts';
 
 interface Chunk {
   file: string;
@@ -29,10 +29,12 @@ export function clientPages(dist: string, appOrigin: string): (path: string) => 
     const written = withContent(html, writtenPage(dist, path));
     const scripts = scriptsOf(manifest, source).filter((href) => !html.includes(href));
     const preloads = [...headingFont(manifest), ...scripts];
+    const isForEveryone = publicPageAt(path) !== undefined;
+    const page = withHead(written, path, appOrigin, preloads);
     return {
       status: source.endsWith('/not-found.tsx') ? 404 : 200,
-      isForEveryone: publicPageAt(path) !== undefined,
-      text: compressedText(withHead(written, path, appOrigin, preloads)),
+      isForEveryone,
+      text: compressedText(isForEveryone ? withLateProgram(page) : page),
     };
   }
 

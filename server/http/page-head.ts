@@ -8,8 +8,14 @@ const IMAGE_ALT = 'LeaveBits: a leaf, folded like an envelope.';
 const HIDE_FROM_RECIPIENTS =
   "if(/my-leavebits/.test(location.hash))document.documentElement.classList.add('at-recipients-door')";
 
-/** For the policy: the one script that stands in a page. */
-export const INLINE_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(HIDE_FROM_RECIPIENTS).digest('base64')}'`;
+/** What the page looks like comes first: its program is asked for once that is painted. A recipient sees nothing without it. */
+const START_AFTER_PAINT =
+  "(go=>/my-leavebits/.test(location.hash)?go():requestAnimationFrame(()=>requestAnimationFrame(go)))(()=>document.head.append(document.getElementById('program').content))";
+
+/** For the policy: the scripts that stand in a page. */
+export const INLINE_SCRIPT_SOURCES = [HIDE_FROM_RECIPIENTS, START_AFTER_PAINT].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+);
 
 /**
  * The page with the head its address deserves, for those who read it without running it. `preloads` are the paths of
@@ -28,6 +34,14 @@ export function withHead(html: string, path: string, appOrigin: string, preloads
   );
   // By a function: a `$` in a text must stay one.
   return html.replace(/<title>.*?<\/title>/s, () => [...tags, ...links].join('\n    '));
+}
+
+/** A built page that can be read before its program runs: that is asked for after what the page looks like. */
+export function withLateProgram(html: string): string {
+  const program = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+  const tags = html.match(program) ?? [];
+  const late = `<template id="program">${tags.join('')}</template><script>${START_AFTER_PAINT}</script>`;
+  return html.replaceAll(program, '').replace('</body>', () => `${late}</body>`);
 }
 
 function tagsOf({ path, title, description }: PublicPage, appOrigin: string): string[] {

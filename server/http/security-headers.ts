@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
-import { INLINE_SCRIPT_SOURCE } from './page-head.ts';
+import { INLINE_SCRIPT_SOURCES } from './page-head.ts';
 
 /** Headers for every answer. Dialogs set styles of their own at run time, so styles alone may be inline. */
 export function securityHeaders(config: Config): RequestHandler {
@@ -18,7 +18,7 @@ export function securityHeaders(config: Config): RequestHandler {
         frameAncestors: ["'none'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
-        scriptSrc: ["'self'", INLINE_SCRIPT_SOURCE],
+        scriptSrc: ["'self'", ...INLINE_SCRIPT_SOURCES],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
