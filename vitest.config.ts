@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-// Tests wait for the database about half of their time: fewer than two workers would leave a small machine idle.
-const workers = Math.max(2, availableParallelism() - 1);
+// Tests wait for the database about half of their time: fewer than three workers would leave a small machine idle.
+const workers = Math.max(3, availableParallelism());
 
 export default defineConfig({
   test: {
