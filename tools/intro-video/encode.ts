@@ -39,7 +39,7 @@ export async function encode(
     mp4,
   ]);
   await ffmpeg([...input, '-c:v', 'libvpx-vp9', '-crf', '34', '-b:v', '0', '-row-mt', '1', webm]);
-  await ffmpeg(['-i', studio.frames[posterAt]!.file, '-quality', '80', poster]);
+  await ffmpeg(['-i', studio.frames[posterAt]!.file, '-quality', '60', poster]);
   await writeFile(join(folder, 'intro.vtt'), webVtt(studio));
 
   const made = [];

@@ -25,11 +25,11 @@ it('records the intro video from the running product', async () => {
   const story = new Story(journey, studio, clock);
 
   await story.opening();
-  const posterAt = await story.leave();
+  await story.leave();
   await story.nameReporters();
   await story.report();
   await story.warn();
-  await story.open();
+  const posterAt = await story.open();
   await story.ending();
   studio.endCaption();
   expect(studio.lengthMs).toBeGreaterThan(30_000);
@@ -63,8 +63,7 @@ class Story {
     await this.studio.fadeOut();
   }
 
-  /** @returns the number of the picture that shows best what the product is. */
-  async leave(): Promise<number> {
+  async leave() {
     const owner = (this.owner = await this.journey.openPage(SIZE));
     await registerOnPage(this.journey, owner, OWNER);
     await leaveLeavebit(owner, {
@@ -92,14 +91,12 @@ class Story {
     await studio.press(form.getByLabel('Sharing Emails'), 'Enter', 600);
     const rule = form.getByRole('combobox').last();
     await studio.choose(rule, 'On death or incapacitation');
-    const best = studio.frames.length - 1;
     await studio.click(form.getByRole('button', { name: 'Create LeaveBit' }), 500);
     await owner.getByRole('button', { name: 'Yes, Proceed' }).click();
     await owner.getByRole('heading', { level: 2, name: 'My will and the key to the safe' }).waitFor();
     await form.waitFor({ state: 'detached' });
     await studio.hold(1800);
     await studio.fadeOut();
-    return best;
   }
 
   async nameReporters() {
@@ -155,7 +152,8 @@ class Story {
     await this.journey.mailbox.waitForMail({ to: HEIR, subject: /is now open/ });
   }
 
-  async open() {
+  /** @returns the number of the picture that says best what the product is for. */
+  async open(): Promise<number> {
     const { studio, journey } = this;
     const page = await this.phone(await this.linkTo(HEIR, /\/#\/my-leavebits\//));
     const send = page.getByRole('button', { name: 'Send code' });
@@ -171,7 +169,9 @@ class Story {
     await page.getByRole('button', { name: 'View Details' }).first().click();
     await page.getByText('The key hangs behind the kitchen clock').first().waitFor();
     await studio.hold(3000);
+    const best = studio.frames.length - 1;
     await studio.fadeOut();
+    return best;
   }
 
   async ending() {

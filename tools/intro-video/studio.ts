@@ -30,7 +30,7 @@ export class Studio {
   private phoneWords: string | null = null;
   private pointer = { x: SIZE.width * 0.7, y: SIZE.height * 0.6 };
 
-  /** @param stage an empty page of the film's size, which shows the phone. */
+  /** @param stage a page of ours, of the film's size, in whose place the phone is shown. */
   constructor(folder: string, stage: Page) {
     this.folder = folder;
     this.stage = stage;
@@ -46,8 +46,11 @@ export class Studio {
     this.phoneWords = phoneWords;
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     if (phoneWords !== null) {
-      await this.stage.setContent(stageHtml(phoneWords));
-      await this.stage.evaluate(() => document.fonts.ready);
+      // In the place of a page of ours, whose fonts it keeps.
+      await this.stage
+        .locator('body')
+        .evaluate((body, html) => (body.innerHTML = html), stageHtml(phoneWords));
+      await this.stage.evaluate(() => document.fonts.load("34px 'Source Serif 4 Variable'"));
     }
     await this.fadeIn();
   }
@@ -165,9 +168,9 @@ function drawOver({ pointer, veil }: { pointer: { x: number; y: number } | null;
   if (pointer) arrow.style.transform = `translate(${pointer.x - 4}px, ${pointer.y - 2}px)`;
 }
 
-const stageHtml = (words: string) => `<!doctype html><meta charset="utf-8"><style>
+const stageHtml = (words: string) => `<style>
   body { margin: 0; height: 720px; background: #fbfaf7; color: #1f2a2e; display: grid; align-items: center;
-         grid-template-columns: 1fr 480px; font: 34px/1.35 'Source Serif 4 Variable', 'Source Serif 4', Georgia, serif }
+         grid-template-columns: 1fr 480px; font: 34px/1.35 'Source Serif 4 Variable', serif }
   p { margin: 0 60px 0 110px; max-width: 15em; white-space: pre-line }
   .phone { width: 360px; height: 640px; border: 10px solid #1f2a2e; border-radius: 32px; overflow: hidden; background: #fff }
   img { display: block; width: 360px; height: 640px }
