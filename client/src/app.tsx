@@ -17,6 +17,9 @@ async function report(error: unknown) {
 const broken = (error: unknown) => <BrokenPage error={error} />;
 const onError = (error: unknown) => void report(error).catch(() => undefined);
 
+// The same element at each render: an update from above, before a written page is taken over, would have it written anew.
+const routes = <Routes />;
+
 /** A page that breaks leaves the watch over the session standing, and another page is worth a try. */
 function Pages() {
   const address = useLocationProperty(
@@ -27,7 +30,7 @@ function Pages() {
     <ErrorBoundary fallback={broken} onError={onError}>
       <SessionWatch />
       <ErrorBoundary fallback={broken} onError={onError} resetKey={address}>
-        <Routes />
+        {routes}
       </ErrorBoundary>
     </ErrorBoundary>
   );

@@ -6,14 +6,18 @@ const IMAGE_ALT = 'LeaveBits: a leaf, folded like an envelope.';
 
 /** A recipient's fragment, which no server sees, leads through the start page: what that shows is not for them. */
 const HIDE_FROM_RECIPIENTS =
-  "if(/my-leavebits/.test(location.hash))document.documentElement.classList.add('at-recipients-door')";
+  "if(/my-leavebits/.test(location.hash)){document.documentElement.classList.add('at-recipients-door');document.title='LeaveBits'}";
 
 /** What the page looks like comes first: its program is asked for once that is painted. A recipient sees nothing without it. */
 const START_AFTER_PAINT =
   "(go=>/my-leavebits/.test(location.hash)?go():requestAnimationFrame(()=>requestAnimationFrame(go)))(()=>document.head.append(document.getElementById('program').content))";
 
+/** A press of a button is not lost that comes before the program: what needs it looks here (`wasPressed`). */
+const REMEMBER_PRESSES =
+  "addEventListener('click',({target})=>{const button=target.closest?.('button');if(button)button.wasPressed=true})";
+
 /** For the policy: the scripts that stand in a page. */
-export const INLINE_SCRIPT_SOURCES = [HIDE_FROM_RECIPIENTS, START_AFTER_PAINT].map(
+export const INLINE_SCRIPT_SOURCES = [HIDE_FROM_RECIPIENTS, REMEMBER_PRESSES, START_AFTER_PAINT].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 
@@ -40,7 +44,7 @@ export function withHead(html: string, path: string, appOrigin: string, preloads
 export function withLateProgram(html: string): string {
   const program = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
   const tags = html.match(program) ?? [];
-  const late = `<template id="program">${tags.join('')}</template><script>${START_AFTER_PAINT}</script>`;
+  const late = `<template id="program">${tags.join('')}</template><script>${REMEMBER_PRESSES}</script><script>${START_AFTER_PAINT}</script>`;
   return html.replaceAll(program, '').replace('</body>', () => `${late}</body>`);
 }
 

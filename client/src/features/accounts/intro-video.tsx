@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CirclePlay } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 
@@ -25,8 +25,14 @@ export function IntroVideo() {
 }
 
 function Poster({ onPlay }: { onPlay: () => void }) {
+  const button = useRef<HTMLButtonElement & { wasPressed?: boolean }>(null);
+  // The button is there before the program is: the page remembers that it was pressed.
+  useEffect(() => {
+    if (button.current?.wasPressed) onPlay();
+  }, [onPlay]);
   return (
     <button
+      ref={button}
       type="button"
       onClick={onPlay}
       className="group absolute inset-0 grid place-items-center -outline-offset-4"
