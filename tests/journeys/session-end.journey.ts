@@ -181,6 +181,21 @@ it('a page whose file is gone, as after an update, says so; another page and a n
   journey.expectNoPageErrors();
 });
 
+it('a dialog whose file is gone, as after an update, says so, and a new load brings it back', async () => {
+  const page = await journey.openPage({ expects: /status of 404|dynamically imported|PageNotLoaded/ });
+  await registerOnPage(journey, page, 'updated@example.org');
+  await page.route(/assets\/menu-sheet-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.reload();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+  await page.unroute(/assets\/menu-sheet-.*\.js/);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await page.close();
+  journey.expectNoPageErrors();
+});
+
 it('the time converter shows a moment here and in UTC, and counts down to it', async () => {
   const page = await journey.openPage({ width: 360, height: 740 });
   await page.clock.install({ time: new Date('2026-03-28T12:00:00Z') });

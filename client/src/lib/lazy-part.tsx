@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
+import { loadOrSay } from './lazy-page.ts';
 
 export type LazyPart<Props extends object> = ComponentType<Props> & {
   /** Loads it ahead, so that it comes up at once. If that fails, showing it tries again. */
@@ -15,7 +16,7 @@ export function lazyPart<Name extends string, Props extends object>(
   name: Name,
 ): LazyPart<Props> {
   let Loaded: ComponentType<Props> | null = null;
-  const loading = async () => (Loaded = (await load())[name]);
+  const loading = async () => (Loaded = (await loadOrSay(load))[name]);
   const Late = lazy(async () => ({ default: await loading() }));
 
   function Part(props: Props) {
