@@ -17,11 +17,12 @@ export function lazyPart<Name extends string, Props extends object>(
 ): LazyPart<Props> {
   let Loaded: ComponentType<Props> | null = null;
   const loading = async () => (Loaded = (await loadOrSay(load))[name]);
-  const Late = lazy(async () => ({ default: await loading() }));
 
   function Part(props: Props) {
-    // Chosen once: changing the component would start it afresh.
-    const [Chosen] = useState<ComponentType<Props>>(() => Loaded ?? Late);
+    // Chosen once: changing the component would start it afresh. Anew with each showing: a failure stays with its `lazy`.
+    const [Chosen] = useState<ComponentType<Props>>(
+      () => Loaded ?? lazy(async () => ({ default: await loading() })),
+    );
     return (
       <Suspense fallback={null}>
         <Chosen {...props} />
