@@ -181,6 +181,36 @@ it('a page whose file is gone, as after an update, says so; another page and a n
   journey.expectNoPageErrors();
 });
 
+it('a dialog whose file is gone, as after an update, says so, and a new load brings it back', async () => {
+  const page = await journey.openPage({ expects: /status of 404|dynamically imported|PageNotLoaded/ });
+  await registerOnPage(journey, page, 'updated@example.org');
+  await page.route(/assets\/menu-sheet-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.reload();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+  await page.unroute(/assets\/menu-sheet-.*\.js/);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await page.close();
+  journey.expectNoPageErrors();
+});
+
+it('messages show again after the file that shows them could not be loaded', async () => {
+  const page = await journey.openPage({ expects: /status of 404|dynamically imported|PageNotLoaded/ });
+  const file = /assets\/toast-view-.*\.js/;
+  await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
+  const failed = page.waitForEvent('console', (message) => message.text().includes('PageNotLoaded'));
+  await registerOnPage(journey, page, 'muted@example.org');
+  await failed;
+  await page.unroute(file);
+  await page.getByRole('button', { name: 'Passwords' }).click();
+  await page.getByRole('button', { name: 'Create Template LeaveBit' }).click();
+  await page.getByText('LeaveBit created successfully').first().waitFor();
+  await page.close();
+  journey.expectNoPageErrors();
+});
+
 it('the time converter shows a moment here and in UTC, and counts down to it', async () => {
   const page = await journey.openPage({ width: 360, height: 740 });
   await page.clock.install({ time: new Date('2026-03-28T12:00:00Z') });

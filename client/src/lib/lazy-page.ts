@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
-/** A page's file did not come: there was no connection, or a newer version has taken its place on the server. */
+/** The file of a page, or of a part of one, did not come: there was no connection, or a newer version has taken its place on the server. */
 export class PageNotLoaded extends Error {
   override name = 'PageNotLoaded';
 }
@@ -11,10 +11,14 @@ export function lazyPage<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
-    const page = await load().catch((cause: unknown) => {
-      throw new PageNotLoaded(String(cause), { cause });
-    });
-    return { default: page[name] };
-  });
+  return lazy(async () => ({ default: (await loadOrSay(load))[name] }));
+}
+
+/** Fails with `PageNotLoaded`, so that what stands in its place says what helps. */
+export async function loadOrSay<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new PageNotLoaded(String(cause), { cause });
+  }
 }

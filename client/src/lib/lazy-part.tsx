@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
+import { loadOrSay } from './lazy-page.ts';
 
 export type LazyPart<Props extends object> = ComponentType<Props> & {
   /** Loads it ahead, so that it comes up at once. If that fails, showing it tries again. */
@@ -15,12 +16,13 @@ export function lazyPart<Name extends string, Props extends object>(
   name: Name,
 ): LazyPart<Props> {
   let Loaded: ComponentType<Props> | null = null;
-  const loading = async () => (Loaded = (await load())[name]);
-  const Late = lazy(async () => ({ default: await loading() }));
+  const loading = async () => (Loaded = (await loadOrSay(load))[name]);
 
   function Part(props: Props) {
-    // Chosen once: changing the component would start it afresh.
-    const [Chosen] = useState<ComponentType<Props>>(() => Loaded ?? Late);
+    // Chosen once: changing the component would start it afresh. Anew with each showing: a failure stays with its `lazy`.
+    const [Chosen] = useState<ComponentType<Props>>(
+      () => Loaded ?? lazy(async () => ({ default: await loading() })),
+    );
     return (
       <Suspense fallback={null}>
         <Chosen {...props} />

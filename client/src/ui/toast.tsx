@@ -16,7 +16,7 @@ export function Toaster() {
   const message = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => null);
   if (!message) return null;
   return (
-    <ErrorBoundary fallback={() => null}>
+    <ErrorBoundary fallback={() => null} resetKey={String(message.id)}>
       <ToastView />
     </ErrorBoundary>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { continuedWords, interruptedWords } from './interrupted-words.ts';
+import { continuedWords, interruptedWords, strangerWords } from './interrupted-words.ts';
 
 test('one file is named, several are counted and listed', () => {
   expect(interruptedWords([{ name: 'photo.jpg' }], 'Holiday')).toEqual({
@@ -15,4 +15,16 @@ test('one file is named, several are counted and listed', () => {
 test('of an upload that was continued in part it is told what arrived and what did not', () => {
   expect(continuedWords(1, 2)).toBe('1 file arrived. 2 files of this upload still to continue.');
   expect(continuedWords(2, 1)).toBe('2 files arrived. 1 file of this upload still to continue.');
+});
+
+test('who chooses a file too many is told which, and not that it has changed', () => {
+  expect(strangerWords(['a.mov', 'b.mov'], true)).toBe(
+    'This upload is not waiting for a.mov, b.mov. Please choose only the files named here.',
+  );
+  expect(strangerWords(['a.mov'], false)).toBe(
+    '“a.mov” is not the file that was being uploaded. Please choose the same, unchanged file.',
+  );
+  expect(strangerWords(['a.mov', 'b.mov'], false)).toBe(
+    'These are not the files that were being uploaded: a.mov, b.mov.',
+  );
 });

@@ -22,3 +22,15 @@ export function continuedWords(arrived: number, waiting: number): string {
   const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
   return `${files(arrived)} arrived. ${files(waiting)} of this upload still to continue.`;
 }
+
+/**
+ * Why chosen files do not continue an upload.
+ * @param isPartly whether the others that were chosen with them do: often all were chosen again, with those that had arrived.
+ */
+export function strangerWords(names: readonly string[], isPartly: boolean): string {
+  const list = names.join(', ');
+  if (isPartly) return `This upload is not waiting for ${list}. Please choose only the files named here.`;
+  return names.length === 1
+    ? `“${list}” is not the file that was being uploaded. Please choose the same, unchanged file.`
+    : `These are not the files that were being uploaded: ${list}.`;
+}

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { triggerBytesKey } from '../../lib/query-client.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { InterruptedUpload } from './interrupted-upload.ts';
-import { continuedWords } from './interrupted-words.ts';
+import { continuedWords, strangerWords } from './interrupted-words.ts';
 import { sendFiles } from './send-files.ts';
 import { giveUp, takeUp } from './take-up.ts';
 import { claimUpload } from './upload-lock.ts';
@@ -23,12 +23,8 @@ export function useContinueUpload(upload: InterruptedUpload | null) {
   async function goOn(interrupted: InterruptedUpload, files: readonly File[]) {
     const { batch, strangers, others } = await takeUp(interrupted, files);
     if (strangers.length > 0) {
-      const [one] = strangers;
-      return tell(
-        strangers.length === 1
-          ? `“${one!.name}” is not the file that was being uploaded. Please choose the same, unchanged file.`
-          : `These are not the files that were being uploaded: ${strangers.map(({ name }) => name).join(', ')}.`,
-      );
+      const names = strangers.map(({ name }) => name);
+      return tell(strangerWords(names, batch.files.length > 0));
     }
     control.current = new AbortController();
     const outcome = await sendFiles(batch, control.current.signal, others);
