@@ -1,10 +1,23 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+
+// Below the range that systems take the ports of outgoing connections from: between our look and the server's start
+// one of the many connections to the database could take it.
+const FIRST = 20_000;
+const LAST = 32_000;
 
 /** A port that was free a moment ago, for servers whose address must be known before they start. */
 export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(FIRST, LAST);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
   const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
+  return new Promise((resolve) => {
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
 }
