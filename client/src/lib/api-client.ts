@@ -53,7 +53,9 @@ async function send(method: Method, path: string, options: ApiRequestOptions<unk
   const headers = new Headers({ Accept: 'application/json', ...options.headers });
   const isForm = options.body instanceof FormData;
   if (options.body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
-  if (method !== 'GET') headers.set(CSRF_HEADER, await csrfToken());
+  // Before reads, too: of several first answers each would bring a token of its own, and a change could go out between.
+  const token = await csrfToken();
+  if (method !== 'GET') headers.set(CSRF_HEADER, token);
   const body = isForm ? (options.body as FormData) : JSON.stringify(options.body);
   try {
     return await watchCall(async () => {
