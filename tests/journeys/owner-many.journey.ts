@@ -34,7 +34,8 @@ it('of many LeaveBits the first are drawn at once and the rest by scrolling, and
   expect(await home.button('Show the next LeaveBits').count()).toBe(0);
   // Another order is one of all of them, also of those that were drawn last.
   await page.getByLabel('Sort by').selectOption('description');
-  const first = () => cards.first().getByRole('heading', { level: 2 }).innerText();
+  // Not `innerText`, which is empty for a card that is not drawn as long as it is out of sight.
+  const first = () => cards.first().getByRole('heading', { level: 2 }).textContent();
   await expect.poll(first).toBe(names[0]);
   journey.expectNoPageErrors();
 });
