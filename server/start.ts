@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { Router } from 'express';
 import type pg from 'pg';
 import type { Clock } from './adapters/clock.ts';
+import { createDatabaseClock } from './adapters/database-clock.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './adapters/embedded-postgres.ts';
 import { createSmtpTransport } from './adapters/mail/smtp.ts';
 import type { MailTransport } from './adapters/mail/transport.ts';
@@ -42,7 +43,7 @@ export interface StartOptions {
   payfast: LocalPayfast | null;
   /** Further pages below /dev; none in production. */
   devPages?: Router;
-  /** The machine's own, unless a test brings one. */
+  /** The database's, unless a test brings one. */
   clock?: Clock;
 }
 
@@ -75,11 +76,12 @@ export async function startServer({
     await migrateDatabase(databaseUrl);
 
     const localMailbox = config.smtpUrl ? null : mailbox;
+    const databaseClock = clock ? null : createDatabaseClock();
     const ctx = createContext({
       config,
       logger,
       databaseUrl,
-      clock,
+      clock: clock ?? databaseClock!,
       createMailTransport: (pool) =>
         localMailbox?.createTransport(pool) ?? createSmtpTransport(config.smtpUrl!),
     });
@@ -88,6 +90,8 @@ export async function startServer({
       () => ctx.mailTransport.close(),
     );
     await assertKeysFit(ctx.db, ctx.keyRing);
+    await databaseClock?.follow(ctx.pool, logger);
+    closers.push(async () => databaseClock?.stop());
     const localPayfast = config.payfast.isStandIn ? payfast : null;
     await localMailbox?.prepare(ctx.pool);
     await localPayfast?.prepare(ctx.pool);
@@ -96,7 +100,7 @@ export async function startServer({
     if (localPayfast) devRoutes?.use('/payfast', localPayfast.routes({ ...ctx, settings: config.payfast }));
     if (localMailbox) devRoutes?.use(localMailbox.routes(ctx.pool));
 
-    const worker = await startWorker(ctx);
+    const worker = await startWorker(ctx, () => databaseClock?.isSound() ?? true);
     closers.push(() => withinLimit(worker.stop()));
     const app = createApp(ctx, { worker, client, devRoutes });
     // A slow line may take long over 50 MB; only one that falls silent is cut.

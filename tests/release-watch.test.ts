@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { countReports } from '../server/features/release/count-reports.ts';
 import { watchReports } from '../server/features/release/watch-reports.ts';
 import { advanceReports } from '../server/jobs/advance-reports.ts';
+import { createTaskList } from '../server/jobs/worker.ts';
 import {
   confirm,
   countMails,
@@ -144,6 +145,35 @@ describe('a report that a hanging process holds', () => {
     expect(await alarmsOf(app, advanceReports)).toEqual(['report-stuck']);
     expect([await statusOf(app, stuck.id), await statusOf(app, sound.id)]).toEqual(['pending', 'released']);
   });
+});
+
+it('a process that cannot be sure of the time opens nothing, and leaves it to the next look', async () => {
+  await using app = await startTestApp();
+  const owner = await ownerWithReporters(app);
+  const reportId = await insertDue(app, owner.id);
+  let isSound = false;
+  const tasks = createTaskList(app.ctx, () => isSound) as Record<string, (payload: unknown) => Promise<void>>;
+  await tasks['advance-reports']!({});
+  await tasks['advance-report']!({ reportId });
+  expect(await statusOf(app, owner.id)).toBe('pending');
+  isSound = true;
+  await tasks['advance-reports']!({});
+  expect(await statusOf(app, owner.id)).toBe('released');
+});
+
+it('a report that cannot be watched keeps nobody from hearing of the others', async () => {
+  await using app = await startTestApp();
+  const [stuck, unheard] = [
+    await ownerWithReporters(app),
+    await ownerWithReporters(app, {}, 'otto@example.org'),
+  ];
+  const ids = [await insertReport(app, stuck.id, 'pending'), await insertReport(app, unheard.id, 'pending')];
+  app.clock.advance({ days: 4 });
+  await app.ctx.pool.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise 'refused by the test'; end $$;
+    create trigger refuse before insert on mails for each row
+      when (new.dedupe_key like 'report/${ids[0]}/%') execute function refuse()`);
+  expect((await watch(app)).sort()).toEqual(['report-stuck', 'report-unheard', 'report-unheard']);
 });
 
 /** A report that is due, whose warnings were all accepted. */

@@ -33,9 +33,21 @@ const payloads = {
   'stop-charging': z.object({ userId: z.number() }),
 } satisfies { [Task in keyof JobPayloads]: z.ZodType<JobPayloads[Task]> };
 
-/** Every job there is, by the name it is queued under. */
-export function createTaskList(ctx: Context): TaskList {
-  return guarded({
+/** What opens or destroys: it cannot be undone. Each has a sweep that does later what was not done at its time. */
+const irrevocable = new Set([
+  'advance-report',
+  'advance-reports',
+  'announce-openings',
+  'send-reminders',
+  'remove-abandoned-files',
+]);
+
+/**
+ * Every job there is, by the name it is queued under.
+ * @param isClockSound whether it is certain what time it is: what is irrevocable waits until it is.
+ */
+export function createTaskList(ctx: Context, isClockSound = () => true): TaskList {
+  return guarded(isClockSound, {
     'send-mail': (payload) => sendMail(ctx, payloads['send-mail'].parse(payload)),
     'request-password-reset': (payload) =>
       sendPasswordReset(ctx, payloads['request-password-reset'].parse(payload).email),
@@ -59,21 +71,26 @@ export function createTaskList(ctx: Context): TaskList {
 }
 
 /** The queue keeps the message of a job's error: it must not hold what the job was about. */
-function guarded(tasks: Record<string, (payload: unknown) => Promise<void>>): TaskList {
+function guarded(
+  isClockSound: () => boolean,
+  tasks: Record<string, (payload: unknown) => Promise<void>>,
+): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,
-      (payload: unknown) =>
-        task(payload).catch((error: unknown) => {
+      async (payload: unknown) => {
+        if (irrevocable.has(name) && !isClockSound()) return;
+        await task(payload).catch((error: unknown) => {
           throw withoutValues(error);
-        }),
+        });
+      },
     ]),
   );
 }
 
 /** What runs by the clock, in UTC. */
 export const schedule = parseCronItems([
-  // Both have jobs of their own at the very moment; this is for jobs whose process was killed.
+  // Both have jobs of their own at the very moment; this is for jobs whose process was killed or does not know the time.
   { task: 'advance-reports', match: '* * * * *', identifier: 'advance-reports' },
   { task: 'announce-openings', match: '* * * * *', identifier: 'announce-openings' },
   { task: 'watch-reports', match: '29 */6 * * *', identifier: 'watch-reports' },
@@ -93,12 +110,12 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Starts working off the queue. Any number of processes may. */
-export async function startWorker(ctx: Context): Promise<Worker> {
+/** Starts working off the queue. Any number of processes may. @param isClockSound see `createTaskList`. */
+export async function startWorker(ctx: Context, isClockSound: () => boolean): Promise<Worker> {
   let isRunning = true;
   const runner = await run({
     pgPool: ctx.pool,
-    taskList: createTaskList(ctx),
+    taskList: createTaskList(ctx, isClockSound),
     parsedCronItems: schedule,
     concurrency: 4,
     pollInterval: 1000,

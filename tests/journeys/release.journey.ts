@@ -196,8 +196,8 @@ it('two reporters confirm a death; the owner is well, and refutes it from the ma
   const deathLink = await linkTo(ROSA, 'death');
   await report(deathLink, 'death');
   await openLink(deathLink, 'Invalid Reporting Link');
-  const late = await openLink(await linkTo(TESS, 'incapacitation'), 'Invalid Reporting Link');
-  await late.getByText('has already been submitted').waitFor();
+  const second = await openLink(await linkTo(TESS, 'incapacitation'), 'Invalid Reporting Link');
+  await second.getByText('has already been submitted').waitFor();
 
   for (const [email, count] of [
     [SAM, 'That makes 1 of 2.'],
@@ -219,6 +219,12 @@ it('two reporters confirm a death; the owner is well, and refutes it from the ma
   const mailed = await openLink(refuteLink, 'Are you well?');
   await mailed.getByText(`${ROSA} told us that you have died`).waitFor();
   await mailed.getByText('Time left to refute:').waitFor();
+  // The same question is still open in two more places when it is answered.
+  const late = await openLink(refuteLink, 'Are you well?');
+  await owner.reload();
+  await owner.getByRole('button', { name: 'Refute the report' }).click();
+  const asked = owner.getByRole('alertdialog', { name: 'Refute this report?' });
+  await asked.waitFor();
   // The server cannot be made to fail at will: a refusal is put in place of its first answer.
   const busy = { status: 429, json: { message: 'Please wait a minute and try again.' } };
   await mailed.route('**/api/refute-report', (route) => route.fulfill(busy), { times: 1 });
@@ -231,6 +237,12 @@ it('two reporters confirm a death; the owner is well, and refutes it from the ma
   await expectAccessible(mailed);
   const again = await openLink(refuteLink, 'Invalid Refute Link');
   await again.getByText('This report is already refuted.').waitFor();
+  await late.getByRole('button', { name: 'I am well: refute this report' }).click();
+  await late.getByRole('heading', { level: 1, name: 'Already refuted' }).waitFor();
+  await expectAccessible(late);
+  await asked.getByRole('button', { name: 'Yes, I am well: refute it' }).click();
+  await owner.getByText('Already refuted', { exact: true }).first().waitFor();
+  await asked.waitFor({ state: 'detached' });
 
   await owner.reload();
   await owner.getByText('A report about you was refuted').waitFor();

@@ -41,6 +41,10 @@ export const mails = pgTable(
   },
   (table) => [
     index('mails_recipient').on(table.recipient, table.createdAt),
+    // What waits is little among all that was ever sent; it is looked for every few minutes, and by how its key begins.
+    index('mails_queued')
+      .on(table.dedupeKey.op('text_pattern_ops'))
+      .where(sql`${table.state} = 'queued'`),
     index('mails_user_id').on(table.userId, table.recipient, table.createdAt),
     check('mails_letter_wiped', sql`(${table.state} = 'queued') = (${table.letter} is not null)`),
     check('mails_refused_at', sql`${table.refusedAt} is null or ${table.state} = 'failed'`),

@@ -110,6 +110,24 @@ describe('an owner’s session', () => {
       await owner.send('get', '/api/user').expect(401);
     });
 
+    it('is over for uploads as well after thirty seconds; until then one of another tab goes on', async () => {
+      const owner = await registerOwner(app, 'uploading@example.org');
+      const { body } = await owner
+        .send('post', '/api/trigger-bytes')
+        .send({ sharingEmails: ['heir@example.org'] })
+        .expect(201);
+      const { id } = body as { id: number };
+      const upload = () =>
+        owner.send('post', `/api/upload/files/${id}`).attach('files', Buffer.from('x'), 'x.txt');
+      await leave(owner);
+      await owner.send('post', '/api/upload/refresh-session').expect(200);
+      await upload().expect(200);
+      app.clock.advance({ seconds: 31 });
+      await owner.send('post', '/api/upload/refresh-session').expect(401);
+      await upload().expect(401);
+      await owner.send('head', '/api/upload/tus/1').set('Tus-Resumable', '1.0.0').expect(401);
+    });
+
     it('goes on when the beacon is slower than the page that is back', async () => {
       const owner = await registerOwner(app, 'overtaken@example.org');
       await comeBack(owner).expect(200);

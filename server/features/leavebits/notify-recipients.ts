@@ -1,4 +1,4 @@
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { releaseState, type ReleaseState } from '#shared/domain/release.ts';
 import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
@@ -6,13 +6,13 @@ import type { Database } from '../../db/database.ts';
 import { shareNotice, type ShareNotice } from '../recipients/letters.ts';
 import { mayNotify, noticeKinds } from '../recipients/notice-allowance.ts';
 import { isEstateReleased } from '../release/estate.ts';
-import { triedFor } from '../release/mail-times.ts';
+import { recipientLink } from '../release/tell-people.ts';
 import type { LeavebitRow } from './content.ts';
-import { tidingsOf, type Tidings } from './rules.ts';
+import { newRecipients } from './rules.ts';
 
 /**
- * Tells people what a save means for them: new recipients that something is kept for them, whatever the release rule
- * and at most once a day for a LeaveBit; those for whom it was locked and now is not, that it is open.
+ * Tells new recipients that something is kept for them, whatever the release rule and at most once a day for a LeaveBit.
+ * Those for whom a save opens it are told by `announceOpenings`.
  * @param saved.before the LeaveBit before the save; null when it is new.
  */
 export async function notifyRecipients(
@@ -23,30 +23,23 @@ export async function notifyRecipients(
   const { leavebit, before, ownerUsername } = saved;
   const now = ctx.clock.now();
   const circumstances = { now, isEstateReleased: await isEstateReleased(tx, leavebit.userId) };
-  for (const tidings of tidingsOf(before, leavebit, circumstances)) {
-    const { email } = tidings;
+  for (const { email, setting } of newRecipients(before, leavebit)) {
     if (!(await mayNotify(tx, leavebit.userId, email, now))) continue;
     await queueMail(ctx, tx, {
       to: email,
       userId: leavebit.userId,
-      kind: noticeKinds[tidings.occasion],
-      dedupeKey:
-        tidings.occasion === 'shared'
-          ? `share-notice/${leavebit.id}/${now.toISOString().slice(0, 10)}/${email}`
-          : `opening/${leavebit.id}/save-${leavebit.seqno}/${email}`,
-      ...(tidings.occasion === 'opened' ? { giveUpAt: triedFor.others(now) } : {}),
+      kind: noticeKinds.shared,
+      dedupeKey: `share-notice/${leavebit.id}/${now.toISOString().slice(0, 10)}/${email}`,
       letter: shareNotice({
         ownerUsername,
-        // The address stands in the fragment, which browsers keep to themselves: no server log ever holds it.
-        link: `${ctx.config.appOrigin}/#/my-leavebits/${encodeEmail(email)}`,
-        ...noticeOf(ctx, tidings),
+        link: recipientLink(ctx, email),
+        ...noticeOf(ctx, releaseState(setting, circumstances)),
       }),
     });
   }
 }
 
-function noticeOf(ctx: Context, { occasion, state }: Tidings): Pick<ShareNotice, 'kind' | 'opensAt'> {
-  if (occasion === 'opened') return { kind: 'opened' };
+function noticeOf(ctx: Context, state: ReleaseState): Pick<ShareNotice, 'kind' | 'opensAt'> {
   if (!state.isLocked) return { kind: 'open' };
   const { releaseDate } = state;
   return {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { releaseTypes } from '#shared/domain/release.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { mergeSharing, nameFiles, tidingsOf } from './rules.ts';
+import { mergeSharing, nameFiles, newRecipients } from './rules.ts';
 
 const email = fc.constantFrom('a@x.org', 'b@x.org', 'c@x.org', 'constructor', '__proto__');
 const setting = fc.record(
@@ -54,36 +54,17 @@ describe('sharing after a save', () => {
   });
 });
 
-describe('after a save', () => {
-  const circumstances = { now: new Date('2026-06-01T00:00:00Z'), isEstateReleased: false };
+it('names as new recipients those whom a save adds, with their rules, and nobody twice', () => {
+  const always: ReleaseSetting = { releaseType: 'always' };
+  const onDeath: ReleaseSetting = { releaseType: 'death_incapacitation' };
   const sharing = (sharingConfig: Record<string, ReleaseSetting>) => ({
     sharingEmails: Object.keys(sharingConfig),
     sharingConfig,
   });
-  const always: ReleaseSetting = { releaseType: 'always' };
-  const onDeath: ReleaseSetting = { releaseType: 'death_incapacitation' };
-  const on = (scheduledDate: string): ReleaseSetting => ({ releaseType: 'scheduled', scheduledDate });
-  const told = (before: Record<string, ReleaseSetting> | null, saved: Record<string, ReleaseSetting>) =>
-    tidingsOf(before && sharing(before), sharing(saved), circumstances).map(
-      ({ email, occasion }) => `${email} ${occasion}`,
-    );
-
-  it('new recipients are told, whatever the rule; the others are not told again', () => {
-    expect(told(null, { 'a@x.org': onDeath })).toEqual(['a@x.org shared']);
-    expect(told({ 'a@x.org': always }, { 'a@x.org': always, 'b@x.org': onDeath })).toEqual([
-      'b@x.org shared',
-    ]);
-    expect(told({ 'a@x.org': always }, {})).toEqual([]);
-  });
-
-  it('those for whom it was locked are told when the save opens it, and only then', () => {
-    expect(told({ 'a@x.org': onDeath }, { 'a@x.org': always })).toEqual(['a@x.org opened']);
-    expect(
-      told({ 'a@x.org': on('2026-07-01T00:00:00Z') }, { 'a@x.org': on('2026-05-01T00:00:00Z') }),
-    ).toEqual(['a@x.org opened']);
-    expect(told({ 'a@x.org': always }, { 'a@x.org': onDeath })).toEqual([]);
-    expect(told({ 'a@x.org': onDeath }, { 'a@x.org': on('2026-07-01T00:00:00Z') })).toEqual([]);
-  });
+  const [one, both] = [sharing({ 'a@x.org': always }), sharing({ 'a@x.org': always, 'b@x.org': onDeath })];
+  expect(newRecipients(null, one)).toEqual([{ email: 'a@x.org', setting: always }]);
+  expect(newRecipients(one, both)).toEqual([{ email: 'b@x.org', setting: onDeath }]);
+  expect(newRecipients(both, one)).toEqual([]);
 });
 
 it('gives arriving files names that clash with none', () => {

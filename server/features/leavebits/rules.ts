@@ -1,9 +1,4 @@
-import {
-  releaseState,
-  type ReleaseCircumstances,
-  type ReleaseSetting,
-  type ReleaseState,
-} from '#shared/domain/release.ts';
+import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { uniqueFileName } from '#shared/domain/file-names.ts';
 
 export interface Sharing {
@@ -31,26 +26,14 @@ function ownValue<T>(record: Record<string, T> | undefined, key: string): T | un
   return record && Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-/** What one recipient is told after a save. */
-export interface Tidings {
-  email: string;
-  /** `shared`: a new recipient. `opened`: what was locked for them is open by this save. */
-  occasion: 'shared' | 'opened';
-  state: ReleaseState;
-}
-
-/** Who is told by mail after a save, and what; nobody is told of what concerns them as little as before. */
-export function tidingsOf(
+/** Whom a save makes recipients, each with their rule. @param before null when the LeaveBit is new. */
+export function newRecipients(
   before: Sharing | null,
-  saved: Sharing,
-  circumstances: ReleaseCircumstances,
-): Tidings[] {
-  return saved.sharingEmails.flatMap((email): Tidings[] => {
-    const state = releaseState(ownValue(saved.sharingConfig, email), circumstances);
-    if (!before?.sharingEmails.includes(email)) return [{ email, occasion: 'shared', state }];
-    const wasLocked = releaseState(ownValue(before.sharingConfig, email), circumstances).isLocked;
-    return wasLocked && !state.isLocked ? [{ email, occasion: 'opened', state }] : [];
-  });
+  { sharingEmails, sharingConfig }: Sharing,
+): { email: string; setting: ReleaseSetting | undefined }[] {
+  return sharingEmails
+    .filter((email) => !before?.sharingEmails.includes(email))
+    .map((email) => ({ email, setting: ownValue(sharingConfig, email) }));
 }
 
 /** Names for arriving files that clash neither with the LeaveBit's own nor with each other. */

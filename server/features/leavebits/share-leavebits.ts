@@ -56,7 +56,7 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
         .update(triggerBytes)
         .set({ ...sharing, seqno: row.seqno + 1, lastUpdate: ctx.clock.now() })
         .where(eq(triggerBytes.id, row.id));
-      await planOpenings(ctx, tx, { id: row.id, ...sharing }, row.sharingConfig);
+      await planOpenings(ctx, tx, { ...row, ...sharing }, row.sharingConfig);
     }
     const toTell = selectionFor(rows, { ...selection, emails, owner: owner.email });
     const occasion = ctx.ids.uuid();

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, min } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import { releaseState } from '#shared/domain/release.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
@@ -7,17 +7,19 @@ import { scheduledOpenings, triggerBytes, users } from '../../db/schema/index.ts
 import { shareNotice } from '../recipients/letters.ts';
 import { mayNotify, noticeKinds } from '../recipients/notice-allowance.ts';
 import { isOwnerBlocked } from '../subscriptions/assert-not-blocked.ts';
+import { withoutValues } from '../../http/safe-error.ts';
 import { estateReadableUntil } from './estate.ts';
 import { triedFor } from './mail-times.ts';
-import { planAnnouncement } from './plan-openings.ts';
+import { planNextAnnouncement } from './plan-openings.ts';
 import { recipientLink } from './tell-people.ts';
 
 /** When what cannot be told of yet is looked at again. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
 
 /**
- * Tells recipients, once each, that the date of what waits for them has come. Any number of processes may: each
- * LeaveBit is told of under its lock, by the rule that decides about reading. One that fails holds up no other.
+ * Tells recipients, once each, that what waited for them is open: its date has come, or a save has opened it. Any number of
+ * processes may: each LeaveBit is told of under its lock, by the rule that decides about reading. One that fails holds up
+ * no other.
  */
 export async function announceOpenings(ctx: Context): Promise<void> {
   const due = await ctx.db
@@ -27,7 +29,15 @@ export async function announceOpenings(ctx: Context): Promise<void> {
     .orderBy(asc(scheduledOpenings.triggerByteId));
   const failures: unknown[] = [];
   for (const { id } of due) {
-    await ctx.db.transaction((tx) => announce(ctx, tx, id)).catch((error: unknown) => failures.push(error));
+    await ctx.db
+      .transaction((tx) => announce(ctx, tx, id))
+      .catch((error: unknown) => {
+        failures.push(error);
+        ctx.logger.error(
+          { alarm: 'opening-untold', leavebitId: id, err: withoutValues(error) },
+          'recipients could not be told of an opening',
+        );
+      });
   }
   if (failures.length > 0) throw new AggregateError(failures, 'some openings could not be told of');
 }
@@ -37,6 +47,7 @@ async function announce(ctx: Context, tx: Database, id: number): Promise<void> {
   const [leavebit] = await tx
     .select({
       sharingConfig: triggerBytes.sharingConfig,
+      seqno: triggerBytes.seqno,
       userId: triggerBytes.userId,
       ownerUsername: users.username,
     })
@@ -48,15 +59,17 @@ async function announce(ctx: Context, tx: Database, id: number): Promise<void> {
   const ofLeavebit = eq(scheduledOpenings.triggerByteId, id);
   const isDue = and(ofLeavebit, lte(scheduledOpenings.opensAt, now));
   const later = new Date(now.getTime() + LOOK_AGAIN_MS);
-  if (await isShut(ctx, tx, leavebit.userId, now)) {
+  const readableUntil = await estateReadableUntil(tx, leavebit.userId);
+  if (await isShut(ctx, tx, leavebit.userId, readableUntil)) {
     // Nobody is told that something is open which they would find shut.
     await tx.update(scheduledOpenings).set({ opensAt: later }).where(isDue);
-    return planAnnouncement(tx, id, later);
+    return planNextAnnouncement(tx, id);
   }
+  const circumstances = { now, isEstateReleased: readableUntil !== null };
   for (const { email } of await tx.select().from(scheduledOpenings).where(isDue)) {
     const ofRecipient = and(ofLeavebit, eq(scheduledOpenings.email, email));
     const setting = leavebit.sharingConfig[email];
-    const isOpen = setting && !releaseState(setting, { now, isEstateReleased: false }).isLocked;
+    const isOpen = setting && !releaseState(setting, circumstances).isLocked;
     if (isOpen && !(await mayNotify(tx, leavebit.userId, email, now))) {
       await tx.update(scheduledOpenings).set({ opensAt: later }).where(ofRecipient);
       continue;
@@ -67,7 +80,8 @@ async function announce(ctx: Context, tx: Database, id: number): Promise<void> {
       to: email,
       userId: leavebit.userId,
       kind: noticeKinds.opened,
-      dedupeKey: `opening/${id}/${setting.scheduledDate ?? ''}/${email}`,
+      // One save opens a LeaveBit for a recipient at most once, now or on a date.
+      dedupeKey: `opening/${id}/save-${leavebit.seqno}/${email}`,
       giveUpAt: triedFor.others(now),
       letter: shareNotice({
         ownerUsername: leavebit.ownerUsername,
@@ -76,16 +90,16 @@ async function announce(ctx: Context, tx: Database, id: number): Promise<void> {
       }),
     });
   }
-  const [next] = await tx
-    .select({ at: min(scheduledOpenings.opensAt) })
-    .from(scheduledOpenings)
-    .where(ofLeavebit);
-  if (next?.at) await planAnnouncement(tx, id, next.at);
+  await planNextAnnouncement(tx, id);
 }
 
 /** Whether recipients find everything of an owner's shut: the same answer as when they come to read. */
-async function isShut(ctx: Context, tx: Database, userId: number, now: Date): Promise<boolean> {
-  const readableUntil = await estateReadableUntil(tx, userId);
-  const isEstateReadable = readableUntil !== null && now < readableUntil;
+async function isShut(
+  ctx: Context,
+  tx: Database,
+  userId: number,
+  readableUntil: Date | null,
+): Promise<boolean> {
+  const isEstateReadable = readableUntil !== null && ctx.clock.now() < readableUntil;
   return !isEstateReadable && (await isOwnerBlocked(ctx, tx, userId));
 }

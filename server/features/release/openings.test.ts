@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { startOpenings } from '../../../tests/support/openings.ts';
 import { countMails } from '../../../tests/support/release.ts';
@@ -171,6 +171,41 @@ it('loses no opening of a day on which its recipient has had enough mail: it is 
   expect([timesTold(ann), timesTold(ben)]).toEqual([1, 1]);
 });
 
+it('loses no opening by a save on such a day either, whatever is saved until it is told of', async () => {
+  const id = await openings.leave({ [ann]: { releaseType: 'death_incapacitation' }, [ben]: inHours(500) });
+  for (let shared = 0; shared < 20; shared += 1) await openings.leave({ [ann]: { releaseType: 'always' } });
+  const open: ReleaseSetting = { releaseType: 'always' };
+  await openings.save(id, { [ann]: open, [ben]: open });
+  await work();
+  expect([await canOpen(ann, id), timesTold(ann), timesTold(ben)]).toEqual([true, 0, 1]);
+  app.clock.advance({ hours: 3 });
+  await openings.save(id, { [ann]: inHours(-1), [ben]: open });
+  await work();
+  expect([timesTold(ann), timesTold(ben)]).toEqual([0, 1]);
+  app.clock.advance({ hours: 22 });
+  await work();
+  expect([timesTold(ann), timesTold(ben)]).toEqual([1, 1]);
+  app.clock.advance({ hours: 48 });
+  await work();
+  expect([timesTold(ann), timesTold(ben)]).toEqual([1, 1]);
+});
+
+it('tells each time that a save opens it, and not of an opening that was taken back before', async () => {
+  const locked: ReleaseSetting = { releaseType: 'death_incapacitation' };
+  const open: ReleaseSetting = { releaseType: 'always' };
+  const id = await openings.leave({ [ann]: locked });
+  for (const times of [1, 2]) {
+    await openings.save(id, { [ann]: open });
+    await openings.save(id, { [ann]: locked });
+    await work();
+    expect(timesTold(ann)).toBe(times - 1);
+    await openings.save(id, { [ann]: open });
+    await work();
+    expect(timesTold(ann)).toBe(times);
+    await openings.save(id, { [ann]: locked });
+  }
+});
+
 it('tells of a date that comes after the owner’s death, though nobody pays any more', async () => {
   const id = await openings.leave({ [ann]: inHours(1) });
   await insertReport(app, openings.owner.id, 'released');
@@ -193,7 +228,12 @@ it('is not held up by one LeaveBit that cannot be told of', async () => {
     create trigger refuse before delete on scheduled_openings for each row
       when (old.trigger_byte_id = ${Math.min(broken, sound)}) execute function refuse()`);
   const other = broken < sound ? ben : ann;
+  const error = vi.spyOn(app.ctx.logger, 'error');
   await expect(announceOpenings(app.ctx)).rejects.toThrow('some openings');
+  const [[alarm] = []] = error.mock.calls as unknown as [{ err: Error }][];
+  expect(alarm).toMatchObject({ alarm: 'opening-untold', leavebitId: Math.min(broken, sound) });
+  expect(alarm?.err.message).toContain('refused by the test');
+  error.mockRestore();
   await app.ctx.pool.query('drop function refuse cascade');
   const { rowCount } = await app.ctx.pool.query(
     "select from mails where recipient = $1 and kind = 'opened-notice'",

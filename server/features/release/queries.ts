@@ -90,12 +90,16 @@ export async function findReporterToken(
 
 /** The report that a warning's refute link is about. */
 export async function findByRefuteToken(db: Database, digest: Buffer): Promise<ReportRow | null> {
-  const [found] = await db
-    .selectDistinct({ report: reports })
+  const ofWarning = db
+    .select({ id: reportWarnings.reportId })
+    .from(reportWarnings)
+    .where(eq(reportWarnings.refuteToken, digest));
+  // One value, not a list: so both sides are looked up by their indexes.
+  const [report] = await db
+    .select()
     .from(reports)
-    .leftJoin(reportWarnings, eq(reportWarnings.reportId, reports.id))
-    .where(or(eq(reports.refuteToken, digest), eq(reportWarnings.refuteToken, digest)));
-  return found?.report ?? null;
+    .where(or(eq(reports.refuteToken, digest), eq(reports.id, sql`${ofWarning}`)));
+  return report ?? null;
 }
 
 /** Whose confirmation link this is; the link of a reporter who was removed since is nobody's. */

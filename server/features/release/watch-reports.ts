@@ -3,6 +3,7 @@ import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../db/schema/index.ts';
+import { withoutValues } from '../../http/safe-error.ts';
 import { describeReport } from './describe-report.ts';
 import { reportDelayed } from './letters.ts';
 import { mailKeys } from './mail-keys.ts';
@@ -16,7 +17,7 @@ const TOLD_AFTER_MS = 3 * DAY_MS;
 
 /**
  * A report does not open while the owner could not hear of it, however long that takes: then a person has to look why,
- * and its reporters are told, once each, that it takes longer.
+ * and its reporters are told, once each, that it takes longer. One that fails holds up no other's alarm.
  */
 export async function watchReports(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - ALARMED_AFTER_MS);
@@ -24,7 +25,19 @@ export async function watchReports(ctx: Context): Promise<void> {
     .select({ id: reports.id })
     .from(reports)
     .where(and(eq(reports.status, 'pending'), lt(reports.reportedAt, before)));
-  for (const { id } of old) await ctx.db.transaction((tx) => watch(ctx, tx, id));
+  const failures: unknown[] = [];
+  for (const { id } of old) {
+    await ctx.db
+      .transaction((tx) => watch(ctx, tx, id))
+      .catch((error: unknown) => {
+        failures.push(error);
+        ctx.logger.error(
+          { alarm: 'report-stuck', reportId: id, err: withoutValues(error) },
+          'a report could not be looked at',
+        );
+      });
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'some reports could not be looked at');
 }
 
 async function watch(ctx: Context, tx: Database, reportId: number): Promise<void> {

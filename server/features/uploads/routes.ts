@@ -1,5 +1,6 @@
 import { Router, type Request } from 'express';
 import { id as idShape } from '#shared/contracts/fields.ts';
+import { limits } from '#shared/domain/limits.ts';
 import { UPLOAD_FILES_FIELD } from '#shared/contracts/uploads.ts';
 import type { Context } from '../../context.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
@@ -17,6 +18,14 @@ import { createUploadLocks } from './upload-locks.ts';
 export function uploadRoutes(ctx: Context): Router {
   const router = Router();
   const locker = createUploadLocks(ctx.pool, ctx.logger);
+  /** While another tab reloads, an upload goes on: whoever left for good is signed out for uploads, too. */
+  const uploaderId = (req: Request): number => {
+    const { userId, left } = req.session;
+    const lastReturn = ctx.clock.now().getTime() - limits.ownerReturnSeconds * 1000;
+    const hasLeft = left !== undefined && left.at < lastReturn;
+    if (userId === undefined || hasLeft) throw new DomainError('not-signed-in', 'User not authenticated');
+    return userId;
+  };
 
   for (const method of ['post', 'head', 'patch', 'delete', 'options'] as const) {
     router[method]('/upload/tus{/:id}', async (req, res) => {
@@ -50,12 +59,6 @@ export function uploadRoutes(ctx: Context): Router {
   });
 
   return router;
-}
-
-function uploaderId(req: Request): number {
-  const { userId } = req.session;
-  if (userId === undefined) throw new DomainError('not-signed-in', 'User not authenticated');
-  return userId;
 }
 
 /** The id in the path; what is no id names nothing. */

@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { StateMark } from '../../../ui/state-mark.tsx';
 import { whatHappenedToYou } from '../report-words.ts';
+import { describeRefuteRefusal } from './refusal-words.ts';
 
 export function RefuteDone({ report }: { report: RefuteTokenAnswer }) {
   const { reporterEmail, reportType, reportedAt } = report;
@@ -24,6 +25,20 @@ export function RefuteDone({ report }: { report: RefuteTokenAnswer }) {
         Please look at your reporters now. If {reporterEmail} did this on purpose, remove them: menu, Release
         configuration. That needs an active subscription; refuting a report never does.
       </p>
+      <ButtonLink href={paths.auth()}>Sign in and review your reporters</ButtonLink>
+    </div>
+  );
+}
+
+/** For who presses the button after it was pressed elsewhere: what they want has happened. */
+export function AlreadyRefuted() {
+  const { why, next } = describeRefuteRefusal('refuted');
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <StateMark icon={CircleCheck} tone="success" />
+      <h1>Already refuted</h1>
+      <p className="text-lg">{why}</p>
+      <p>{next}</p>
       <ButtonLink href={paths.auth()}>Sign in and review your reporters</ButtonLink>
     </div>
   );

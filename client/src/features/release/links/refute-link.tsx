@@ -7,7 +7,8 @@ import { useHeadingFocus } from '../../recipients/use-heading-focus.ts';
 import { refuteByLink, refuteTokenQuery } from '../api.ts';
 import { InvalidLink } from './invalid-link.tsx';
 import { LinkGate } from './link-gate.tsx';
-import { RefuteDone } from './refute-done.tsx';
+import { refusalOf } from './refusal.ts';
+import { AlreadyRefuted, RefuteDone } from './refute-done.tsx';
 import { RefuteStart } from './refute-start.tsx';
 import { describeRefuteRefusal } from './refusal-words.ts';
 
@@ -18,31 +19,34 @@ const NOT_REFUTED = 'The report was not refuted. Please try again at once.';
 export function RefuteLink({ token }: { token: string }) {
   const query = useQuery(refuteTokenQuery(token));
   const { mutate, isSuccess, isPending, error } = useMutation({ mutationFn: refuteByLink });
-  useHeadingFocus(isSuccess ? 'done' : 'start');
+  // It was decided since this page was opened: by its owner in another tab, or because the time was over.
+  const decided = refusalOf(error);
+  useHeadingFocus(isSuccess ? 'done' : (decided ?? 'start'));
 
   return (
-    <LinkGate query={query} invalid={invalid}>
-      {(report) =>
-        isSuccess ? (
-          <RefuteDone report={report} />
-        ) : (
+    <LinkGate query={query} invalid={(reason) => refused('Invalid Refute Link', reason)}>
+      {(report) => {
+        if (isSuccess) return <RefuteDone report={report} />;
+        if (decided === 'refuted') return <AlreadyRefuted />;
+        if (decided) return refused(FAILED, decided);
+        return (
           <RefuteStart
             report={report}
             isBusy={isPending}
             failure={error && { title: FAILED, sentence: messageOf(error, NOT_REFUTED) }}
             onRefute={() => mutate(token)}
           />
-        )
-      }
+        );
+      }}
     </LinkGate>
   );
 }
 
-function invalid(reason: LinkRefusal) {
+function refused(title: string, reason: LinkRefusal) {
   const leadsOn = reason === 'released' || reason === 'unknown';
   return (
     <InvalidLink
-      title="Invalid Refute Link"
+      title={title}
       words={describeRefuteRefusal(reason)}
       action={leadsOn && <ButtonLink href={paths.auth()}>Sign in</ButtonLink>}
     />

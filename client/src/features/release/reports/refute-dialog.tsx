@@ -4,6 +4,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useRefuteOwnReport } from '../api.ts';
+import { refusalOf } from '../links/refusal.ts';
 
 interface RefuteDialogProps {
   report: OwnerReport;
@@ -16,22 +17,26 @@ const NOT_REFUTED = 'The report was not refuted. Please try again at once.';
 export function RefuteDialog({ report, onClose }: RefuteDialogProps) {
   const { mutate, isPending, error } = useRefuteOwnReport();
 
+  function isRefuted(title: string) {
+    toast({ title, description: 'It is cancelled, and nothing was opened.', variant: 'success' });
+    onClose();
+  }
+
   function refute() {
     mutate(report.id, {
-      onSuccess: () => {
-        toast({
-          title: 'Report refuted',
-          description: 'It is cancelled, and nothing was opened.',
-          variant: 'success',
-        });
-        onClose();
-      },
-      onError: (cause) =>
+      onSuccess: () => isRefuted('Report refuted'),
+      onError: (cause) => {
+        // In another tab, or by the link in the mail: what is wanted has happened.
+        if (refusalOf(cause) === 'refuted') {
+          isRefuted('Already refuted');
+          return;
+        }
         toast({
           title: 'Refutation Failed',
           description: messageOf(cause, NOT_REFUTED),
           variant: 'destructive',
-        }),
+        });
+      },
     });
   }
 
