@@ -247,4 +247,4 @@ it('limits how many recipients an account can have told in an hour', async () =>
   for (let count = 1; count <= 20; count += 1) await create(batch(`batch${count}-`), busy);
   await busy.send('post', '/api/trigger-bytes').send(batch('more')).expect(429);
   expect((await busy.send('get', '/api/trigger-bytes')).body).toHaveLength(20);
-});
+}, 60_000);
