@@ -9,6 +9,7 @@ import { itnRoutes } from './features/subscriptions/itn-routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
 import { appOriginRoutes } from './http/app-origin.ts';
+import { beaconBody } from './http/beacon-body.ts';
 import { clientErrorRoutes } from './http/client-errors.ts';
 import { csrfProtection } from './http/csrf.ts';
 import { errorHandler, noSuchPath } from './http/error-handler.ts';
@@ -57,6 +58,7 @@ function apiRoutes(ctx: Context): Router {
   });
   api.use(itnRoutes(ctx));
   api.use(express.json({ limit: '1mb' }));
+  api.use(beaconBody());
   api.use(csrfProtection(ctx));
   api.use(ownerSession(ctx));
   api.use(appOriginRoutes(ctx));

@@ -70,6 +70,8 @@ it.each([
   ['DATA_KEYS', `k:${Buffer.alloc(32).toString('base64')},k:${Buffer.alloc(32).toString('base64')}`],
   ['SMTP_URL', 'http://mail.example'],
   ['LOG_LEVEL', 'loud'],
+  ['TRUST_PROXY', 'nginx'],
+  ['TRUST_PROXY', '10.0.0.0/99'],
   ['EARLY_ACCESS_UNTIL', 'soon'],
   ['SUPPORT_EMAIL', 'nobody'],
   ['PAYFAST_BASE_URL', 'www.payfast.co.za'],

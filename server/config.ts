@@ -66,6 +66,8 @@ export class ConfigError extends Error {
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema);
 
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
 const dataKeys = z.string().transform((text, context): readonly [RingKey, ...RingKey[]] => {
   const keys = text.split(',').map((part) => {
     const [id = '', base64 = ''] = part.trim().split(/:(.*)/s);
@@ -103,6 +105,18 @@ const itnSource = z
     'must list host names, addresses or ranges such as 41.74.179.192/27, separated by commas',
   );
 
+/** Names of ranges that Express knows. */
+const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
+
+const trustProxy = z
+  .string()
+  .refine(
+    (text) =>
+      /^(\d+|true|false)$/.test(text) ||
+      text.split(',').every((part) => isRange(part.trim()) || namedRanges.includes(part.trim())),
+    'must be the number of proxies in front, or their addresses, separated by commas',
+  );
+
 const environment = z.object({
   NODE_ENV: setting(z.enum(['development', 'test', 'production']).default('development')),
   HOST: setting(z.string().optional()),
@@ -118,14 +132,14 @@ const environment = z.object({
     z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// URL' }).optional(),
   ),
   MAIL_FROM: setting(z.string().includes('@', 'must hold an e-mail address').optional()),
-  TRUST_PROXY: setting(z.string().optional()),
-  LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+  TRUST_PROXY: setting(trustProxy.optional()),
+  LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
   OPERATOR_NAME: setting(z.string().optional()),
   OPERATOR_REGISTRATION: setting(z.string().optional()),
   SUPPORT_EMAIL: setting(z.email('must be an e-mail address').optional()),
   METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
   EARLY_ACCESS_UNTIL: setting(
-    z.iso.date('must be a date such as 2027-01-31').or(z.iso.datetime()).optional(),
+    z.union([z.iso.date(), z.iso.datetime()], 'must be a date such as 2027-01-31').optional(),
   ),
   PAYFAST_MERCHANT_ID: setting(z.string().regex(/^\d+$/, 'must be a number').optional()),
   PAYFAST_MERCHANT_KEY: setting(z.string().optional()),

@@ -476,7 +476,7 @@ describe('files in one form', () => {
     const answer = await owner
       .send('post', `/api/upload/files/${id}`)
       .attach('files', Buffer.from('one'), 'one.png')
-      .attach('files', Buffer.from('two'), 'two.png')
+      .attach('attachments', Buffer.from('two'), 'two.png')
       .expect(200);
     expect((answer.body as Leavebit).attachments).toEqual(['one.png', 'two.png']);
     const sums = await app.ctx.pool.query(

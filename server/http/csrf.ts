@@ -35,7 +35,7 @@ export function csrfProtection(ctx: Context): Router {
 
 function presentedToken(req: Request): string {
   const header = req.get('X-CSRF-Token');
-  if (header !== undefined) return header;
+  if (header) return header;
   const { _csrf } = (req.body ?? {}) as { _csrf?: unknown };
   return typeof _csrf === 'string' ? _csrf : '';
 }

@@ -10,7 +10,7 @@ const HOUR = 60 * 60;
 
 /** How often each thing may be tried: `account` for one e-mail address or account, `address` for one network address. */
 const allowances = {
-  /** Tries at a password. */
+  /** Tries at a password; a right one asks for a code, and is forgotten with the rest once that is entered. */
   password: { account: 10, address: 100, seconds: QUARTER_HOUR },
   /** Requests for a mailed code. */
   codeRequest: { account: 10, address: 100, seconds: QUARTER_HOUR },

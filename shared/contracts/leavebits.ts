@@ -46,10 +46,12 @@ export const releaseSetting = z
     path: ['scheduledDate'],
   });
 
+/** In a form the addresses come one field each, or all in one as a JSON list. */
 const sharingEmails = z.preprocess(
   (value) => {
-    if (typeof value !== 'string') return value;
-    return value.trimStart().startsWith('[') ? safeJson(value) : [value];
+    const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
+    if (typeof only !== 'string') return value;
+    return only.trimStart().startsWith('[') ? safeJson(only) : [only];
   },
   z
     .array(email, 'Invalid email address')

@@ -10,7 +10,7 @@ export const reportStatuses = ['pending', 'released', 'refuted', 'expired', 'rev
 export type ReportStatus = (typeof reportStatuses)[number];
 
 const reporterEmails = z
-  .array(email)
+  .array(email, 'Please send a list of designated reporters; it may be empty.')
   .max(limits.reporters, `Maximum ${limits.reporters} reporters allowed`)
   .refine((emails) => new Set(emails).size === emails.length, {
     message: 'This email is already added as a designated reporter',
@@ -21,8 +21,13 @@ const whole = (least: number, most: number, message: string) =>
 
 /** GET and PUT /api/release-config. The phone number is a backup contact for people; nothing rings it. */
 export const releaseConfig = z.object({
-  phoneNumber: z.string().trim().max(40, 'At most 40 characters').nullish(),
-  designatedReporters: reporterEmails.default([]),
+  phoneNumber: z
+    .string()
+    .trim()
+    .max(40, 'At most 40 characters')
+    .regex(/^\P{Cc}*$/u, 'A phone number cannot contain control characters')
+    .nullish(),
+  designatedReporters: reporterEmails,
   requiredConfirmations: whole(
     limits.leastConfirmations,
     limits.mostConfirmations,

@@ -66,7 +66,7 @@ export const paymentStatus = z.object({
 });
 export type PaymentStatus = z.infer<typeof paymentStatus>;
 
-/** GET /api/subscription-reactivation-amount, in USD; `amount` includes `adminFee`. */
+/** GET /api/subscription-reactivation-amount, in USD; `amount` includes `adminFee`; nothing while it runs and is paid. */
 export const reactivationAmount = z.object({
   amount: money,
   monthsOwed: z.number().int().nonnegative(),
@@ -76,7 +76,7 @@ export const reactivationAmount = z.object({
 });
 export type ReactivationAmount = z.infer<typeof reactivationAmount>;
 
-/** POST /api/send-reactivation-payment-email (no body). 409 when there is nothing to pay, 429 when asked too often. */
+/** POST /api/send-reactivation-payment-email (no body). 409 while it runs and is paid, 429 when asked too often. */
 export const paymentEmailSent = z.object({ sentTo: z.string() });
 export type PaymentEmailSent = z.infer<typeof paymentEmailSent>;
 

@@ -80,5 +80,8 @@ export type UploadMetadata = z.infer<typeof uploadMetadata>;
 /** POST /api/upload/refresh-session and /restore-session. */
 export const uploadSessionAnswer = z.object({ message: z.string() });
 
-/** The multipart field of POST /api/upload/files/{id}; its answer is the LeaveBit, a refusal has `error` beside `message`. */
-export const UPLOAD_FILES_FIELD = 'files';
+/** The multipart field of the files in POST and PATCH /api/trigger-bytes. */
+export const ATTACHMENTS_FIELD = 'attachments';
+
+/** Those of POST /api/upload/files/{id}; its answer is the LeaveBit, a refusal has `error` beside `message`. */
+export const UPLOAD_FILES_FIELDS = ['files', ATTACHMENTS_FIELD] as const;

@@ -176,8 +176,7 @@ export const samples: {
         when: 'what is owed',
         letter: subscriptions.paymentRequested({
           link: payment,
-          dueUsd: '3.00',
-          dueZar: '52.50',
+          due: { usd: '3.00', zar: '52.50' },
           isDataDestroyed: false,
         }),
       },
@@ -186,10 +185,14 @@ export const samples: {
         when: 'after the data was destroyed',
         letter: subscriptions.paymentRequested({
           link: payment,
-          dueUsd: '1.00',
-          dueZar: '17.50',
+          due: { usd: '1.00', zar: '17.50' },
           isDataDestroyed: true,
         }),
+      },
+      {
+        kind: 'payment-link',
+        when: 'in the free time',
+        letter: subscriptions.paymentRequested({ link: payment, due: null, isDataDestroyed: false }),
       },
     ],
     subscriptionCancelled: {

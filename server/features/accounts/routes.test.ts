@@ -192,6 +192,20 @@ describe('sign-in', () => {
   });
 });
 
+describe('asking for codes with the right password', () => {
+  it('is limited too, until one of them is entered', async () => {
+    const owner = await registerOwner(app, 'insistent@example.org');
+    const visitor = await openVisitor(app);
+    const ask = () =>
+      visitor.send('post', '/api/login').send({ username: owner.username, password: PASSWORD });
+    for (let codes = 0; codes < 9; codes += 1) await ask().expect(200);
+    const code = await codeFrom(app, owner.username, () => ask().expect(200));
+    await ask().expect(429);
+    await visitor.send('post', '/api/verify-login').send({ userId: owner.id, code }).expect(200);
+    await ask().expect(200);
+  });
+});
+
 describe('password reset', () => {
   it('sets a new password by code, ends every session and tells the owner', async () => {
     const owner = await registerOwner(app, 'forgetful@example.org');

@@ -55,7 +55,6 @@ export function accountRoutes(ctx: Context): Router {
     const body = validate(loginBody, req.body);
     await rateLimits.consume('password', { req, account: body.username });
     const userId = await requestLogin(ctx, body);
-    await rateLimits.forgive('password', body.username);
     res.json({ requiresVerification: true, userId });
   });
 
@@ -65,6 +64,7 @@ export function accountRoutes(ctx: Context): Router {
     const user = await verifyLogin(ctx, body);
     await startOwnerSession(ctx, req, user.id);
     await rateLimits.forgive('codeTry', body.userId);
+    await rateLimits.forgive('password', user.username);
     res.json(presentUser(user));
   });
 

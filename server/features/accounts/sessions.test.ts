@@ -68,16 +68,21 @@ describe('an owner’s session', () => {
     expect(cookie).not.toContain('Domain');
   });
 
-  it('ends with the beacon of a page that goes away, whose token stands in the body', async () => {
-    const owner = await registerOwner(app, 'closer@example.org');
+  it.each<[string, (beacon: supertest.Test, _csrf: string) => supertest.Test]>([
+    ['a JSON blob', (beacon, _csrf) => beacon.send({ _csrf })],
+    ['text', (beacon, _csrf) => beacon.type('text/plain').send(JSON.stringify({ _csrf }))],
+    ['URL parameters', (beacon, _csrf) => beacon.type('form').send({ _csrf })],
+    ['a form', (beacon, _csrf) => beacon.field({ _csrf })],
+  ])('ends with the beacon of a page that goes away, whose token stands in %s', async (what, fill) => {
+    const owner = await registerOwner(app, `closer-${what.replaceAll(' ', '-')}@example.org`);
     const { request } = (await owner.send('get', '/api/user')) as unknown as {
       request: { cookies: string; header: Record<string, string> };
     };
-    const beacon = (body: object) =>
-      supertest(app.server).post('/api/logout').set('Cookie', request.cookies).send(body);
-    await beacon({}).expect(403);
+    const beacon = (token: string) =>
+      fill(supertest(app.server).post('/api/logout').set('Cookie', request.cookies), token);
+    await beacon('guess').expect(403);
     await owner.send('get', '/api/user').expect(200);
-    await beacon({ _csrf: request.header['X-CSRF-Token'] }).expect(200);
+    await beacon(request.header['X-CSRF-Token']!).expect(200);
     await owner.send('get', '/api/user').expect(401);
   });
 

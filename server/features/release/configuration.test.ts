@@ -79,6 +79,8 @@ describe('the configuration', () => {
     ['no time to refute', { refuteTimeHours: 0 }, /hours/],
     ['more than a week to refute', { refuteTimeHours: 169 }, /hours/],
     ['no confirmations', { requiredConfirmations: 0 }, /confirmations/],
+    ['no word about reporters', { designatedReporters: undefined }, /may be empty/],
+    ['a phone number that no database holds', { phoneNumber: '+27\u0000' }, /control characters/],
   ])('refuses %s and keeps what it was', async (_what, change, sentence) => {
     await using app = await startTestApp();
     const owner = await ownerWithReporters(app);

@@ -22,7 +22,7 @@ const letters = {
   freePeriodEndsWithCard: freePeriodEnds({ days: 1, endsAt: at, link, charge: { zar: '17.50' } }),
   paymentOverdue: paymentOverdue({ link, blockedAt: at }),
   serviceBlocked: serviceBlocked({ link, keptUntil: at }),
-  paymentRequested: paymentRequested({ link, dueUsd: '3.00', dueZar: '52.50', isDataDestroyed: false }),
+  paymentRequested: paymentRequested({ link, due: { usd: '3.00', zar: '52.50' }, isDataDestroyed: false }),
   subscriptionCancelled: subscriptionCancelled({ link, at }),
   destructionWarning: destructionWarning({ link, days: 30, destroyAt: at }),
   dataDestroyed: dataDestroyed({ link, at }),
@@ -77,9 +77,16 @@ test('an unexpected cancellation is explained as someone in the account', () => 
 });
 
 test('the payment link of someone whose data was destroyed promises nothing but an empty account', () => {
-  const asked = { link, dueUsd: '1.00', dueZar: '17.50' };
+  const asked = { link, due: { usd: '1.00', zar: '17.50' } };
   const words = (isDataDestroyed: boolean) => JSON.stringify(paymentRequested({ ...asked, isDataDestroyed }));
   expect(words(true)).toContain('cannot be brought back');
   expect(words(true)).not.toContain('open your LeaveBits again');
   expect(words(false)).toContain('open your LeaveBits again');
+});
+
+test('the payment link of someone in their free time asks for a card and no money', () => {
+  const words = paymentRequested({ link, due: null, isDataDestroyed: false }).paragraphs.join(' ');
+  expect(words).toContain('Nothing is charged today');
+  expect(words).toContain('The card is entered at PayFast');
+  expect(words).not.toContain('$');
 });

@@ -93,18 +93,37 @@ export function serviceBlocked({ link, keptUntil }: WithLink & { keptUntil: Lett
   };
 }
 
-/** The link an owner asks for on the screen of a closed account. Amounts in USD and ZAR. */
+/** The link an owner asks for. @param due what is to be paid today, in USD and ZAR; null during the free time. */
 export function paymentRequested({
   link,
-  dueUsd,
-  dueZar,
+  due,
   isDataDestroyed,
-}: WithLink & { dueUsd: string; dueZar: string; isDataDestroyed: boolean }): Letter {
-  const amounts = `$${dueUsd} is to be paid now, and then 1 USD a month. PayFast charges in South African rand: today R${dueZar}.`;
+}: WithLink & { due: { usd: string; zar: string } | null; isDataDestroyed: boolean }): Letter {
   return {
     subject: 'Your LeaveBits payment link',
-    preheader: isDataDestroyed ? 'It starts your account again, empty.' : 'It opens your LeaveBits again.',
+    ...(due ? whatIsOwed(due, isDataDestroyed) : nothingToday),
     heading: 'Your payment link',
+    action: { label: 'Open your payment page', url: link },
+    why: 'Someone signed in to your LeaveBits account asked for this link.',
+    mistake,
+  };
+}
+
+const nothingToday = {
+  preheader: 'Add a card to keep your LeaveBits open. Nothing is charged today.',
+  paragraphs: [
+    'To keep your LeaveBits open, for you and for the people you chose, add a card. Nothing is charged today; once your free time is over it is 1 USD a month, which PayFast charges in South African rand.',
+    aboutPaying,
+  ],
+};
+
+function whatIsOwed(
+  { usd, zar }: { usd: string; zar: string },
+  isDataDestroyed: boolean,
+): Pick<Letter, 'preheader' | 'paragraphs'> {
+  const amounts = `$${usd} is to be paid now, and then 1 USD a month. PayFast charges in South African rand: today R${zar}.`;
+  return {
+    preheader: isDataDestroyed ? 'It starts your account again, empty.' : 'It opens your LeaveBits again.',
     paragraphs: [
       isDataDestroyed
         ? `What was in your LeaveBits has been destroyed and cannot be brought back. To start again with an empty account, ${amounts}`
@@ -112,9 +131,6 @@ export function paymentRequested({
       'The amount is reckoned anew on the day you pay.',
       aboutPaying,
     ],
-    action: { label: 'Open your payment page', url: link },
-    why: 'Someone signed in to your LeaveBits account asked for this link.',
-    mistake,
   };
 }
 

@@ -12,6 +12,8 @@ import { findAgreement, findSubscription, type SubscriptionRow } from './queries
 import { canStart, isDataDestroyed, MONTHLY_FEE_CENTS, offerFor, type Offer } from './rules.ts';
 
 export interface PricedOffer extends Offer {
+  /** False while it runs and is paid: then nothing is owed. */
+  canStart: boolean;
   subscription: SubscriptionRow;
   rate: Rate;
   /** ZAR cents. */
@@ -24,13 +26,21 @@ export async function priceOffer(
   ctx: Context,
   who: { id: number } | { userId: number },
 ): Promise<PricedOffer> {
+  const offer = await reckonOffer(ctx, who);
+  if (!offer.canStart)
+    throw new DomainError('conflict', 'This subscription is active. Nothing needs to be paid now.');
+  return offer;
+}
+
+/** The same also while it runs and is paid. @throws DomainError `not-found` */
+export async function reckonOffer(
+  ctx: Context,
+  who: { id: number } | { userId: number },
+): Promise<PricedOffer> {
   const subscription = await findSubscription(ctx.db, who);
   if (!subscription) throw notFound();
   const now = ctx.clock.now();
   const state = { status: subscription.subStatus, nextPaymentDate: subscription.nextPaymentDate };
-  if (!canStart(state, now)) {
-    throw new DomainError('conflict', 'This subscription is active. Nothing needs to be paid now.');
-  }
   const offer = offerFor(
     {
       ...state,
@@ -43,6 +53,7 @@ export async function priceOffer(
   const rate = await currentRate(ctx.db, now);
   return {
     ...offer,
+    canStart: canStart(state, now),
     subscription,
     rate,
     startCents: convertCents(offer.dueCents, rate.tenThousandths),

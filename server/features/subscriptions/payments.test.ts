@@ -59,7 +59,11 @@ describe('a first subscription', () => {
     expect(billing - Date.parse(trial.nextPaymentDate)).toBeLessThan(4 * 24 * 60 * 60 * 1000);
     expect(billing - Date.parse(trial.nextPaymentDate)).toBeGreaterThan(-24 * 60 * 60 * 1000);
 
-    await owner.send('post', '/api/send-reactivation-payment-email').expect(409);
+    await owner.send('post', '/api/send-reactivation-payment-email').expect(200);
+    await app.runDueJobs();
+    const mail = await app.mailbox.waitForMail({ to: 'first@example.org', subject: /payment link/ });
+    expect(mail.text).toContain('Nothing is charged today');
+    expect(mail.links[0]).toContain(`/payment/${encodeSubscriptionId(owner.subscriptionId)}`);
     await payAtPayfast(app, owner.subscriptionId, fields);
     expect(await historyOf(owner)).toEqual(['Being checked 0.00']);
     await app.runDueJobs();
@@ -103,7 +107,8 @@ describe('a first subscription', () => {
       const refused = await visitor.send('get', `/api/${path}`).expect(409);
       expect((refused.body as { message: string }).message).toContain('is active');
     }
-    await owner.send('get', '/api/subscription-reactivation-amount').expect(409);
+    const owed = await owner.send('get', '/api/subscription-reactivation-amount').expect(200);
+    expect(owed.body).toMatchObject({ amount: '0.00', monthsOwed: 0, adminFee: '0.00', amountZar: '0.00' });
     await owner.send('post', '/api/send-reactivation-payment-email').expect(409);
   });
 

@@ -52,11 +52,12 @@ export function presentPaymentStatus(
 const isRunning = ({ subStatus }: SubscriptionRow) => subStatus === 'Monthly' || subStatus === 'Annual';
 
 export function presentReactivationAmount(offer: PricedOffer): ReactivationAmount {
+  const owed = offer.canStart ? offer : { dueCents: 0, monthsOwed: 0, feeCents: 0, startCents: 0 };
   return {
-    amount: formatCents(offer.dueCents),
-    monthsOwed: offer.monthsOwed,
-    adminFee: formatCents(offer.feeCents),
-    amountZar: formatCents(offer.startCents),
+    amount: formatCents(owed.dueCents),
+    monthsOwed: owed.monthsOwed,
+    adminFee: formatCents(owed.feeCents),
+    amountZar: formatCents(owed.startCents),
     rate: formatRate(offer.rate.tenThousandths),
   };
 }

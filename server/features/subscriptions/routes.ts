@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
 import { ownerId } from '../../http/session.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
-import { offerCheckout, priceOffer, quoteCheckout } from './offer-checkout.ts';
+import { offerCheckout, quoteCheckout, reckonOffer } from './offer-checkout.ts';
 import {
   presentPayments,
   presentPaymentStatus,
@@ -30,7 +30,7 @@ export function subscriptionRoutes(ctx: Context): Router {
   });
 
   router.get('/subscription-reactivation-amount', async (req, res) => {
-    res.json(presentReactivationAmount(await priceOffer(ctx, { userId: ownerId(req) })));
+    res.json(presentReactivationAmount(await reckonOffer(ctx, { userId: ownerId(req) })));
   });
 
   router.post('/send-reactivation-payment-email', async (req, res) => {

@@ -1,16 +1,14 @@
 import { formatCents } from '#shared/domain/money.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
-import { DomainError } from '../../http/domain-error.ts';
 import { paymentRequested } from './letters.ts';
 import { priceOffer } from './offer-checkout.ts';
 import { paymentLink } from './payment-link.ts';
 import { isDataDestroyed } from './rules.ts';
 
-/** Mails the owner the link to their payment page. @throws DomainError `conflict` when there is nothing to pay. */
+/** Mails the owner the link to their payment page. @throws DomainError `conflict` while the subscription runs and is paid. */
 export async function sendPaymentLink(ctx: Context, userId: number): Promise<{ sentTo: string }> {
   const { subscription, dueCents, startCents } = await priceOffer(ctx, { userId });
-  if (dueCents === 0) throw new DomainError('conflict', 'Nothing needs to be paid now.');
   await ctx.db.transaction((tx) =>
     queueMail(ctx, tx, {
       to: subscription.email,
@@ -18,8 +16,7 @@ export async function sendPaymentLink(ctx: Context, userId: number): Promise<{ s
       dedupeKey: `payment-link:${ctx.ids.uuid()}`,
       letter: paymentRequested({
         link: paymentLink(ctx, subscription.id),
-        dueUsd: formatCents(dueCents),
-        dueZar: formatCents(startCents),
+        due: dueCents === 0 ? null : { usd: formatCents(dueCents), zar: formatCents(startCents) },
         isDataDestroyed: isDataDestroyed(subscription),
       }),
     }),

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
+import { ATTACHMENTS_FIELD } from '#shared/contracts/uploads.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { cleanFileName } from '#shared/domain/file-names.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
@@ -14,6 +15,8 @@ interface StreamHandling {
   streamHandler(req: Request, parser: Writable): void;
 }
 
+type StoredFormFile = Express.Multer.File & { stored: StoredFile };
+
 /** All text fields of a form together: the longest info in any script, and room for names and addresses. */
 const MAX_TEXT_BYTES = limits.infoFieldsLength * 4 + 200_000;
 
@@ -24,7 +27,7 @@ export interface ReceivedFile extends StoredFile {
 }
 
 /**
- * Reads a multipart form: text fields into `req.body`, the files of `field` straight into
+ * Reads a multipart form: text fields into `req.body`, the files of `fileFields` straight into
  * encrypted storage. A JSON body passes through with no files. On any error nothing is left behind.
  * @throws DomainError or multer's own errors, which the error handler knows.
  */
@@ -32,7 +35,11 @@ export async function receiveForm(
   ctx: Context,
   req: Request,
   res: Response,
-  { userId, dataKey, field = 'attachments' }: { userId: number; dataKey: DataKey; field?: string },
+  {
+    userId,
+    dataKey,
+    fileFields = [ATTACHMENTS_FIELD],
+  }: { userId: number; dataKey: DataKey; fileFields?: readonly string[] },
 ): Promise<ReceivedFile[]> {
   const options: multer.Options & StreamHandling = {
     storage: encryptingStorage(ctx, userId, dataKey),
@@ -54,14 +61,15 @@ export async function receiveForm(
       else accept(new DomainError('invalid', 'A file has a name that cannot be used. Please rename it.'));
     },
   };
-  const parse = multer(options).array(field);
+  const parse = multer(options).fields(fileFields.map((name) => ({ name })));
   await new Promise<void>((resolve, reject) => {
     parse(req, res, (error: unknown) => {
       if (!error) resolve();
       else reject(error instanceof Error ? error : new Error('the form could not be read', { cause: error }));
     });
   });
-  return ((req.files ?? []) as (Express.Multer.File & { stored: StoredFile })[]).map((file) => ({
+  const received = Object.values((req.files ?? {}) as Record<string, StoredFormFile[]>).flat();
+  return received.map((file) => ({
     ...file.stored,
     name: cleanFileName(file.originalname)!,
     mimeType: /^[\w.+-]{1,80}\/[\w.+-]{1,80}$/.test(file.mimetype)

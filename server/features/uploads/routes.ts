@@ -1,7 +1,7 @@
 import { Router, type Request } from 'express';
 import { id as idShape } from '#shared/contracts/fields.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { UPLOAD_FILES_FIELD } from '#shared/contracts/uploads.ts';
+import { UPLOAD_FILES_FIELDS } from '#shared/contracts/uploads.ts';
 import type { Context } from '../../context.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
 import { keepOrRemove } from './keep-or-remove.ts';
@@ -50,7 +50,7 @@ export function uploadRoutes(ctx: Context): Router {
     const dataKey = await openLeavebitKey(ctx, userId, id);
     if (!dataKey) throw notFound();
     await assertNoSession(ctx, userId);
-    const files = await receiveForm(ctx, req, res, { userId, dataKey, field: UPLOAD_FILES_FIELD });
+    const files = await receiveForm(ctx, req, res, { userId, dataKey, fileFields: UPLOAD_FILES_FIELDS });
     const saved = await keepOrRemove(ctx, files, async () => {
       if (files.length === 0) throw new DomainError('invalid', 'Please choose at least one file.');
       return updateLeavebit(ctx, { userId, id, fields: { deletedFiles: [] }, files });
