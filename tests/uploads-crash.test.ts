@@ -62,10 +62,14 @@ function patch(url: string, offset: number, bytes: Buffer): Promise<Response> {
 /** Goes on from wherever the server is until it has everything, as a client does. */
 async function finish(url: string, bytes: Buffer): Promise<void> {
   await expect
-    .poll(async () => {
-      const offset = await headOf(url);
-      return (await patch(url, offset, bytes.subarray(offset))).status;
-    })
+    .poll(
+      async () => {
+        const offset = await headOf(url);
+        return (await patch(url, offset, bytes.subarray(offset))).status;
+      },
+      // The better part of 30 MB on a busy machine.
+      { timeout: 120_000 },
+    )
     .toBe(204);
 }
 
