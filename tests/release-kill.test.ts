@@ -110,4 +110,4 @@ it('a process killed in the middle of a release: the next one tells everyone, of
   }
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
-}, 180_000);
+}, 300_000);

@@ -54,7 +54,7 @@ async function localMail(origin: string): Promise<{ to: string; links: string[];
   }[];
 }
 
-describe('the start', { timeout: 120_000 }, () => {
+describe('the start', { timeout: 300_000 }, () => {
   it('brings the whole product up on its own database, keeps all data, and stops cleanly', async () => {
     const port = String(await freePort());
     const origin = `http://localhost:${port}`;

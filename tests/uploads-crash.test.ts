@@ -23,7 +23,7 @@ beforeEach(() => app.ctx.pool.query('delete from upload_sessions'));
 afterAll(async () => {
   for (const server of await Promise.all(servers)) await server.kill();
   await app[Symbol.asyncDispose]();
-}, 60_000);
+});
 
 const servers: Promise<ServerProcess>[] = [];
 function startServer(): Promise<ServerProcess> {

@@ -1,13 +1,14 @@
 import pg from 'pg';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '../../tests/support/database.ts';
 import { prepareDevMailbox } from './mailbox.ts';
 import { prepareStandIn } from './payfast/routes.ts';
 
 it('the local mailbox and the stand-in are made once, however many processes start at once', async () => {
-  await using database = await createTestDatabase();
+  const database = await createTestDatabase();
+  onTestFinished(() => database[Symbol.asyncDispose]());
   const pool = new pg.Pool({ connectionString: database.url, max: 16 });
-  await using _ended = { [Symbol.asyncDispose]: () => pool.end() };
+  onTestFinished(() => pool.end());
   for (let round = 0; round < 10; round += 1) {
     await pool.query('drop schema if exists dev cascade');
     const made = await Promise.allSettled(

@@ -54,7 +54,7 @@ interface Seen {
   attachments: string[];
 }
 
-describe('the demo', { timeout: 180_000 }, () => {
+describe('the demo', { timeout: 300_000 }, () => {
   test('fills an account once, says how to sign in, and shows the same account at the next start', async () => {
     const origin = `http://localhost:${port}`;
     const first = start();
