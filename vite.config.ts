@@ -5,9 +5,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
 
-export default defineConfig({
+export default defineConfig(({ command }) => {
+  // What is built is always for production, though a server that runs in tests or in development may have it built.
+  if (command === 'build') process.env.NODE_ENV = 'production';
+  return settings;
+});
+
+const settings: UserConfig = {
   root: 'client',
   plugins: [react(), tailwindcss(), compressedCopies(), prerenderedPages()],
   build: {
@@ -19,9 +25,9 @@ export default defineConfig({
     // Fonts and pictures stay files of their own, cached by their hashed names.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: inStart }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: inStart, debugName: 'start' }] } } },
   },
-});
+};
 
 let start: Set<string> | undefined;
 

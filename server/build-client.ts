@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,11 +8,14 @@ import { CLIENT_DIST, isClientBuilt } from './http/client-files.ts';
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 const SOURCES = ['client', 'shared', 'vite.config.ts', 'package-lock.json'];
 
-/** Builds the browser's part unless it is there already and newer than all it is made from. */
+/** Builds the browser's part unless it is there already and newer than all it is made from. Throws when that fails. */
 export async function ensureClientBuilt(): Promise<void> {
   if (isClientBuilt() && newestChange(SOURCES) <= statSync(join(CLIENT_DIST, 'index.html')).mtimeMs) return;
-  const { build } = await import('vite');
-  await build({ configFile: join(PROJECT, 'vite.config.ts'), logLevel: 'warn' });
+  // In a process of its own, which may set NODE_ENV to what a build needs.
+  const args = [join(PROJECT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
+  const child = spawn(process.execPath, args, { cwd: PROJECT, stdio: ['ignore', 'inherit', 'inherit'] });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error('The browser’s part could not be built.');
 }
 
 function newestChange(names: string[]): number {

@@ -1,6 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from './config.ts';
 
@@ -142,4 +144,31 @@ it('makes local secrets once, for this account only, and keeps them', () => {
   const path = join(dataDir, 'secrets.json');
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(readFileSync(path, 'utf8')).toContain(first.sessionSecret);
+});
+
+/** A process that makes or finds the secrets of each folder, at the same moment as the other one. */
+async function secretsIn(folders: string[], me: string, other: string): Promise<string[]> {
+  const script = `
+    import { existsSync, writeFileSync } from 'node:fs';
+    import { loadConfig } from ${JSON.stringify(new URL('./config.ts', import.meta.url).href)};
+    const [me, other, ...folders] = process.argv.slice(1);
+    for (const folder of folders) {
+      writeFileSync(folder + me, '');
+      while (!existsSync(folder + other));
+      console.log(loadConfig({ DATA_DIR: folder }).sessionSecret);
+    }`;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', script, me, other, ...folders];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 60_000 });
+  return stdout.trim().split('\n');
+}
+
+it('makes one set of local secrets when two processes start at once', async () => {
+  const folders = Array.from({ length: 50 }, (_none, index) => join(dataDir, `at-once-${index}`));
+  const [one, other] = await Promise.all([
+    secretsIn(folders, '.one', '.other'),
+    secretsIn(folders, '.other', '.one'),
+  ]);
+  expect(new Set(one).size).toBe(folders.length);
+  expect(other).toEqual(one);
+  for (const folder of folders) expect(readdirSync(folder)).toEqual(['secrets.json']);
 });

@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isRange } from './adapters/payfast/source.ts';
@@ -272,16 +281,27 @@ const secretsFile = z.object({
 /** Secrets made on the first start and kept beside the data, readable by this account only. */
 function keptSecrets(dataDir: string): z.infer<typeof secretsFile> {
   const path = join(dataDir, 'secrets.json');
-  if (existsSync(path)) return secretsFile.parse(JSON.parse(readFileSync(path, 'utf8')));
-  const secrets = {
+  if (!existsSync(path)) makeSecrets(dataDir, path);
+  return secretsFile.parse(JSON.parse(readFileSync(path, 'utf8')));
+}
+
+/** Of several processes that start at once, one makes the secrets of all. */
+function makeSecrets(dataDir: string, path: string): void {
+  const secrets: z.infer<typeof secretsFile> = {
     sessionSecret: randomBytes(48).toString('base64url'),
     dataKeys: `local:${randomBytes(32).toString('base64')}`,
     databasePassword: randomBytes(24).toString('base64url'),
   };
   mkdirSync(dataDir, { recursive: true });
-  const draft = `${path}.${process.pid}`;
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   chmodSync(draft, 0o600);
-  renameSync(draft, path);
-  return secrets;
+  try {
+    // Unlike a rename, a link never takes the place of what is there.
+    linkSync(draft, path);
+  } catch {
+    // Somebody was first, or this file system has no links.
+    if (!existsSync(path)) renameSync(draft, path);
+  }
+  rmSync(draft, { force: true });
 }

@@ -5,20 +5,17 @@ import { createLogger } from '../server/http/logger.ts';
 import { startServer } from '../server/start.ts';
 import { createTestDatabase } from './support/database.ts';
 import { openEvents } from './support/event-stream.ts';
-import { freePort } from './support/free-port.ts';
 import { startSmtpServer } from './support/smtp-server.ts';
 import { codeIn, openVisitor, PASSWORD } from './support/visitor.ts';
 
 it('a server that is told to stop ends its streams, and does not wait for their owners', async () => {
   await using database = await createTestDatabase();
   await using mailbox = await startSmtpServer();
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
   const config = loadConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
-    PORT: String(port),
-    APP_ORIGIN: origin,
+    PORT: '0',
+    APP_ORIGIN: 'http://leavebits.test',
     DATABASE_URL: database.url,
     SMTP_URL: mailbox.url,
     SESSION_SECRET: 'a secret that only this test knows, long enough',
@@ -28,7 +25,7 @@ it('a server that is told to stop ends its streams, and does not wait for their 
   const logger = createLogger(config.logLevel);
   const server = await startServer({ config, logger, client: Router(), mailbox: null, payfast: null });
 
-  const visitor = await openVisitor({ server: origin as never });
+  const visitor = await openVisitor({ server: `http://localhost:${server.port}` as never });
   const username = 'watcher@example.org';
   await visitor.send('post', '/api/register').send({ username, password: PASSWORD }).expect(200);
   const code = codeIn(await mailbox.waitForMail({ to: username, subject: /code/ }));

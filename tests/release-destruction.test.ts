@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { sendReminders } from '../server/features/subscriptions/send-reminders.ts';
 import { leaveOnDeath, ownerWithReporters } from './support/release.ts';
 import { startTestApp } from './support/test-app.ts';
@@ -27,10 +27,11 @@ it('unpaid data is not destroyed in the very moment in which its owner’s death
     [owner.id, app.clock.now()],
   );
   const reminding = sendReminders(app.ctx);
-  await vi.waitFor(async () => {
-    const { rowCount } = await pool.query('select from pg_locks where not granted');
-    expect(rowCount).toBe(1);
-  }, 10_000);
+  const waiting = () =>
+    pool.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+  await expect.poll(async () => (await waiting()).rowCount).toBe(1);
   await reporting.query('commit');
   reporting.release();
   await reminding;

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as rules from '../server/features/release/rules.ts';
-import { apply, brokenRules, histories, newWorld, type Command } from './support/release-model.ts';
+import { brokenRules } from './support/release-broken-rules.ts';
+import { histories } from './support/release-histories.ts';
+import { apply, newWorld, type Command } from './support/release-model.ts';
 import { observeModel, ReleaseSystem } from './support/release-system.ts';
 import { startTestApp } from './support/test-app.ts';
 

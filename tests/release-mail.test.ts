@@ -105,7 +105,7 @@ it('a mail server that is away for three days: the window begins when the owner 
   for (const email of [ROSA, SAM, TESS, UMA, owner.username]) {
     expect(countMails(app, email, /has been opened/)).toBe(1);
   }
-}, 60_000);
+});
 
 /** Mail as in production, but without its minute of patience. */
 async function useImpatientMail({ ctx, mailbox }: TestApp): Promise<void> {
@@ -133,7 +133,7 @@ describe('a mail server that takes a mail and never answers', () => {
     expect(rows).toEqual([]);
     const opened = mailsTo(app, SAM).filter(({ subject }) => subject.includes('has been opened'));
     expect(new Set(opened.map(({ messageId }) => messageId)).size).toBe(1);
-  }, 60_000);
+  });
 
   it('does not count as having warned the owner', async () => {
     await using app = await startTestApp();
@@ -158,7 +158,7 @@ describe('a mail server that takes a mail and never answers', () => {
     await pass(app, 3);
     expect(await statusOf(app)).toBe('released');
     expect(warnings(app, owner)).toEqual([1, 1, 1]);
-  }, 60_000);
+  });
 });
 
 describe('a mailbox that refuses for good', () => {
@@ -255,7 +255,6 @@ it.each([
     await pass(app, 3, 1);
     expect(await statusOf(app)).toBe('released');
   },
-  60_000,
 );
 
 it('a worker that is away across the end of the window: the late warning leaves before anything is opened', async () => {

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createContext, type Context } from '../server/context.ts';
 import { advanceReport } from '../server/features/release/advance-report.ts';
 import { confirmReport } from '../server/features/release/confirm-report.ts';
@@ -9,9 +9,6 @@ import { DomainError } from '../server/http/domain-error.ts';
 import { newWorld, type Command } from './support/release-model.ts';
 import { ReleaseSystem } from './support/release-system.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
-
-// Eight rounds of real transactions take their time on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
 
 const ROUNDS = 8;
 const HOUR = 3_600_000;

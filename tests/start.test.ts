@@ -1,33 +1,36 @@
-import type { ChildProcess } from 'node:child_process';
 import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { exited, startChild } from './support/child-server.ts';
+import { startChild, type ChildServer } from './support/child-server.ts';
 import { createTestDatabase } from './support/database.ts';
 import { freePort } from './support/free-port.ts';
 
 let dataDir: string;
-const children: ChildProcess[] = [];
+const servers: ChildServer[] = [];
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'leavebits-start-'));
   // PostgreSQL's own account has to reach it where the tests run as root.
   await chmod(dataDir, 0o711);
 });
 afterEach(async () => {
-  for (const child of children.splice(0)) {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGTERM');
-      await exited(child);
-    }
+  for (const { child, ended } of servers.splice(0)) {
+    child.kill('SIGTERM');
+    await ended;
   }
   await rm(dataDir, { recursive: true, force: true });
 });
 
+/** Where a server says that it is ready. */
+async function originOf(server: ChildServer): Promise<string> {
+  await server.says('Database: ');
+  return /ready at (\S+)/.exec(server.output())![1]!;
+}
+
 function start(env: Record<string, string>, program?: string, args?: string[]) {
   const server = startChild({ DATA_DIR: dataDir, ...env }, program, args);
-  children.push(server.child);
+  servers.push(server);
   return server;
 }
 
@@ -51,7 +54,7 @@ async function localMail(origin: string): Promise<{ to: string; links: string[];
   }[];
 }
 
-describe('the start', { timeout: 120_000 }, () => {
+describe('the start', { timeout: 300_000 }, () => {
   it('brings the whole product up on its own database, keeps all data, and stops cleanly', async () => {
     const port = String(await freePort());
     const origin = `http://localhost:${port}`;
@@ -64,11 +67,11 @@ describe('the start', { timeout: 120_000 }, () => {
     expect(await (await fetch(`${origin}/`)).text()).toContain('<div id="root">');
 
     expect(await register(origin, 'first@example.org')).toBe(200);
-    await expect.poll(() => localMail(origin), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => localMail(origin), { timeout: 30_000 }).toHaveLength(1);
     expect((await localMail(origin))[0]).toMatchObject({ to: 'first@example.org' });
     expect((await fetch(`${origin}/dev/mailbox`)).status).toBe(200);
     first.child.kill('SIGTERM');
-    expect(await exited(first.child)).toBe(0);
+    expect(await first.ended).toBe(0);
 
     const second = start({ PORT: port });
     await second.says('LeaveBits is ready at');
@@ -76,7 +79,7 @@ describe('the start', { timeout: 120_000 }, () => {
 
     // A crash leaves the database running; the next start takes it over.
     second.child.kill('SIGKILL');
-    await exited(second.child);
+    await second.ended;
     const third = start({ PORT: port });
     await third.says('LeaveBits is ready at');
     expect(await localMail(origin)).toHaveLength(1);
@@ -84,31 +87,30 @@ describe('the start', { timeout: 120_000 }, () => {
 
   it('uses the database and mail server it is given, also two processes at once', async () => {
     await using database = await createTestDatabase();
-    const ports = [String(await freePort()), String(await freePort())];
-    const servers = ports.map((port) => start({ PORT: port, DATABASE_URL: database.url }));
-    await Promise.all(servers.map((server) => server.says('the one in DATABASE_URL')));
-    expect(await register(`http://localhost:${ports[0]}`, 'both@example.org')).toBe(200);
-    await expect.poll(() => localMail(`http://localhost:${ports[1]}`), { timeout: 10_000 }).toHaveLength(1);
-    for (const { child } of servers) {
+    const both = [1, 2].map(() => start({ PORT: '0', DATABASE_URL: database.url }));
+    await Promise.all(both.map((server) => server.says('the one in DATABASE_URL')));
+    const [one, other] = await Promise.all(both.map(originOf));
+    expect(await register(one!, 'both@example.org')).toBe(200);
+    await expect.poll(() => localMail(other!), { timeout: 30_000 }).toHaveLength(1);
+    for (const { child, ended } of both) {
       child.kill('SIGTERM');
-      expect(await exited(child)).toBe(0);
+      expect(await ended).toBe(0);
     }
   });
 
   it('stops cleanly when it is npm that gets the signal', async () => {
     await using database = await createTestDatabase();
-    const port = String(await freePort());
-    const server = start({ PORT: port, DATABASE_URL: database.url }, 'npm', ['start']);
-    await server.says('LeaveBits is ready at');
+    const server = start({ PORT: '0', DATABASE_URL: database.url }, 'npm', ['start']);
+    const origin = await originOf(server);
     server.child.kill('SIGTERM');
-    expect(await exited(server.child)).toBe(0);
+    expect(await server.ended).toBe(0);
     expect(server.output()).toContain('SIGTERM: finishing what is under way');
-    await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow();
+    await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
   });
 
   it('refuses to run in production without its settings, and lists them all', async () => {
-    const { child, output } = start({ NODE_ENV: 'production' });
-    expect(await exited(child)).toBe(1);
+    const { ended, output } = start({ NODE_ENV: 'production' });
+    expect(await ended).toBe(1);
     for (const name of [
       'APP_ORIGIN',
       'DATABASE_URL',
@@ -126,11 +128,10 @@ describe('the start', { timeout: 120_000 }, () => {
 
   it('has neither a local mailbox nor a stand-in for PayFast in production', async () => {
     await using database = await createTestDatabase();
-    const port = String(await freePort());
     const server = start({
-      PORT: port,
+      PORT: '0',
       NODE_ENV: 'production',
-      APP_ORIGIN: `http://localhost:${port}`,
+      APP_ORIGIN: 'http://leavebits.example',
       DATABASE_URL: database.url,
       SESSION_SECRET: 'x'.repeat(40),
       DATA_KEYS: `k:${Buffer.alloc(32, 3).toString('base64')}`,
@@ -140,9 +141,9 @@ describe('the start', { timeout: 120_000 }, () => {
       PAYFAST_MERCHANT_KEY: '46f0cd694581a',
       PAYFAST_PASSPHRASE: 'payfast',
     });
-    await server.says('LeaveBits is ready at');
+    const origin = await originOf(server);
     for (const path of ['mailbox.json', 'payfast', 'payfast/eng/process']) {
-      const answer = await fetch(`http://localhost:${port}/dev/${path}`, {
+      const answer = await fetch(`${origin}/dev/${path}`, {
         headers: { Accept: 'application/json' },
       });
       expect(answer.status).toBe(404);
@@ -154,8 +155,8 @@ describe('the start', { timeout: 120_000 }, () => {
     const blocker = createServer();
     await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
     const { port } = blocker.address() as AddressInfo;
-    const { child, output } = start({ PORT: String(port), DATABASE_URL: database.url });
-    expect(await exited(child)).toBe(1);
+    const { ended, output } = start({ PORT: String(port), DATABASE_URL: database.url });
+    expect(await ended).toBe(1);
     expect(output()).toContain('the port is in use');
     await new Promise((resolve) => blocker.close(resolve));
   });

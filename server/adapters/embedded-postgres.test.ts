@@ -94,8 +94,7 @@ async function kill(child: ReturnType<typeof spawn>): Promise<void> {
   await ended;
 }
 
-// Making a cluster is work for the disk, and the machine may be busy.
-describe('the embedded database', { timeout: 90_000 }, () => {
+describe('the embedded database', () => {
   test('starts empty in UTF-8, keeps what is stored over a restart, and lets nobody in without the password', async () => {
     const dataDir = await makeDirectory();
     const first = await start(dataDir);
@@ -193,7 +192,7 @@ describe('the embedded database', { timeout: 90_000 }, () => {
   });
 });
 
-describe.runIf(isRoot)('the embedded database, started by root', { timeout: 90_000 }, () => {
+describe.runIf(isRoot)('the embedded database, started by root', () => {
   test('lives in the system place when its account cannot enter the data directory, and is found there again', async () => {
     const dataDir = await makeDirectory('data', 0o700);
     const first = await start(dataDir);

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { MailTransport } from '../adapters/mail/transport.ts';
 import { notFound } from '../http/domain-error.ts';
 import { mailboxContentSecurityPolicy, mailboxListPage, mailPage } from './mailbox-pages.ts';
+import { prepareDevTables } from './prepare-tables.ts';
 
 /** A mail in the local mailbox. Its text stays here to be read: the mailbox exists outside production only. */
 interface KeptMail {
@@ -15,26 +16,20 @@ interface KeptMail {
   acceptedAt: string;
 }
 
-/** Makes room for local mail, in a schema of its own that production never has. */
+/** Makes room for local mail. */
 export async function prepareDevMailbox(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query(`
-      select pg_advisory_lock(7305502);
-      create schema if not exists dev;
-      create table if not exists dev.mailbox (
-        id bigint generated always as identity primary key,
-        message_id text not null unique,
-        recipient text not null,
-        subject text not null,
-        text text not null,
-        html text not null,
-        accepted_at timestamptz not null default now()
-      );
-      select pg_advisory_unlock(7305502);`);
-  } finally {
-    client.release();
-  }
+  await prepareDevTables(
+    pool,
+    `create table if not exists dev.mailbox (
+       id bigint generated always as identity primary key,
+       message_id text not null unique,
+       recipient text not null,
+       subject text not null,
+       text text not null,
+       html text not null,
+       accepted_at timestamptz not null default now()
+     )`,
+  );
 }
 
 /** Takes every mail and keeps it on this machine. */

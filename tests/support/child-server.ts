@@ -5,6 +5,8 @@ const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface ChildServer {
   child: ChildProcess;
+  /** The exit code, once all that it printed has been read as well; null when a signal ended it. */
+  ended: Promise<number | null>;
   /** Waits until a text was printed. Throws with all that was printed when the process ends before. */
   says: (text: string) => Promise<void>;
   output: () => string;
@@ -21,6 +23,7 @@ export function startChild(
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   let output = '';
   const grown = new EventTarget();
   for (const stream of [child.stdout, child.stderr]) {
@@ -35,14 +38,8 @@ export function startChild(
         if (output.includes(text)) resolve();
       };
       grown.addEventListener('text', look);
-      child.once('exit', () => reject(new Error(`It ended before it said "${text}":\n${output}`)));
+      void ended.then(() => reject(new Error(`It ended before it said "${text}":\n${output}`)));
       look();
     });
-  return { child, says, output: () => output };
-}
-
-/** The exit code; null when a signal ended it. */
-export function exited(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+  return { child, ended, says, output: () => output };
 }

@@ -6,12 +6,21 @@ import { createServer } from 'node:net';
 const FIRST = 20_000;
 const LAST = 32_000;
 
-/** A port that was free a moment ago, for servers whose address must be known before they start. */
+// Each worker of a run has ports of its own: two could find the same one free before either server listens.
+const WORKERS = 100;
+const OWN = (LAST - FIRST) / WORKERS;
+const first = FIRST + (Number(process.env['VITEST_POOL_ID'] ?? 0) % WORKERS) * OWN;
+// Other runs on this machine begin elsewhere.
+let next = randomInt(OWN);
+
+/** A port that was free a moment ago, for servers whose address must be known before they start; never the same twice in a row. */
 export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(FIRST, LAST);
+  for (let tries = 0; tries < OWN; tries += 1) {
+    const port = first + (next % OWN);
+    next += 1;
     if (await isFree(port)) return port;
   }
+  throw new Error(`No port from ${first} on is free.`);
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { ReportStatus } from '#shared/contracts/release.ts';
 import type * as releaseRules from '../../server/features/release/rules.ts';
 
@@ -12,8 +11,8 @@ type RuleName =
 /** The decisions a model is run with: the product's own, or broken ones. */
 export type Rules = Pick<typeof releaseRules, RuleName>;
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
 export const PEOPLE = ['rosa', 'sam', 'tess', 'uma', 'vera'] as const;
 
 /** What people, mail servers and clocks do. `by` counts into `PEOPLE`. */
@@ -26,65 +25,6 @@ export type Command =
   | { do: 'mail-server'; answers: 'accepts' | 'refuses' | 'is-away' }
   | { do: 'time'; passes: number }
   | { do: 'work' };
-
-const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('submit'), by: fc.nat(4) }) },
-  { weight: 9, arbitrary: fc.record({ do: fc.constant('confirm'), by: fc.nat(4) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('refute') }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('revoke') }) },
-  {
-    weight: 1,
-    arbitrary: fc
-      .record({ reporters: fc.integer({ min: 0, max: 5 }), required: fc.integer({ min: 1, max: 4 }) })
-      .chain(({ reporters, required }) =>
-        fc.record({
-          do: fc.constant('configure'),
-          reporters: fc.constant(reporters),
-          required: fc.constant(Math.max(1, Math.min(required, reporters - 1))),
-          hours: fc.constantFrom(1, 2, 24, 168),
-        }),
-      ),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('mail-server'),
-      answers: fc.constantFrom('accepts', 'accepts', 'refuses', 'is-away'),
-    }),
-  },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      do: fc.constant('time'),
-      passes: fc.oneof(
-        fc.constantFrom(1000, HOUR / 2, HOUR, 12 * HOUR, 23 * HOUR, DAY, 3 * DAY, 31 * DAY),
-        fc.integer({ min: -2 * DAY, max: 8 * DAY }),
-      ),
-    }),
-  },
-  { weight: 9, arbitrary: fc.record({ do: fc.constant('work') }) },
-);
-
-/** What leads to a release when nothing comes between; histories are woven of such stretches and of anything else. */
-const stretch: fc.Arbitrary<Command[]> = fc.constantFrom<Command[]>(
-  [{ do: 'submit', by: 0 }, { do: 'work' }, { do: 'confirm', by: 1 }, { do: 'confirm', by: 2 }],
-  [{ do: 'submit', by: 1 }, { do: 'confirm', by: 0 }, { do: 'work' }],
-  [{ do: 'time', passes: DAY }, { do: 'work' }],
-  [
-    { do: 'mail-server', answers: 'accepts' },
-    { do: 'work' },
-    { do: 'time', passes: 3 * DAY },
-    { do: 'work' },
-  ],
-);
-
-/** Random histories, which begin with three reporters of whom two must confirm. */
-export const histories = fc
-  .array(fc.oneof({ weight: 3, arbitrary: command.map((one) => [one]) }, { weight: 1, arbitrary: stretch }), {
-    minLength: 2,
-    maxLength: 24,
-  })
-  .map((stretches) => stretches.flat());
 
 interface Warning {
   stage: 'first' | 'half' | 'last';
@@ -336,109 +276,4 @@ export function runHistory(rules: Rules, history: readonly Command[]): World {
   const world = newWorld();
   for (const command of history) apply(rules, world, command);
   return world;
-}
-
-/** Rules with one deliberate fault each, and the promise that must be seen to break. */
-export function brokenRules(rules: Rules): [what: string, rules: Rules, promise: string][] {
-  const releasing = (early: (...given: Parameters<Rules['nextStep']>) => boolean): Rules => ({
-    ...rules,
-    nextStep: (...given) => (early(...given) ? { kind: 'release' } : rules.nextStep(...given)),
-  });
-  return [
-    [
-      'the window is not waited for',
-      releasing(
-        ({ status, confirmations, requiredConfirmations }, { kind }) =>
-          status === 'pending' && kind === 'accepted' && confirmations >= requiredConfirmations,
-      ),
-      promises.window,
-    ],
-    [
-      'one confirmation too few is enough',
-      releasing(
-        ({ status, confirmations, requiredConfirmations, expiresAt }, { kind }, _warnings, now) =>
-          status === 'pending' &&
-          kind === 'accepted' &&
-          now >= expiresAt &&
-          confirmations >= requiredConfirmations - 1,
-      ),
-      promises.confirmations,
-    ],
-    [
-      'nobody needs to have heard',
-      { ...rules, hearingOf: () => ({ kind: 'accepted', at: new Date(0) }) },
-      promises.heard,
-    ],
-    [
-      'an outage counts as a refusal',
-      {
-        ...rules,
-        warningState: (warnings) => ({ ...rules.warningState(warnings), queuedSince: null }),
-        hearingOf: (warnings, now) =>
-          warnings.some(({ acceptedAt }) => acceptedAt)
-            ? rules.hearingOf(warnings, now)
-            : { kind: 'refused' },
-      },
-      promises.heard,
-    ],
-    [
-      'a refuted report is looked at again',
-      {
-        ...rules,
-        nextStep: (report, ...rest) =>
-          rules.nextStep(report.status === 'refuted' ? { ...report, status: 'pending' } : report, ...rest),
-      },
-      promises.refuted,
-    ],
-    [
-      'a released report is released again',
-      {
-        ...rules,
-        nextStep: (report, hearing, warnings, now) =>
-          report.status === 'revoked' ? { kind: 'release' } : rules.nextStep(report, hearing, warnings, now),
-      },
-      promises.once,
-    ],
-    ['a second report can be sent', { ...rules, submissionRefusal: () => null }, promises.once],
-    ['what was opened can be refuted', { ...rules, refutationRefusal: () => null }, promises.refuted],
-    [
-      'the end of the window is missed',
-      {
-        ...rules,
-        nextStep: (...given) => {
-          const step = rules.nextStep(...given);
-          return step.kind === 'release' ? { kind: 'wait', at: null } : step;
-        },
-      },
-      promises.owed,
-    ],
-    [
-      'reports expire with their window',
-      {
-        ...rules,
-        nextStep: (report, hearing, warnings, now) =>
-          report.status === 'pending' && now >= report.expiresAt
-            ? { kind: 'expire' }
-            : rules.nextStep(report, hearing, warnings, now),
-      },
-      promises.expiry,
-    ],
-    [
-      'a warning heard late shortens the window again',
-      {
-        ...rules,
-        nextStep: (report, hearing, warnings, now) =>
-          hearing.kind === 'accepted' && report.status === 'pending' && hearing.at < report.expiresAt
-            ? report.expiresAt.getTime() > report.reportedAt.getTime() + report.refuteTimeHours * HOUR &&
-              report.refuteTimeHours < 24
-              ? {
-                  kind: 'move-window',
-                  expiresAt: new Date(report.reportedAt.getTime() + report.refuteTimeHours * HOUR),
-                }
-              : rules.nextStep(report, hearing, warnings, now)
-            : rules.nextStep(report, hearing, warnings, now),
-      },
-      promises.shrink,
-    ],
-  ];
 }

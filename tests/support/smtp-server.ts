@@ -24,7 +24,7 @@ export type TestSmtpServer = AsyncDisposable & {
   /** For SMTP_URL. */
   url: string;
   mails(): ReceivedMail[];
-  /** The first mail that fits, waiting up to ten seconds for it. Throws with a list of what came instead. */
+  /** The first mail that fits, waiting up to half a minute for it. Throws with a list of what came instead. */
   waitForMail(wanted: WantedMail): Promise<ReceivedMail>;
   /** Refuses the next `count` recipients with this SMTP code: 4xx for now, 5xx for good. */
   failNext(count: number, code: number): void;
@@ -36,7 +36,7 @@ export type TestSmtpServer = AsyncDisposable & {
   fallSilent(about: boolean | string): void;
 };
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 
 /** A real mail server on a free port of 127.0.0.1, without TLS or sign-in, that keeps what it gets. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { exited, startChild, type ChildServer } from '../../tests/support/child-server.ts';
+import { startChild, type ChildServer } from '../../tests/support/child-server.ts';
 import { freePort } from '../../tests/support/free-port.ts';
 import { PASSWORD, people } from './estate.ts';
 import { codeAfter, openHttpVisitor, type HttpVisitor } from './http-visitor.ts';
@@ -33,7 +33,7 @@ function start(...args: string[]): ChildServer {
 
 async function stop(): Promise<void> {
   running?.child.kill('SIGTERM');
-  if (running) await exited(running.child);
+  await running?.ended;
   running = null;
 }
 
@@ -54,7 +54,7 @@ interface Seen {
   attachments: string[];
 }
 
-describe('the demo', { timeout: 180_000 }, () => {
+describe('the demo', { timeout: 300_000 }, () => {
   test('fills an account once, says how to sign in, and shows the same account at the next start', async () => {
     const origin = `http://localhost:${port}`;
     const first = start();
@@ -73,7 +73,7 @@ describe('the demo', { timeout: 180_000 }, () => {
     expect(report).toMatchObject({ status: 'pending' });
 
     const second = start();
-    expect(await exited(second.child)).toBe(1);
+    expect(await second.ended).toBe(1);
     expect(second.output()).toContain('The demo is running already');
     running = first;
     await stop();
@@ -91,7 +91,7 @@ describe('the demo', { timeout: 180_000 }, () => {
     await mkdir(folder);
     await writeFile(join(folder, 'letters.txt'), 'mine');
     const refused = start('--fresh');
-    expect(await exited(refused.child)).toBe(1);
+    expect(await refused.ended).toBe(1);
     expect(refused.output()).toContain('something other than a demo');
     expect(await readFile(join(folder, 'letters.txt'), 'utf8')).toBe('mine');
   });

@@ -41,7 +41,7 @@ it('is the tab’s own where the browser knows no locks, or refuses them', async
   const request = vi.fn(() => Promise.reject(new DOMException('not here', 'SecurityError')));
   const refused = browserWith({ request });
   const closeToo = openSharedStream(options);
-  await vi.waitFor(() => expect(refused.size).toBe(1));
+  await expect.poll(() => refused.size).toBe(1);
   expect(request).toHaveBeenCalledTimes(1);
   closeToo();
   expect(refused.size).toBe(0);

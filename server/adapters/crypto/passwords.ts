@@ -11,11 +11,13 @@ export interface Passwords {
 }
 
 export function createPasswords(): Passwords {
-  const nobody = hash('no account has this password', PARAMETERS);
+  let nobody: Promise<string> | undefined;
   return {
     hash: (password) => hash(password.normalize('NFKC'), PARAMETERS),
     async isRight(password, phc) {
-      const isMatch = await verify(phc ?? (await nobody), password.normalize('NFKC'));
+      // Waited for whoever it is: not even the first of all answers is to tell by its time that there is no account.
+      const stranger = await (nobody ??= hash('no account has this password', PARAMETERS));
+      const isMatch = await verify(phc ?? stranger, password.normalize('NFKC'));
       return phc !== null && isMatch;
     },
   };

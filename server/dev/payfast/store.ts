@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { prepareDevTables } from '../prepare-tables.ts';
 
 /** What the stand-in knows of a subscription; its numbers for the status are PayFast's: 1 active, 2 cancelled, 3 paused. */
 export interface StandInSubscription {
@@ -15,28 +16,27 @@ export interface StandInSubscription {
   lastNotice: string | null;
 }
 
-/** Everything is in PostgreSQL, in a schema of its own that production never has, and so survives a restart. */
+/** Everything is in PostgreSQL, and so survives a restart. */
 export async function prepareStandIn(pool: pg.Pool): Promise<void> {
-  await pool.query(`
-    select pg_advisory_lock(7305503);
-    create schema if not exists dev;
-    create table if not exists dev.payfast_subscriptions (
-      token text primary key,
-      checkout json not null,
-      status integer not null default 1,
-      amount_cents integer not null,
-      cycles_complete integer not null default 0,
-      run_date date not null,
-      failures integer not null default 0,
-      last_notice text,
-      created_at timestamptz not null default clock_timestamp()
-    );
-    create table if not exists dev.payfast_notices (
-      id bigint generated always as identity (start with 1000001) primary key,
-      token text not null,
-      body text not null default ''
-    );
-    select pg_advisory_unlock(7305503);`);
+  await prepareDevTables(
+    pool,
+    `create table if not exists dev.payfast_subscriptions (
+       token text primary key,
+       checkout json not null,
+       status integer not null default 1,
+       amount_cents integer not null,
+       cycles_complete integer not null default 0,
+       run_date date not null,
+       failures integer not null default 0,
+       last_notice text,
+       created_at timestamptz not null default clock_timestamp()
+     );
+     create table if not exists dev.payfast_notices (
+       id bigint generated always as identity (start with 1000001) primary key,
+       token text not null,
+       body text not null default ''
+     )`,
+  );
 }
 
 const columns = `token, checkout, status, amount_cents as "amountCents", cycles_complete as "cyclesComplete",

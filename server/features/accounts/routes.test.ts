@@ -249,13 +249,15 @@ it('keeps passwords and codes as hashes only', async () => {
     const visitor = await openVisitor(app);
     await visitor.send('post', '/api/register').send({ username: 'hashed@example.org', password: PASSWORD });
   });
-  const { rows } = await app.ctx.db.execute(sql`
-    select (select string_agg(u::text, '') from users u) || (select string_agg(c::text, '') from register_verification_codes c)
-      || (select string_agg(m::text, '') from mails m) as dump`);
-  const dump = String(rows[0]?.['dump']);
-  expect(dump).toContain('$argon2id$');
-  expect(dump).toContain('hashed@example.org');
-  expect(dump).not.toContain(PASSWORD);
-  expect(dump).not.toContain(code);
-  expect(dump).not.toContain(Buffer.from(code).toString('hex'));
+  const { rows } = await app.ctx.db.execute<{ users: string; own: string }>(sql`
+    select (select string_agg(u::text, '') from users u) as users,
+      (select string_agg(c::text, '') from register_verification_codes c where registration_email = 'hashed@example.org')
+        || (select string_agg(m::text, '') from mails m where recipient = 'hashed@example.org') as own`);
+  const { users, own } = rows[0]!;
+  expect(users).toContain('$argon2id$');
+  expect(own).toContain('hashed@example.org');
+  expect(users + own).not.toContain(PASSWORD);
+  // Of this address alone: in the times and numbers of all the others six digits may stand by chance.
+  expect(own).not.toContain(code);
+  expect(own).not.toContain(Buffer.from(code).toString('hex'));
 });

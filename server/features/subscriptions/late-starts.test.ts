@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
-import { addMonths } from '#shared/domain/dates.ts';
+import { addBillingMonths } from '#shared/domain/billing-dates.ts';
 import {
   actAtPayfast,
   checkoutOf,
@@ -141,7 +141,7 @@ it('starting for nothing and cancelling at PayFast, day after day, is free no lo
   // Free within the free period, then a month that is owed, and nothing within that month.
   expect(due).toEqual(['0.00', '17.50', '0.00']);
   const view = await viewOf(await signIn(app, owner));
-  expect(view.nextPaymentDate).toBe(addMonths(new Date(nextPaymentDate), 1).toISOString());
+  expect(view.nextPaymentDate).toBe(addBillingMonths(new Date(nextPaymentDate), 1).toISOString());
 });
 
 it.each([

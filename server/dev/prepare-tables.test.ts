@@ -1,0 +1,19 @@
+import pg from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
+import { createTestDatabase } from '../../tests/support/database.ts';
+import { prepareDevMailbox } from './mailbox.ts';
+import { prepareStandIn } from './payfast/routes.ts';
+
+it('the local mailbox and the stand-in are made once, however many processes start at once', async () => {
+  const database = await createTestDatabase();
+  onTestFinished(() => database[Symbol.asyncDispose]());
+  const pool = new pg.Pool({ connectionString: database.url, max: 16 });
+  onTestFinished(() => pool.end());
+  for (let round = 0; round < 10; round += 1) {
+    await pool.query('drop schema if exists dev cascade');
+    const made = await Promise.allSettled(
+      Array.from({ length: 8 }, () => [prepareDevMailbox(pool), prepareStandIn(pool)]).flat(),
+    );
+    expect(made.filter(({ status }) => status === 'rejected')).toEqual([]);
+  }
+});

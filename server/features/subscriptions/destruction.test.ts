@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { payAtPayfast } from '../../../tests/support/payfast.ts';
+import {
+  countLeavebits,
+  daysAfterFreePeriod,
+  daysAfterKeeping,
+  OWNER,
+  remind,
+  saveLeavebit,
+  subscriptionOf,
+} from '../../../tests/support/reminders.ts';
+import { insertReport } from '../../../tests/support/reports.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { registerOwner, signIn, type Owner } from '../../../tests/support/visitor.ts';
+import { rescuePayments } from './rescue-payments.ts';
+import { stopCharging } from './stop-charging.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startTestApp();
+});
+afterEach(() => app[Symbol.asyncDispose]());
+
+describe('an owner who does nothing', () => {
+  it('is reminded twice, told that it is closed, warned three times, and then their data is destroyed', async () => {
+    const owner = await registerOwner(app, OWNER);
+    await saveLeavebit(app, owner);
+    expect(await remind(app)).toEqual([]);
+    const told: [string, string[]][] = [];
+    for (const days of [-8, -7, -3, -1, 0, 1, 20, 300]) {
+      await daysAfterFreePeriod(app, days);
+      told.push([`free ${days}`, await remind(app)]);
+    }
+    for (const days of [-31, -29.5, -25, -6.4, -0.3, 1]) {
+      await daysAfterKeeping(app, days);
+      told.push([`kept ${days}`, await remind(app)]);
+    }
+    expect(told.filter(([, letters]) => letters.length > 0)).toEqual([
+      ['free -7', ['Your free time with LeaveBits ends in 7 days']],
+      ['free -1', ['Your free time with LeaveBits ends in 1 day']],
+      ['free 0', ['Your LeaveBits are closed for now']],
+      ['kept -29.5', ['Your LeaveBits will be destroyed in 30 days']],
+      ['kept -6.4', ['Your LeaveBits will be destroyed in 7 days']],
+      ['kept -0.3', ['Your LeaveBits will be destroyed in 1 day']],
+      ['kept 1', ['Your LeaveBits have been destroyed']],
+    ]);
+    expect(await countLeavebits(app)).toBe(0);
+    await daysAfterFreePeriod(app, 800);
+    expect(await remind(app)).toEqual([]);
+
+    // The account is still there, and a new start pays for the month that begins.
+    const back = await signIn(app, { username: OWNER });
+    const owed = await back.send('get', '/api/subscription-reactivation-amount').expect(200);
+    expect(owed.body).toMatchObject({ amount: '1.00', monthsOwed: 1 });
+    const view = async () => (await back.send('get', '/api/user-subscription').expect(200)).body as object;
+    const destroyed = { dataDestroyedAt: expect.any(String) as string, dataKeptUntil: null };
+    expect(await view()).toMatchObject({ isBlocked: true, ...destroyed });
+    await payAtPayfast(app, await subscriptionOf(app, back));
+    await app.runDueJobs();
+    const list = await back.send('get', '/api/trigger-bytes').expect(200);
+    expect(list.body).toEqual([]);
+    expect(await view()).toMatchObject({ isBlocked: false, dataDestroyedAt: null });
+  });
+
+  it('is not flooded after a downtime, and still gets every warning with all of its days', async () => {
+    const owner = await registerOwner(app, OWNER);
+    await saveLeavebit(app, owner);
+    await daysAfterFreePeriod(app, 700);
+    expect(await remind(app)).toEqual([
+      'Your LeaveBits are closed for now',
+      'Your LeaveBits will be destroyed in 30 days',
+    ]);
+    for (const [days, letters] of [
+      [22, []],
+      [2, ['Your LeaveBits will be destroyed in 7 days']],
+      [5, []],
+      [2, ['Your LeaveBits will be destroyed in 1 day']],
+      [2, ['Your LeaveBits have been destroyed']],
+    ] as const) {
+      expect(await countLeavebits(app)).toBe(1);
+      app.clock.advance({ days });
+      expect(await remind(app)).toEqual(letters);
+    }
+    expect(await countLeavebits(app)).toBe(0);
+  });
+
+  it('keeps everything by paying what is owed, even on the last day', async () => {
+    const owner = await registerOwner(app, OWNER);
+    await saveLeavebit(app, owner);
+    await daysAfterKeeping(app, -29.5);
+    await remind(app);
+    await daysAfterKeeping(app, -6.4);
+    await remind(app);
+    await daysAfterKeeping(app, -0.3);
+    expect(await remind(app)).toHaveLength(1);
+    const back = await signIn(app, { username: OWNER });
+    const owed = await back.send('get', '/api/subscription-reactivation-amount').expect(200);
+    expect(owed.body).toMatchObject({ amount: '12.00', monthsOwed: 12, amountZar: '210.00' });
+    await payAtPayfast(app, await subscriptionOf(app, back));
+    await app.runDueJobs();
+    const list = await back.send('get', '/api/trigger-bytes').expect(200);
+    expect(list.body).toHaveLength(1);
+    app.clock.advance({ days: 10 });
+    await remind(app);
+    expect(await countLeavebits(app)).toBe(1);
+  });
+});
+
+describe('nobody is asked to pay, and nothing is destroyed,', () => {
+  /** Everything is announced and due; only a report can stand in the way. */
+  async function dueForDestruction(): Promise<Owner> {
+    const owner = await registerOwner(app, OWNER);
+    await saveLeavebit(app, owner);
+    await daysAfterFreePeriod(app, 364);
+    await app.ctx.pool.query(
+      `update subscriptions set destruction_stage = 1, destruction_stage_at = now(), destroy_at = $1`,
+      [app.ctx.clock.now()],
+    );
+    app.clock.advance({ days: 2 });
+    return owner;
+  }
+
+  it.each(['pending', 'released'] as const)('while a report is %s', async (status) => {
+    const owner = await dueForDestruction();
+    await insertReport(app, owner.id, status);
+    expect(await remind(app)).toEqual([]);
+    expect(await countLeavebits(app)).toBe(1);
+  });
+
+  it('while a payment waits for its checks, however long PayFast cannot be asked', async () => {
+    const owner = await dueForDestruction();
+    const errors = vi.spyOn(app.ctx.logger, 'error').mockImplementation(() => undefined);
+    app.payfast.down.add('validate');
+    await payAtPayfast(app, await subscriptionOf(app, owner));
+    await remind(app);
+    expect(await countLeavebits(app)).toBe(1);
+    expect(errors.mock.calls.map(([details]) => (details as { alarm: string }).alarm)).toContain(
+      'destruction-postponed',
+    );
+    app.payfast.down.clear();
+    app.clock.advance({ minutes: 11 });
+    await rescuePayments(app.ctx);
+    await app.runDueJobs();
+    await remind(app);
+    expect(await countLeavebits(app)).toBe(1);
+    const view = await (
+      await signIn(app, { username: OWNER })
+    )
+      .send('get', '/api/user-subscription')
+      .expect(200);
+    expect(view.body).toMatchObject({ status: 'Monthly', isBlocked: false });
+  });
+
+  it.each(['rejected', 'contradiction'])('for a month after a payment of money was a %s', async (verdict) => {
+    const owner = await dueForDestruction();
+    vi.spyOn(app.ctx.logger, 'error').mockImplementation(() => undefined);
+    await payAtPayfast(app, await subscriptionOf(app, owner));
+    await app.ctx.pool.query('update payments set verdict = $1, processed_at = created_at', [verdict]);
+    await remind(app);
+    expect(await countLeavebits(app)).toBe(1);
+    app.clock.advance({ days: 31 });
+    await remind(app);
+    expect(await countLeavebits(app)).toBe(0);
+  });
+
+  it('when the report is refuted: every warning comes again, with all of its days', async () => {
+    const owner = await dueForDestruction();
+    await insertReport(app, owner.id, 'pending');
+    expect(await remind(app)).toEqual([]);
+    await app.ctx.pool.query(
+      "update death_incapacitation_reports set status = 'refuted', refuted_by = 'home', refuted_at = $1",
+      [app.ctx.clock.now()],
+    );
+    const told = [];
+    for (const days of [0, 22, 1, 5.5, 0.9]) {
+      app.clock.advance({ seconds: days * 86_400 });
+      told.push(...(await remind(app)));
+    }
+    expect(told.filter((subject) => subject.includes('destroyed'))).toEqual([
+      'Your LeaveBits will be destroyed in 30 days',
+      'Your LeaveBits will be destroyed in 7 days',
+      'Your LeaveBits will be destroyed in 1 day',
+    ]);
+    expect(await countLeavebits(app)).toBe(1);
+    app.clock.advance({ days: 1 });
+    expect(await remind(app)).toContain('Your LeaveBits have been destroyed');
+  });
+
+  it('which without a report would happen at that moment', async () => {
+    await dueForDestruction();
+    expect(await remind(app)).toContain('Your LeaveBits have been destroyed');
+    expect(await countLeavebits(app)).toBe(0);
+  });
+
+  it('or asked to pay after charging was stopped for a release', async () => {
+    const owner = await registerOwner(app, OWNER);
+    await insertReport(app, owner.id, 'released');
+    await stopCharging(app.ctx, { userId: owner.id });
+    await daysAfterFreePeriod(app, 10);
+    expect(await remind(app)).toEqual([]);
+  });
+});

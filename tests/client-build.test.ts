@@ -1,0 +1,22 @@
+import { resolveConfig } from 'vite';
+import { expect, it, vi } from 'vitest';
+
+it.each(['test', 'development', 'production'])(
+  'a client that is built by a server with NODE_ENV=%s is one for production',
+  async (nodeEnv) => {
+    vi.stubEnv('NODE_ENV', nodeEnv);
+    const { isProduction, plugins } = await resolveConfig({ logLevel: 'silent' }, 'build');
+    expect({ isProduction, nodeEnv: process.env.NODE_ENV }).toEqual({
+      isProduction: true,
+      nodeEnv: 'production',
+    });
+    expect(plugins.map(({ name }) => name)).toContain('prerendered-pages');
+    vi.unstubAllEnvs();
+  },
+);
+
+it('a client that is served in development is not', async () => {
+  vi.stubEnv('NODE_ENV', undefined);
+  expect((await resolveConfig({ logLevel: 'silent' }, 'serve')).isProduction).toBe(false);
+  vi.unstubAllEnvs();
+});

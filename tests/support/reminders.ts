@@ -1,0 +1,66 @@
+import { addMonths } from '#shared/domain/dates.ts';
+import { KEPT_MONTHS } from '../../server/features/subscriptions/rules.ts';
+import { sendReminders } from '../../server/features/subscriptions/send-reminders.ts';
+import type { TestApp } from './test-app.ts';
+import type { Owner } from './visitor.ts';
+
+/** The owner whose reminders are read. */
+export const OWNER = 'anna@example.org';
+
+const DAY_MS = 86_400_000;
+
+const subjects = (app: TestApp) =>
+  app.mailbox
+    .mails()
+    .filter(({ to, subject }) => to.includes(OWNER) && !/code/.test(subject))
+    .map(({ subject }) => subject);
+
+/** The job as the clock runs it, twice and in two processes. @returns the subjects of what it sent. */
+export async function remind(app: TestApp): Promise<string[]> {
+  const before = subjects(app).length;
+  await Promise.all([sendReminders(app.ctx), sendReminders(app.ctx)]);
+  await sendReminders(app.ctx);
+  await app.runDueJobs();
+  return subjects(app).slice(before);
+}
+
+export async function subscriptionOf(app: TestApp, owner: Owner): Promise<number> {
+  const { rows } = await app.ctx.pool.query<{ id: string }>(
+    'select id from subscriptions where user_id = $1',
+    [owner.id],
+  );
+  return Number(rows[0]!.id);
+}
+
+export async function saveLeavebit(app: TestApp, owner: Owner): Promise<void> {
+  await owner
+    .send('post', '/api/trigger-bytes')
+    .send({ description: 'Kept', infoFields: 'secret', sharingEmails: ['ben@example.org'] })
+    .expect(201);
+  await app.runDueJobs();
+}
+
+export const countLeavebits = async (app: TestApp) =>
+  (await app.ctx.pool.query<{ n: number }>('select count(*)::int as n from trigger_bytes')).rows[0]!.n;
+
+async function moment(app: TestApp, column: 'free_until' | 'next_payment_date'): Promise<Date> {
+  const { rows } = await app.ctx.pool.query<{ at: Date }>(`select ${column} as at from subscriptions`);
+  return rows[0]!.at;
+}
+
+/** Moves to so many days after a moment; before it, when there are less than none. */
+function moveTo(app: TestApp, at: Date, days: number): void {
+  const wanted = at.getTime() + days * DAY_MS + 1000;
+  app.clock.advance({ seconds: (wanted - app.ctx.clock.now().getTime()) / 1000 });
+}
+
+export const daysAfterFreePeriod = async (app: TestApp, days: number) =>
+  moveTo(app, await moment(app, 'free_until'), days);
+
+/** PayFast never charges on the last days of a month: the first charge can be some days after the free period. */
+export const daysAfterCharge = async (app: TestApp, days: number) =>
+  moveTo(app, await moment(app, 'next_payment_date'), days);
+
+/** Counted from when unpaid data has been kept for its twelve months, which in some years have a day more. */
+export const daysAfterKeeping = async (app: TestApp, days: number) =>
+  moveTo(app, addMonths(await moment(app, 'free_until'), KEPT_MONTHS), days);
