@@ -96,7 +96,7 @@ it(
     const page = await journey.openPage();
     const network = await networkOf(page);
     await registerOnPage(journey, page, 'patient@example.org');
-    await network.slow(20 * MB);
+    await network.slow(8 * MB);
     await send(page, 'Films', NAMES);
 
     const dialog = uploadDialog(page);

@@ -135,11 +135,14 @@ it('an owner subscribes, misses a payment, pays what is owed, cancels and comes 
   await menu.getByText(/was due on .* and has not reached us yet/).waitFor();
   await atPayfast(payfast, 'Charge now');
   await expect
-    .poll(async () => {
-      await owner.reload();
-      await openMenu(owner);
-      return menu.getByText(/\$1\.00/).innerText();
-    })
+    .poll(
+      async () => {
+        await owner.reload();
+        await openMenu(owner);
+        return menu.getByText(/\$1\.00/).innerText();
+      },
+      { timeout: 60_000 },
+    )
     .toMatch(/^Next payment: \$1\.00 \(R17\.50\) on /);
   await menu.getByText('Monthly (active)').waitFor();
   await menu.getByRole('button', { name: 'Payment history' }).click();
