@@ -107,7 +107,7 @@ it('a large upload shows how far it really is', async () => {
 
 it('an upload can be stopped, and nothing of the form is lost', async () => {
   const network = await page.context().newCDPSession(page);
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 2 * MEGABYTE };
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: MEGABYTE };
   await network.send('Network.emulateNetworkConditions', slow);
   await startSaving('Stopped', 8 * MEGABYTE);
   await home.button('Stop the upload').click();
