@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
 import {
   expectAccessible,
   PASSWORD,
@@ -26,9 +27,16 @@ async function expectAccessibleDayAndNight(page: Page) {
   }
 }
 
-/** Time passes, for the server and for these pages; each is then visited anew. */
-async function letTimePass(days: number, ...pages: Page[]) {
-  clock.advance({ days });
+/**
+ * Time passes until so many days after the owner's next payment is due, for the server and for these pages; each is
+ * then visited anew. Counted from that date, as months differ and no payment is due at the end of one.
+ */
+async function letPaymentFallDue(owner: Page, days: number, ...pages: Page[]) {
+  const due = await owner.evaluate(async () => {
+    const subscription = (await (await fetch('/api/user-subscription')).json()) as SubscriptionView;
+    return Date.parse(subscription.nextPaymentDate);
+  });
+  clock.advance({ days, seconds: (due - clock.now().getTime()) / 1000 });
   for (const page of pages) {
     await page.clock.setSystemTime(clock.now());
     await page.reload();
@@ -129,7 +137,7 @@ it('an owner subscribes, misses a payment, pays what is owed, cancels and comes 
   await deeds.waitFor();
 
   // The month is over: the charge is due, then there.
-  await letTimePass(32);
+  await letPaymentFallDue(owner, 1);
   await comeBack(owner, 'payer@example.org');
   await openMenu(owner);
   await menu.getByText(/was due on .* and has not reached us yet/).waitFor();
@@ -163,7 +171,7 @@ it('an owner subscribes, misses a payment, pays what is owed, cancels and comes 
   await atPayfast(payfast, 'Fail a charge');
   const asked: string[] = [];
   owner.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await letTimePass(34, heir);
+  await letPaymentFallDue(owner, 4, heir);
   await comeBack(owner, 'payer@example.org');
   await heading(owner, 'LeaveBits Unavailable').waitFor();
   await row(owner, 'Outstanding Amount').getByText('$1.00').waitFor();
