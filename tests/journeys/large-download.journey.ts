@@ -97,4 +97,4 @@ it('40 MB reach a phone whole, by the browser alone, while the server’s memory
   // A page that fetched the bytes itself would show up as `fetch`.
   expect([...kinds]).toEqual(['document']);
   journey.expectNoPageErrors();
-}, 300_000);
+});

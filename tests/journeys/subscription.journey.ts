@@ -247,7 +247,7 @@ it('an owner subscribes, misses a payment, pays what is owed, cancels and comes 
   await openMenu(owner);
   await menu.getByText('Monthly (active)').waitFor();
   journey.expectNoPageErrors();
-}, 240_000);
+});
 
 /** A browser whose refused calls count for nothing, on a page where the server's answers can be replaced. */
 async function openTroubledPage(like: Page): Promise<Page> {
@@ -291,7 +291,7 @@ it('a payment page that cannot load says so, and never sends anyone to pay anoth
   await page.getByRole('button', { name: 'Pay with PayFast' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
   await page.context().close();
-}, 120_000);
+});
 
 /** Runs in the page: notes, by its own clock, how long it waits after an answer before it asks again. */
 function notePauses() {
@@ -351,7 +351,7 @@ it('the confirmation asks every two seconds until PayFast has been heard, also o
   await page.clock.runFor(10_000);
   expect(await pausesBetweenAsks(page)).toHaveLength(pauses.length);
   await page.context().close();
-}, 120_000);
+});
 
 it('a cancellation or a payment link that fails says so where the owner stands', async () => {
   const owner = await journey.openPage();
@@ -383,7 +383,7 @@ it('a cancellation or a payment link that fails says so where the owner stands',
   await page.getByText('The link was not sent').waitFor();
   await expectAccessibleDayAndNight(page);
   await page.context().close();
-}, 120_000);
+});
 
 it.each(['/payment/bm90IGEgbnVtYmVy', '/payment/NDc', '/payment/NDc/success', '/payment/NDc/else'])(
   'the payment link %s leads nowhere, says so, and offers a way on',
