@@ -33,9 +33,10 @@ export default defineConfig({
           maxWorkers: 2,
           // After everything else: a browser on a busy machine is slow, and its timeouts would say nothing.
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
+          // Every wait in them has its own limit; this one ends what hangs, and must not end what is slow.
+          testTimeout: 300_000,
           expect: { poll: { timeout: 10_000 } },
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -117,6 +117,8 @@ it.each(Object.values(publicPages))(
     const [shown, program] = html.split('<template id="program">');
     expect(shown).not.toMatch(/type="module"|rel="modulepreload"/);
     expect(program).toMatch(/<script type="module" crossorigin src="\/assets\/[^"]+"><\/script>/);
+    // Presses are remembered from before there is anything to press or to wait for.
+    expect(shown!.split('<link rel="stylesheet"')[0]).toContain('.wasPressed=true');
   },
 );
 

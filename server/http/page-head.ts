@@ -44,8 +44,14 @@ export function withHead(html: string, path: string, appOrigin: string, preloads
 export function withLateProgram(html: string): string {
   const program = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
   const tags = html.match(program) ?? [];
-  const late = `<template id="program">${tags.join('')}</template><script>${REMEMBER_PRESSES}</script><script>${START_AFTER_PAINT}</script>`;
-  return html.replaceAll(program, '').replace('</body>', () => `${late}</body>`);
+  const late = `<template id="program">${tags.join('')}</template><script>${START_AFTER_PAINT}</script>`;
+  return (
+    html
+      .replaceAll(program, '')
+      // Before there is anything to press, and waiting for no style sheet.
+      .replace(/<meta charset=[^>]*>/, (charset) => `${charset}<script>${REMEMBER_PRESSES}</script>`)
+      .replace('</body>', () => `${late}</body>`)
+  );
 }
 
 function tagsOf({ path, title, description }: PublicPage, appOrigin: string): string[] {

@@ -34,7 +34,11 @@ const enterCode = async (code: string) => {
 };
 
 const signOut = async () => {
-  await page.getByRole('link', { name: 'LeaveBits: sign out and go to the start page' }).click();
+  // The start page shows before the server has answered, and a page that is left cuts its calls off.
+  await Promise.all([
+    page.waitForResponse('**/api/logout'),
+    page.getByRole('link', { name: 'LeaveBits: sign out and go to the start page' }).click(),
+  ]);
   await page.getByRole('heading', { level: 1, name: 'Leave your affairs in good hands' }).waitFor();
 };
 

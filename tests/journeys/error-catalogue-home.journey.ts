@@ -12,7 +12,6 @@ let owner: Page;
 beforeAll(async () => {
   journey = await startJourney();
   owner = await journey.openPage();
-  owner.setDefaultTimeout(10_000);
   await registerOnPage(journey, owner, 'at-home@example.org');
   await seedLeavebits(owner, [{ description: 'Deeds', sharingEmails: [RECIPIENT] }]);
 });

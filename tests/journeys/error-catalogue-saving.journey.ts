@@ -10,7 +10,6 @@ let owner: Page;
 beforeAll(async () => {
   journey = await startJourney();
   owner = await journey.openPage();
-  owner.setDefaultTimeout(10_000);
   await registerOnPage(journey, owner, 'saving@example.org');
 });
 afterAll(() => journey[Symbol.asyncDispose]());

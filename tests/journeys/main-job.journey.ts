@@ -204,6 +204,7 @@ it('an owner who forgot the password sets a new one and signs in with it', async
   await registerOnPage(journey, page, 'forgetful@example.org');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: /Sign Out/ }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   await page.goto(`${journey.origin}/home`);
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
 

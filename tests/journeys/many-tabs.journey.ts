@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PASSWORD, registerOnPage, startJourney, type Journey } from '../support/journey.ts';
+import { PASSWORD, registerOnPage, sightOf, startJourney, type Journey } from '../support/journey.ts';
 import { createTestClock } from '../support/test-clock.ts';
 
 let journey: Journey;
@@ -72,7 +72,7 @@ it('a sign-in in another browser reaches the tabs that do not hold the connectio
   const tabs = [first, await openHome(first.context()), await openHome(first.context())];
   const elsewhere = await journey.openPage();
   await askCode(elsewhere, email);
-  const told = tabs.map((tab) => tab.getByText('Session Ended').first().waitFor());
+  const told = tabs.map((tab) => sightOf(tab, 'Session Ended'));
   await elsewhere.keyboard.press('Enter');
   await Promise.all(told);
   for (const tab of tabs) await expect.poll(() => pathOf(tab)).toBe('/auth');
@@ -91,7 +91,7 @@ it('an owner who signs in over another one of the same browser stays, and the ot
   const second = await first.context().newPage();
   await askCode(second, other);
   await registerOnPage(journey, first, one);
-  const told = first.getByText('Session Ended').first().waitFor();
+  const told = sightOf(first, 'Session Ended');
   const isLoadedAnew = first.waitForEvent('load');
   await second.keyboard.press('Enter');
   await told;

@@ -33,7 +33,7 @@ async function proceed() {
   await keys.use(button('Yes, Proceed', confirm));
 }
 
-it('an owner does everything without a pointer', { timeout: 180_000 }, async () => {
+it('an owner does everything without a pointer', async () => {
   await page.goto(`${journey.origin}/auth?mode=register`);
   await keys.fill(page.getByLabel('E-mail address'), 'keys@example.org');
   await keys.fill(page.getByLabel('Password', { exact: true }), PASSWORD);

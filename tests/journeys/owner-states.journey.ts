@@ -62,7 +62,7 @@ async function look(ways: readonly (readonly [typeof WIDE, 'light' | 'dark'])[] 
   for (const [size, colorScheme] of ways) {
     await page.setViewportSize(size);
     // On a phone a toast lies over what it tells about, until it is dismissed.
-    if (size === NARROW && (await home.toast.isVisible())) await home.button('Dismiss message').click();
+    if (size === NARROW) await dismissToast();
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
     await expectAccessible(page);
     const overhang = () =>
@@ -70,6 +70,12 @@ async function look(ways: readonly (readonly [typeof WIDE, 'light' | 'dark'])[] 
     await expect.poll(overhang, { message: `beyond the edge at ${size.width}` }).toBe(0);
   }
   await page.setViewportSize(WIDE);
+}
+
+/** In one step: between a look and a press a toast may go by itself. */
+async function dismissToast() {
+  await home.toast.evaluateAll((toasts) => toasts.forEach((toast) => toast.querySelector('button')!.click()));
+  await home.toast.waitFor({ state: 'detached' });
 }
 
 describe('on the owner’s home everything is accessible, light and dark, wide and narrow:', () => {
@@ -190,6 +196,7 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
     await page.getByText('In the top drawer.').waitFor();
     await look();
     await home.button('Share Selected').click();
+    await home.shareSelected.waitFor();
     await look();
     await home.shareSelected.getByLabel('Sharing Emails').fill('zola@example.org');
     await home.shareSelected.getByLabel('Sharing Emails').press('Enter');

@@ -4,6 +4,7 @@ import {
   expectAccessible,
   PASSWORD,
   registerOnPage,
+  sightOf,
   startJourney,
   type Journey,
 } from '../support/journey.ts';
@@ -74,7 +75,7 @@ it('a second sign-in ends the first with word of why; what is typed meanwhile is
   await first.evaluate(() => localStorage.setItem('anything', 'left'));
   const second = await journey.openPage();
   // The message shows for a second only, before the page is loaded anew.
-  const told = first.getByText('Session Ended').first().waitFor();
+  const told = sightOf(first, 'Session Ended');
   await signIn(second, email);
   await told;
   await expect.poll(() => pathOf(first)).toBe('/auth');
@@ -86,7 +87,7 @@ it('a second sign-in ends the first with word of why; what is typed meanwhile is
   // Now the other way round, with a half-written LeaveBit on the screen.
   await second.getByRole('button', { name: 'Create LeaveBit' }).first().click();
   await second.getByLabel('Description').fill('Half a thought');
-  const toldToo = second.getByText('Session Ended').first().waitFor();
+  const toldToo = sightOf(second, 'Session Ended');
   await signIn(first, email);
   await toldToo;
   await expect.poll(() => pathOf(second)).toBe('/auth');
@@ -121,7 +122,7 @@ it('offline the page says so, keeps what was typed, and recovers', async () => {
 it('a slow network is named, and the wait ends as it should', async () => {
   const page = await journey.openPage();
   await page.clock.install();
-  let goOn: () => void = () => undefined;
+  let goOn: (() => void) | null = null;
   await page.route('**/api/reset-password', async (route) => {
     await new Promise<void>((resolve) => (goOn = resolve));
     return route.continue();
@@ -131,9 +132,10 @@ it('a slow network is named, and the wait ends as it should', async () => {
   await page.getByLabel('E-mail address').fill('slow@example.org');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Send reset code' }).and(page.locator('[aria-busy]')).waitFor();
+  await expect.poll(() => goOn).not.toBeNull();
   await page.clock.runFor(9000);
   await page.getByText('The connection is slow.').waitFor();
-  goOn();
+  goOn!();
   await page.getByLabel('Reset code').waitFor();
   await page.getByText('The connection is slow.').waitFor({ state: 'detached' });
   await page.close();
@@ -214,14 +216,14 @@ it('messages show again after the file that shows them could not be loaded', asy
 it('the time converter shows a moment here and in UTC, and counts down to it', async () => {
   const page = await journey.openPage({ width: 360, height: 740 });
   await page.clock.install({ time: new Date('2026-03-28T12:00:00Z') });
-  await page.goto(`${journey.origin}/time-converter?utc=2026-03-29T12:00:05Z`);
+  await page.goto(`${journey.origin}/time-converter?utc=2026-03-29T12:00:55Z`);
   await page.getByText('Future time', { exact: true }).waitFor();
   await page
     .getByText(/March 29, 2026 at 12:00 PM UTC/)
     .first()
     .waitFor();
   await page.getByText('1 day, 0 hours, 0 minutes').waitFor();
-  await page.clock.runFor(6000);
+  await page.clock.runFor(56_000);
   await page.getByText(/^23 hours, 59 minutes, \d+ seconds$/).waitFor();
   await expectAccessible(page);
   await page.clock.fastForward(24 * 60 * 60 * 1000);

@@ -19,5 +19,5 @@ export const refuse = (page: Page, path: string, status: number, json: object = 
 /** Provokes an entry, and waits for its words. */
 export async function expectEach(page: Page, { entry, provoke, appears = [entry] }: Entry): Promise<void> {
   await provoke(page);
-  for (const words of appears) await page.getByText(words).first().waitFor({ timeout: 15_000 });
+  for (const words of appears) await page.getByText(words).first().waitFor();
 }

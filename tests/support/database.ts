@@ -11,6 +11,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await onDatabase(server, `CREATE DATABASE ${name} TEMPLATE ${templateName} STRATEGY FILE_COPY`);
   return {
     url: databaseAt(server, name),
-    [Symbol.asyncDispose]: () => onDatabase(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    async [Symbol.asyncDispose]() {
+      await onDatabase(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
   };
 }

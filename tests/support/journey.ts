@@ -26,7 +26,7 @@ export interface Journey extends AsyncDisposable {
   /** Of the server, if it was given a process of its own. */
   serverPid: number | null;
   restartServer(): Promise<void>;
-  /** Has the worker take up what is due by the test's clock: the queue goes by the database's. */
+  /** Has the worker do what is due by the test's clock, and what that brings: the queue goes by the database's. */
   runDueJobs(): Promise<void>;
   /** A browser of its own (no shared cookies), on a page where any script error fails the journey. */
   openPage(options?: PageOptions): Promise<Page>;
@@ -101,11 +101,16 @@ export async function startJourney({
       server = await start();
     },
     async runDueJobs() {
-      const now = (clock ?? systemClock).now().toISOString();
-      await onDatabase(
-        database.url,
-        `update graphile_worker._private_jobs set run_at = now() where run_at <= '${now}' and locked_at is null`,
-      );
+      const jobs = 'graphile_worker._private_jobs';
+      const due = `run_at <= '${(clock ?? systemClock).now().toISOString()}'`;
+      const takeUp = `update ${jobs} set run_at = now() where ${due} and locked_at is null`;
+      const countLeft = `select count(*)::int as left from ${jobs} where ${due} or locked_at is not null`;
+      // What runs may plan more that is due.
+      const left = async () => {
+        await onDatabase(database.url, takeUp);
+        return (await onDatabase<{ left: number }>(database.url, countLeft))[0]!.left;
+      };
+      await expect.poll(left, { message: 'jobs that are due', timeout: 30_000 }).toBe(0);
     },
     async openPage({ width = 1280, height = 900, expects, permissions = [] } = {}) {
       const viewport = { width, height };
@@ -154,17 +159,32 @@ async function startHere(
 
 /** Fails with the list of what a person with assistive technology would stumble over (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What is still fading in has not its colours yet; what turns for ever never ends.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
-        .map((animation) => animation.finished),
-    ),
-  );
-  const violations = await violationsOn(page);
+  let violations: Result[];
+  // What fades in has not its colours yet: of a page that moved meanwhile the look says nothing, in either sense.
+  do {
+    await page.evaluate(comeToRest);
+    violations = await violationsOn(page);
+  } while (await page.evaluate(() => (window as unknown as { hasMoved: boolean }).hasMoved));
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual([]);
+}
+
+/** In the page: waits until nothing moves any more, and notes from then on whether anything does. */
+async function comeToRest(): Promise<void> {
+  // What turns for ever is at rest as much as it will ever be.
+  const isMoving = (animation: Animation) =>
+    animation.playState === 'running' && animation.effect?.getTiming().iterations !== Infinity;
+  const moving = () => document.getAnimations().filter(isMoving);
+  // Again after each: where a colour is inherited, one movement begins as another goes on.
+  for (let now = moving(); now.length > 0; now = moving()) {
+    await Promise.allSettled(now.map(({ finished }) => finished));
+  }
+  const holder = window as unknown as { hasMoved?: boolean };
+  const isWatched = holder.hasMoved !== undefined;
+  holder.hasMoved = false;
+  if (isWatched) return;
+  for (const type of ['animationstart', 'transitionrun']) {
+    document.addEventListener(type, () => (holder.hasMoved ||= moving().length > 0), true);
+  }
 }
 
 const AXE_OPTIONS: RunOptions = {
@@ -183,6 +203,24 @@ async function violationsOn(page: Page): Promise<Result[]> {
       )
     : await new AxeBuilder({ page }).setLegacyMode().options(AXE_OPTIONS).analyze();
   return violations;
+}
+
+/** Resolves once words are shown, however soon they go again: a locator looks every half a second only. */
+export function sightOf(page: Page, words: string): Promise<void> {
+  return page.evaluate(
+    (words) =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(look);
+        function look() {
+          if (!document.body.innerText.includes(words)) return;
+          observer.disconnect();
+          resolve();
+        }
+        observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+        look();
+      }),
+    words,
+  );
 }
 
 /** The bytes a click downloads, and the name they are offered under. */

@@ -9,9 +9,13 @@ export function databaseAt(url: string, name: string): string {
   return other.href;
 }
 
-/** Runs one statement on a connection of its own. */
-export async function onDatabase(url: string, statement: string): Promise<void> {
+/** Runs one statement on a connection of its own. @returns its rows. */
+export async function onDatabase<Row extends pg.QueryResultRow>(
+  url: string,
+  statement: string,
+): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  const { rows } = await client.query<Row>(statement).finally(() => client.end());
+  return rows;
 }
