@@ -97,6 +97,23 @@ it('a second sign-in ends the first with word of why; what is typed meanwhile is
   journey.expectNoPageErrors();
 });
 
+it('who reads the terms stays there when the session turns out to be over', async () => {
+  const page = await journey.openPage({ expects: /ERR_(CONNECTION|EMPTY|INCOMPLETE|ABORTED)/ });
+  await registerOnPage(journey, page, 'long-reader@example.org');
+  await page.getByRole('link', { name: 'Terms and conditions' }).click();
+  const terms = page.getByRole('heading', { level: 1, name: 'Terms and conditions' });
+  await terms.waitFor();
+  await page.getByRole('link', { name: 'LeaveBits: sign out and go to the start page' }).waitFor();
+  // As after ten minutes: the stream has ended, and the next one is refused.
+  await page.context().clearCookies();
+  await journey.restartServer();
+  await page.getByRole('link', { name: 'LeaveBits, start page' }).waitFor();
+  expect(pathOf(page)).toBe('/terms');
+  expect(await terms.isVisible()).toBe(true);
+  await page.close();
+  journey.expectNoPageErrors();
+});
+
 it('offline the page says so, keeps what was typed, and recovers', async () => {
   const page = await journey.openPage();
   await registerOnPage(journey, page, 'offline@example.org');
