@@ -1,33 +1,35 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
+
+const BUILD = resolve('dist/client');
+/** Where a build is made; it takes its place when it is whole, also under a running server. Two may be under way. */
+const UNDER_WAY = `${BUILD}-${process.pid}`;
 
 export default defineConfig(({ command }) => {
-  // What is built is always for production, though a server that runs in tests or in development may have it built.
-  if (command === 'build') process.env.NODE_ENV = 'production';
-  return settings;
+  // What is built is what people get, also where the server that has it built runs for development.
+  if (command === 'build') process.env['NODE_ENV'] = 'production';
+  return {
+    root: 'client',
+    plugins: [react(), tailwindcss(), wholeBuild()],
+    build: {
+      outDir: UNDER_WAY,
+      emptyOutDir: true,
+      target: 'es2022',
+      // The server reads there which scripts a page needs.
+      manifest: true,
+      // Fonts and pictures stay files of their own, cached by their hashed names.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: inStart, debugName: 'start' }] } } },
+    },
+  };
 });
-
-const settings: UserConfig = {
-  root: 'client',
-  plugins: [react(), tailwindcss(), compressedCopies(), prerenderedPages()],
-  build: {
-    outDir: '../dist/client',
-    emptyOutDir: true,
-    target: 'es2022',
-    // The server reads there which scripts a page needs.
-    manifest: true,
-    // Fonts and pictures stay files of their own, cached by their hashed names.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: inStart, debugName: 'start' }] } } },
-  },
-};
 
 let start: Set<string> | undefined;
 
@@ -46,47 +48,55 @@ function inStart(id: string, graph: { getModuleInfo: (id: string) => { importedI
   return start.has(id) ? 'start' : null;
 }
 
-/** Beside each file that shrinks, its copies for browsers that unpack: made once here instead of at every visit. */
-function compressedCopies(): Plugin {
+/** Adds what the server wants beside the files; then the build takes the place of the one before, at once. */
+function wholeBuild(): Plugin {
   return {
-    name: 'compressed-copies',
+    name: 'whole-build',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     async writeBundle({ dir = '' }, bundle) {
-      await Promise.all(
-        Object.entries(bundle).map(async ([name, file]) => {
-          const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-          if (bytes.length < 1024 || !/\.(js|mjs|css|svg|wasm|ttf)$/.test(name)) return;
-          const path = join(dir, name);
-          // The last percent of the largest files, which few visitors ask for, would take half a minute.
-          const params = { [constants.BROTLI_PARAM_QUALITY]: bytes.length > 300_000 ? 9 : 11 };
-          await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
-          await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-        }),
-      );
+      try {
+        await Promise.all([writeCompressedCopies(dir, bundle), writePages(dir)]);
+      } catch (error) {
+        await rm(dir, { recursive: true, force: true });
+        throw error;
+      }
+      const before = `${dir}-before`;
+      await rename(BUILD, before).catch(() => undefined);
+      await rename(dir, BUILD);
+      await rm(before, { recursive: true, force: true });
     },
   };
 }
 
+/** Beside each file that shrinks, its copies for browsers that unpack: made once here instead of at every visit. */
+async function writeCompressedCopies(dir: string, bundle: Rolldown.OutputBundle): Promise<void> {
+  await Promise.all(
+    Object.entries(bundle).map(async ([name, file]) => {
+      const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+      if (bytes.length < 1024 || !/\.(js|mjs|css|svg|wasm|ttf)$/.test(name)) return;
+      const path = join(dir, name);
+      // The last percent of the largest files, which few visitors ask for, would take half a minute.
+      const params = { [constants.BROTLI_PARAM_QUALITY]: bytes.length > 300_000 ? 9 : 11 };
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
+      await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    }),
+  );
+}
+
 /** The pages for everyone as HTML, in `.pages`: the server puts them in, and they are there before any script is. */
-function prerenderedPages(): Plugin {
-  return {
-    name: 'prerendered-pages',
-    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
-    async writeBundle({ dir = '' }) {
-      const outDir = resolve(dir, '..', 'prerender');
-      await build({
-        configFile: import.meta.filename,
-        logLevel: 'warn',
-        build: { ssr: 'src/prerender.tsx', outDir, manifest: false },
-      });
-      const { prerenderPages } = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as {
-        prerenderPages: () => Promise<Record<string, string>>;
-      };
-      await mkdir(join(dir, '.pages'), { recursive: true });
-      for (const [name, html] of Object.entries(await prerenderPages())) {
-        await writeFile(join(dir, '.pages', `${name}.html`), html);
-      }
-      await rm(outDir, { recursive: true });
-    },
+async function writePages(dir: string): Promise<void> {
+  const outDir = join(dir, '.prerender');
+  await build({
+    configFile: import.meta.filename,
+    logLevel: 'warn',
+    build: { ssr: 'src/prerender.tsx', outDir, manifest: false },
+  });
+  const { prerenderPages } = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as {
+    prerenderPages: () => Promise<Record<string, string>>;
   };
+  await mkdir(join(dir, '.pages'), { recursive: true });
+  for (const [name, html] of Object.entries(await prerenderPages())) {
+    await writeFile(join(dir, '.pages', `${name}.html`), html);
+  }
+  await rm(outDir, { recursive: true });
 }

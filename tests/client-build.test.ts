@@ -10,7 +10,7 @@ it.each(['test', 'development', 'production'])(
       isProduction: true,
       nodeEnv: 'production',
     });
-    expect(plugins.map(({ name }) => name)).toContain('prerendered-pages');
+    expect(plugins.map(({ name }) => name)).toContain('whole-build');
     vi.unstubAllEnvs();
   },
 );

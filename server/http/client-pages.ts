@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { publicPageAt, publicPages } from '#shared/domain/public-pages.ts';
 import { compressedText } from './compressed.ts';
 import { withHead, withLateProgram } from './page-head.ts';
+import { perBuild } from './per-build.ts';
 
 interface Chunk {
   file: string;
@@ -18,19 +19,26 @@ export interface ClientPage {
 
 /** From a request's path to the page the build made for it: one file below `client/src/pages` a route. */
 export function clientPages(dist: string, appOrigin: string): (path: string) => ClientPage {
+  const pages = perBuild(dist, () => pagesOfBuild(dist, appOrigin));
+  pages();
+  return (path) => pages()(path);
+}
+
+function pagesOfBuild(dist: string, appOrigin: string): (path: string) => ClientPage {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifestPath = join(dist, '.vite', 'manifest.json');
   const manifest = existsSync(manifestPath)
     ? (JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest)
     : {};
+  const written = writtenPages(dist);
   const made = new Map<string, ClientPage>();
 
   function make(source: string, path: string): ClientPage {
-    const written = withContent(html, writtenPage(dist, path));
+    const content = withContent(html, written.get(path) ?? '');
     const scripts = scriptsOf(manifest, source).filter((href) => !html.includes(href));
     const preloads = [...headingFont(manifest), ...scripts];
     const isForEveryone = publicPageAt(path) !== undefined;
-    const page = withHead(written, path, appOrigin, preloads);
+    const page = withHead(content, path, appOrigin, preloads);
     return {
       status: source.endsWith('/not-found.tsx') ? 404 : 200,
       isForEveryone,
@@ -48,10 +56,14 @@ export function clientPages(dist: string, appOrigin: string): (path: string) => 
   };
 }
 
-/** The HTML that the build wrote for a page for everyone; other pages are empty until their script runs. */
-function writtenPage(dist: string, path: string): string {
-  const name = Object.entries(publicPages).find(([, page]) => page.path === path)?.[0];
-  return name === undefined ? '' : readFileSync(join(dist, '.pages', `${name}.html`), 'utf8');
+/** The HTML that the build wrote for each page for everyone; other pages are empty until their script runs. */
+function writtenPages(dist: string): Map<string, string> {
+  return new Map(
+    Object.entries(publicPages).map(([name, { path }]) => [
+      path,
+      readFileSync(join(dist, '.pages', `${name}.html`), 'utf8'),
+    ]),
+  );
 }
 
 function withContent(html: string, content: string): string {

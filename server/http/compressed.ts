@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { extname, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
+import { perBuild } from './per-build.ts';
 
 const SUFFIX = { br: '.br', gzip: '.gz' };
 type Encoding = keyof typeof SUFFIX;
@@ -17,9 +18,12 @@ function encodingFor(req: Request): Encoding | null {
  * together with what a stranger can choose, they would tell their secrets by their length (BREACH).
  */
 export function compressedCopies(folder: string): RequestHandler {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const copies = new Set(files.map((file) => `/${file.split(sep).join('/')}`));
+  const filesOfBuild = perBuild(folder, () => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    return new Set(files.map((file) => `/${file.split(sep).join('/')}`));
+  });
   return (req, res, next) => {
+    const copies = filesOfBuild();
     if (copies.has(`${req.path}${SUFFIX.br}`)) {
       res.vary('Accept-Encoding');
       const encoding = encodingFor(req);

@@ -1,12 +1,21 @@
 import { z } from 'zod';
 
+const sessionEndTypes = ['session_logout', 'manual_logout'] as const;
+
 /** What travels on GET /api/events, one JSON object a message. `message` is a sentence for the owner. */
 export const liveEvent = z.object({
-  /** `session_logout`: ended from elsewhere. `manual_logout`: signed out in another tab of this browser. */
-  type: z.enum(['connected', 'session_logout', 'manual_logout']),
+  /**
+   * `session_logout`: ended from elsewhere. `manual_logout`: signed out in another tab of this browser.
+   * `report_submitted`, `report_changed`: the reports about the owner are to be read anew.
+   */
+  type: z.enum(['connected', ...sessionEndTypes, 'report_submitted', 'report_changed']),
   message: z.string(),
 });
 export type LiveEvent = z.infer<typeof liveEvent>;
 
 /** How a session can end while pages of it are open. */
-export type SessionEnd = LiveEvent & { type: Exclude<LiveEvent['type'], 'connected'> };
+export type SessionEnd = LiveEvent & { type: (typeof sessionEndTypes)[number] };
+
+export function isSessionEnd(event: LiveEvent): event is SessionEnd {
+  return sessionEndTypes.some((type) => type === event.type);
+}

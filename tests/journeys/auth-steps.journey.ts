@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible, PASSWORD, startJourney, type Journey } from '../support/journey.ts';
+import { ownerHome } from '../support/owner-page.ts';
 
 const EMAIL = 'reader-of-mail@example.org';
 const MINUTE = 60_000;
@@ -17,6 +18,7 @@ afterAll(() => journey[Symbol.asyncDispose]());
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const home = () => page.getByRole('heading', { level: 1, name: 'Your LeaveBits' });
 const awaitsCode = () => page.getByRole('heading', { level: 1, name: 'Check your e-mail' });
+const toast = () => ownerHome(page).toast;
 const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
 
 async function askCode(address: string, submit: string): Promise<string> {
@@ -72,8 +74,11 @@ it('a sign-in goes on after a look at another page and after a reload, without t
   expect(await button('Send a new code').count()).toBe(0);
   await enterCode(code === '111111' ? '222222' : '111111');
   await page.getByText('Verification failed').first().waitFor();
+  expect(await toast().count()).toBe(1);
   await enterCode(code);
   await home().waitFor();
+  // Of the code before nothing is said any more.
+  expect(await toast().count()).toBe(0);
   await signOut();
 });
 
@@ -86,6 +91,11 @@ it('the way back starts again, and a code that is too old is not waited for', as
   await button('Login').waitFor();
 
   await askCode('/auth', 'Login');
+  await page.goto(`${journey.origin}/getting-started`);
+  await page.getByRole('link', { name: 'Create Trial Account' }).first().click();
+  await button('Register').waitFor();
+  await page.goto(`${journey.origin}/auth`);
+  await awaitsCode().waitFor();
   await page.clock.fastForward(10 * MINUTE);
   await page.reload();
   await button('Login').waitFor();

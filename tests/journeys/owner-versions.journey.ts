@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { registerOnPage, startJourney, type Journey } from '../support/journey.ts';
-import { changeElsewhere, expectToast, ownerHome, seedLeavebits } from '../support/owner-page.ts';
+import {
+  changeElsewhere,
+  deleteElsewhere,
+  expectToast,
+  ownerHome,
+  seedLeavebits,
+} from '../support/owner-page.ts';
 
 let journey: Journey;
 let page: Page;
@@ -99,6 +105,37 @@ it('the sharing panel keeps one’s own people over the other version, and judge
   await home.sharing.getByText('Nothing has changed yet').waitFor();
   await home.button('Close', home.sharing).click();
   await home.sharing.waitFor({ state: 'detached' });
+});
+
+it('what was deleted elsewhere is said to be gone where it is shared, and goes from the list', async () => {
+  await home.button('Sharing', home.card(name)).click();
+  await home.sharing.getByLabel('Sharing Emails').fill('sipho@example.org');
+  await page.keyboard.press('Enter');
+  await deleteElsewhere(page, name);
+  await home.button('Save sharing settings', home.sharing).click();
+  await home.button('Yes, Proceed').click();
+  await home.sharing.getByRole('alert').getByText('was deleted somewhere else in the meantime').waitFor();
+  expect(await home.button('Save sharing settings', home.sharing).isDisabled()).toBe(true);
+  // Nothing is left to be lost: it neither asks nor keeps anything.
+  await home.button('Close', home.sharing).click();
+  await home.sharing.waitFor({ state: 'detached' });
+  await home.title(name).waitFor({ state: 'detached' });
+  expect(await page.getByText('was not saved yet').count()).toBe(0);
+});
+
+it('a selection of which one was deleted elsewhere is not shared, and the reason is said', async () => {
+  await home.card(name).getByRole('checkbox').check();
+  await home.button('Share Selected').click();
+  await home.shareSelected.getByLabel('Sharing Emails').fill('sipho@example.org');
+  await page.keyboard.press('Enter');
+  await deleteElsewhere(page, name);
+  await home.button('Send emails', home.shareSelected).click();
+  await home.button('Yes, Proceed').click();
+  await home.shareSelected
+    .getByRole('alert')
+    .getByText('was deleted somewhere else in the meantime')
+    .waitFor();
+  await home.title(name).waitFor({ state: 'detached' });
 });
 
 it('Escape closes what the owner is in, and not the message that lies over it', async () => {

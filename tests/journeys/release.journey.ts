@@ -195,6 +195,11 @@ async function report(link: string, kind: 'death' | 'incapacitation'): Promise<P
 it('two reporters confirm a death; the owner is well, and refutes it from the mail', async () => {
   const deathLink = await linkTo(ROSA, 'death');
   await report(deathLink, 'death');
+  // The open home shows it by itself.
+  await owner.getByText('There is a report about you', { exact: true }).first().waitFor();
+  await owner.getByRole('alert').getByText(`${ROSA} reported that you have died`).waitFor();
+  await owner.getByText('0 of 2 required confirmations').waitFor();
+  await expectAccessible(owner);
   await openLink(deathLink, 'Invalid Reporting Link');
   const second = await openLink(await linkTo(TESS, 'incapacitation'), 'Invalid Reporting Link');
   await second.getByText('has already been submitted').waitFor();
@@ -214,6 +219,7 @@ it('two reporters confirm a death; the owner is well, and refutes it from the ma
     await expectAccessible(page);
     await openLink(link, 'Report Already Confirmed');
   }
+  await owner.getByText('2 of 2 required confirmations').waitFor();
 
   const refuteLink = await linkTo(OWNER, 'refute');
   const mailed = await openLink(refuteLink, 'Are you well?');
@@ -244,7 +250,6 @@ it('two reporters confirm a death; the owner is well, and refutes it from the ma
   await owner.getByText('Already refuted', { exact: true }).first().waitFor();
   await asked.waitFor({ state: 'detached' });
 
-  await owner.reload();
   await owner.getByText('A report about you was refuted').waitFor();
   await expectAccessible(owner);
   await owner.getByRole('button', { name: 'Dismiss' }).click();
@@ -254,7 +259,6 @@ it('two reporters confirm a death; the owner is well, and refutes it from the ma
 it('the same links work again; the owner refutes from home, and takes the reporter off the list', async () => {
   const rosasLink = await linkTo(ROSA, 'incapacitation');
   await report(rosasLink, 'incapacitation');
-  await owner.reload();
   await owner.getByText(`${ROSA} reported that you are permanently incapacitated`).waitFor();
   await owner
     .getByRole('timer')

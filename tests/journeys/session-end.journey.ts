@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   expectAccessible,
@@ -98,6 +98,23 @@ it('a second sign-in ends the first with word of why; what is typed meanwhile is
   journey.expectNoPageErrors();
 });
 
+it('who reads the terms stays there when the session turns out to be over', async () => {
+  const page = await journey.openPage({ expects: /ERR_(CONNECTION|EMPTY|INCOMPLETE|ABORTED)/ });
+  await registerOnPage(journey, page, 'long-reader@example.org');
+  await page.getByRole('link', { name: 'Terms and conditions' }).click();
+  const terms = page.getByRole('heading', { level: 1, name: 'Terms and conditions' });
+  await terms.waitFor();
+  await page.getByRole('link', { name: 'LeaveBits: sign out and go to the start page' }).waitFor();
+  // As after ten minutes: the stream has ended, and the next one is refused.
+  await page.context().clearCookies();
+  await journey.restartServer();
+  await page.getByRole('link', { name: 'LeaveBits, start page' }).waitFor();
+  expect(pathOf(page)).toBe('/terms');
+  expect(await terms.isVisible()).toBe(true);
+  await page.close();
+  journey.expectNoPageErrors();
+});
+
 it('offline the page says so, keeps what was typed, and recovers', async () => {
   const page = await journey.openPage();
   await registerOnPage(journey, page, 'offline@example.org');
@@ -116,6 +133,30 @@ it('offline the page says so, keeps what was typed, and recovers', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Create LeaveBit' }).click();
   await page.getByRole('button', { name: 'Yes, Proceed' }).click();
   await page.getByText('LeaveBit created successfully').first().waitFor();
+  await page.close();
+});
+
+it('on a phone the word of it covers nothing: the page and what lies above it begin below', async () => {
+  const page = await journey.openPage({ width: 360, height: 740 });
+  await registerOnPage(journey, page, 'tunnel@example.org');
+  const strip = page.getByText('You are offline. What you typed stays here.');
+  const header = page.getByRole('banner');
+  const sheet = page.getByRole('dialog', { name: 'Create LeaveBit' });
+  const topOf = async (part: Locator) => (await part.boundingBox())!.y;
+  const endOfStrip = async () => {
+    const box = (await strip.boundingBox())!;
+    return box.y + box.height;
+  };
+  expect(await topOf(header)).toBe(0);
+  await page.context().setOffline(true);
+  await strip.waitFor();
+  await expect.poll(async () => (await topOf(header)) - (await endOfStrip())).toBe(0);
+  expect(await endOfStrip()).toBeLessThan(40);
+  await page.getByRole('button', { name: 'Create LeaveBit' }).first().click();
+  await sheet.waitFor();
+  await expect.poll(async () => (await topOf(sheet)) - (await endOfStrip())).toBe(0);
+  await page.context().setOffline(false);
+  await expect.poll(() => topOf(sheet)).toBe(0);
   await page.close();
 });
 

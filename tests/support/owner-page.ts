@@ -72,26 +72,35 @@ export async function seedLeavebits(page: Page, leavebits: SeededLeavebit[]): Pr
 }
 
 /** The same owner changes a LeaveBit on another computer. */
-export async function changeElsewhere(
+export const changeElsewhere = (
   page: Page,
   description: string,
   change: Partial<Pick<Leavebit, 'description' | 'infoFields' | 'sharingEmails'>> & {
     deletedFiles?: string[];
   },
+) => callElsewhere(page, description, { method: 'PATCH', body: JSON.stringify(change) });
+
+/** The same owner deletes a LeaveBit on another computer. */
+export const deleteElsewhere = (page: Page, description: string) =>
+  callElsewhere(page, description, { method: 'DELETE' });
+
+async function callElsewhere(
+  page: Page,
+  description: string,
+  call: { method: string; body?: string },
 ): Promise<void> {
   await page.evaluate(
-    async ([wanted, body]) => {
+    async ([wanted, init]) => {
       const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
       const all = (await (await fetch('/api/trigger-bytes')).json()) as { id: number; description: string }[];
       const id = all.find((leavebit) => leavebit.description === wanted)!.id;
       const answer = await fetch(`/api/trigger-bytes/${id}`, {
-        method: 'PATCH',
+        ...init,
         headers: { 'X-CSRF-Token': token, 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
       });
       if (!answer.ok) throw new Error(`${wanted}: ${answer.status} ${await answer.text()}`);
     },
-    [description, change] as const,
+    [description, call] as const,
   );
 }
 

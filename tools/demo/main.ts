@@ -16,7 +16,6 @@ async function main(): Promise<number> {
   const origin = `http://localhost:${port}`;
   const kept = await prepareFolder(dataDir, { origin, isFresh: process.argv.includes('--fresh') });
   const product = await startProduct({ port, dataDir, show: (text) => process.stdout.write(text) });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, product.stop);
   try {
     if (kept === null) say('  Filling the demo account …');
     const links = kept ?? (await populate(origin));

@@ -31,6 +31,9 @@ export async function startProduct({
     env: { ...process.env, ...ownSettings, PORT: String(port), APP_ORIGIN: origin, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const stop = () => void child.kill('SIGTERM');
+  // Also while it starts: it would go on without us.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   await new Promise<void>((resolve, reject) => {
     let output = '';
@@ -41,7 +44,7 @@ export async function startProduct({
     });
     void ended.then(() => reject(new Error('The product ended before it was ready.')));
   });
-  return { origin, ended, stop: () => void child.kill('SIGTERM') };
+  return { origin, ended, stop };
 }
 
 /** An empty value is the default, and wins over a line in `.env`. */

@@ -6,15 +6,18 @@ const GOOD_AFTER_MS = 10_000;
 interface LiveStreamOptions {
   path: string;
   onMessage: (data: unknown) => void;
+  /** It is there again after it broke off: what was said meanwhile was not heard. */
+  onBack: () => void;
   /** The server knows no session for this browser (401). The stream is closed then. */
   onRefused: () => void;
 }
 
 /** A stream of server-sent events that comes back by itself, after ever longer waits. @returns how to close it. */
-export function openLiveStream({ path, onMessage, onRefused }: LiveStreamOptions): () => void {
+export function openLiveStream({ path, onMessage, onBack, onRefused }: LiveStreamOptions): () => void {
   let source: EventSource | undefined;
   let timer: number | undefined;
   let waitMs = FIRST_WAIT_MS;
+  let wasOpen = false;
   const closing = new AbortController();
 
   function connect() {
@@ -24,6 +27,8 @@ export function openLiveStream({ path, onMessage, onRefused }: LiveStreamOptions
     source = opened;
     let goodTimer: number | undefined;
     opened.onopen = () => {
+      if (wasOpen) onBack();
+      wasOpen = true;
       goodTimer = window.setTimeout(() => (waitMs = FIRST_WAIT_MS), GOOD_AFTER_MS);
     };
     opened.onmessage = ({ data }: MessageEvent<string>) => onMessage(parse(data));

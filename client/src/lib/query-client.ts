@@ -1,4 +1,5 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { dismissRefusal } from '../ui/toast-store.ts';
 import { ApiError } from './api-error.ts';
 import { apiPaths } from './paths.ts';
 import { onSessionLost } from './session-loss.ts';
@@ -9,6 +10,7 @@ const networkMode = 'always';
 /** Data stays as it is until something invalidates it; nothing is retried behind the person's back. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeBlocked }),
+  mutationCache: new MutationCache({ onMutate: dismissRefusal }),
   defaultOptions: {
     queries: {
       networkMode,

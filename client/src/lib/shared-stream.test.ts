@@ -27,6 +27,7 @@ const options = {
   path: '/api/events',
   ownerId: 1,
   onMessage: nothing,
+  onBack: nothing,
   onRelayed: nothing,
   onRefused: nothing,
 };

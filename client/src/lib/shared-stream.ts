@@ -8,6 +8,7 @@ interface Shared {
 
 interface SharedStreamOptions extends Shared {
   onMessage: (data: unknown) => void;
+  onBack: () => void;
   /** Another tab heard this; null: it was refused. */
   onRelayed: (data: unknown) => void;
   onRefused: () => void;
@@ -23,8 +24,8 @@ const canShare = () => 'locks' in navigator;
  * others wait for it, and hear by relay. @returns how to close it.
  */
 export function openSharedStream(options: SharedStreamOptions): () => void {
-  const { path, onMessage, onRelayed, onRefused } = options;
-  if (!canShare()) return openLiveStream({ path, onMessage, onRefused });
+  const { path, onMessage, onBack, onRelayed, onRefused } = options;
+  if (!canShare()) return openLiveStream({ path, onMessage, onBack, onRefused });
   const name = nameOf(options);
   const tabs = new BroadcastChannel(name);
   tabs.onmessage = ({ data }: MessageEvent<unknown>) => onRelayed(data);
@@ -54,6 +55,7 @@ export function openSharedStream(options: SharedStreamOptions): () => void {
         tabs.postMessage(data);
         onMessage(data);
       },
+      onBack,
       onRefused() {
         tabs.postMessage(null);
         onRefused();

@@ -12,8 +12,8 @@ import { paths } from '../lib/paths.ts';
 
 export function AuthPage() {
   const { user, isLoading } = useCurrentUser();
-  const [step, setStep] = useState<AuthStep>(() => findKeptStep() ?? { name: 'credentials' });
   const mode = new URLSearchParams(useSearch()).get('mode') === 'register' ? 'register' : 'login';
+  const [step, setStep] = useState<AuthStep>(() => findKeptStep(mode) ?? { name: 'credentials' });
   const title = authTitle(step, mode);
   if (isLoading) return <PageSkeleton />;
   if (user) return <Redirect to={paths.home()} replace />;

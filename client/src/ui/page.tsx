@@ -54,7 +54,7 @@ export interface PageProps {
 /** Skip link, header, the one main landmark and the footer, which stays at the bottom of a short page. */
 export function Page({ header, footer, width = 'page', className, children }: PageProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-[calc(100dvh-var(--strip))] flex-col">
       <a
         href="#main"
         onClick={(event) => {

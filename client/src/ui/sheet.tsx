@@ -41,7 +41,7 @@ export function Sheet({
         <Radix.Content
           {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className="fixed inset-y-0 right-0 z-50 flex w-full flex-col bg-surface text-ink shadow-float focus:outline-none motion-safe:animate-slide-in sm:max-w-xl sm:border-l"
+          className="fixed top-(--strip) right-0 bottom-0 z-50 flex w-full flex-col bg-surface text-ink shadow-float focus:outline-none motion-safe:animate-slide-in sm:max-w-xl sm:border-l"
         >
           <header className="flex items-start gap-4 border-b px-4 py-4 sm:px-6">
             <div className="min-w-0 grow">

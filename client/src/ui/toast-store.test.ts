@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dismissToast, toast, toastStore } from './toast-store.ts';
+import { dismissRefusal, dismissToast, toast, toastStore } from './toast-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -28,11 +28,13 @@ it('does not let an earlier removal take a later message away', () => {
   expect(toastStore.current()).toMatchObject({ title: 'Later', isOpen: true });
 });
 
-it('dismisses a message by the id it was shown with, and no later one', () => {
-  const earlier = toast({ title: 'Earlier' });
-  toast({ title: 'Later' });
-  dismissToast(earlier);
-  expect(toastStore.current()).toMatchObject({ title: 'Later', isOpen: true });
-  dismissToast(toast({ title: 'No longer true' }));
-  expect(toastStore.current()).toMatchObject({ isOpen: false });
+it('takes a refusal away with the next attempt, and no other message', () => {
+  toast({ title: 'Login failed', variant: 'destructive' });
+  dismissRefusal();
+  expect(toastStore.current()).toMatchObject({ title: 'Login failed', isOpen: false });
+  for (const variant of ['default', 'success'] as const) {
+    toast({ title: 'Link Copied', variant });
+    dismissRefusal();
+    expect(toastStore.current()).toMatchObject({ title: 'Link Copied', isOpen: true });
+  }
 });

@@ -31,19 +31,20 @@ export const toastStore = {
   current: () => shown,
 };
 
-/**
- * Shows a message for five seconds in place of any earlier one. For what must stay readable, also say it on the page.
- * @returns its id, to dismiss it once it is no longer true.
- */
-export function toast(message: ToastMessage): number {
+/** Shows a message for five seconds in place of any earlier one. For what must stay readable, also say it on the page. */
+export function toast(message: ToastMessage): void {
   clearTimeout(removal);
   lastId += 1;
   set({ ...message, id: lastId, isOpen: true });
-  return lastId;
 }
 
 export function dismissToast(id: number): void {
   if (shown?.id !== id) return;
   set({ ...shown, isOpen: false });
   removal = setTimeout(() => set(null), REMOVE_AFTER_MS);
+}
+
+/** With a new attempt: what the last one was refused for says nothing about it. */
+export function dismissRefusal(): void {
+  if (shown?.isOpen && shown.variant === 'destructive') dismissToast(shown.id);
 }

@@ -58,7 +58,7 @@ export function ToastView() {
       {/* `off` changes nothing for readers, but an open modal dialog hides everything that has no aria-live. */}
       <div aria-live="off">
         {/* Where no button of a form is: below the header on phones, else at the left, as sheets come from the right. */}
-        <Radix.Viewport className="pointer-events-none fixed top-16 left-0 z-60 w-full p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-md" />
+        <Radix.Viewport className="pointer-events-none fixed top-[calc(4rem+var(--strip))] left-0 z-60 w-full p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-md" />
       </div>
     </Radix.Provider>
   );

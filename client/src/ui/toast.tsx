@@ -3,7 +3,7 @@ import { lazyPart } from '../lib/lazy-part.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { toastStore } from './toast-store.ts';
 
-export { dismissToast, toast } from './toast-store.ts';
+export { dismissRefusal, toast } from './toast-store.ts';
 export type { ToastMessage } from './toast-store.ts';
 
 const ToastView = lazyPart(() => import('./toast-view.tsx'), 'ToastView');

@@ -5,7 +5,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { session } from '../../db/schema/index.ts';
 
-const RAN_OUT: SessionEnd = {
+const ENDED_UNHEARD: SessionEnd = {
   type: 'session_logout',
   message: 'Your session has ended. Please log in again.',
 };
@@ -14,12 +14,15 @@ const TAB_CLOSED: SessionEnd = {
   message: 'You left LeaveBits in another tab, and were signed out.',
 };
 
-/** Which of these sessions are over: gone, run out, or left and not returned to in time. */
+/**
+ * Which of these sessions are over: gone, run out, or left and not returned to in time. Of one that ran out nothing is
+ * told (null): the page finds it by asking, and who only reads the terms stays there.
+ */
 export async function findEndedSessions(
   db: Database,
   clock: Clock,
   sessionIds: string[],
-): Promise<Map<string, SessionEnd>> {
+): Promise<Map<string, SessionEnd | null>> {
   const rows = await db
     .select({
       sid: session.sid,
@@ -29,10 +32,11 @@ export async function findEndedSessions(
     .from(session)
     .where(inArray(session.sid, sessionIds));
   const lastReturn = clock.now().getTime() - limits.ownerReturnSeconds * 1000;
-  const ended = new Map(sessionIds.map((sessionId) => [sessionId, RAN_OUT]));
+  const ended = new Map<string, SessionEnd | null>(sessionIds.map((id) => [id, ENDED_UNHEARD]));
   for (const { sid, isInTime, leftAt } of rows) {
     if (leftAt !== null && Number(leftAt) < lastReturn) ended.set(sid, TAB_CLOSED);
     else if (isInTime) ended.delete(sid);
+    else ended.set(sid, null);
   }
   return ended;
 }

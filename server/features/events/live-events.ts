@@ -1,7 +1,7 @@
-import type { LiveEvent, SessionEnd } from '#shared/contracts/events.ts';
+import { isSessionEnd, type LiveEvent, type SessionEnd } from '#shared/contracts/events.ts';
 import type { EventStream } from '../../http/sse.ts';
 import type { Logger } from '../../http/logger.ts';
-import { listenForSessionEnds, sessionDigest, type SessionChannel } from './session-channel.ts';
+import { listenForNotices, sessionDigest, type SessionChannel } from './session-channel.ts';
 
 const RECHECK_MS = 10_000;
 /** A browser has a few tabs; whoever opens more loses the oldest. */
@@ -21,8 +21,8 @@ export interface LiveEvents {
 interface LiveEventsOptions {
   connectionString: string;
   logger: Logger;
-  /** Of these sessions, those that are over, and how each is to be told so. */
-  findEnded: (sessionIds: string[]) => Promise<Map<string, SessionEnd>>;
+  /** Of these sessions, those that are over, and how each is to be told so; null: not at all. */
+  findEnded: (sessionIds: string[]) => Promise<Map<string, SessionEnd | null>>;
 }
 
 export function createLiveEvents({ connectionString, logger, findEnded }: LiveEventsOptions): LiveEvents {
@@ -31,10 +31,11 @@ export function createLiveEvents({ connectionString, logger, findEnded }: LiveEv
   let recheckTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  function finish(digest: string, { type, message }: SessionEnd) {
+  /** Sends to all pages of a session. Its end closes them; null closes them without a word. */
+  function tell(digest: string, event: LiveEvent | null) {
     for (const stream of sessions.get(digest)?.streams ?? []) {
-      stream.send({ type, message });
-      stream.end();
+      if (event) stream.send(event);
+      if (!event || isSessionEnd(event)) stream.end();
     }
   }
 
@@ -43,17 +44,17 @@ export function createLiveEvents({ connectionString, logger, findEnded }: LiveEv
     if (sessionIds.length === 0) return;
     try {
       const ended = await findEnded(sessionIds);
-      for (const [sessionId, end] of ended) finish(sessionDigest(sessionId), end);
+      for (const [sessionId, end] of ended) tell(sessionDigest(sessionId), end);
     } catch (error) {
       logger.warn({ err: error }, 'live events: sessions not checked');
     }
   }
 
   function start() {
-    channel ??= listenForSessionEnds({
+    channel ??= listenForNotices({
       connectionString,
       logger,
-      onNotice: ({ session, ...end }) => finish(session, end),
+      onNotice: ({ session, ...event }) => tell(session, event),
       onListening: () => void recheck(),
     });
     recheckTimer ??= setInterval(() => void recheck(), RECHECK_MS).unref();

@@ -5,6 +5,7 @@ import { createSmtpTransport } from '../../adapters/mail/smtp.ts';
 import { createApp } from '../../app.ts';
 import { createContext, type Context } from '../../context.ts';
 import { openEvents, type OpenEvents } from '../../../tests/support/event-stream.ts';
+import { linkToken, ownerWithReporters, report, REPORTERS } from '../../../tests/support/release.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import {
   codeFrom,
@@ -181,7 +182,41 @@ describe('the stream of live events', () => {
     expect((await listeners())[0]!.pid).not.toBe(before!.pid);
   });
 
-  it('leaves nothing behind after 500 were opened and dropped', async () => {
+  it('says nothing of a session that ran out: it just ends, and the next one is refused', async () => {
+    const owner = await registerOwner(app, 'reader@example.org');
+    const stream = await openEvents(owner);
+    await expect.poll(() => typesOf(stream)).toEqual(['connected']);
+    await app.ctx.pool.query(
+      `update session set expire = now()::timestamp - interval '1 second' where sess ->> 'userId' = $1`,
+      [String(owner.id)],
+    );
+    // Looked for as soon as it listens again.
+    for (const { pid } of await listeners())
+      await app.ctx.pool.query('select pg_terminate_backend($1)', [pid]);
+    await expect.poll(() => stream.isOver()).toBe(true);
+    expect(typesOf(stream)).toEqual(['connected']);
+    await owner.send('get', '/api/events').expect(401);
+  });
+
+  it('tells of reports once they are in force, to their owner alone, and names nobody', async () => {
+    const owner = await ownerWithReporters(app);
+    const other = await openEvents(await registerOwner(app, 'unreported@example.org'));
+    const streams = [await openEvents(owner), await openEvents(owner)];
+    await report(app);
+    for (const stream of streams) {
+      await expect.poll(() => typesOf(stream)).toEqual(['connected', 'report_submitted']);
+      expect(JSON.stringify(stream.events)).not.toContain(REPORTERS[0]);
+      expect(stream.isOver()).toBe(false);
+    }
+    const visitor = await openVisitor(app);
+    const refuteToken = linkToken(app, owner.username, 'refute');
+    await visitor.send('post', '/api/refute-report').send({ refuteToken }).expect(200);
+    for (const stream of streams) await expect.poll(() => typesOf(stream).at(-1)).toBe('report_changed');
+    expect(typesOf(other)).toEqual(['connected']);
+    for (const stream of [...streams, other]) stream.drop();
+  });
+
+  it('leaves nothing behind after 500 were opened and dropped', { timeout: 60_000 }, async () => {
     const owners = await Promise.all(
       Array.from({ length: 5 }, (_, index) => registerOwner(app, `many-${index}@example.org`)),
     );
@@ -215,7 +250,7 @@ describe('the stream of live events', () => {
     const listener = await app.ctx.pool.connect();
     onTestFinished(() => listener.release(true));
     listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
-    await listener.query('listen leavebits_session_end');
+    await listener.query('listen leavebits_session');
     const { rows } = await app.ctx.pool.query<{ sid: string }>(
       `select sid from session where sess ->> 'userId' = $1`,
       [String(owner.id)],

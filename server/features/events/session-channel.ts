@@ -4,17 +4,14 @@ import { z } from 'zod';
 import { liveEvent } from '#shared/contracts/events.ts';
 import type { Logger } from '../../http/logger.ts';
 
-/** PostgreSQL's channel for sessions that end. */
-export const SESSION_CHANNEL = 'leavebits_session_end';
+/** PostgreSQL's channel for what the open pages of a session are told: its end, above all. */
+export const SESSION_CHANNEL = 'leavebits_session';
 
 const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 5_000;
 
-const notice = liveEvent.extend({
-  session: z.string(),
-  type: liveEvent.shape.type.exclude(['connected']),
-});
-export type SessionEndNotice = z.infer<typeof notice>;
+const notice = z.object({ session: z.string(), ...liveEvent.shape });
+export type SessionNotice = z.infer<typeof notice>;
 
 /** How a session is named where its id must not stand. */
 export function sessionDigest(sessionId: string): string {
@@ -28,13 +25,13 @@ export interface SessionChannel {
 interface ChannelOptions {
   connectionString: string;
   logger: Logger;
-  onNotice: (notice: SessionEndNotice) => void;
+  onNotice: (notice: SessionNotice) => void;
   /** After each connect: what was said before was not heard. */
   onListening: () => void;
 }
 
 /** A process's one listening connection. It comes back by itself, after ever longer waits, until it is closed. */
-export function listenForSessionEnds(options: ChannelOptions): SessionChannel {
+export function listenForNotices(options: ChannelOptions): SessionChannel {
   const { connectionString, logger, onNotice, onListening } = options;
   let isClosed = false;
   let waitMs = FIRST_WAIT_MS;

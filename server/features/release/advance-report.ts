@@ -50,7 +50,7 @@ async function take(ctx: Context, tx: Database, report: ReportRow, step: Step): 
       return true;
     case 'move-window':
       await tx.update(reports).set({ expiresAt: step.expiresAt }).where(eq(reports.id, report.id));
-      await recordEvent(ctx, tx, report.id, 'window-moved');
+      await recordEvent(ctx, tx, report, 'window-moved');
       await withdrawMails(tx, mailKeys.delayed(report.id, ''));
       return false;
     case 'warn': {
@@ -72,7 +72,7 @@ async function expire(ctx: Context, tx: Database, report: ReportRow): Promise<vo
     .update(reports)
     .set({ status: 'expired', expiredAt: ctx.clock.now() })
     .where(eq(reports.id, report.id));
-  await recordEvent(ctx, tx, report.id, 'expired');
+  await recordEvent(ctx, tx, report, 'expired');
   await withdrawMails(tx, mailKeys.whilePending(report.id));
   const owner = await ownerOf(tx, report);
   await tellPeople(ctx, tx, {

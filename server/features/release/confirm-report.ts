@@ -33,7 +33,7 @@ export async function confirmReport(ctx: Context, token: string): Promise<{ alre
           .update(reportConfirmations)
           .set({ confirmedAt, confirmationType: 'confirm' })
           .where(eq(reportConfirmations.id, confirmation.id));
-        await recordEvent(ctx, tx, report.id, 'confirmed', confirmation.confirmerEmail);
+        await recordEvent(ctx, tx, report, 'confirmed', confirmation.confirmerEmail);
         const confirmations = await countConfirmations(tx, report.id);
         if (report.confirmedAt === null && confirmations >= report.requiredConfirmations) {
           await tx.update(reports).set({ confirmedAt }).where(eq(reports.id, report.id));

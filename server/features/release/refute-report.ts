@@ -50,7 +50,7 @@ async function refute(
     .where(eq(reports.id, report.id))
     .returning();
   if (!refuted) throw notFound();
-  await recordEvent(ctx, tx, report.id, 'refuted');
+  await recordEvent(ctx, tx, report, 'refuted');
   await withdrawMails(tx, mailKeys.whilePending(report.id));
   const owner = await ownerOf(tx, report);
   const facts = describeReport(ctx, owner, report);

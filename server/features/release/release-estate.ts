@@ -18,7 +18,7 @@ export async function releaseEstate(ctx: Context, tx: Database, report: ReportRo
     .update(reports)
     .set({ status: 'released', releasedAt: ctx.clock.now() })
     .where(eq(reports.id, report.id));
-  await recordEvent(ctx, tx, report.id, 'released');
+  await recordEvent(ctx, tx, report, 'released');
   await withdrawMails(tx, mailKeys.whilePending(report.id));
   await addJob(tx, 'stop-charging', { userId: report.userId }, { key: `stop-charging:${report.userId}` });
   const owner = await ownerOf(tx, report);

@@ -27,7 +27,7 @@ export async function revokeRelease(ctx: Context, userId: number, reportId: numb
       .update(reports)
       .set({ status: 'revoked', revokedAt: ctx.clock.now() })
       .where(eq(reports.id, report.id));
-    await recordEvent(ctx, tx, report.id, 'revoked');
+    await recordEvent(ctx, tx, report, 'revoked');
     await resumeReminders(tx, userId);
     // Whoever was not told yet that it opened is not to be told any more.
     for (const what of ['report-released', 'opened-notice', 'estate-opened']) {

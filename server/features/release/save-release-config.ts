@@ -111,7 +111,7 @@ async function withdrawConfirmations(
       .set({ withdrawnAt: ctx.clock.now(), confirmedAt: null, confirmationType: null })
       .where(eq(reportConfirmations.id, id));
     await withdrawMails(tx, mailKeys.confirmationRequests(report.id, confirmerEmail));
-    if (confirmedAt) await recordEvent(ctx, tx, report.id, 'confirmation-withdrawn', confirmerEmail);
+    if (confirmedAt) await recordEvent(ctx, tx, report, 'confirmation-withdrawn', confirmerEmail);
   }
   if (report.confirmedAt && (await countConfirmations(tx, report.id)) < report.requiredConfirmations) {
     await tx.update(reports).set({ confirmedAt: null }).where(eq(reports.id, report.id));

@@ -60,7 +60,7 @@ export async function submitReport(
       })
       .returning();
     if (!report) throw new Error('the new report was not returned');
-    await recordEvent(ctx, tx, report.id, 'submitted', reporterEmail);
+    await recordEvent(ctx, tx, report, 'submitted', reporterEmail);
     await warnOwner(ctx, tx, { owner, report, stage: 'first', token: refuteToken });
     const others = owner.designatedReporters.filter((email) => email !== reporterEmail);
     for (const email of others) await askToConfirm(ctx, tx, { owner, report, email });

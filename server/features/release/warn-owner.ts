@@ -37,7 +37,7 @@ export async function warnOwner(
     mailId,
     refuteToken: ctx.digests.token(token),
   });
-  if (stage !== 'first') await recordEvent(ctx, tx, report.id, 'warned');
+  if (stage !== 'first') await recordEvent(ctx, tx, report, 'warned');
 }
 
 type Stage = 'first' | 'half' | 'last';

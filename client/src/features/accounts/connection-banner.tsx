@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { CloudOff, Hourglass } from 'lucide-react';
 import { connection } from '../../lib/connection.ts';
 import type { Connection } from '../../lib/connection.ts';
@@ -26,9 +26,25 @@ export function ConnectionBanner() {
     return () => window.removeEventListener('online', readMissing);
   }, []);
   const shown = state === 'good' ? null : words[state];
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!strip.current) return;
+    // It covers nothing: pages, sheets and messages begin below it.
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([size]) =>
+      style.setProperty('--strip', `${size?.contentRect.height ?? 0}px`),
+    );
+    observer.observe(strip.current);
+    return () => observer.disconnect();
+  }, []);
   return (
     // Always there, so that its words are read out when they come.
-    <div role="status" aria-live="polite" className="pointer-events-none fixed inset-x-0 top-0 z-60">
+    <div
+      ref={strip}
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 top-0 z-60 print:hidden"
+    >
       {shown && (
         <p className="flex items-center justify-center gap-2 bg-warning-soft px-4 py-1 text-sm text-ink shadow-float">
           <shown.Shape aria-hidden className="size-4 shrink-0 text-warning" />

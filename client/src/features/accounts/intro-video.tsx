@@ -43,7 +43,7 @@ function Poster({ onPlay }: { onPlay: () => void }) {
         width={1280}
         height={720}
         fetchPriority="high"
-        className="absolute inset-0 size-full object-cover"
+        className="absolute inset-0 size-full object-cover dark:invert-[0.88]"
       />
       <span className="relative inline-flex min-h-12 items-center gap-2.5 rounded-md border border-line-strong bg-surface px-5 py-2 font-medium text-ink shadow-float transition-colors group-hover:bg-sunken">
         <CirclePlay aria-hidden className="size-5.5 shrink-0 text-primary" />

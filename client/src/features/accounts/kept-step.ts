@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '#shared/domain/limits.ts';
 import { tabStorage } from '../../lib/browser-storage.ts';
 import { now } from '../../lib/dates.ts';
-import type { AuthStep } from './auth-step.ts';
+import type { AuthMode, AuthStep } from './auth-step.ts';
 
 const KEY = 'leavebits.authStep';
 
@@ -25,10 +25,11 @@ export function keepStep(step: AuthStep): void {
   else forgetStep();
 }
 
-/** The step at which a code is awaited here, after a reload or another page. */
-export function findKeptStep(): AuthStep | null {
+/** The step at which a code is awaited here, after a reload or another page. Who comes to register wants no other. */
+export function findKeptStep(mode: AuthMode): AuthStep | null {
   const kept = keptStep.safeParse(parse(tabStorage.get(KEY))).data;
-  return kept && kept.until > now().getTime() ? kept.step : null;
+  if (!kept || kept.until <= now().getTime()) return null;
+  return mode === 'register' && kept.step.name !== 'register-code' ? null : kept.step;
 }
 
 export function forgetStep(): void {

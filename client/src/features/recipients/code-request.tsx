@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { MailCheck } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { dismissRefusal, toast } from '../../ui/toast.tsx';
 import { typedAddress } from './address.ts';
 import type { Address } from './address.ts';
 
@@ -27,7 +27,10 @@ export function CodeRequest({ known, typedBefore, isSending, onSend, onHasCode }
 
   function goOn(next: (address: Address) => void) {
     const address = known ?? typedAddress(typed);
-    if (address) return next(address);
+    if (address) {
+      dismissRefusal();
+      return next(address);
+    }
     setProblem(INVALID);
     toast({ title: 'Invalid Email', description: INVALID, variant: 'destructive' });
     input.current?.focus();

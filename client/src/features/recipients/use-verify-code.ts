@@ -2,16 +2,13 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
 import { ApiError, messageOf } from '../../lib/api-client.ts';
-import { dismissToast, toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import type { Address } from './address.ts';
 import { readEmailSession } from './email-session.ts';
 import { verifyCode } from './verify-code.ts';
 import type { Shut, Verified } from './verify-code.ts';
 
 const INVALID = 'The verification code you entered is invalid. Please check and try again.';
-
-/** The last failure's message; outlives the form, which is mounted anew for every code that is sent. */
-let failureShown = 0;
 
 interface VerifyCodeOptions {
   address: Address;
@@ -26,13 +23,11 @@ export function useVerifyCode({ address, scope, onAnswer }: VerifyCodeOptions) {
 
   function fail(title: string, description?: string) {
     setProblem(description ?? title);
-    failureShown = toast({ title, description, variant: 'destructive' });
+    toast({ title, description, variant: 'destructive' });
   }
 
   function verify(code: string) {
     setProblem(null);
-    // What was wrong with the last code says nothing about this one.
-    dismissToast(failureShown);
     if (code.trim() === '') return setProblem('Please enter the verification code');
     mutate(
       { address, scope, code, replaces: readEmailSession() },

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { liveEvent } from '#shared/contracts/events.ts';
+import { isSessionEnd, liveEvent } from '#shared/contracts/events.ts';
 import { apiPaths } from '../../../lib/paths.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { reportSessionLost } from '../../../lib/session-loss.ts';
 import { openSharedStream } from '../../../lib/shared-stream.ts';
 import { toast } from '../../../ui/toast.tsx';
@@ -11,7 +12,7 @@ import { replaceLiveConnection } from './live-connection.ts';
 const SESSION_LOGOUT_DELAY_MS = 1000;
 const MANUAL_LOGOUT_DELAY_MS = 100;
 
-/** Listens for the end of the owner's session elsewhere, unless there is none (null). */
+/** Listens for the end of the owner's session elsewhere and for reports about them, unless there is none (null). */
 export function useLiveEvents(ownerId: number | null): void {
   useEffect(() => {
     if (ownerId === null) return;
@@ -19,6 +20,7 @@ export function useLiveEvents(ownerId: number | null): void {
       path: apiPaths.events(),
       ownerId,
       onMessage,
+      onBack: readReports,
       onRelayed: (data) => void onRelayed(data),
       onRefused,
     });
@@ -29,10 +31,11 @@ export function useLiveEvents(ownerId: number | null): void {
 
 const onRefused = () => reportSessionLost(apiPaths.events());
 
-/** The other tab may have spoken of an earlier session than this tab's: looks before it acts. */
+/** The other tab may have spoken of an earlier session's end than this tab's: looks before it acts. */
 async function onRelayed(data: unknown) {
-  const isOfAnEnd = data === null || liveEvent.safeParse(data).data?.type !== 'connected';
-  if (!isOfAnEnd || (await isStillSignedIn())) return;
+  const event = liveEvent.safeParse(data).data;
+  const isOfAnEnd = data === null || (event && isSessionEnd(event));
+  if (isOfAnEnd && (await isStillSignedIn())) return;
   if (data === null) onRefused();
   else onMessage(data);
 }
@@ -45,7 +48,17 @@ function onMessage(data: unknown) {
       return leaveForSignIn({ delayMs: SESSION_LOGOUT_DELAY_MS, notice: event.message });
     case 'manual_logout':
       return leaveForSignIn({ delayMs: MANUAL_LOGOUT_DELAY_MS, notice: event.message });
+    case 'report_submitted':
+      toast({ title: 'There is a report about you', description: event.message, variant: 'destructive' });
+      return readReports();
+    case 'report_changed':
+      return readReports();
+    // No reason to ask for anything: while another tab reloads, this one would find itself signed out.
     case 'connected':
     case undefined:
   }
+}
+
+function readReports(): void {
+  void queryClient.invalidateQueries({ queryKey: [apiPaths.reports()] });
 }

@@ -4,7 +4,7 @@ import type { Control } from 'react-hook-form';
 import { Trash2, Undo2, X } from 'lucide-react';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { dismissRefusal, toast } from '../../../ui/toast.tsx';
 import { DropArea } from './drop-area.tsx';
 import { admitFiles, formatSize, totalWords } from './file-rules.ts';
 import type { FileRefusal } from './file-rules.ts';
@@ -32,6 +32,7 @@ export function AttachmentsField({ control, current }: AttachmentsFieldProps) {
     setAnnouncement(added > 0 ? `${added} ${added === 1 ? 'file' : 'files'} added` : '');
     const [refusal] = admitted.refusals;
     if (refusal) toast({ ...refusal, variant: 'destructive' });
+    else dismissRefusal();
   }
 
   function drop(index: number) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { dismissRefusal, toast } from '../../../ui/toast.tsx';
 import { DropArea } from './drop-area.tsx';
 import { admitDropped } from './file-rules.ts';
 import type { FileRefusal } from './file-rules.ts';
@@ -17,6 +17,7 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
     if (!admitted) return;
     if ('file' in admitted) {
       setRefusal(null);
+      dismissRefusal();
       onFile(admitted.file);
     } else {
       setRefusal(admitted.refusal);

@@ -17,13 +17,12 @@ interface SaveProgressDialogProps {
 /** Blocks the form while it is being saved. */
 export function SaveProgressDialog({ isSaving, fraction, files, isNew, onStop }: SaveProgressDialogProps) {
   const upload = useUploadState();
-  const waiting = isNew ? 'Creating LeaveBit' : 'Updating LeaveBit';
   const isSending = fraction !== null && fraction < 1;
   return (
     <Dialog
       open={isSaving}
       isDismissable={false}
-      title={fraction === null && !upload ? waiting : 'Uploading Files'}
+      title={fraction === null && !upload ? 'Creating LeaveBit' : 'Uploading Files'}
       footer={
         upload ? (
           <UploadButtons upload={upload} onStop={onStop} />
@@ -41,7 +40,9 @@ export function SaveProgressDialog({ isSaving, fraction, files, isNew, onStop }:
       ) : (
         <>
           <p role="status" className="mb-4">
-            {fraction === 1 ? 'Everything has arrived. Keeping it safe now.' : 'Please keep this page open.'}
+            {fraction === 1 && 'Everything has arrived. Keeping it safe now.'}
+            {fraction !== 1 && !isNew && 'Your changes are being saved. '}
+            {fraction !== 1 && 'Please keep this page open.'}
           </p>
           <ProgressBar
             label={fraction === null ? 'Saving' : `${countOf(files)}, ${formatSize(totalSize(files))}`}

@@ -27,6 +27,10 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
   const formId = useId();
   const isClosed = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
+  const close = () => {
+    isClosed.current = true;
+    onClose();
+  };
   // A dialog on top hands focus back to the sheet first, and only then the sheet to what opened it.
   const closeAfterDialog = () => {
     isClosed.current = true;
@@ -37,7 +41,8 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
   useDraftKeeper(form, { ownerEmail, leavebit: base }, isClosed);
   const { data: leavebits } = useQuery(leavebitsQuery);
   const latest = leavebits?.find(({ id }) => id === leavebit.id);
-  const hasUnsaved = form.formState.isDirty;
+  const isGone = failure?.isGone ?? false;
+  const hasUnsaved = form.formState.isDirty && !isGone;
   useUnsavedGuard(hasUnsaved);
 
   function mayClose() {
@@ -48,7 +53,7 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
   return (
     <Sheet
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       onBeforeClose={mayClose}
       title="Sharing"
       description={leavebit.description || 'No description yet'}
@@ -56,7 +61,7 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
         <SubmitBar
           formId={formId}
           label="Save sharing settings"
-          need={hasUnsaved ? null : 'Nothing has changed yet'}
+          need={isGone ? 'This LeaveBit was deleted' : hasUnsaved ? null : 'Nothing has changed yet'}
           note={
             sharing.recipients.length === 0 ? 'Nobody will be able to open this LeaveBit' : 'Not saved yet'
           }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { messageOf } from '../../../lib/api-client.ts';
+import { ApiError, messageOf } from '../../../lib/api-client.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useShareMultiple } from '../api.ts';
 import { formValuesOf } from '../form/form-values.ts';
@@ -13,6 +13,11 @@ import { useSharingEmails } from './use-sharing-emails.ts';
 
 const MOST_AT_ONCE = 100;
 const FAILURE = 'Failed to send share emails';
+const GONE =
+  'One of these LeaveBits was deleted somewhere else in the meantime, so nothing was shared. Please close this panel and select again.';
+
+const failureOf = (error: Error, otherwise: string) =>
+  error instanceof ApiError && error.status === 404 ? GONE : messageOf(error, otherwise);
 
 /** The way of sharing a selection: name people, or take those named already, confirm, send. */
 export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: string, onSent: () => void) {
@@ -49,7 +54,7 @@ export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: str
         onError: (cause) =>
           toast({
             title: FAILURE,
-            description: messageOf(cause, 'An error occurred'),
+            description: failureOf(cause, 'An error occurred'),
             variant: 'destructive',
           }),
       },
@@ -70,7 +75,7 @@ export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: str
     hasUnsent: typedEmail.trim() !== '' || listed.length > 0,
     people,
     need: need(),
-    failure: error && messageOf(error, 'Nothing was shared. Please try again.'),
+    failure: error && failureOf(error, 'Nothing was shared. Please try again.'),
     preConfigured: { count: named.length, isOn: isPreConfigured, set: setIsPreConfigured },
     confirmation: { people: toConfirm, proceed: send, refuse: () => setToConfirm(null) },
   };

@@ -1,7 +1,7 @@
 import { useFieldArray } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#shared/domain/limits.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { dismissRefusal, toast } from '../../../ui/toast.tsx';
 import type { LeavebitFormValues } from '../form/form-values.ts';
 import { readTypedEmails } from './typed-emails.ts';
 
@@ -43,6 +43,7 @@ export function useSharingEmails(form: UseFormReturn<LeavebitFormValues>, isToas
     if (isToasted && accepted.length > 0 && added.length === 0) {
       return refuse('Duplicate Email', 'This email is already in the sharing list');
     }
+    dismissRefusal();
     if (isToasted && added.length > 0) toast(addedMessage(added.length));
     form.clearErrors(['typedEmail', 'recipients']);
     return added;

@@ -13,6 +13,11 @@ import { gainingAccess } from './gaining-access.ts';
 import { useSharingEmails } from './use-sharing-emails.ts';
 
 const FAILURE = 'Failed to update sharing settings';
+const GONE =
+  'This LeaveBit was deleted somewhere else in the meantime, and nobody can receive it any more. It is gone from your list.';
+
+const isGone = (error: Error | null) => error instanceof ApiError && error.status === 404;
+const failureOf = (error: Error, otherwise: string) => (isGone(error) ? GONE : messageOf(error, otherwise));
 
 /** The sharing panel's way: change the list and the rules, confirm whoever gains access by it, save. */
 export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
@@ -46,7 +51,7 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
         onError: (cause) =>
           toast({
             title: FAILURE,
-            description: messageOf(cause, 'An error occurred'),
+            description: failureOf(cause, 'An error occurred'),
             variant: 'destructive',
           }),
       },
@@ -69,14 +74,18 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
     form.reset(formValuesOf(latest));
   }
 
-  const isConflict = error instanceof ApiError && error.status === 409;
   return {
     form,
     sharing,
     submit: () => submit(),
     base,
     isSaving,
-    failure: error && { isConflict, message: messageOf(error, 'Nothing was changed. Please try again.') },
+    failure: error && {
+      isConflict: error instanceof ApiError && error.status === 409,
+      /** Deleted elsewhere: nothing of the panel can be saved any more. */
+      isGone: isGone(error),
+      message: failureOf(error, 'Nothing was changed. Please try again.'),
+    },
     confirmation: {
       people: toConfirm && gainingAccess(toConfirm, base),
       proceed: () => toConfirm && save(toConfirm, base),

@@ -1,7 +1,7 @@
 import { useFieldArray } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#shared/domain/limits.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { dismissRefusal, toast } from '../../../ui/toast.tsx';
 import { readTypedEmails } from '../../leavebits/sharing/typed-emails.ts';
 import type { ConfigValues } from './config-values.ts';
 
@@ -35,6 +35,7 @@ export function useReporters(form: UseFormReturn<ConfigValues>) {
       );
     }
     for (const email of added) append({ email }, { shouldFocus: false });
+    dismissRefusal();
     form.setValue('typedEmail', '');
     form.clearErrors(['typedEmail', 'requiredConfirmations']);
     return added;

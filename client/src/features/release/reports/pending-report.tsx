@@ -20,7 +20,11 @@ export function PendingReport({ report, onOver }: PendingReportProps) {
       <Banner
         tone="danger"
         title={
-          <span className="wrap-anywhere">{`${reporterEmail} reported that ${whatHappenedToYou(reportType)}`}</span>
+          // It may come while the page is open. Only this is read out by itself: the time left changes all along.
+          <span
+            role="alert"
+            className="wrap-anywhere"
+          >{`${reporterEmail} reported that ${whatHappenedToYou(reportType)}`}</span>
         }
         action={
           <Button variant="danger" onClick={() => setIsAsking(true)}>

@@ -1,0 +1,27 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { LiveEvent } from '#shared/contracts/events.ts';
+import type { Database } from '../../db/database.ts';
+import { session } from '../../db/schema/index.ts';
+import { SESSION_CHANNEL } from './session-channel.ts';
+
+/** The sessions of an owner. */
+export function isSessionOf(userId: number): SQL {
+  return sql`${session.sess} ->> 'userId' = ${String(userId)}`;
+}
+
+/** Tells an owner's open pages, in every process, once the transaction commits. */
+export async function tellPagesOf(db: Database, userId: number, event: LiveEvent): Promise<void> {
+  await db.execute(sql`select ${noticeOf(event)} from ${session} where ${isSessionOf(userId)}`);
+}
+
+/**
+ * For a query over sessions: one notice to the open pages of each. Anyone who may listen on the database sees it:
+ * it names the session by its digest.
+ */
+export function noticeOf({ type, message }: LiveEvent): SQL {
+  return sql`pg_notify(${SESSION_CHANNEL}, json_build_object(
+    'session', encode(sha256(convert_to(sid, 'UTF8')), 'hex'),
+    'type', ${type}::text,
+    'message', ${message}::text
+  )::text)`;
+}
