@@ -121,7 +121,7 @@ it('any interleaving of notifications, repeats, jobs, outages and time comes to 
     }),
     { numRuns: 12 },
   );
-});
+}, 300_000);
 
 it('an owner’s cancel and an estate’s release hold, whatever is reported around them', async () => {
   await fc.assert(
@@ -163,4 +163,4 @@ it('an owner’s cancel and an estate’s release hold, whatever is reported aro
     ),
     { numRuns: 10 },
   );
-});
+}, 300_000);

@@ -104,4 +104,4 @@ it('over tabs, new cards, comebacks and long times, nobody is blocked while paid
   // Neither is empty.
   expect(starts).toBeGreaterThan(0);
   expect(blocks).toBeGreaterThan(0);
-});
+}, 300_000);
