@@ -7,7 +7,6 @@ export const loadedConfig: z.ZodType<ReleaseConfig> = z.preprocess(withoutEmpty,
 
 function withoutEmpty(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null) return answer;
-  return Object.fromEntries(
-    Object.entries(answer).filter(([, value]) => value !== null && value !== '' && value !== 0),
-  );
+  const set = Object.entries(answer).filter(([, value]) => value !== null && value !== '' && value !== 0);
+  return { designatedReporters: [], ...Object.fromEntries(set) };
 }
