@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { releaseConfig } from '#shared/contracts/release.ts';
 import type { ReleaseConfig } from '#shared/contracts/release.ts';
 import { ApiError, messageOf } from '../../../lib/api-client.ts';
 import { toast } from '../../../ui/toast.tsx';
@@ -9,13 +8,14 @@ import { subscriptionQuery } from '../../subscriptions/api.ts';
 import { useSaveReleaseConfig } from '../api.ts';
 import { areReportersEnough, configOf, configValuesOf, problemsOf } from './config-values.ts';
 import type { ConfigValues } from './config-values.ts';
+import { loadedConfig } from './loaded-config.ts';
 import { useReporters } from './use-reporters.ts';
 
 const TOO_FEW = {
   title: 'Invalid number or Reporters',
   description: 'Please ensure you have at least 1 more designated reporters as set confirmations required',
 };
-const NOTHING_YET = releaseConfig.parse({});
+const NOTHING_YET = loadedConfig.parse({});
 const NOT_SAVED = 'Failed to update configuration. Please try again.';
 
 /** The form's way: start with what is saved, fill, check, save; then done, or a problem with all that was typed kept. */
