@@ -87,6 +87,24 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
     await look();
   });
 
+  it('a dialog and a sheet magnified to 400 %, which leave the screen to what is read', async () => {
+    const size = { width: 320, height: 256 };
+    const isBelow = (name: string | RegExp) =>
+      home.button(name).evaluate((it, height) => it.getBoundingClientRect().top >= height, size.height);
+    await home.button('Passwords').click();
+    await home.dialog('Passwords').getByText('What to leave out').waitFor();
+    await page.setViewportSize(size);
+    await expect.poll(() => isBelow('Create Template LeaveBit')).toBe(true);
+    await expectAccessible(page);
+    await home.button('Create Template LeaveBit').scrollIntoViewIfNeeded();
+    await expect.poll(() => isBelow('Create Template LeaveBit')).toBe(false);
+    await page.keyboard.press('Escape');
+    await home.button('Menu').click();
+    await home.dialog('Menu').getByText('Free until').waitFor();
+    await expect.poll(() => isBelow(/^Sign Out/)).toBe(true);
+    await expectAccessible(page);
+  });
+
   it('each of the seven template dialogs', async () => {
     const categories = [
       'Identification',
