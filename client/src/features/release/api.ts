@@ -9,7 +9,7 @@ import {
   reporterStatus,
   reporterTokenAnswer,
   submitReportAnswer,
-  type ReleaseConfig,
+  type ReleaseConfigChange,
   type ReporterLinkType,
   type ReportType,
 } from '#shared/contracts/release.ts';
@@ -55,7 +55,7 @@ function useReleaseMutation<Variables, Answer>(mutationFn: (variables: Variables
 }
 
 export const useSaveReleaseConfig = () =>
-  useReleaseMutation((body: ReleaseConfig) => apiRequest('PUT', apiPaths.releaseConfig(), { body }));
+  useReleaseMutation((body: ReleaseConfigChange) => apiRequest('PUT', apiPaths.releaseConfig(), { body }));
 
 export const useSendReporterTokens = () =>
   useReleaseMutation((_: void) => apiRequest('POST', apiPaths.sendReporterTokens()));
