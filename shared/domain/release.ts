@@ -1,4 +1,4 @@
-/** When a recipient may read a LeaveBit: at once, after death or permanent incapacity, or from a date on. */
+/** When a recipient may read a LeaveBit: at once, after death or permanent incapacitation, or from a date on. */
 export const releaseTypes = ['always', 'death_incapacitation', 'scheduled'] as const;
 export type ReleaseType = (typeof releaseTypes)[number];
 
@@ -34,7 +34,7 @@ export function releaseState(
         ? { isLocked: false }
         : {
             isLocked: true,
-            lockReason: 'Opens after the death or permanent incapacity of the owner has been confirmed',
+            lockReason: 'Opens after the death or permanent incapacitation of the owner has been confirmed',
             releaseDate: null,
           };
     case 'scheduled': {

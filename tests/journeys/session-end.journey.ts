@@ -214,7 +214,7 @@ it('a page whose file is gone, as after an update, says so; another page and a n
   await page.getByText('LeaveBits may have been updated since you opened it').waitFor();
   await expectAccessible(page);
   await page.goBack();
-  await page.getByRole('heading', { name: 'When this is for you' }).waitFor();
+  await page.getByRole('heading', { name: 'This time where you are' }).waitFor();
   await page.goForward();
   await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
   await page.unroute(/assets\/terms-.*\.js/);

@@ -160,7 +160,7 @@ it('what is locked shows its date, or what has to happen first, and nothing of i
   const again = await openLink(`/shared/${heirloom}`);
   await proveAddress(again, 'cleo@example.org');
   await again.getByRole('heading', { level: 1, name: 'Locked' }).waitFor();
-  await again.getByText(/Opens after the death or permanent incapacity/).waitFor();
+  await again.getByText(/Opens after the death or permanent incapacitation/).waitFor();
   await expectAccessible(again);
   await freeze(again);
   await again.getByLabel('E-mail address').waitFor();

@@ -10,10 +10,10 @@ export function DownloadFailedPage() {
       <h1>Download Failed</h1>
       <p>
         This download is over. To keep what was left for you safe, a download can be started only for{' '}
-        {limits.downloadTicketMinutes} minutes, and only while you are signed in on your page.
+        {limits.downloadTicketMinutes} minutes, and only while the page it was started from is open.
       </p>
       <p>
-        Nothing is lost. Open the link in our mail again, verify your address with a new code, and press
+        Nothing is lost. Open the link in our e-mail again, verify your address with a new code, and press
         Download once more.
       </p>
       <ButtonLink variant="secondary" href={paths.landing()}>

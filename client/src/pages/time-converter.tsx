@@ -14,7 +14,7 @@ export function TimeConverterPage() {
   const isKnown = 'moment' in asked;
   return (
     <SitePage title="Time converter" width="form" className="flex flex-col items-stretch gap-6">
-      <h1>{isKnown ? 'When this is for you' : 'This time cannot be shown'}</h1>
+      <h1>{isKnown ? 'This time where you are' : 'This time cannot be shown'}</h1>
       {isKnown ? (
         <TimeDisplay moment={asked.moment} />
       ) : (

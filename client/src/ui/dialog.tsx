@@ -47,9 +47,9 @@ export function Dialog({
           className={cx(dialogLook, size === 'large' ? 'max-w-2xl' : 'max-w-lg')}
         >
           {/* The title scrolls with the body, as it may be longer than a phone is high; the close button stays. */}
-          <ScrollBody className="overflow-y-auto p-6 print:overflow-visible">
+          <ScrollBody className="overflow-y-auto px-6 pt-4 pb-6 print:overflow-visible">
             <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
-              <Radix.Title tabIndex={-1} data-start className="text-xl wrap-anywhere">
+              <Radix.Title tabIndex={-1} data-start className="pt-2 text-xl wrap-anywhere">
                 {title}
               </Radix.Title>
               {isDismissable && (
@@ -57,7 +57,7 @@ export function Dialog({
                   <IconButton
                     icon={X}
                     label="Close"
-                    className="sticky top-0 z-10 col-start-2 row-span-3 row-start-1 -mt-2 -mr-2 self-start bg-surface"
+                    className="sticky top-0 z-10 col-start-2 row-span-3 row-start-1 -mr-2 self-start bg-surface"
                   />
                 </Radix.Close>
               )}

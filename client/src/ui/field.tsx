@@ -25,7 +25,7 @@ export function Field({ label, hint, error, isLabelHidden, className, children }
           {label}
         </label>
         {hint && (
-          <p id={`${id}-hint`} className="text-sm text-quiet">
+          <p id={`${id}-hint`} className="mb-1 text-sm text-quiet">
             {hint}
           </p>
         )}

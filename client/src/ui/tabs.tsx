@@ -16,7 +16,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
     <Radix.Trigger
       {...rest}
       className={cx(
-        '-mb-px min-h-11 grow border-b-2 border-transparent px-4 py-2 font-medium text-quiet hover:text-ink',
+        '-mb-px min-h-11 flex-1 border-b-2 border-transparent px-4 py-2 font-medium text-quiet hover:text-ink',
         'data-[state=active]:border-primary data-[state=active]:text-ink',
         className,
       )}

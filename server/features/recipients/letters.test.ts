@@ -47,7 +47,7 @@ test('a locked notice asks for nothing and says to keep the mail', () => {
 test('a notice with a date gives it and speaks of no death', () => {
   const words = JSON.stringify(notices['locked until a date']);
   expect(words).toContain(`It opens on ${opensAt.text}.`);
-  expect(words).not.toMatch(/death|incapacity/);
+  expect(words).not.toMatch(/death|incapacit/);
 });
 
 test('a notice with a date leads to that moment in the reader’s own time zone', () => {
@@ -62,8 +62,8 @@ test('a notice with a date leads to that moment in the reader’s own time zone'
 
 test('a notice without a date says what has to be confirmed first, but not in subject or preview', () => {
   const letter = notices['locked until a death'];
-  expect(letter.paragraphs.join(' ')).toContain('confirmed a death or a permanent incapacity');
-  expect(`${letter.subject} ${letter.preheader} ${letter.heading}`).not.toMatch(/death|incapacity/);
+  expect(letter.paragraphs.join(' ')).toContain('confirmed a death or a permanent incapacitation');
+  expect(`${letter.subject} ${letter.preheader} ${letter.heading}`).not.toMatch(/death|incapacit/);
 });
 
 test('an owner’s name can neither add markup nor lines', () => {

@@ -7,7 +7,7 @@ export interface ShareNotice {
   link: string;
   /** `open` and `locked`: newly shared. `opened`: it was locked when the recipient was told, and now is not. */
   kind: 'open' | 'locked' | 'opened';
-  /** Only for `locked`: the date it opens on. Without one it opens after death or permanent incapacity. */
+  /** Only for `locked`: the date it opens on. Without one it opens after death or permanent incapacitation. */
   opensAt?: LetterMoment | null;
 }
 
@@ -56,7 +56,7 @@ function noticeWords({
           `${ownerUsername} has put information in safekeeping for you with LeaveBits. It is closed for now.`,
           opensAt
             ? `It opens on ${opensAt.text}. We will write to you again then.`
-            : `It opens only once people whom ${ownerUsername} trusts have confirmed a death or a permanent incapacity. ` +
+            : `It opens only once people whom ${ownerUsername} trusts have confirmed a death or a permanent incapacitation. ` +
               'We hope that this is a long time away. We will write to you again then.',
           'There is nothing you need to do now. Please keep this mail: its link stays the same.',
           `If you like, open the link once and confirm your address. ${ownerUsername} can then see that it is the right one.`,

@@ -128,7 +128,7 @@ describe('what is locked stays shut', () => {
     expect(answer.body).toEqual({
       message: expect.any(String) as string,
       isLocked: true,
-      lockReason: expect.stringContaining('death or permanent incapacity') as string,
+      lockReason: expect.stringContaining('death or permanent incapacitation') as string,
       releaseDate: null,
     });
     const sessions = await app.ctx.pool.query(

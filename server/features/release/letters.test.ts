@@ -110,7 +110,7 @@ test('the hostile name really stands in the letters', () => {
 
 test.each([
   ['death', 'your death'],
-  ['incapacitation', 'your permanent incapacity'],
+  ['incapacitation', 'your permanent incapacitation'],
 ] as const)('a warning of a %s names it, and both ways to refute', (reportType, named) => {
   const letter = letters.ownerWarning({ ...facts, reportType, refuteLink: link, stage: 'first' });
   expect(letter.paragraphs.join(' ')).toContain(named);
@@ -136,7 +136,7 @@ test('a reporter’s letter carries three links, says what each is for, and prac
   expect(letter.action?.label).toContain('nothing is reported');
   expect(letter.links?.map(({ label }) => label)).toEqual([
     'To report a death',
-    'To report a permanent incapacity',
+    'To report a permanent incapacitation',
   ]);
   expect(letter.paragraphs.join(' ')).toContain('24 hours');
 });

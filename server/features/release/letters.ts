@@ -5,7 +5,7 @@ import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.
 const hoursInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'hour', unitDisplay: 'long' });
 
 /** What was reported, as a mail names it. */
-const event = { death: 'death', incapacitation: 'permanent incapacity' } as const satisfies Record<
+const event = { death: 'death', incapacitation: 'permanent incapacitation' } as const satisfies Record<
   ReportType,
   string
 >;
@@ -37,7 +37,7 @@ export function reporterLinks(given: {
     action: { label: 'Practice now, nothing is reported', url: given.practiceLink },
     links: [
       { label: 'To report a death', url: given.deathLink },
-      { label: 'To report a permanent incapacity', url: given.incapacitationLink },
+      { label: 'To report a permanent incapacitation', url: given.incapacitationLink },
     ],
     why: `${ownerUsername} uses LeaveBits and named this address as a trusted reporter.`,
     mistake: `If you do not know ${ownerUsername}, or do not want this, ignore this mail or ask them to remove you. Nothing happens unless you use the links.`,
@@ -116,7 +116,7 @@ export function ownerWarning(
     ],
     action: { label: 'I am well: refute the report', url: report.refuteLink },
     links: deadline(report),
-    why: 'You named people who may report your death or permanent incapacity, and one of them has done so.',
+    why: 'You named people who may report your death or permanent incapacitation, and one of them has done so.',
     mistake:
       'If you look after this mailbox for someone who has died or cannot answer any more, there is nothing to do. Please do not refute a report that is true.',
   };
@@ -216,12 +216,12 @@ export function estateOpened(report: ReportFacts & { homeUrl: string }): Letter 
     preheader: 'If you are well, sign in and lock it again.',
     heading: 'Your LeaveBits have been opened',
     paragraphs: [
-      `The report of ${report.reportedAt.text} about your ${event[report.reportType]} was confirmed and not refuted in time. What you keep for the case of death or incapacity is now open for those you named.`,
+      `The report of ${report.reportedAt.text} about your ${event[report.reportType]} was confirmed and not refuted in time. What you keep for the case of death or incapacitation is now open for those you named.`,
       'If you are well, sign in: your home page offers to lock everything again. What was read in the meantime cannot be made unread.',
     ],
     action: { label: 'Sign in', url: report.homeUrl },
     links: whenReported(report),
-    why: 'You named people who may report your death or permanent incapacity, and they have done so.',
+    why: 'You named people who may report your death or permanent incapacitation, and they have done so.',
     mistake: 'If you look after this mailbox for someone who has died, there is nothing to do.',
   };
 }

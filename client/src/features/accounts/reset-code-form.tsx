@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { normaliseEmail } from '#shared/domain/sanitise.ts';
 import { messageOf } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,13 +16,17 @@ function problemWith(email: string): string | undefined {
 export function ResetCodeForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const [typed, setTyped] = useState(email);
   const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
   const { mutateAsync: requestCode, isPending } = useMutation(resetPasswordMutation);
 
   async function submit() {
     const address = normaliseEmail(typed);
     const problem = problemWith(address);
     setError(problem);
-    if (problem) return;
+    if (problem) {
+      input.current?.focus();
+      return;
+    }
     try {
       await requestCode({ email: address });
       toast({
@@ -52,6 +56,7 @@ export function ResetCodeForm({ email, onSent }: { email: string; onSent: (email
       </p>
       <Field label="E-mail address" error={error}>
         <TextInput
+          ref={input}
           type="email"
           autoComplete="username"
           autoFocus

@@ -11,7 +11,13 @@ export function OwnerMenu() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" icon={Menu} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button
+        variant="quiet"
+        icon={Menu}
+        aria-haspopup="dialog"
+        className="-mr-3"
+        onClick={() => setIsOpen(true)}
+      >
         Menu
       </Button>
       {isOpen && <MenuSheet onClose={() => setIsOpen(false)} />}

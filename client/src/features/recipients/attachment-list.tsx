@@ -72,7 +72,7 @@ export function AttachmentList({ id, names, emailSessionId, onExpired }: Attachm
           Download all as ZIP
         </Button>
         <p className="text-sm text-quiet print:hidden">
-          One file with all of them, and the text above on a sheet.
+          All of this in one file, with the text above on a sheet.
         </p>
         <p role="status" className="text-sm wrap-anywhere text-success">
           {started}

@@ -9,7 +9,7 @@ export function HowItOpened({ release }: { release: ReleaseSummary }) {
     <ContentPart heading="h3" title="How it was opened">
       <ol className="flex flex-col gap-1 text-quiet">
         <li>
-          {reportType === 'death' ? 'A death' : 'A permanent incapacity'} was reported on{' '}
+          {reportType === 'death' ? 'A death' : 'A permanent incapacitation'} was reported on{' '}
           {formatMoment(reportedAt)}.
         </li>
         <li>

@@ -20,9 +20,9 @@ export function SharedLeavebitCard({ leavebit, onShow }: SharedLeavebitCardProps
   return (
     <Card as="li" className="flex h-full flex-col gap-4">
       <div>
-        <h2 id={id} className="text-xl wrap-anywhere">
-          {!onShow && <Lock aria-hidden className="mr-2 inline size-4.5 align-baseline text-quiet" />}
-          {visibleText(description) || 'No description yet'}
+        <h2 id={id} className="flex items-start gap-2 text-xl">
+          {!onShow && <Lock aria-hidden className="mt-1 size-4.5 shrink-0 text-quiet" />}
+          <span className="min-w-0 wrap-anywhere">{visibleText(description) || 'No description yet'}</span>
         </h2>
         <p className="mt-2 text-sm wrap-anywhere">From {username}</p>
         <p className="text-sm text-quiet">Last updated {formatMoment(lastUpdate)}</p>

@@ -1,6 +1,7 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { uniqueFileName } from '#shared/domain/file-names.ts';
 import { sanitiseText } from '#shared/domain/sanitise.ts';
+import { now } from '../../../lib/dates.ts';
 import { describeRelease } from '../sharing/release-words.ts';
 import type { LeavebitFormValues } from './form-values.ts';
 import { fromLocalMinute } from './local-minute.ts';
@@ -41,7 +42,7 @@ function versionOfForm(values: LeavebitFormValues, { attachments }: Leavebit): V
     Info: lines(sanitiseText(values.infoFields)),
     Recipients: values.recipients.map(
       ({ email, releaseType, scheduledDate }) =>
-        `${email}: ${describeRelease({ releaseType, scheduledDate: fromLocalMinute(scheduledDate) })}`,
+        `${email}: ${describeRelease({ releaseType, scheduledDate: fromLocalMinute(scheduledDate) }, now())}`,
     ),
     Files: values.files.reduce(
       (names, { name }) => [...names, uniqueFileName(name, new Set(names))],
@@ -54,7 +55,7 @@ function versionOfLeavebit({ description, infoFields, sharingEmails, ...rest }: 
   return {
     Description: lines(description),
     Info: lines(infoFields),
-    Recipients: sharingEmails.map((email) => `${email}: ${describeRelease(rest.sharingConfig[email])}`),
+    Recipients: sharingEmails.map((email) => `${email}: ${describeRelease(rest.sharingConfig[email], now())}`),
     Files: rest.attachments,
   };
 }

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { VerificationState } from '#shared/domain/verification.ts';
 import { cx } from '../../../lib/class-names.ts';
+import { now } from '../../../lib/dates.ts';
 import type { Icon } from '../../../ui/icon.ts';
 import { describeRelease } from '../sharing/release-words.ts';
 import type { VerificationWords } from '../sharing/status-words.ts';
@@ -39,7 +40,7 @@ export function RecipientList({ leavebit, ownerEmail, status, isComplete }: Reci
                 {isOwner && <span className="text-quiet"> (you)</span>}
               </p>
               {verification && <Verification {...verification} />}
-              <p className="text-quiet">{describeRelease(sharingConfig[email])}</p>
+              <p className="text-quiet">{describeRelease(sharingConfig[email], now())}</p>
               {mail && (isComplete || mail.hasFailed) && (
                 <p className={cx('wrap-anywhere', mail.hasFailed ? 'text-warning' : 'text-quiet')}>
                   {mail.words}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { now } from '../../../lib/dates.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { RecipientValues } from '../form/form-values.ts';
@@ -58,6 +59,6 @@ export const CHECK_ADDRESSES =
 export function peopleToConfirm(recipients: readonly RecipientValues[]): PersonToConfirm[] {
   return recipients.map(({ email, releaseType, scheduledDate }) => ({
     email,
-    note: describeRelease({ releaseType, scheduledDate: fromLocalMinute(scheduledDate) }),
+    note: describeRelease({ releaseType, scheduledDate: fromLocalMinute(scheduledDate) }, now()),
   }));
 }

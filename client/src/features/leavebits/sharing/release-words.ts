@@ -1,5 +1,5 @@
-import { formatMoment } from '#shared/domain/dates.ts';
 import type { ReleaseSetting, ReleaseType } from '#shared/domain/release.ts';
+import { formatMoment } from '../../../lib/dates.ts';
 
 export const releaseTypeLabels = {
   always: 'Always',
@@ -7,8 +7,8 @@ export const releaseTypeLabels = {
   scheduled: 'On a date',
 } satisfies Record<ReleaseType, string>;
 
-/** One recipient's rule as a person would say it; an absent setting means `always`. */
-export function describeRelease(setting: ReleaseSetting | undefined): string {
+/** One recipient's rule as a person would say it at a moment; an absent setting means `always`. */
+export function describeRelease(setting: ReleaseSetting | undefined, at: Date): string {
   const releaseType = setting?.releaseType ?? 'always';
   switch (releaseType) {
     case 'always':
@@ -17,7 +17,7 @@ export function describeRelease(setting: ReleaseSetting | undefined): string {
       return 'Opens on death or incapacitation';
     case 'scheduled':
       return setting?.scheduledDate
-        ? `Opens on ${formatMoment(setting.scheduledDate)}`
+        ? `${new Date(setting.scheduledDate) > at ? 'Opens' : 'Opened'} on ${formatMoment(setting.scheduledDate)}`
         : 'Opens on a date that is not set yet';
     default:
       return releaseType satisfies never;

@@ -1,5 +1,5 @@
 import type { MailStatus } from '#shared/contracts/sharing.ts';
-import { formatMoment } from '#shared/domain/dates.ts';
+import { formatMoment } from '../../../lib/dates.ts';
 import { verificationState } from '#shared/domain/verification.ts';
 import type { VerificationState } from '#shared/domain/verification.ts';
 

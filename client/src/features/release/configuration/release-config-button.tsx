@@ -34,7 +34,7 @@ export function ReleaseConfigButton() {
           variant="secondary"
           icon={History}
           aria-haspopup="dialog"
-          className="w-full justify-start!"
+          className="mt-2 w-full justify-start!"
           onClick={() => setOpen('reports')}
         >
           Reports

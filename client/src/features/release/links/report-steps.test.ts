@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatMoment } from '#shared/domain/dates.ts';
+import { formatMoment } from '../../../lib/dates.ts';
 import { stepsAfterReport, stepsOfConfirmation, stepsOfReport, whoConfirms } from './report-steps.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
