@@ -16,7 +16,13 @@ export interface BadgeProps {
 /** A state in a word or two. */
 export function Badge({ tone = 'quiet', className, children }: BadgeProps) {
   return (
-    <span className={cx('inline-block rounded-full px-3 py-0.5 text-sm font-medium', tones[tone], className)}>
+    <span
+      className={cx(
+        'inline-block rounded-full px-3 py-0.5 text-sm font-medium forced-colors:border',
+        tones[tone],
+        className,
+      )}
+    >
       {children}
     </span>
   );

@@ -22,7 +22,10 @@ export interface BannerProps {
 export function Banner({ tone = 'info', title, children, action, role, className }: BannerProps) {
   const { Shape, look, mark } = tones[tone];
   return (
-    <div role={role} className={cx('flex items-start gap-3 rounded-md p-4', look, className)}>
+    <div
+      role={role}
+      className={cx('flex items-start gap-3 rounded-md p-4 forced-colors:border', look, className)}
+    >
       <Shape aria-hidden className={cx('mt-0.5 size-5 shrink-0', mark)} />
       <div className="flex min-w-0 grow flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
         <div className="min-w-0">

@@ -44,7 +44,7 @@ export function ConfirmDialog({
       <Radix.Portal>
         <Radix.Overlay className={scrimLook} />
         <Radix.Content {...returnFocus} className={cx(dialogLook, 'max-w-lg')}>
-          <ScrollBody className="overflow-y-auto p-6">
+          <ScrollBody className="p-6">
             <Radix.Title className="text-xl wrap-anywhere">{title}</Radix.Title>
             <Radix.Description className="mt-2 text-quiet">{description}</Radix.Description>
             {children && <div className="mt-4">{children}</div>}

@@ -47,7 +47,7 @@ export function Dialog({
           className={cx(dialogLook, size === 'large' ? 'max-w-2xl' : 'max-w-lg')}
         >
           {/* The title scrolls with the body, as it may be longer than a phone is high; the close button stays. */}
-          <ScrollBody className="overflow-y-auto px-6 pt-4 pb-6 print:overflow-visible">
+          <ScrollBody className="px-6 pt-4 pb-6 print:overflow-visible">
             <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
               <Radix.Title tabIndex={-1} data-start className="pt-2 text-xl wrap-anywhere">
                 {title}

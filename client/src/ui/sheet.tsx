@@ -41,7 +41,7 @@ export function Sheet({
         <Radix.Content
           {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className="fixed top-(--strip) right-0 bottom-0 z-50 flex w-full flex-col bg-surface text-ink shadow-float focus:outline-none motion-safe:animate-slide-in sm:max-w-xl sm:border-l"
+          className="fixed top-(--strip) right-0 bottom-0 z-50 flex w-full flex-col bg-surface text-ink shadow-float focus:outline-none motion-safe:animate-slide-in short:overflow-y-auto short:overscroll-contain sm:max-w-xl sm:border-l"
         >
           <header className="flex items-start gap-4 border-b px-4 py-4 sm:px-6">
             <div className="min-w-0 grow">
@@ -58,9 +58,7 @@ export function Sheet({
               <IconButton icon={X} label="Close" className="-mr-2" />
             </Radix.Close>
           </header>
-          <ScrollBody className="grow overflow-y-auto overscroll-contain px-4 py-6 sm:px-6">
-            {children}
-          </ScrollBody>
+          <ScrollBody className="grow overscroll-contain px-4 py-6 sm:px-6">{children}</ScrollBody>
           {footer && (
             <footer className="flex flex-col-reverse gap-3 border-t px-4 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6">
               {footer}
