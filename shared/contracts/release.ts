@@ -41,6 +41,10 @@ export const releaseConfig = z.object({
 });
 export type ReleaseConfig = z.infer<typeof releaseConfig>;
 
+/** PUT also takes the configuration that the change was made from: 409 when it is not the saved one any more. */
+export const releaseConfigChange = releaseConfig.extend({ replaces: releaseConfig.optional() });
+export type ReleaseConfigChange = z.infer<typeof releaseConfigChange>;
+
 /**
  * GET /api/reporter-status: for each designated reporter what became of the last mail with their links (`mail` is
  * null when none was ever written), and when one of their link pages was first used.

@@ -119,6 +119,31 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
   journey.expectNoPageErrors();
 });
 
+it('nothing that was changed in another window is put back by this one', async () => {
+  const dialog = await openConfiguration();
+  await owner.evaluate(async () => {
+    const path = '/api/release-config';
+    const saved = (await (await fetch(path)).json()) as object;
+    const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
+    const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': token };
+    const body = JSON.stringify({ ...saved, phoneNumber: '+27 83 111 1111' });
+    await fetch(path, { method: 'PUT', headers, body });
+  });
+  await dialog.getByLabel('Hours to refute').fill('24');
+  await dialog.getByRole('button', { name: 'Save configuration' }).click();
+  await dialog.getByText('changed in another window').waitFor();
+  const shown = async () => [
+    await dialog.getByLabel('Phone number').inputValue(),
+    await dialog.getByLabel('Hours to refute').inputValue(),
+  ];
+  await expect.poll(shown).toEqual(['+27 83 111 1111', '48']);
+  await expectAccessible(owner);
+  await close('Release configuration');
+  await dialog.waitFor({ state: 'detached' });
+  await close('Menu');
+  journey.expectNoPageErrors();
+});
+
 it('a reporter practices to the end, which reports nothing, and the owner sees that they were there', async () => {
   const rosa = await openLink(await linkTo(ROSA, 'practice'), 'Practice a report');
   const sent: string[] = [];

@@ -46,6 +46,8 @@ async function letPaymentFallDue(owner: Page, days: number, ...pages: Page[]) {
 /** Signs in anew: paying leads away from the home, and no session outlives weeks. */
 async function comeBack(page: Page, email: string) {
   await page.clock.setSystemTime(clock.now());
+  // From nowhere: a page that still talks to the server would be given new cookies, which those of the next one would meet.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(`${journey.origin}/auth`);
   await page.getByLabel('E-mail address').fill(email);

@@ -120,7 +120,7 @@ export async function startJourney({
       page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.stack ?? error.message}`));
       page.on('console', (message) => {
         if (message.type() !== 'error' || isExpected(message) || expects?.test(message.text())) return;
-        errors.push(message.text());
+        errors.push(`${message.text()} (${message.location().url})`);
       });
       return page;
     },

@@ -1,9 +1,4 @@
-import { formatMoment as words } from '#shared/domain/dates.ts';
-
-/** A moment as people read it, with a time of day that no line break tears apart. */
-export function formatMoment(moment: Date | string, timeZone?: string): string {
-  return words(moment, timeZone).replace(/ ([AP]M) /, '\u00a0$1\u00a0');
-}
+export { formatMoment } from '#shared/domain/dates.ts';
 
 /** The browser's clock: shown and sent, never trusted by the server. The only place that reads it. */
 export function now(): Date {

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { dismissRefusal } from '../ui/toast-store.ts';
 import { ApiError } from './api-error.ts';
 import { apiPaths } from './paths.ts';
@@ -26,6 +26,18 @@ export const queryClient = new QueryClient({
 /** The key of a cached read is the path it is read from. */
 export const currentUserKey = [apiPaths.user()] as const;
 export const triggerBytesKey = [apiPaths.triggerBytes()] as const;
+
+/** Of a read that needs no sign-in: a page that is entered by signing out may be waiting for it. */
+export const forAnyone = { isForAnyone: true } as const;
+
+/** Nothing that was read on an owner's behalf stays in memory, nor comes in any more. */
+export function forgetReads(): void {
+  const isOwners = ({ meta }: Query) => meta !== forAnyone;
+  void queryClient.cancelQueries({ predicate: isOwners });
+  queryClient.removeQueries({
+    predicate: (query) => isOwners(query) && query.queryKey[0] !== currentUserKey[0],
+  });
+}
 
 /** An owner's read refused for want of payment: what is shown of the subscription is out of date. */
 function noticeBlocked(error: Error): void {

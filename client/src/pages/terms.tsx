@@ -49,7 +49,7 @@ export function TermsPage() {
         <p>
           You can cancel at any time in the menu. A cancellation takes effect at once and cannot be undone:
           future payments stop, and the people you shared with lose access. You can reactivate the
-          subscription later, as section&nbsp;5 describes.
+          subscription later, as section 5 describes.
         </p>
       </Section>
       <Section title="5. When a payment is missing">
@@ -130,7 +130,7 @@ export function TermsPage() {
             ],
             [
               'How long',
-              'While you have an account, and after that as section\u00a05 says. Codes and sessions are removed when they have expired. Your network address only serves to limit how often somebody may try. The account itself and its payments stay as long as the law asks for such records.',
+              'While you have an account, and after that as section 5 says. Codes and sessions are removed when they have expired. Your network address only serves to limit how often somebody may try. The account itself and its payments stay as long as the law asks for such records.',
             ],
             [
               'In your browser',

@@ -56,6 +56,19 @@ describe('the configuration', () => {
     ]);
   });
 
+  it('puts nothing back that was changed elsewhere since it was read; the same save twice is one', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    const replaces = (await read(owner, '/api/release-config')) as Record<string, unknown>;
+    const removed = { ...replaces, designatedReporters: [ROSA, SAM], requiredConfirmations: 1 };
+    const save = (change: object) => owner.send('put', '/api/release-config').send({ ...change, replaces });
+    await save(removed).expect(200);
+    await save(removed).expect(200);
+    const outdated = await save({ ...replaces, refuteTimeHours: 48 }).expect(409);
+    expect((outdated.body as { message: string }).message).toContain('changed in another window');
+    expect(await read(owner, '/api/release-config')).toEqual(removed);
+  });
+
   it('sends the links again without killing the older ones', async () => {
     await using app = await startTestApp();
     const owner = await ownerWithReporters(app);

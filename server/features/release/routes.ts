@@ -3,7 +3,7 @@ import {
   confirmReportBody,
   linkTokenQuery,
   refuteReportBody,
-  releaseConfig,
+  releaseConfigChange,
   reporterLinkOpenedBody,
   reporterTokenQuery,
   revokeReleaseBody,
@@ -43,7 +43,7 @@ export function releaseRoutes(ctx: Context): Router {
 
   router.put('/release-config', async (req, res) => {
     const userId = ownerId(req);
-    res.json(presentConfig(await saveReleaseConfig(ctx, userId, validate(releaseConfig, req.body))));
+    res.json(presentConfig(await saveReleaseConfig(ctx, userId, validate(releaseConfigChange, req.body))));
   });
 
   router.get('/reporter-status', async (req, res) => {

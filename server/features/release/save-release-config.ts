@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import type { ReleaseConfig } from '#shared/contracts/release.ts';
+import type { ReleaseConfig, ReleaseConfigChange } from '#shared/contracts/release.ts';
 import { withdrawMails } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -21,6 +22,7 @@ import {
   type OwnerRow,
   type ReportRow,
 } from './queries.ts';
+import { presentConfig } from './presenter.ts';
 import { mailReporterLinks } from './reporter-links.ts';
 import { recordEvent } from './record-event.ts';
 import { hasEnoughReporters, reporterChanges } from './rules.ts';
@@ -29,18 +31,20 @@ import { hasEnoughReporters, reporterChanges } from './rules.ts';
  * Saves who may report and on what terms. New reporters get their links by mail; a removed one's links die at
  * once, and with them their confirmations of a pending report. A running report keeps the terms it began with: of those
  * who are added, only who was a reporter when it was made is asked to confirm it, anew.
- * @throws DomainError `invalid`, `subscription-blocked`, `too-many-requests`
+ * @throws DomainError `invalid`, `subscription-blocked`, `too-many-requests`; `conflict` when another one was saved since
  */
 export async function saveReleaseConfig(
   ctx: Context,
   userId: number,
-  config: ReleaseConfig,
+  { replaces, ...config }: ReleaseConfigChange,
 ): Promise<OwnerRow> {
   return ctx.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
     if (!owner) throw notFound();
     await assertNotBlocked(ctx, tx, userId);
     assertSound(owner, config);
+    // A save may come twice when its answer was lost.
+    if (replaces && !isSame(owner, replaces) && !isSame(owner, config)) throw changedMeanwhile();
     const { added, removed } = reporterChanges(owner.designatedReporters, config.designatedReporters);
     const [saved] = await tx
       .update(users)
@@ -65,6 +69,17 @@ export async function saveReleaseConfig(
     }
     return saved;
   });
+}
+
+function isSame(owner: OwnerRow, config: ReleaseConfig): boolean {
+  return isDeepStrictEqual(presentConfig(owner), { ...config, phoneNumber: config.phoneNumber || null });
+}
+
+function changedMeanwhile(): DomainError {
+  return new DomainError(
+    'conflict',
+    'These settings were changed in another window meanwhile. They are shown as they are now: please make your change again.',
+  );
 }
 
 function assertSound(owner: OwnerRow, config: ReleaseConfig): void {

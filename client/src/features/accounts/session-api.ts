@@ -5,7 +5,7 @@ import { ApiError, apiRequest, GENERIC_MESSAGE } from '../../lib/api-client.ts';
 import { csrfCookie } from '../../lib/csrf.ts';
 import { apiPaths } from '../../lib/paths.ts';
 import { tellSharers } from '../../lib/shared-stream.ts';
-import { currentUserKey, queryClient } from '../../lib/query-client.ts';
+import { currentUserKey, forgetReads, queryClient } from '../../lib/query-client.ts';
 import { closeLiveConnection } from './session/live-connection.ts';
 import { returnToSession } from './session/leaving.ts';
 
@@ -51,7 +51,6 @@ export const logoutMutation = mutationOptions({
 
 /** Nobody is signed in any more: everything read on the owner's behalf goes from memory. */
 export function forgetOwner(): void {
-  void queryClient.cancelQueries();
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserKey[0] });
+  forgetReads();
   queryClient.setQueryData(currentUserKey, null);
 }

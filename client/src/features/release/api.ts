@@ -9,12 +9,13 @@ import {
   reporterStatus,
   reporterTokenAnswer,
   submitReportAnswer,
-  type ReleaseConfig,
+  type ReleaseConfigChange,
   type ReporterLinkType,
   type ReportType,
 } from '#shared/contracts/release.ts';
 import { apiRequest } from '../../lib/api-client.ts';
 import { apiPaths } from '../../lib/paths.ts';
+import { forAnyone } from '../../lib/query-client.ts';
 import { loadedConfig } from './configuration/loaded-config.ts';
 
 const WAITING_MAIL_MS = 5000;
@@ -55,7 +56,7 @@ function useReleaseMutation<Variables, Answer>(mutationFn: (variables: Variables
 }
 
 export const useSaveReleaseConfig = () =>
-  useReleaseMutation((body: ReleaseConfig) => apiRequest('PUT', apiPaths.releaseConfig(), { body }));
+  useReleaseMutation((body: ReleaseConfigChange) => apiRequest('PUT', apiPaths.releaseConfig(), { body }));
 
 export const useSendReporterTokens = () =>
   useReleaseMutation((_: void) => apiRequest('POST', apiPaths.sendReporterTokens()));
@@ -77,6 +78,7 @@ export const reporterTokenQuery = (token: string, type: ReporterLinkType) =>
     queryFn: ({ signal }) =>
       apiRequest('GET', apiPaths.verifyReporterToken(token, type), { schema: reporterTokenAnswer, signal }),
     gcTime: 0,
+    meta: forAnyone,
   });
 
 export const refuteTokenQuery = (token: string) =>
@@ -85,6 +87,7 @@ export const refuteTokenQuery = (token: string) =>
     queryFn: ({ signal }) =>
       apiRequest('GET', apiPaths.verifyRefuteToken(token), { schema: refuteTokenAnswer, signal }),
     gcTime: 0,
+    meta: forAnyone,
   });
 
 export const confirmTokenQuery = (token: string) =>
@@ -93,6 +96,7 @@ export const confirmTokenQuery = (token: string) =>
     queryFn: ({ signal }) =>
       apiRequest('GET', apiPaths.verifyConfirmToken(token), { schema: confirmTokenAnswer, signal }),
     gcTime: 0,
+    meta: forAnyone,
   });
 
 export const tellLinkOpened = (token: string, type: ReporterLinkType) =>

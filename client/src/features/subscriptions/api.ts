@@ -11,6 +11,7 @@ import {
 } from '#shared/contracts/subscriptions.ts';
 import { ApiError, apiRequest } from '../../lib/api-client.ts';
 import { apiPaths } from '../../lib/paths.ts';
+import { forAnyone } from '../../lib/query-client.ts';
 
 const POLL_MS = 2000;
 
@@ -51,6 +52,7 @@ export const checkoutQuery = (subscriptionId: number) =>
       return { quote, data };
     },
     staleTime: 0,
+    meta: forAnyone,
   });
 
 /** Asked every two seconds until the subscription is active or turns out not to exist. Needs no sign-in. */
@@ -60,6 +62,7 @@ export const paymentStatusQuery = (subscriptionId: number) =>
     queryFn: ({ signal }) =>
       apiRequest('GET', apiPaths.paymentStatus(subscriptionId), { schema: paymentStatus, signal }),
     staleTime: 0,
+    meta: forAnyone,
     refetchInterval: ({ state }) => (state.data?.isActive || isMissing(state.error) ? false : POLL_MS),
   });
 

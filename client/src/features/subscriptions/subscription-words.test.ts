@@ -15,7 +15,7 @@ describe('the status of a subscription', () => {
 
 describe('what is said of a subscription', () => {
   const nextPaymentDate = '2026-12-20T11:40:00.000Z';
-  const date = 'December 20, 2026 at 01:40\u00a0PM\u00a0GMT+2';
+  const date = 'December 20, 2026 at 01:40 PM GMT+2';
   const before = new Date('2026-12-01T00:00:00Z');
   const after = new Date('2026-12-21T00:00:00Z');
   const say = (status: SubscriptionStatus, isBlocked: boolean, now: Date, rand: string | null = '17.50') =>

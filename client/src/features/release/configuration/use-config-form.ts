@@ -5,7 +5,7 @@ import type { ReleaseConfig } from '#shared/contracts/release.ts';
 import { ApiError, messageOf } from '../../../lib/api-client.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { subscriptionQuery } from '../../subscriptions/api.ts';
-import { useSaveReleaseConfig } from '../api.ts';
+import { releaseConfigQuery, useSaveReleaseConfig } from '../api.ts';
 import { areReportersEnough, configOf, configValuesOf, problemsOf } from './config-values.ts';
 import type { ConfigValues } from './config-values.ts';
 import { loadedConfig } from './loaded-config.ts';
@@ -43,20 +43,25 @@ export function useConfigForm(onSaved: () => void) {
     setFailure(null);
     form.clearErrors();
     if (hasProblems(values)) return;
-    mutate(configOf(values), {
-      onSuccess: () => {
-        toast({ title: 'Configuration Updated', variant: 'success' });
-        onSaved();
+    mutate(
+      { ...configOf(values), ...(saved && { replaces: saved }) },
+      {
+        onSuccess: () => {
+          toast({ title: 'Configuration Updated', variant: 'success' });
+          onSaved();
+        },
+        onError: (error) => {
+          const sentence = messageOf(error, NOT_SAVED);
+          setFailure({ title: 'Update Failed', sentence });
+          toast({ title: 'Update Failed', description: sentence, variant: 'destructive' });
+          // The subscription lapsed meanwhile: what else depends on it is to know.
+          const hasLapsed = error instanceof ApiError && error.status === 402;
+          if (hasLapsed) void queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
+          const isOutdated = error instanceof ApiError && error.status === 409;
+          if (isOutdated) void queryClient.fetchQuery(releaseConfigQuery).then(start, () => undefined);
+        },
       },
-      onError: (error) => {
-        const sentence = messageOf(error, NOT_SAVED);
-        setFailure({ title: 'Update Failed', sentence });
-        toast({ title: 'Update Failed', description: sentence, variant: 'destructive' });
-        // The subscription lapsed meanwhile: what else depends on it is to know.
-        const hasLapsed = error instanceof ApiError && error.status === 402;
-        if (hasLapsed) void queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
-      },
-    });
+    );
   }
 
   function refuseField(place: keyof ConfigValues, message: string) {
