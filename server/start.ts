@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { Router } from 'express';
 import type pg from 'pg';
 import type { Clock } from './adapters/clock.ts';
@@ -106,8 +107,9 @@ export async function startServer({
     // A slow line may take long over 50 MB; only one that falls silent is cut.
     const server = createServer({ requestTimeout: UPLOAD_WITHIN_MS }, app);
     server.setTimeout(SILENT_FOR_MS);
+    const closeUnused = followUnused(server);
     const port = await listen(server, config);
-    closers.push(() => close(server, ctx.liveEvents));
+    closers.push(() => close(server, ctx.liveEvents, closeUnused));
     return { port, embeddedDatabase: embedded?.location ?? null, stop };
   } catch (error) {
     await stop();
@@ -134,11 +136,26 @@ function listen(server: Server, { host, port }: Config): Promise<number> {
   });
 }
 
+/**
+ * Browsers open connections ahead, for requests that may never come; Node takes these for busy ones.
+ * @returns closes those that no request has come over yet.
+ */
+function followUnused(server: Server): () => void {
+  const unused = new Set<Socket>();
+  server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', ({ socket }) => unused.delete(socket));
+  return () => unused.forEach((socket) => socket.destroy());
+}
+
 /** No more requests; then the streams, which would never end by themselves; then what is under way. */
-async function close(server: Server, liveEvents: LiveEvents): Promise<void> {
+async function close(server: Server, liveEvents: LiveEvents, closeUnused: () => void): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   await liveEvents.close();
   server.closeIdleConnections();
+  closeUnused();
   await withinLimit(closed);
   server.closeAllConnections();
 }

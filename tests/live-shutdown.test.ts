@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { Router } from 'express';
 import { expect, it } from 'vitest';
 import { loadConfig } from '../server/config.ts';
@@ -35,6 +37,11 @@ it('a server that is told to stop ends its streams, and does not wait for their 
     .expect(200);
   const streams = [await openEvents(visitor), await openEvents(visitor)];
   await expect.poll(() => streams.map(({ events }) => events.length)).toEqual([1, 1]);
+
+  // As browsers do ahead of a request.
+  const unused = connect(server.port, 'localhost');
+  unused.on('error', () => undefined);
+  await once(unused, 'connect');
 
   const started = performance.now();
   await server.stop();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { button, expectEach, refuse, type Entry } from '../support/catalogue.ts';
 import { registerOnPage, startJourney, type Journey } from '../support/journey.ts';
-import { seedLeavebits } from '../support/owner-page.ts';
+import { saveReleaseConfig, seedLeavebits } from '../support/owner-page.ts';
 
 const RECIPIENT = 'reader@example.org';
 
@@ -95,13 +95,9 @@ describe('an owner at home meets', () => {
     {
       entry: 'Email Failed',
       provoke: async () => {
-        const config = {
-          phoneNumber: null,
+        await saveReleaseConfig(owner, {
           designatedReporters: ['rosa@example.org', 'sam@example.org', 'tess@example.org'],
-          requiredConfirmations: 2,
-          refuteTimeHours: 24,
-        };
-        await refuse(owner, '/api/release-config', 200, config);
+        });
         await button(owner, 'Menu').click();
         await button(owner, 'Release configuration').click();
         await refuse(owner, '/api/send-reporter-tokens', 500);

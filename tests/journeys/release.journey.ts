@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible, registerOnPage, startJourney, type Journey } from '../support/journey.ts';
+import { saveReleaseConfig } from '../support/owner-page.ts';
 
 const PHONE = { width: 360, height: 740 };
 const OWNER = 'olga@example.org';
@@ -121,14 +122,7 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
 
 it('nothing that was changed in another window is put back by this one', async () => {
   const dialog = await openConfiguration();
-  await owner.evaluate(async () => {
-    const path = '/api/release-config';
-    const saved = (await (await fetch(path)).json()) as object;
-    const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
-    const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': token };
-    const body = JSON.stringify({ ...saved, phoneNumber: '+27 83 111 1111' });
-    await fetch(path, { method: 'PUT', headers, body });
-  });
+  await saveReleaseConfig(owner, { phoneNumber: '+27 83 111 1111' });
   await dialog.getByLabel('Hours to refute').fill('24');
   await dialog.getByRole('button', { name: 'Save configuration' }).click();
   await dialog.getByText('changed in another window').waitFor();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import type { ReleaseConfig } from '#shared/contracts/release.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 
 /** The named parts of the owner's home, as a person finds them. */
@@ -119,4 +120,17 @@ export async function emptyFiles(): Promise<
     },
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+/** Changes the release settings of the page's owner behind its back, as another window would. */
+export async function saveReleaseConfig(page: Page, change: Partial<ReleaseConfig>): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    const path = '/api/release-config';
+    const saved = (await (await fetch(path)).json()) as object;
+    const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
+    const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': token };
+    const body = JSON.stringify({ ...saved, ...wanted });
+    const answer = await fetch(path, { method: 'PUT', headers, body });
+    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  }, change);
 }
