@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { SlowFirst } from './tests/support/slow-first.ts';
 
 // Tests wait for the database about half of their time: fewer than three workers would leave a small machine idle.
 const workers = Math.max(3, availableParallelism());
@@ -9,7 +8,6 @@ export default defineConfig({
   test: {
     // Of the root, not of a project: it runs once, whatever projects take part.
     globalSetup: ['tests/support/global-setup.ts'],
-    sequence: { sequencer: SlowFirst },
     projects: [
       {
         test: {
