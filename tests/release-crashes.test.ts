@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createContext } from '../server/context.ts';
 import { mortal, type Death } from './support/faults.ts';
 import { newWorld, type Command } from './support/release-model.ts';
@@ -56,6 +56,8 @@ async function survive(
     died = doomed.hasDied();
     system.ctx = healthy;
     await own.pool.end();
+    // What it held is free once the database has noticed, which a busy machine may do late.
+    await vi.waitFor(async () => expect(await openTransactions(app)).toBe(0), { timeout: 30_000 });
   }
   // The person at the page tries again; the queue's locks of the dead process stay for hours, its sweepers do not.
   await system.apply(act);
@@ -63,6 +65,14 @@ async function survive(
   await system.apply({ do: 'time', passes: 6 * 60_000 });
   await system.apply(work);
   return { died, system };
+}
+
+async function openTransactions(app: TestApp): Promise<number> {
+  const { rowCount } = await app.ctx.pool.query(
+    `select from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`,
+  );
+  return rowCount ?? 0;
 }
 
 /** All that must come out the same: the report, its timeline, and every mail anyone was sent. */
