@@ -49,8 +49,12 @@ export function keyboardOf(page: Page): Keyboard {
       await page.keyboard.type(text);
     },
     async choose(target, files) {
-      await tabTo(target);
-      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
+      // Waited for from before the way there: the browser has to be told that the chooser is wanted.
+      const press = async () => {
+        await tabTo(target);
+        await page.keyboard.press('Space');
+      };
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press()]);
       await chooser.setFiles(files);
     },
     expectFocus,
