@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { soundClock } from './clock.ts';
 import { createLogger } from '../http/logger.ts';
 import { createDatabaseClock } from './database-clock.ts';
 
@@ -33,7 +34,7 @@ function pass(ms: number): void {
 const askAgain = () => vi.advanceTimersByTimeAsync(30_000);
 
 async function following() {
-  const clock = createDatabaseClock({ now: () => new Date(truth + machineAhead) }, () => steady);
+  const clock = createDatabaseClock(soundClock(() => new Date(truth + machineAhead)), () => steady);
   await clock.follow(pool, logger);
   return clock;
 }

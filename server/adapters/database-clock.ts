@@ -45,6 +45,7 @@ export function createDatabaseClock(
 
   return {
     now,
+    certain: now,
     isSound,
     async follow(pool, logger) {
       await ask(pool, logger);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { soundClock } from '../../server/adapters/clock.ts';
 import type { MailTransport } from '../../server/adapters/mail/transport.ts';
 import { MailRefusedError } from '../../server/adapters/mail/transport.ts';
 import type { Context } from '../../server/context.ts';
@@ -56,7 +57,7 @@ export class ReleaseSystem {
       },
       close: async () => undefined,
     };
-    this.ctx = { ...ctx, clock: { now: () => new Date(this.#now) }, mailTransport };
+    this.ctx = { ...ctx, clock: soundClock(() => new Date(this.#now)), mailTransport };
   }
 
   address = (person: number) => `${PEOPLE[person]}.${this.owner}`;

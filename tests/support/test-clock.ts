@@ -1,4 +1,4 @@
-import type { Clock } from '../../server/adapters/clock.ts';
+import { soundClock, type Clock } from '../../server/adapters/clock.ts';
 
 /** Runs with the machine's clock, ahead of it by what the test has advanced it. */
 export interface TestClock extends Clock {
@@ -8,7 +8,7 @@ export interface TestClock extends Clock {
 export function createTestClock(): TestClock {
   let aheadMs = 0;
   return {
-    now: () => new Date(Date.now() + aheadMs),
+    ...soundClock(() => new Date(Date.now() + aheadMs)),
     advance({ days = 0, hours = 0, minutes = 0, seconds = 0 }) {
       aheadMs += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
     },

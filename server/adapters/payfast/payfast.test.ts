@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { soundClock } from '../clock.ts';
 import { parseNotification } from './notification.ts';
 import { createPayfast, PayfastRefusedError, PayfastUnreachableError, type Payfast } from './payfast.ts';
 import { apiSignature } from './signatures.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
       notifyUrl: 'https://leavebits.example/api/payfast/itn',
       itnSources: ['127.0.0.1'],
     },
-    { now: () => new Date('2026-03-01T10:20:30.456Z') },
+    soundClock(() => new Date('2026-03-01T10:20:30.456Z')),
   );
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));

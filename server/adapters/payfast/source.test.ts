@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { soundClock } from '../clock.ts';
 import { PAYFAST_SOURCES } from './published.ts';
 import { createSource, isRange } from './source.ts';
 
@@ -7,7 +8,7 @@ const MINUTE = 60_000;
 function world(sources: string[], hosts: Record<string, string[]>) {
   let now = Date.parse('2026-03-01T00:00:00Z');
   let asked = 0;
-  const source = createSource(sources, { now: () => new Date(now) }, async (host) => {
+  const source = createSource(sources, soundClock(() => new Date(now)), async (host) => {
     asked += 1;
     const found = hosts[host];
     if (!found) throw new Error(`${host} could not be resolved`);

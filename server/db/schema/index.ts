@@ -5,3 +5,4 @@ export * from './recipients.ts';
 export * from './subscriptions.ts';
 export * from './release.ts';
 export * from './uploads.ts';
+export * from './service.ts';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { startOpenings, type Rules } from '../../../tests/support/openings.ts';
+import { soundClock } from '../../adapters/clock.ts';
 import { readSharedLeavebits } from '../recipients/read-shared-leavebits.ts';
 import { announceOpenings } from './announce-openings.ts';
 
@@ -42,7 +43,7 @@ it('says "now open" only while it is, and to everyone once for each time that a 
   await using openings = await startOpenings();
   const { app } = openings;
   let now = app.clock.now().getTime();
-  const ctx = { ...app.ctx, clock: { now: () => new Date(now) } };
+  const ctx = { ...app.ctx, clock: soundClock(() => new Date(now)) };
   let opened = 0;
   let number = 0;
   await fc.assert(

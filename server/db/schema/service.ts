@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/** The count that every serving process adds to. One row, from the first beat on. */
+export const serviceHeartbeat = pgTable(
+  'service_heartbeat',
+  {
+    id: smallint('id').primaryKey().default(1),
+    count: bigint('count', { mode: 'number' }).notNull(),
+    beatAt: moment('beat_at').notNull(),
+  },
+  (table) => [check('service_heartbeat_one_row', sql`${table.id} = 1`)],
+);
+
+/** The times of more than ten minutes in which nothing served. */
+export const serviceOutages = pgTable(
+  'service_outages',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    startedAt: moment('started_at').notNull(),
+    endedAt: moment('ended_at').notNull(),
+  },
+  (table) => [
+    index('service_outages_ended_at').on(table.endedAt),
+    check('service_outages_in_order', sql`${table.endedAt} > ${table.startedAt}`),
+  ],
+);
+
+/** Whether the product is in recovery. One row, made by the migration. Whoever does what cannot be undone holds it (`for share`). */
+export const serviceState = pgTable(
+  'service_state',
+  {
+    id: smallint('id').primaryKey().default(1),
+    /** Since when nothing irrevocable happens; null unless the product is in recovery. */
+    recoverySince: moment('recovery_since'),
+    recoveryReason: text('recovery_reason'),
+    /** How often an operator has said that the database and its clock can be trusted. */
+    confirmations: integer('confirmations').notNull().default(0),
+  },
+  (table) => [
+    check('service_state_one_row', sql`${table.id} = 1`),
+    check('service_state_reason', sql`(${table.recoverySince} is null) = (${table.recoveryReason} is null)`),
+  ],
+);

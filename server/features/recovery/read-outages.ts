@@ -1,0 +1,16 @@
+import { asc, gt } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { serviceHeartbeat, serviceOutages } from '../../db/schema/index.ts';
+import { OUTAGE_MS, type Outage } from './rules.ts';
+
+/** The outages that lie, at least in part, after a moment; also the one that lasts, for all the database knows. */
+export async function readOutages(db: Database, since: Date, now: Date): Promise<Outage[]> {
+  const known = await db
+    .select({ from: serviceOutages.startedAt, until: serviceOutages.endedAt })
+    .from(serviceOutages)
+    .where(gt(serviceOutages.endedAt, since))
+    .orderBy(asc(serviceOutages.startedAt));
+  const [last] = await db.select({ at: serviceHeartbeat.beatAt }).from(serviceHeartbeat);
+  const isAway = last !== undefined && now.getTime() - last.at.getTime() > OUTAGE_MS;
+  return isAway ? [...known, { from: last.at, until: now }] : known;
+}
