@@ -18,7 +18,7 @@ it(
     let number = 0;
     let releases = 0;
     await fc.assert(
-      fc.asyncProperty(histories, async (history) => {
+      fc.asyncProperty(histories.arbitrary, async (history) => {
         const world = newWorld();
         const system = new ReleaseSystem(app.ctx, world, (number += 1));
         await system.begin(world);

@@ -13,7 +13,7 @@ import {
   REPORTERS,
   statusOf,
 } from './support/release.ts';
-import { insertReport } from './support/reports.ts';
+import { insertReport, insertWarning } from './support/reports.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 import { openVisitor } from './support/visitor.ts';
 
@@ -75,6 +75,9 @@ describe('an owner whose mailbox says "later" for ever', () => {
     );
     app.mailbox.refuse(owner.username, 550);
     await advanceReports(app.ctx);
+    await app.runDueJobs();
+    expect(await statusOf(app, owner.id)).toBe('pending');
+    app.clock.advance({ hours: 12 });
     await app.runDueJobs();
     expect(await statusOf(app, owner.id)).toBe('released');
     expect(await watch(app)).toEqual([]);
@@ -179,16 +182,8 @@ it('a report that cannot be watched keeps nobody from hearing of the others', as
 /** A report that is due, whose warnings were all accepted. */
 async function insertDue(app: TestApp, userId: number): Promise<number> {
   const id = await insertReport(app, userId, 'pending');
-  const { pool, clock } = app.ctx;
-  for (const stage of ['first', 'last']) {
-    await pool.query(
-      `with mail as (
-         insert into mails (id, recipient, kind, dedupe_key, message_id, state, created_at, accepted_at, give_up_at)
-         values (gen_random_uuid(), 'o@example.org', 'report-warning', $3, $3, 'accepted', $2, $2, $2) returning id)
-       insert into report_warnings (report_id, stage, mail_id, refute_token)
-       select $1, $4, id, convert_to($3, 'UTF8') from mail`,
-      [id, new Date(clock.now().getTime() - 48 * 3_600_000), `warning ${id} ${stage}`, stage],
-    );
-  }
+  const ago = (hours: number) => new Date(app.ctx.clock.now().getTime() - hours * 3_600_000);
+  await insertWarning(app, id, 'first', ago(48));
+  await insertWarning(app, id, 'last', ago(20));
   return id;
 }

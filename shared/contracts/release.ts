@@ -146,6 +146,7 @@ export const reportEventKinds = [
   'confirmation-withdrawn',
   'warned',
   'window-moved',
+  'restarted',
   'released',
   'refuted',
   'expired',

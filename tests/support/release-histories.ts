@@ -23,7 +23,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       do: fc.constant('mail-server'),
-      answers: fc.constantFrom('accepts', 'accepts', 'refuses', 'is-away'),
+      answers: fc.constantFrom('accepts', 'accepts', 'refuses', 'doubts', 'is-away'),
     }),
   },
   {
@@ -36,6 +36,19 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       ),
     }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('bounce'), kind: fc.constantFrom('hard', 'soft') }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('outage'),
+      lasts: fc.constantFrom(HOUR / 4, HOUR, 6 * HOUR, 12 * HOUR, 30 * HOUR, 4 * DAY),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('http'), serves: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('restart') }) },
   { weight: 9, arbitrary: fc.record({ do: fc.constant('work') }) },
 );
 
@@ -44,6 +57,21 @@ const stretch: fc.Arbitrary<Command[]> = fc.constantFrom<Command[]>(
   [{ do: 'submit', by: 0 }, { do: 'work' }, { do: 'confirm', by: 1 }, { do: 'confirm', by: 2 }],
   [{ do: 'submit', by: 1 }, { do: 'confirm', by: 0 }, { do: 'work' }],
   [{ do: 'time', passes: DAY }, { do: 'work' }],
+  // An outage over the end of the window, and a confirmation long after it.
+  [{ do: 'work' }, { do: 'outage', lasts: 30 * HOUR }, { do: 'work' }],
+  [{ do: 'time', passes: 3 * DAY }, { do: 'confirm', by: 1 }, { do: 'confirm', by: 2 }, { do: 'work' }],
+  // A mailbox that refuses from the first warning to the release.
+  [
+    { do: 'mail-server', answers: 'refuses' },
+    { do: 'submit', by: 0 },
+    { do: 'work' },
+    { do: 'confirm', by: 1 },
+    { do: 'confirm', by: 2 },
+    { do: 'time', passes: 73 * HOUR },
+    { do: 'work' },
+    { do: 'time', passes: 13 * HOUR },
+    { do: 'work' },
+  ],
   [
     { do: 'mail-server', answers: 'accepts' },
     { do: 'work' },
@@ -53,9 +81,12 @@ const stretch: fc.Arbitrary<Command[]> = fc.constantFrom<Command[]>(
 );
 
 /** Random histories, which begin with three reporters of whom two must confirm. */
-export const histories = fc
+const arbitrary = fc
   .array(fc.oneof({ weight: 3, arbitrary: command.map((one) => [one]) }, { weight: 1, arbitrary: stretch }), {
     minLength: 2,
     maxLength: 24,
   })
   .map((stretches) => stretches.flat());
+
+/** `HISTORIES` says how many each run takes. A failing one prints its seed and the shortest history that fails. */
+export const histories = { arbitrary, runs: Number(process.env['HISTORIES'] ?? 20_000) };

@@ -1,17 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { soundClock } from '../../server/adapters/clock.ts';
 import type { MailTransport } from '../../server/adapters/mail/transport.ts';
-import { MailRefusedError } from '../../server/adapters/mail/transport.ts';
+import { MailDoubtfulError, MailRefusedError } from '../../server/adapters/mail/transport.ts';
 import type { Context } from '../../server/context.ts';
 import { triggerBytes, users } from '../../server/db/schema/index.ts';
 import { confirmReport } from '../../server/features/release/confirm-report.ts';
 import { refuteFromHome } from '../../server/features/release/refute-report.ts';
 import { revokeRelease } from '../../server/features/release/revoke-release.ts';
+import { restartReports } from '../../server/features/release/restart-reports.ts';
+import { warningStages } from '../../server/features/release/rules.ts';
 import { saveReleaseConfig } from '../../server/features/release/save-release-config.ts';
 import { submitReport } from '../../server/features/release/submit-report.ts';
 import { DomainError } from '../../server/http/domain-error.ts';
 import { createTaskList } from '../../server/jobs/worker.ts';
-import { PEOPLE, type Command, type World } from './release-model.ts';
+import { HOUR, PEOPLE, type Command, type World } from './release-model.ts';
 
 /** What the model and the product must agree about after every step. */
 export interface Observed {
@@ -37,6 +39,8 @@ export class ReleaseSystem {
   readonly owner: string;
   #now: number;
   #answers: World['mailServer'] = 'accepts';
+  /** Since when nobody can reach the pages, as the model has it. */
+  #unreachableSince: number | null = null;
   userId = 0;
   /** Every mail that was accepted, as `recipient: subject`; the same mail sent twice counts once. */
   get accepted(): string[] {
@@ -53,6 +57,8 @@ export class ReleaseSystem {
         // A mailbox that refuses is the owner's; everybody else's goes on working.
         if (this.#answers === 'refuses' && mail.to === this.owner)
           throw new MailRefusedError('550 no such user');
+        if (this.#answers === 'doubts' && mail.to === this.owner)
+          throw new MailDoubtfulError('552 5.7.1 not from you');
         this.#accepted.set(mail.messageId, `${mail.to}: ${mail.subject}`);
       },
       close: async () => undefined,
@@ -127,6 +133,17 @@ export class ReleaseSystem {
       case 'mail-server':
         this.#answers = command.answers;
         return;
+      case 'bounce':
+        return this.#bounce(command.kind);
+      case 'outage':
+        await this.#serve(true);
+        await this.#addOutage(this.#now, this.#now + command.lasts);
+        this.#now += command.lasts;
+        return;
+      case 'http':
+        return this.#serve(command.serves);
+      case 'restart':
+        return this.ctx.db.transaction((tx) => restartReports(this.ctx, tx));
       case 'time':
         this.#now += command.passes;
         return;
@@ -184,6 +201,38 @@ export class ReleaseSystem {
     );
   }
 
+  /** As the use case does that takes in what came back. */
+  async #bounce(kind: 'hard' | 'soft'): Promise<void> {
+    await this.ctx.pool.query(
+      `update mails set state = 'failed', accepted_at = null, refused_at = $2
+       where id = (
+         select m.id from report_warnings w
+         join death_incapacitation_reports r on r.id = w.report_id and r.round = w.round
+         join mails m on m.id = w.mail_id
+         where r.user_id = $1 and r.status = 'pending' and m.state = 'accepted'
+         order by array_position($3::text[], w.stage) desc, w.number desc limit 1)`,
+      [this.userId, kind === 'hard' ? this.ctx.clock.now() : null, [...warningStages]],
+    );
+  }
+
+  async #serve(serves: boolean): Promise<void> {
+    if (!serves) {
+      this.#unreachableSince ??= this.#now;
+      return;
+    }
+    const since = this.#unreachableSince;
+    this.#unreachableSince = null;
+    await this.ctx.pool.query('delete from service_heartbeat');
+    if (since !== null && this.#now - since > HOUR / 6) await this.#addOutage(since, this.#now);
+  }
+
+  async #addOutage(from: number, until: number): Promise<void> {
+    await this.ctx.pool.query('insert into service_outages (started_at, ended_at) values ($1, $2)', [
+      new Date(from),
+      new Date(until),
+    ]);
+  }
+
   async #onLatest(act: (reportId: number) => Promise<unknown>): Promise<void> {
     const id = await this.latestReport();
     if (id !== null) await this.#refusable(() => act(id));
@@ -225,6 +274,12 @@ export class ReleaseSystem {
 
   /** Runs the jobs that are due by the test's clock, in the order the queue would, until none is left. */
   async #work(): Promise<void> {
+    if (this.#unreachableSince !== null) {
+      await this.ctx.pool.query(
+        'insert into service_heartbeat (count, beat_at) values (1, $1) on conflict (id) do update set beat_at = $1',
+        [new Date(this.#unreachableSince)],
+      );
+    }
     const tasks = createTaskList(this.ctx) as Record<string, (payload: unknown) => Promise<void>>;
     const drain = async () => {
       for (;;) {
@@ -252,6 +307,8 @@ export class ReleaseSystem {
   /** Leaves nothing behind for the next history. */
   async end(): Promise<void> {
     await this.ctx.pool.query('delete from graphile_worker._private_jobs');
+    for (const table of ['service_outages', 'service_heartbeat'])
+      await this.ctx.pool.query(`delete from ${table}`);
     await this.ctx.db.delete(users).where(eq(users.id, this.userId));
   }
 }

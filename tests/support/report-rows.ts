@@ -59,8 +59,21 @@ export async function startReportRows() {
       id,
       moment(0),
     ]);
+    await addWarning(id, moment(1));
     for (const name of ['sam', 'tess'].slice(0, confirmations)) await addConfirmation(id, name, moment(1));
     return id;
+  }
+
+  /** A warning that a mail server accepted at a moment. */
+  async function addWarning(reportId: number, acceptedAt: Date) {
+    await run(
+      `with mail as (
+         insert into mails (id, recipient, kind, dedupe_key, message_id, state, created_at, accepted_at, give_up_at)
+         values (gen_random_uuid(), 'o@example.org', 'report-warning', $3, $3, 'accepted', $2, $2, $2) returning id)
+       insert into report_warnings (report_id, stage, mail_id, refute_token)
+       select $1, 'first', id, convert_to($3, 'UTF8') from mail`,
+      [reportId, acceptedAt, `warning ${reportId}`],
+    );
   }
 
   async function addConfirmation(reportId: number, name: string, confirmedAt: Date | null = null) {

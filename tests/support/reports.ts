@@ -33,6 +33,24 @@ export async function insertReport(
     released: "status = 'released', released_at = $2",
     refuted: "status = 'refuted', refuted_at = $2, refuted_by = 'home'",
   }[status];
+  if (status === 'released') await insertWarning(app, id, 'first', new Date(now.getTime() - 24 * HOUR_MS));
   if (end) await pool.query(`update death_incapacitation_reports set ${end} where id = $1`, [id, now]);
   return id;
+}
+
+/** A warning to a report's owner that a mail server accepted at a moment. */
+export async function insertWarning(
+  { ctx }: Pick<TestApp, 'ctx'>,
+  reportId: number,
+  stage: string,
+  acceptedAt: Date,
+): Promise<void> {
+  await ctx.pool.query(
+    `with mail as (
+       insert into mails (id, recipient, kind, dedupe_key, message_id, state, created_at, accepted_at, give_up_at)
+       values (gen_random_uuid(), 'o@example.org', 'report-warning', $3, $3, 'accepted', $2, $2, $2) returning id)
+     insert into report_warnings (report_id, stage, mail_id, refute_token)
+     select $1, $4, id, convert_to($3, 'UTF8') from mail`,
+    [reportId, acceptedAt, `warning ${reportId} ${stage}`, stage],
+  );
 }

@@ -65,6 +65,10 @@ export const deathIncapacitationReports = pgTable(
     reportedAt: moment('reported_at').notNull(),
     /** The end of the owner's time to refute. Moves later, never earlier. */
     expiresAt: moment('expires_at').notNull(),
+    /** When a recovery ended while it was pending: the owner's time began anew then. */
+    restartedAt: moment('restarted_at'),
+    /** How often it began anew. Only the warnings of the current round count. */
+    round: integer('round').notNull().default(0),
     /** When the last confirmation it needed came. */
     confirmedAt: moment('confirmed_at'),
     refutedAt: moment('refuted_at'),
@@ -91,6 +95,7 @@ export const deathIncapacitationReports = pgTable(
       'reports_window_whole',
       sql`${table.expiresAt} >= ${table.reportedAt} + make_interval(hours => ${table.refuteTimeHours})`,
     ),
+    check('reports_round', sql`(${table.restartedAt} is not null) = (${table.round} > 0)`),
     check('reports_refuted', sql`(${table.refutedAt} is not null) = (${table.status} = 'refuted')`),
     check('reports_refuted_by', sql`(${table.refutedBy} is not null) = (${table.status} = 'refuted')`),
     check(
@@ -146,14 +151,18 @@ export const reportConfirmations = pgTable(
   ],
 );
 
-/** The warnings written to the owner while a report is pending: at once, half-way, one hour before the end. */
+/** The warnings written to the owner while a report is pending; `release/rules.ts` says when. */
 export const reportWarnings = pgTable(
   'report_warnings',
   {
     reportId: randomKey('report_id')
       .notNull()
       .references(() => deathIncapacitationReports.id, { onDelete: 'cascade' }),
-    stage: text('stage').$type<'first' | 'half' | 'last'>().notNull(),
+    /** The report's round when it was written. */
+    round: integer('round').notNull().default(0),
+    stage: text('stage').$type<'first' | 'half' | 'last' | 'final'>().notNull(),
+    /** How many of this stage came before it in its round. */
+    number: integer('number').notNull().default(0),
     mailId: uuid('mail_id')
       .notNull()
       .unique()
@@ -162,8 +171,8 @@ export const reportWarnings = pgTable(
     refuteToken: bytea('refute_token').notNull().unique(),
   },
   (table) => [
-    primaryKey({ columns: [table.reportId, table.stage] }),
-    check('report_warnings_stage', sql`${table.stage} in ('first', 'half', 'last')`),
+    primaryKey({ columns: [table.reportId, table.round, table.stage, table.number] }),
+    check('report_warnings_stage', sql`${table.stage} in ('first', 'half', 'last', 'final')`),
   ],
 );
 

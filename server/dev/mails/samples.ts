@@ -4,6 +4,7 @@ import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import * as accounts from '../../features/accounts/letters.ts';
 import * as recipients from '../../features/recipients/letters.ts';
 import * as release from '../../features/release/letters.ts';
+import type { WarningStage } from '../../features/release/rules.ts';
 import * as subscriptions from '../../features/subscriptions/letters.ts';
 
 interface Sample {
@@ -38,7 +39,7 @@ const report: release.ReportFacts = {
   reportedAt: at('2031-06-03T09:00:00Z'),
   expiresAt: at('2031-06-06T09:00:00Z'),
 };
-const warning = (stage: 'first' | 'half' | 'last', when: string): Sample => ({
+const warning = (stage: WarningStage, when: string): Sample => ({
   kind: 'report-warning',
   when,
   letter: release.ownerWarning({ ...report, refuteLink: link(`/refute/${token}`), stage }),
@@ -111,6 +112,7 @@ export const samples: {
       warning('first', 'at once'),
       warning('half', 'half of the time has passed'),
       warning('last', 'the last one'),
+      warning('final', 'confirmed long after the others'),
     ],
     confirmationRequest: {
       kind: 'confirmation-request',

@@ -5,16 +5,11 @@ import type { Database } from '../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../db/schema/index.ts';
 import { describeReport } from './describe-report.ts';
 import { reportExpired } from './letters.ts';
+import { mayAct } from '../recovery/may-act.ts';
 import { mailKeys } from './mail-keys.ts';
 import { planReport } from './plan-report.ts';
-import {
-  countConfirmations,
-  lockReportIfFree,
-  ownerOf,
-  peopleOf,
-  readWarnings,
-  type ReportRow,
-} from './queries.ts';
+import { lockReportIfFree, ownerOf, peopleOf, type ReportRow } from './queries.ts';
+import { readCircumstances } from './read-circumstances.ts';
 import { recordEvent } from './record-event.ts';
 import { releaseEstate } from './release-estate.ts';
 import { nextStep, type Step } from './rules.ts';
@@ -25,16 +20,17 @@ import { warnOwner } from './warn-owner.ts';
  * Takes all steps of a report that are due, in one transaction under its lock, and plans the next look. Any number of
  * processes may do so at once, early, late or twice: each decision is made anew from what is in the database. One that
  * somebody else holds is left to them and to the next look, within a minute: a process that hangs holds up no other report.
+ * In recovery nothing is decided.
  */
 export async function advanceReport(ctx: Context, reportId: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
+    if (!(await mayAct(tx))) return;
     for (;;) {
       const report = await lockReportIfFree(tx, reportId);
       if (!report) return;
       const now = ctx.clock.now();
-      const { hearing, warnings } = await readWarnings(tx, reportId, now);
-      const confirmations = await countConfirmations(tx, reportId);
-      const step = nextStep({ ...report, confirmations }, hearing, warnings, now);
+      const { state, hearing, warnings, workedMs } = await readCircumstances(tx, report, now);
+      const step = nextStep(state, hearing, warnings, workedMs, now);
       if (await take(ctx, tx, report, step)) return;
     }
   });

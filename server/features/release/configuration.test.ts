@@ -162,6 +162,8 @@ describe('a change of the configuration while a report is running', () => {
       expect(answer.body).toMatchObject({ reason: 'unknown' });
     }
     await confirm(app, UMA);
+    app.clock.advance({ hours: 12 });
+    await app.runDueJobs();
     expect(await statusOf(app, owner.id)).toBe('released');
   });
 
@@ -183,6 +185,8 @@ describe('a change of the configuration while a report is running', () => {
     expect(countMails(app, SAM, /Please confirm/)).toBe(2);
     expect(countMails(app, UMA, /Please confirm/)).toBe(1);
     expect(await confirm(app, SAM)).toMatchObject({ alreadyConfirmed: false });
+    app.clock.advance({ hours: 12 });
+    await app.runDueJobs();
     expect(await statusOf(app, owner.id)).toBe('released');
     expect(countMails(app, SAM, /has been opened/)).toBe(1);
   });

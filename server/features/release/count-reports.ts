@@ -1,29 +1,30 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { deathIncapacitationReports as reports } from '../../db/schema/index.ts';
+import { readCircumstances } from './read-circumstances.ts';
+import { nextStep } from './rules.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Reports for whoever looks after the service: `pending` are all that are being decided, `unheard` those a day old whose
- * warnings no mail server has answered for good, `overdue` those that nothing keeps from opening, and yet have not for an hour.
+ * owner could not be told, `overdue` those that should have opened an hour ago.
  */
 export async function countReports({ db, clock }: Context): Promise<{
   pending: number;
   unheard: number;
   overdue: number;
 }> {
-  const ago = (hours: number) => new Date(clock.now().getTime() - hours * HOUR_MS).toISOString();
-  const { rows } = await db.execute<{ pending: number; unheard: number; overdue: number }>(sql`
-    select count(*)::int as pending,
-      (count(*) filter (where reported_at < ${ago(24)}::timestamptz and not answered))::int as unheard,
-      (count(*) filter (where confirmed_at is not null and expires_at < ${ago(1)}::timestamptz
-        and answered and not waiting))::int as overdue
-    from death_incapacitation_reports r
-    cross join lateral (
-      select coalesce(bool_or(m.accepted_at is not null or m.refused_at is not null), false) as answered,
-        coalesce(bool_or(m.state = 'queued'), false) as waiting
-      from report_warnings w join mails m on m.id = w.mail_id where w.report_id = r.id
-    ) as warnings
-    where r.status = 'pending'`);
-  return rows[0] ?? { pending: 0, unheard: 0, overdue: 0 };
+  const now = clock.now();
+  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  const counts = { pending: 0, unheard: 0, overdue: 0 };
+  for (const report of await db.select().from(reports).where(eq(reports.status, 'pending'))) {
+    const { state, hearing, warnings, workedMs } = await readCircumstances(db, report, now);
+    // An hour ago the owner had had an hour less.
+    const workedThen = (since: Date) => workedMs(since) - HOUR_MS;
+    counts.pending += 1;
+    if (hearing.kind === 'unheard' && state.begunAt < ago(24)) counts.unheard += 1;
+    if (nextStep(state, hearing, warnings, workedThen, ago(1)).kind === 'release') counts.overdue += 1;
+  }
+  return counts;
 }

@@ -50,8 +50,45 @@ describe('the state of a report', () => {
       [id, moment(5), 'confirm'],
     );
     const unnoted = `update death_incapacitation_reports set status = 'released', released_at = $2 where id = $1`;
-    expect(await rows.refusal(unnoted, [id, moment(25)])).toContain('reports_released_confirmed');
+    expect(await rows.refusal(unnoted, [id, moment(25)])).toContain('only after a final notice');
     expect(await rows.become(id, 'released')).toBeNull();
+  });
+
+  it('is not released unless the owner was told lately enough, and had enough working time since', async () => {
+    const id = await rows.addReport({ confirmations: 2 });
+    const at = (confirmed: number, hours: number) =>
+      rows.refusal(
+        `update death_incapacitation_reports set status = 'released', confirmed_at = $2, released_at = $3 where id = $1`,
+        [id, moment(confirmed), moment(hours)],
+      );
+    expect(await at(25.1, 40)).toContain('only after a final notice');
+    await rows.run('insert into service_outages (started_at, ended_at) values ($1, $2)', [
+      moment(2),
+      moment(14),
+    ]);
+    expect(await at(2, 24.9)).toContain('only after a final notice');
+    expect(await at(2, 25)).toBeNull();
+    await rows.run('delete from service_outages');
+  });
+
+  it('is not released in recovery', async () => {
+    const id = await rows.addReport({ confirmations: 2 });
+    await rows.run("update service_state set recovery_since = $1, recovery_reason = 'a test'", [moment(0)]);
+    expect(await rows.become(id, 'released')).toContain('nothing is released in recovery');
+    await rows.run('update service_state set recovery_since = null, recovery_reason = null');
+    expect(await rows.become(id, 'released')).toBeNull();
+  });
+
+  it('begins anew only while it is pending, one round at a time', async () => {
+    const change = `update death_incapacitation_reports set round = round + $2, restarted_at = $3 where id = $1`;
+    const id = await rows.addReport();
+    expect(await rows.refusal(change, [id, 2, moment(9)])).toContain('begins anew only');
+    expect(await rows.refusal(change, [id, 0, moment(9)])).toContain('begins anew only');
+    expect(await rows.refusal(change, [id, 1, moment(9)])).toBeNull();
+    // What was sent before does not count for the release any more.
+    await rows.addConfirmation(id, 'sam', moment(2));
+    await rows.addConfirmation(id, 'tess', moment(2));
+    expect(await rows.become(id, 'released')).toContain('only after a final notice');
   });
 
   it('is not released before its window ends', async () => {

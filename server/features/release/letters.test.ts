@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { renderLetter, type Letter } from '../../adapters/mail/layout.ts';
 import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import * as letters from './letters.ts';
+import type { WarningStage } from './rules.ts';
 
 const brand = { appOrigin: 'https://leavebits.example', operatorName: 'An operator', supportEmail: null };
 const link = 'https://leavebits.example/refute/dG9rZW4';
@@ -16,8 +17,7 @@ const facts: letters.ReportFacts = {
 /** Every letter of a release, and the only place it sends its reader to, if any. */
 function everyLetter(report: letters.ReportFacts): [what: string, letter: Letter, action: string | null][] {
   const { ownerUsername } = report;
-  const warning = (stage: 'first' | 'half' | 'last') =>
-    letters.ownerWarning({ ...report, refuteLink: link, stage });
+  const warning = (stage: WarningStage) => letters.ownerWarning({ ...report, refuteLink: link, stage });
   return [
     [
       'that makes someone a reporter',
@@ -39,6 +39,7 @@ function everyLetter(report: letters.ReportFacts): [what: string, letter: Letter
     ['that warns the owner', warning('first'), link],
     ['that reminds the owner', warning('half'), link],
     ['that reminds the owner for the last time', warning('last'), link],
+    ['that gives the owner final notice', warning('final'), link],
     ['that it takes longer', letters.reportDelayed(report), null],
     ['that the report was refuted', letters.reportRefuted(report), null],
     ['that the refutation counts', letters.refutationReceived({ ...report, homeUrl: link }), link],

@@ -1,6 +1,7 @@
 import type { ReportType } from '#shared/contracts/release.ts';
 import type { Letter } from '../../adapters/mail/layout.ts';
 import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.ts';
+import type { WarningStage } from './rules.ts';
 
 const hoursInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'hour', unitDisplay: 'long' });
 
@@ -95,23 +96,29 @@ export function reportReceived(report: ReportFacts & { requiredConfirmations: nu
   };
 }
 
-/** Warns the owner. The most important mail there is: it must be understood at a glance. */
-export function ownerWarning(
-  report: ReportFacts & { refuteLink: string; stage: 'first' | 'half' | 'last' },
-): Letter {
+/**
+ * Warns the owner. The most important mail there is: it must be understood at a glance.
+ * @param report.expiresAt until when the owner has time; a final notice can leave more of it than the window.
+ */
+export function ownerWarning(report: ReportFacts & { refuteLink: string; stage: WarningStage }): Letter {
   const { reporterEmail, expiresAt } = report;
   const subject = {
     first: 'Are you well? A report about you has been sent',
     half: 'Reminder: half of your time to refute a report has passed',
     last: 'Last reminder: your time to refute a report is ending',
+    final: 'Final notice: a report about you has been confirmed',
   }[report.stage];
+  const afterwards =
+    report.stage === 'final'
+      ? 'Enough of your other reporters have confirmed it, so after that what you keep for others is opened for them.'
+      : 'After that, once enough of your other reporters have confirmed, what you keep for others is opened for them.';
   return {
     subject,
     preheader: `If you are well, refute it before ${expiresAt.text}.`,
     heading: 'If you are well, please refute this report',
     paragraphs: [
       `${reporterEmail} has reported your ${event[report.reportType]} to LeaveBits on ${report.reportedAt.text}.`,
-      `If it is not so, open the page and press the button there. You need no password. You have time until ${expiresAt.text}; if this mail has reached you late, you have longer, and the page says until when. After that, once enough of your other reporters have confirmed, what you keep for others is opened for them.`,
+      `If it is not so, open the page and press the button there. You need no password. You have time until ${expiresAt.text}; if this mail has reached you late, you have longer, and the page says until when. ${afterwards}`,
       'You can also sign in and refute the report on your home page. We never ask for your password by mail.',
     ],
     action: { label: 'I am well: refute the report', url: report.refuteLink },

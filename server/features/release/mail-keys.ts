@@ -3,7 +3,9 @@ export const mailKeys = {
   reporterLinks: (tokenId: string) => `reporter-links/${tokenId}`,
   /** What is only true while the report is pending. */
   whilePending: (reportId: number) => `report/${reportId}/pending/`,
-  warning: (reportId: number, stage: string) => `report/${reportId}/pending/warning/${stage}`,
+  warnings: (reportId: number) => `report/${reportId}/pending/warning/`,
+  warning: (reportId: number, { round, stage, number }: { round: number; stage: string; number: number }) =>
+    `report/${reportId}/pending/warning/${round}/${stage}/${number}`,
   confirmationRequests: (reportId: number, email: string) => `report/${reportId}/pending/confirm/${email}/`,
   /** @param configuration the number of the save that has this reporter asked: another one may ask them anew. */
   confirmationRequest: (reportId: number, email: string, configuration: number) =>

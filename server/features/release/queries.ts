@@ -10,7 +10,7 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { hearingOf, warningState, type Hearing, type WarningState } from './rules.ts';
+import type { WarningFacts } from './rules.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
 export type OwnerRow = typeof users.$inferSelect;
@@ -129,13 +129,9 @@ export async function peopleOf(db: Database, report: ReportRow): Promise<string[
   return [report.reporterEmail, ...asked.map(({ email }) => email)];
 }
 
-/** What became of the warnings so far. */
-export async function readWarnings(
-  db: Database,
-  reportId: number,
-  now: Date,
-): Promise<{ hearing: Hearing; warnings: WarningState }> {
-  const rows = await db
+/** The warnings since the owner's time began, and what became of them. */
+export function readWarningFacts(db: Database, { id, round }: ReportRow): Promise<WarningFacts[]> {
+  return db
     .select({
       stage: reportWarnings.stage,
       state: mails.state,
@@ -145,8 +141,7 @@ export async function readWarnings(
     })
     .from(reportWarnings)
     .innerJoin(mails, eq(mails.id, reportWarnings.mailId))
-    .where(eq(reportWarnings.reportId, reportId));
-  return { hearing: hearingOf(rows, now), warnings: warningState(rows) };
+    .where(and(eq(reportWarnings.reportId, id), eq(reportWarnings.round, round)));
 }
 
 /** An owner's reports with their timelines, the latest first. */

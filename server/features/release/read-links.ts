@@ -10,15 +10,14 @@ import { reporterTokens } from '../../db/schema/index.ts';
 import { linkRefused } from './link-refused.ts';
 import { presentForConfirming, presentForRefuting, presentReporterToken } from './presenter.ts';
 import {
-  countConfirmations,
   findByRefuteToken,
   findConfirmation,
   findReport,
   findReporterToken,
   ownerOf,
-  readWarnings,
   reportInForce,
 } from './queries.ts';
+import { readCircumstances, withOwnersTime } from './read-circumstances.ts';
 import { confirmationVerdict, isDelayed, refutationRefusal, submissionRefusal } from './rules.ts';
 
 /*
@@ -38,12 +37,15 @@ export async function readReporterLink(
   return presentReporterToken(link.owner, link.token.reporterEmail);
 }
 
-export async function readRefuteLink({ db, digests }: Context, token: string): Promise<RefuteTokenAnswer> {
+export async function readRefuteLink(
+  { db, digests, clock }: Context,
+  token: string,
+): Promise<RefuteTokenAnswer> {
   const report = await findByRefuteToken(db, digests.token(token));
   if (!report) throw linkRefused('unknown');
   const refusal = refutationRefusal(report.status);
   if (refusal) throw linkRefused(refusal);
-  return presentForRefuting(report);
+  return presentForRefuting(await withOwnersTime(db, report, clock.now()));
 }
 
 export async function readConfirmationLink(
@@ -56,13 +58,12 @@ export async function readConfirmationLink(
   const alreadyConfirmed = confirmation.confirmedAt !== null;
   const verdict = confirmationVerdict(report.status, alreadyConfirmed);
   if (verdict.kind === 'refused') throw linkRefused(verdict.reason);
-  const confirmations = await countConfirmations(db, report.id);
   const now = clock.now();
-  const { hearing } = await readWarnings(db, report.id, now);
-  return presentForConfirming(await ownerOf(db, report), report, {
-    confirmations,
+  const { state, hearing } = await readCircumstances(db, report, now);
+  return presentForConfirming(await ownerOf(db, report), await withOwnersTime(db, report, now), {
+    confirmations: state.confirmations,
     alreadyConfirmed,
-    isDelayed: report.status === 'pending' && isDelayed(report, hearing, now),
+    isDelayed: report.status === 'pending' && isDelayed(state, hearing, now),
   });
 }
 

@@ -40,6 +40,10 @@ describe('a report', () => {
     await app.runDueJobs();
     expect(await statusOf(app, owner.id)).toBe('pending');
     await confirm(app, TESS);
+    // The owner's last warning has just been sent, and leaves them half a day.
+    expect(await statusOf(app, owner.id)).toBe('pending');
+    app.clock.advance({ hours: 12 });
+    await app.runDueJobs();
     expect(await statusOf(app, owner.id)).toBe('released');
     const opened = await heirReads(app, id);
     expect(opened).toMatchObject({ isLocked: false, infoFields: 'It hangs behind the clock' });

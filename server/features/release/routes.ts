@@ -14,9 +14,10 @@ import { ownerId } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { isUnknownLink } from './link-refused.ts';
 import { confirmReport } from './confirm-report.ts';
-import { presentConfig, presentReport, presentReporterStatus, presentSubmission } from './presenter.ts';
-import { findOwner, listReporterStatus, listReports } from './queries.ts';
+import { presentConfig, presentReporterStatus, presentSubmission } from './presenter.ts';
+import { findOwner, listReporterStatus } from './queries.ts';
 import { noteLinkOpened, readConfirmationLink, readRefuteLink, readReporterLink } from './read-links.ts';
+import { readReports } from './read-reports.ts';
 import { refuteByLink, refuteFromHome } from './refute-report.ts';
 import { revokeRelease } from './revoke-release.ts';
 import { saveReleaseConfig } from './save-release-config.ts';
@@ -57,8 +58,7 @@ export function releaseRoutes(ctx: Context): Router {
   });
 
   router.get('/reports', async (req, res) => {
-    const owner = await findOwner(db, ownerId(req));
-    res.json((await listReports(db, owner.id)).map((report) => presentReport(report, owner)));
+    res.json(await readReports(ctx, ownerId(req)));
   });
 
   router.post('/revoke-release', async (req, res) => {

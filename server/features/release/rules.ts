@@ -7,13 +7,16 @@ const DAY_MS = 24 * HOUR_MS;
 /** What decides about a report. The settings are those in force when it was submitted. */
 export interface ReportState {
   status: ReportStatus;
-  reportedAt: Date;
+  /** When the owner's time began: with the report, or anew with the end of a recovery. */
+  begunAt: Date;
   /** The end of the owner's time to refute, as last fixed. */
   expiresAt: Date;
   refuteTimeHours: number;
   requiredConfirmations: number;
   /** Distinct reporters, other than the one who reported, who have confirmed. */
   confirmations: number;
+  /** When the last confirmation it needed came; null while one is missing. */
+  confirmedAt: Date | null;
 }
 
 /**
@@ -26,22 +29,48 @@ export type Hearing = { kind: 'accepted'; at: Date } | { kind: 'refused' } | { k
 const SENDING_MS = limits.unreachableRefuteHours * HOUR_MS;
 /** A warning that was accepted this long after the report was accepted at once. */
 const AT_ONCE_MS = 10 * 60 * 1000;
+/** A confirmation that comes later than this after the owner last heard needs a final notice. */
+const NOTICE_LASTS_MS = DAY_MS;
+/** The working time that a final notice leaves the owner at least; a shorter window leaves its own length. */
+const NOTICE_HOURS = 12;
+/** A warning that came to nothing is written again after this long: nobody is flooded. */
+const AGAIN_MS = 12 * HOUR_MS;
 
-/** A warning as the outbox has it. */
+/**
+ * The warnings to an owner: with the report, half-way, an hour before the end, and a final notice where a confirmation
+ * or a downtime comes so late that the others do not count.
+ */
+export const warningStages = ['first', 'half', 'last', 'final'] as const;
+export type WarningStage = (typeof warningStages)[number];
+/** The warnings that the window itself plans. */
+type PlannedWarning = 'half' | 'last';
+
+/** A warning as the outbox has it. Only those since the owner's time began count. */
 export interface WarningFacts {
-  stage: 'first' | LaterWarning;
+  stage: WarningStage;
+  /** `failed` without a `refusedAt`: it was taken and came back later, and may be tried anew. */
   state: 'queued' | 'accepted' | 'failed';
   createdAt: Date;
   acceptedAt: Date | null;
   refusedAt: Date | null;
 }
 
-export function warningState(warnings: readonly WarningFacts[]): WarningState {
+/** What the warnings so far amount to, beside whether they were heard. */
+export interface WarningState {
+  /** Which were written already, and when. */
+  written: readonly { stage: WarningStage; at: Date }[];
+  /** When the latest of those that still wait to be sent was written; null when none does. */
+  queuedSince: Date | null;
+  /** The moments at which the owner was told, or their mailbox refused to be told. */
+  told: readonly Date[];
+}
+
+export function warningState(warnings: readonly WarningFacts[], now: Date): WarningState {
   const queued = warnings.filter(({ state }) => state === 'queued');
   return {
-    written: new Set(warnings.flatMap(({ stage }) => (stage === 'first' ? [] : [stage]))),
-    queuedSince:
-      queued.length > 0 ? new Date(Math.max(...queued.map(({ createdAt }) => createdAt.getTime()))) : null,
+    written: warnings.map(({ stage, createdAt }) => ({ stage, at: createdAt })),
+    queuedSince: latest(queued.map(({ createdAt }) => createdAt)),
+    told: warnings.flatMap((warning) => warning.acceptedAt ?? refusal(warning, now) ?? []),
   };
 }
 
@@ -49,31 +78,28 @@ export function warningState(warnings: readonly WarningFacts[]): WarningState {
 export function hearingOf(warnings: readonly WarningFacts[], now: Date): Hearing {
   const accepted = warnings.flatMap(({ acceptedAt }) => (acceptedAt ? [acceptedAt.getTime()] : []));
   if (accepted.length > 0) return { kind: 'accepted', at: new Date(Math.min(...accepted)) };
-  if (sendingUntil(warningState(warnings), now)) return { kind: 'unheard' };
-  return { kind: warnings.some(({ refusedAt }) => refusedAt) ? 'refused' : 'unheard' };
+  if (sendingUntil(warningState(warnings, now), now)) return { kind: 'unheard' };
+  return { kind: warnings.some((warning) => refusal(warning, now)) ? 'refused' : 'unheard' };
+}
+
+/** When a mailbox refused a warning for good. One that came back without saying so is believed after three days. */
+function refusal({ state, createdAt, refusedAt }: WarningFacts, now: Date): Date | null {
+  if (refusedAt || state !== 'failed') return refusedAt;
+  const believed = new Date(createdAt.getTime() + SENDING_MS);
+  return believed <= now ? believed : null;
 }
 
 /** How much longer the sending of a warning is waited for; null when none is, or no longer. */
-function sendingUntil({ queuedSince }: WarningState, now: Date): Date | null {
+function sendingUntil({ queuedSince }: Pick<WarningState, 'queuedSince'>, now: Date): Date | null {
   const until = queuedSince && new Date(queuedSince.getTime() + SENDING_MS);
   return until !== null && until > now ? until : null;
-}
-
-/** The warnings after the first, which goes out with the report itself. */
-export type LaterWarning = 'half' | 'last';
-
-export interface WarningState {
-  /** Which of the later warnings were written already. */
-  written: ReadonlySet<LaterWarning>;
-  /** When the latest of those that still wait to be sent was written; null when none does. */
-  queuedSince: Date | null;
 }
 
 /** What is to be done about a report now. `at`: when to look again; null: when a warning has been tried. */
 export type Step =
   | { kind: 'none' }
   | { kind: 'move-window'; expiresAt: Date }
-  | { kind: 'warn'; stage: LaterWarning }
+  | { kind: 'warn'; stage: WarningStage }
   | { kind: 'release' }
   | { kind: 'expire' }
   | { kind: 'wait'; at: Date | null };
@@ -84,34 +110,123 @@ export function firstWindowEnd(reportedAt: Date, refuteTimeHours: number): Date 
 }
 
 /**
- * The one decision about a pending report: never released before both the confirmations and the end of a window that
- * the owner could hear of; released once both hold. Safe to ask at any moment and any number of times.
+ * The one decision about a pending report: never released before the confirmations, the end of a window that the owner
+ * could hear of, and enough working time since they were last told; released once all three hold. Safe to ask at any
+ * moment and any number of times.
+ * @param workedMs how long the product worked between a moment and `now`, in ms: the owner could not refute in an outage.
  */
-export function nextStep(report: ReportState, hearing: Hearing, warnings: WarningState, now: Date): Step {
+export function nextStep(
+  report: ReportState,
+  hearing: Hearing,
+  warnings: WarningState,
+  workedMs: (since: Date) => number,
+  now: Date,
+): Step {
   if (report.status !== 'pending') return { kind: 'none' };
   const window = windowOf(report, hearing);
-  if (window === null) return { kind: 'wait', at: sendingUntil(warnings, now) };
+  if (window === null) return whileUnheard(warnings, now);
   if (window.end > report.expiresAt) return { kind: 'move-window', expiresAt: window.end };
 
-  const stage = dueWarning(window, warnings.written, now);
+  const stage = dueWarning(window, warnings, now);
   if (stage !== null) return { kind: 'warn', stage };
-  if (now < window.end) return { kind: 'wait', at: nextMoment(window, warnings.written, now) };
-  if (report.confirmations >= report.requiredConfirmations) {
+  const isConfirmed = report.confirmations >= report.requiredConfirmations;
+  const notice = isConfirmed ? finalNotice(report, window, warnings, workedMs, now) : null;
+  if (notice?.kind === 'warn') return notice;
+  const nextAt = nextMoment(window, warnings, now);
+  if (now < window.end) return { kind: 'wait', at: earliest(nextAt, notice?.at ?? null) };
+  if (notice) {
     // Warnings that are due are sent before anything opens; a try at one has this looked at again.
     const until = sendingUntil(warnings, now);
-    return until ? { kind: 'wait', at: until } : { kind: 'release' };
+    if (until) return { kind: 'wait', at: until };
+    return notice.kind === 'enough' ? { kind: 'release' } : { kind: 'wait', at: notice.at };
   }
   const expires = new Date(window.end.getTime() + limits.reportExpiresDays * DAY_MS);
   return now >= expires ? { kind: 'expire' } : { kind: 'wait', at: expires };
 }
 
-/** Whether a report takes longer than was said: the owner could not hear of it at once, and their time has not begun. */
-export function isDelayed(
-  { reportedAt }: Pick<ReportState, 'reportedAt'>,
-  hearing: Hearing,
+/** Nothing can run out before a warning was heard. One that came back is written again, as long as none is on its way. */
+function whileUnheard(warnings: WarningState, now: Date): Step {
+  const until = sendingUntil(warnings, now);
+  return warnings.queuedSince ? { kind: 'wait', at: until } : writeAgain('first', warnings.written, now);
+}
+
+/** Writes a warning, unless another was written shortly before. Clocks are set back: before or after. */
+function writeAgain<Stage extends WarningStage>(
+  stage: Stage,
+  written: WarningState['written'],
   now: Date,
-): boolean {
-  return hearing.kind === 'unheard' && now.getTime() > reportedAt.getTime() + AT_ONCE_MS;
+): { kind: 'warn'; stage: Stage } | { kind: 'wait'; at: Date } {
+  const recent = latest(
+    written.map(({ at }) => at).filter((at) => Math.abs(now.getTime() - at.getTime()) < AGAIN_MS),
+  );
+  return recent ? { kind: 'wait', at: new Date(recent.getTime() + AGAIN_MS) } : { kind: 'warn', stage };
+}
+
+type Notice =
+  | { kind: 'enough'; at: null }
+  /** What was told counts, or a warning on its way will: it is waited for. */
+  | { kind: 'wait'; at: Date | null }
+  | { kind: 'warn'; stage: 'final' };
+
+/**
+ * Whether the owner was told lately enough before the last needed confirmation, and has had enough working time since.
+ * Where no warning counts, and none that is on its way or planned will count in time, a final notice is written.
+ */
+function finalNotice(
+  report: ReportState,
+  window: Window,
+  warnings: WarningState,
+  workedMs: (since: Date) => number,
+  now: Date,
+): Notice {
+  const missing = missingMs(report, warnings, workedMs, now);
+  if (missing !== null) {
+    return missing <= 0
+      ? { kind: 'enough', at: null }
+      : { kind: 'wait', at: new Date(now.getTime() + missing) };
+  }
+  if (warnings.queuedSince) return { kind: 'wait', at: null };
+  const planned = unwrittenMoments(window, warnings).map(([, at]) => at);
+  const neededMs = noticeMs(report.refuteTimeHours);
+  const isPlanned = planned.some((at) => at > now.getTime() && at + neededMs <= window.end.getTime());
+  if (isPlanned) return { kind: 'wait', at: null };
+  const finals = warnings.written.filter(({ stage }) => stage === 'final');
+  return writeAgain('final', finals, now);
+}
+
+/**
+ * How much working time the owner still has since they were told of a confirmed report, in ms; 0 or less when it was
+ * enough; null when no warning counts: the last needed confirmation came too long after them.
+ */
+function missingMs(
+  { confirmedAt, refuteTimeHours }: ReportState,
+  { told }: WarningState,
+  workedMs: (since: Date) => number,
+  now: Date,
+): number | null {
+  const from = (confirmedAt ?? now).getTime() - NOTICE_LASTS_MS;
+  const worked = told.filter((at) => at.getTime() >= from && at <= now).map(workedMs);
+  return worked.length > 0 ? noticeMs(refuteTimeHours) - Math.max(...worked) : null;
+}
+
+const noticeMs = (refuteTimeHours: number) => Math.min(refuteTimeHours, NOTICE_HOURS) * HOUR_MS;
+
+/** Until when the owner of a pending report has time at least, as pages and letters say it: the window, or longer. */
+export function ownersTimeEnds(
+  report: ReportState,
+  warnings: WarningState,
+  workedMs: (since: Date) => number,
+  now: Date,
+): Date {
+  const { expiresAt, confirmations, requiredConfirmations, refuteTimeHours } = report;
+  if (confirmations < requiredConfirmations) return expiresAt;
+  const missing = missingMs(report, warnings, workedMs, now) ?? noticeMs(refuteTimeHours);
+  return new Date(Math.max(expiresAt.getTime(), now.getTime() + missing));
+}
+
+/** Whether a report takes longer than was said: the owner could not hear of it at once, and their time has not begun. */
+export function isDelayed({ begunAt }: Pick<ReportState, 'begunAt'>, hearing: Hearing, now: Date): boolean {
+  return hearing.kind === 'unheard' && now.getTime() > begunAt.getTime() + AT_ONCE_MS;
 }
 
 interface Window {
@@ -120,7 +235,7 @@ interface Window {
 }
 
 /** The owner's time to refute, once it can run out at all; null while no warning was heard and it would. */
-function windowOf({ reportedAt, expiresAt, refuteTimeHours }: ReportState, hearing: Hearing): Window | null {
+function windowOf({ begunAt, expiresAt, refuteTimeHours }: ReportState, hearing: Hearing): Window | null {
   const lengthMs = refuteTimeHours * HOUR_MS;
   const from = (start: Date, ms: number): Window => {
     const end = new Date(Math.max(start.getTime() + ms, expiresAt.getTime()));
@@ -128,18 +243,18 @@ function windowOf({ reportedAt, expiresAt, refuteTimeHours }: ReportState, heari
   };
   switch (hearing.kind) {
     case 'accepted':
-      return hearing.at.getTime() <= reportedAt.getTime() + AT_ONCE_MS
-        ? from(reportedAt, lengthMs)
+      return hearing.at.getTime() <= begunAt.getTime() + AT_ONCE_MS
+        ? from(begunAt, lengthMs)
         : from(hearing.at, lengthMs);
     case 'refused':
-      return from(reportedAt, Math.max(lengthMs, limits.unreachableRefuteHours * HOUR_MS));
+      return from(begunAt, Math.max(lengthMs, limits.unreachableRefuteHours * HOUR_MS));
     case 'unheard':
       return null;
   }
 }
 
-/** When each later warning is due; the last one only in windows longer than the hour it announces. */
-function warningMoments({ start, end }: Window): [LaterWarning, number][] {
+/** When each planned warning is due; the last one only in windows longer than the hour it announces. */
+function warningMoments({ start, end }: Window): [PlannedWarning, number][] {
   const half = start.getTime() + (end.getTime() - start.getTime()) / 2;
   const last = end.getTime() - HOUR_MS;
   return last > start.getTime()
@@ -150,19 +265,28 @@ function warningMoments({ start, end }: Window): [LaterWarning, number][] {
     : [['half', half]];
 }
 
+const unwrittenMoments = (window: Window, { written }: WarningState) =>
+  warningMoments(window).filter(([stage]) => !isWritten(written, stage));
+const isWritten = (written: WarningState['written'], stage: WarningStage) =>
+  written.some((warning) => warning.stage === stage);
+
 /** After a downtime only the latest warning that fell due is written: nobody is flooded. */
-function dueWarning(window: Window, written: ReadonlySet<LaterWarning>, now: Date): LaterWarning | null {
+function dueWarning(window: Window, { written }: WarningState, now: Date): PlannedWarning | null {
   const due = warningMoments(window).filter(([, at]) => at <= now.getTime());
-  const latest = due.sort(([, one], [, other]) => one - other).at(-1)?.[0];
-  return latest === undefined || written.has(latest) ? null : latest;
+  const latestDue = due.sort(([, one], [, other]) => one - other).at(-1)?.[0];
+  return latestDue === undefined || isWritten(written, latestDue) ? null : latestDue;
 }
 
-function nextMoment(window: Window, written: ReadonlySet<LaterWarning>, now: Date): Date {
-  const moments = warningMoments(window)
-    .filter(([stage, at]) => !written.has(stage) && at > now.getTime())
-    .map(([, at]) => at);
+function nextMoment(window: Window, warnings: WarningState, now: Date): Date {
+  const moments = unwrittenMoments(window, warnings)
+    .map(([, at]) => at)
+    .filter((at) => at > now.getTime());
   return new Date(Math.min(...moments, window.end.getTime()));
 }
+
+const latest = (moments: readonly Date[]): Date | null =>
+  moments.length > 0 ? new Date(Math.max(...moments.map((at) => at.getTime()))) : null;
+const earliest = (one: Date, other: Date | null): Date => (other !== null && other < one ? other : one);
 
 /** Whether a reporter's link is refused, given the owner's latest report in force: after an end it works again. */
 export function submissionRefusal(latest: ReportStatus | null): LinkRefusal | null {

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -7,7 +8,9 @@ import { ownerWarning } from './letters.ts';
 import { mailKeys } from './mail-keys.ts';
 import { triedFor } from './mail-times.ts';
 import type { OwnerRow, ReportRow } from './queries.ts';
+import { withOwnersTime } from './read-circumstances.ts';
 import { recordEvent } from './record-event.ts';
+import type { WarningStage } from './rules.ts';
 
 /**
  * Writes one warning to the owner, with a refute link of its own; every try at it has the report looked at again.
@@ -16,28 +19,38 @@ import { recordEvent } from './record-event.ts';
 export async function warnOwner(
   ctx: Context,
   tx: Database,
-  { owner, report, stage, token }: { owner: OwnerRow; report: ReportRow; stage: Stage; token: string },
+  { owner, report, stage, token }: { owner: OwnerRow; report: ReportRow; stage: WarningStage; token: string },
 ): Promise<void> {
+  const { id: reportId, round } = report;
+  const number = await tx.$count(
+    reportWarnings,
+    and(
+      eq(reportWarnings.reportId, reportId),
+      eq(reportWarnings.round, round),
+      eq(reportWarnings.stage, stage),
+    ),
+  );
   const mailId = await queueMail(ctx, tx, {
     to: owner.email,
     kind: 'report-warning',
-    dedupeKey: mailKeys.warning(report.id, stage),
+    dedupeKey: mailKeys.warning(reportId, { round, stage, number }),
     giveUpAt: triedFor.warnings(ctx.clock.now()),
-    followUp: { task: 'advance-report', payload: { reportId: report.id } },
+    followUp: { task: 'advance-report', payload: { reportId } },
     letter: ownerWarning({
-      ...describeReport(ctx, owner, report),
+      ...describeReport(ctx, owner, await withOwnersTime(tx, report, ctx.clock.now())),
       refuteLink: `${ctx.config.appOrigin}/refute/${token}`,
       stage,
     }),
   });
   if (mailId === null) return;
   await tx.insert(reportWarnings).values({
-    reportId: report.id,
+    reportId,
+    round,
     stage,
+    number,
     mailId,
     refuteToken: ctx.digests.token(token),
   });
-  if (stage !== 'first') await recordEvent(ctx, tx, report, 'warned');
+  const isWithReport = stage === 'first' && round === 0 && number === 0;
+  if (!isWithReport) await recordEvent(ctx, tx, report, 'warned');
 }
-
-type Stage = 'first' | 'half' | 'last';

@@ -8,7 +8,8 @@ import { describeReport } from './describe-report.ts';
 import { reportDelayed } from './letters.ts';
 import { mailKeys } from './mail-keys.ts';
 import { triedFor } from './mail-times.ts';
-import { lockReportIfFree, ownerOf, peopleOf, readWarnings } from './queries.ts';
+import { lockReportIfFree, ownerOf, peopleOf } from './queries.ts';
+import { readCircumstances } from './read-circumstances.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Whoever looks after the service hears of it first, and may mend it before anybody is told. */
@@ -44,7 +45,7 @@ async function watch(ctx: Context, tx: Database, reportId: number): Promise<void
   const report = await lockReportIfFree(tx, reportId);
   if (report?.status !== 'pending') return;
   const now = ctx.clock.now();
-  const { hearing } = await readWarnings(tx, reportId, now);
+  const { hearing } = await readCircumstances(tx, report, now);
   if (hearing.kind !== 'unheard') return;
   ctx.logger.error(
     { alarm: 'report-unheard', reportId, reportedAt: report.reportedAt },

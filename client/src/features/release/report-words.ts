@@ -63,6 +63,8 @@ export function describeEvent({ kind, email }: Pick<Event, 'kind' | 'email'>, ty
       return 'You were reminded by e-mail.';
     case 'window-moved':
       return 'No warning had reached you in time, so your time to refute was extended.';
+    case 'restarted':
+      return 'The service had to be restored, so your time to refute began anew.';
     case 'released':
       return 'Your LeaveBits were opened for the people you chose.';
     case 'refuted':
