@@ -3,6 +3,7 @@ import { createContext } from '../server/context.ts';
 import { mortal, type Death } from './support/faults.ts';
 import { newWorld, type Command } from './support/release-model.ts';
 import { ReleaseSystem } from './support/release-system.ts';
+import { whatIsTorn } from './support/release-whole.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 
 const HOUR = 3_600_000;
@@ -58,6 +59,7 @@ async function survive(
     await own.pool.end();
     // What it held is free once the database has noticed, which a busy machine may do late.
     await vi.waitFor(async () => expect(await openTransactions(app)).toBe(0), { timeout: 30_000 });
+    expect({ ...death, torn: await whatIsTorn(app.ctx.pool, system.userId) }).toEqual({ ...death, torn: [] });
   }
   // The person at the page tries again; the queue's locks of the dead process stay for hours, its sweepers do not.
   await system.apply(act);
@@ -104,4 +106,44 @@ describe.concurrent.each(acts)('a process killed while %s', (...act) => {
       expect(atStep).toBeGreaterThan(4);
     },
   );
+});
+
+it('notices what happened by halves', async () => {
+  await using app = await startTestApp();
+  const world = newWorld();
+  const system = new ReleaseSystem(app.ctx, world, 1);
+  await system.begin(world);
+  await system.leaveTo(['anna']);
+  for (const command of [submit, work, confirm(1)]) await system.apply(command);
+  const torn = () => whatIsTorn(app.ctx.pool, system.userId);
+  expect(await torn()).toEqual([]);
+  const id = await system.latestReport();
+  const halves: [change: string, noticed: RegExp][] = [
+    [`update mails set dedupe_key = 'x' where dedupe_key = 'report/${id}/pending/received'`, /has arrived/],
+    [`delete from report_warnings where report_id = ${id}`, /not warned/],
+    [
+      `update mails set dedupe_key = 'report/${id}/report-refuted/${system.address(1)}'
+       where dedupe_key = 'report/${id}/pending/received'`,
+      /report-refuted.* is there/,
+    ],
+    [
+      `update death_incapacitation_reports set status = 'refuted', refuted_at = now(), refuted_by = 'home' where id = ${id}`,
+      /report-refuted.* is missing/,
+    ],
+    [
+      `insert into report_events (report_id, kind, at) values (${id}, 'expired', now())`,
+      /timeline on expired/,
+    ],
+    [`update mails set state = 'queued', accepted_at = null, letter = 'x'`, /waits without a job/],
+  ];
+  for (const [change, noticed] of halves) {
+    const client = await app.ctx.pool.connect();
+    await client.query('begin');
+    await client.query(change);
+    const pool = { query: client.query.bind(client) } as unknown as typeof app.ctx.pool;
+    expect((await whatIsTorn(pool, system.userId)).join()).toMatch(noticed);
+    await client.query('rollback');
+    client.release();
+  }
+  expect(await torn()).toEqual([]);
 });
