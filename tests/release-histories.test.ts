@@ -21,6 +21,7 @@ it(
       fc.asyncProperty(histories.arbitrary, async (history) => {
         const world = newWorld();
         const system = new ReleaseSystem(app.ctx, world, (number += 1));
+        system.workers = 2;
         await system.begin(world);
         for (const command of history) {
           apply(rules, world, command);

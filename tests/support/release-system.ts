@@ -41,6 +41,8 @@ export class ReleaseSystem {
   #answers: World['mailServer'] = 'accepts';
   /** Since when nobody can reach the pages, as the model has it. */
   #unreachableSince: number | null = null;
+  /** How many workers take jobs and sweep at once. */
+  workers = 1;
   userId = 0;
   /** Every mail that was accepted, as `recipient: subject`; the same mail sent twice counts once. */
   get accepted(): string[] {
@@ -299,8 +301,12 @@ export class ReleaseSystem {
         }
       }
     };
-    await drain();
-    for (const cron of ['advance-reports', 'rescue-mails']) await tasks[cron]!({});
+    const all = (work: () => Promise<void>) => Promise.all(Array.from({ length: this.workers }, work));
+    await all(drain);
+    for (const cron of ['advance-reports', 'rescue-mails']) await all(() => tasks[cron]!({}));
+    await all(drain);
+    // What one left alone because another held it is looked at again within a minute.
+    if (this.workers > 1) await tasks['advance-reports']!({});
     await drain();
   }
 

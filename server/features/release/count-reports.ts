@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { deathIncapacitationReports as reports } from '../../db/schema/index.ts';
 import { readCircumstances } from './read-circumstances.ts';
-import { nextStep } from './rules.ts';
+import { isUntold, nextStep } from './rules.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -23,7 +23,7 @@ export async function countReports({ db, clock }: Context): Promise<{
     // An hour ago the owner had had an hour less.
     const workedThen = (since: Date) => workedMs(since) - HOUR_MS;
     counts.pending += 1;
-    if (hearing.kind === 'unheard' && state.begunAt < ago(24)) counts.unheard += 1;
+    if (isUntold(state, hearing, warnings, now) && state.begunAt < ago(24)) counts.unheard += 1;
     if (nextStep(state, hearing, warnings, workedThen, ago(1)).kind === 'release') counts.overdue += 1;
   }
   return counts;

@@ -4,6 +4,7 @@ import {
   confirmationVerdict,
   hasEnoughReporters,
   hearingOf,
+  isUntold,
   warningState,
   nextStep,
   refutationRefusal,
@@ -244,6 +245,15 @@ describe('a warning that came back', () => {
     expect(warningState([returned], hours(71)).told).toEqual([]);
     expect(warningState([returned], hours(80)).told).toEqual([hours(72)]);
   });
+});
+
+it.each([
+  ['while nobody has heard', { kind: 'unheard' }, {}, 1, true],
+  ['not once somebody has', heard, {}, 30, false],
+  ['when a final notice does not leave for a day', heard, { queuedSince: hours(30) }, 54, true],
+  ['not before', heard, { queuedSince: hours(30) }, 53, false],
+] as const)('an owner cannot be told %s', (_what, hearing, change, now, expected) => {
+  expect(isUntold(report(), hearing, warnings(change), hours(now))).toBe(expected);
 });
 
 describe('a configuration', () => {

@@ -229,6 +229,18 @@ export function isDelayed({ begunAt }: Pick<ReportState, 'begunAt'>, hearing: He
   return hearing.kind === 'unheard' && now.getTime() > begunAt.getTime() + AT_ONCE_MS;
 }
 
+/** Whether the owner cannot be told, as things are: nobody heard, or the warning that a confirmed report waits for does not leave. */
+export function isUntold(
+  report: ReportState,
+  hearing: Hearing,
+  { queuedSince }: WarningState,
+  now: Date,
+): boolean {
+  const isStuck = queuedSince !== null && now.getTime() >= queuedSince.getTime() + DAY_MS;
+  const isDue = report.confirmations >= report.requiredConfirmations && now >= report.expiresAt;
+  return hearing.kind === 'unheard' || (isDue && isStuck);
+}
+
 interface Window {
   start: Date;
   end: Date;

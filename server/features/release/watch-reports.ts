@@ -10,6 +10,7 @@ import { mailKeys } from './mail-keys.ts';
 import { triedFor } from './mail-times.ts';
 import { lockReportIfFree, ownerOf, peopleOf } from './queries.ts';
 import { readCircumstances } from './read-circumstances.ts';
+import { isUntold } from './rules.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Whoever looks after the service hears of it first, and may mend it before anybody is told. */
@@ -45,8 +46,8 @@ async function watch(ctx: Context, tx: Database, reportId: number): Promise<void
   const report = await lockReportIfFree(tx, reportId);
   if (report?.status !== 'pending') return;
   const now = ctx.clock.now();
-  const { hearing } = await readCircumstances(tx, report, now);
-  if (hearing.kind !== 'unheard') return;
+  const { state, hearing, warnings } = await readCircumstances(tx, report, now);
+  if (!isUntold(state, hearing, warnings, now)) return;
   ctx.logger.error(
     { alarm: 'report-unheard', reportId, reportedAt: report.reportedAt },
     'no warning of a report could be delivered to its owner: it cannot open until one is',
