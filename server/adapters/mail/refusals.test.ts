@@ -12,6 +12,7 @@ it.each([
   ['our quota', 'RCPT TO', '550 5.4.5 Daily sending quota exceeded', 'doubtful'],
   ['a mailbox that is full for now', 'RCPT TO', '452 4.2.2 mailbox full', 'doubtful'],
   ['greylisting', 'RCPT TO', '451 4.7.1 try again later', 'later'],
+  ['our sender, where the recipient is answered', 'RCPT TO', '550 5.1.8 Sender address rejected', 'doubtful'],
   ['our sender', 'MAIL FROM', '553 5.7.1 Sender address rejected', 'later'],
   ['our host', 'CONN', '554 5.7.1 client host blocked', 'later'],
   ['our password', 'AUTH PLAIN', '535 5.7.8 authentication failed', 'later'],

@@ -1,3 +1,5 @@
+import { blamesMailbox } from './delivery-failure.ts';
+
 /** What a mail server's answer means for one mail. */
 export type Refusal =
   /** The mailbox will never take it. */
@@ -21,11 +23,10 @@ export interface SmtpFailure {
  */
 export function refusalOf({ command, responseCode = 0, response = '' }: SmtpFailure): Refusal {
   if (command !== 'RCPT TO' && command !== 'DATA') return 'later';
-  const [, kind, subject] = /^\d{3}[ -]([45])\.(\d{1,3})\.\d{1,3}/.exec(response) ?? [];
+  const [, kind, subject = '', detail = ''] = /^\d{3}[ -]([45])\.(\d{1,3})\.(\d{1,3})/.exec(response) ?? [];
   const isPermanent = responseCode >= 500 && responseCode < 600;
-  const blamesMailbox = subject === '1' || subject === '2';
   if (isPermanent && kind === undefined) return PLAIN_REFUSALS.has(responseCode) ? 'refused' : 'doubtful';
-  if (isPermanent) return blamesMailbox ? 'refused' : 'doubtful';
+  if (isPermanent) return blamesMailbox(subject, detail) ? 'refused' : 'doubtful';
   // Such as 452 4.2.2, a full mailbox: for now, they say, and it may stay so for good.
   return subject === '2' ? 'doubtful' : 'later';
 }

@@ -1,0 +1,85 @@
+/** Why a mail was not delivered, as the mail server that gave up tells it. */
+export interface DeliveryFailure {
+  /** `hard`: it blames the mailbox, for good. `soft`: it may be us, the way there, or only for now. */
+  kind: 'hard' | 'soft';
+  /** Plain words for the owner, with the code. */
+  reason: string;
+}
+
+/** Whether an enhanced code (RFC 3463) blames the address (x.1) or its mailbox (x.2), and not the sender's (x.1.7, x.1.8). */
+export function blamesMailbox(subject: string, detail: string): boolean {
+  return subject === '2' || (subject === '1' && detail !== '7' && detail !== '8');
+}
+
+/**
+ * Reads a failure for good from its codes. What names no cause (x.0.0, or no code at all) is judged by its words, and
+ * blames the mailbox only where they clearly do: a mistake then costs a warning more, and opens nothing.
+ * @param status the enhanced code, such as `5.1.1`; empty when there is none.
+ * @param diagnostic what the other server answered, such as `smtp; 550 5.1.1 no such user`.
+ */
+export function readDeliveryFailure(status: string, diagnostic: string): DeliveryFailure {
+  const answer = diagnostic.replace(/^\s*[\w-]+;\s*/, '');
+  const inAnswer = /^\d{3}[ -]([45])\.(\d{1,3})\.(\d{1,3})\b/.exec(answer);
+  const inStatus = /^\s*([45])\.(\d{1,3})\.(\d{1,3})\b/.exec(status);
+  const namesCause = inStatus !== null && inStatus[2] !== '0';
+  const [, kind = answer[0] === '5' ? '5' : '4', subject = '0', detail = '0'] =
+    (namesCause ? inStatus : (inAnswer ?? inStatus)) ?? [];
+  const cause = subject === '0' ? causeInWords(answer) : causeOf(subject, detail, answer);
+  const isHard =
+    kind === '5' && (subject === '0' ? MAILBOX_CAUSES.has(cause) : blamesMailbox(subject, detail));
+  const code =
+    subject === '0' && detail === '0' ? /^[45]\d\d\b/.exec(answer)?.[0] : `${kind}.${subject}.${detail}`;
+  return {
+    kind: isHard ? 'hard' : 'soft',
+    reason: code ? `${SENTENCES[cause]} (${code})` : SENTENCES[cause],
+  };
+}
+
+const SENTENCES = {
+  'no-mailbox': 'The mailbox does not exist',
+  'no-domain': 'The part of the address after the @ takes no mail',
+  closed: 'The mailbox is closed',
+  full: 'The mailbox is full',
+  unwilling: 'The mailbox does not take it',
+  spam: 'Their mail server says it is spam',
+  policy: 'Their mail server does not take mail from us',
+  unreachable: 'Their mail server could not be reached',
+  other: 'Their mail server did not deliver it',
+} as const;
+type Cause = keyof typeof SENTENCES;
+
+const MAILBOX_CAUSES: ReadonlySet<Cause> = new Set(['no-mailbox', 'closed', 'full']);
+
+function causeOf(subject: string, detail: string, answer: string): Cause {
+  switch (subject) {
+    case '1':
+      if (!blamesMailbox(subject, detail)) return 'policy';
+      return detail === '2' ? 'no-domain' : 'no-mailbox';
+    case '2':
+      return detail === '1' ? 'closed' : detail === '2' ? 'full' : 'unwilling';
+    case '4':
+      return 'unreachable';
+    case '7':
+      return SPAM.test(answer) ? 'spam' : 'policy';
+    default:
+      return 'other';
+  }
+}
+
+const SPAM = /\b(spam\w*|junk|unsolicited|bulk mail)\b/i;
+
+function causeInWords(answer: string): Cause {
+  if (SPAM.test(answer)) return 'spam';
+  if (/\bsender\b/i.test(answer)) return 'other';
+  return WORDS.find(([, words]) => words.test(answer))?.[0] ?? 'other';
+}
+
+const WORDS: [Cause, RegExp][] = [
+  ['full', /\b(mailbox|inbox|account|user)\b.{0,30}\b(full|over ?quota|exceeded)\b|\bquota exceeded\b/i],
+  ['closed', /\b(mailbox|account|user)\b.{0,30}\b(closed|disabled|deactivated)\b/i],
+  ['no-mailbox', /\b(no such|unknown|invalid) (user|mailbox|recipient|account|address)\b/i],
+  [
+    'no-mailbox',
+    /\b(user|mailbox|recipient|account|address)\b.{0,60}\b(unknown|not found|(does not|doesn['’]t) exist)\b/i,
+  ],
+];
