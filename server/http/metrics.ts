@@ -3,6 +3,7 @@ import { Router, type Request, type RequestHandler } from 'express';
 import { sql } from 'drizzle-orm';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Context } from '../context.ts';
+import { newsCounter } from '../features/bounces/count-news.ts';
 import { countReports } from '../features/release/count-reports.ts';
 import { routePattern } from './route-pattern.ts';
 
@@ -57,6 +58,8 @@ export function createMetrics(ctx: Context): { measure: RequestHandler; routes: 
       for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
     },
   });
+
+  registry.registerMetric(newsCounter);
 
   const routes = Router();
   routes.get('/metrics', async (req, res) => {

@@ -47,7 +47,7 @@ export type ReleaseConfigChange = z.infer<typeof releaseConfigChange>;
 
 /**
  * GET /api/reporter-status: for each designated reporter what became of the last mail with their links (`mail` is
- * null when none was ever written), and when one of their link pages was first used.
+ * null when none was ever written; its fields are those of GET /api/mail-status), and when one of their link pages was first used.
  */
 export const reporterStatus = z.array(
   z.object({

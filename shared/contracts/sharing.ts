@@ -7,7 +7,8 @@ export type VerificationStatus = z.infer<typeof verificationStatus>;
 
 /**
  * GET /api/mail-status: for each of the owner's recipients the last notice to them about the owner's LeaveBits.
- * `at` is when it was accepted, given up, or (still waiting) queued; `reason` says why it failed.
+ * `at` is when it was accepted, given up, came back, or (still waiting) was queued; `reason` says why it failed. One that
+ * was accepted has a reason when its reader calls it spam.
  */
 export const mailStatus = z.array(
   z.object({

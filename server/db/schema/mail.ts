@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bounceKinds } from '#shared/domain/bounces.ts';
 import type { MailKind } from '../../adapters/mail/kinds.ts';
 import { users } from './accounts.ts';
 import { bytea, moment, randomKey } from './columns.ts';
@@ -11,6 +12,7 @@ export interface FollowUp {
 }
 
 export const mailState = pgEnum('mail_state', ['queued', 'accepted', 'failed']);
+export const bounceKind = pgEnum('bounce_kind', bounceKinds);
 
 /** Every mail the product owes. A row is written in the transaction of the change that owes it. */
 export const mails = pgTable(
@@ -38,6 +40,9 @@ export const mails = pgTable(
     giveUpAt: moment('give_up_at').notNull(),
     lastAttemptAt: moment('last_attempt_at'),
     acceptedAt: moment('accepted_at'),
+    /** When the gravest bounce so far came back. */
+    bouncedAt: moment('bounced_at'),
+    bounceKind: bounceKind('bounce_kind'),
   },
   (table) => [
     index('mails_recipient').on(table.recipient, table.createdAt),
@@ -49,5 +54,26 @@ export const mails = pgTable(
     check('mails_letter_wiped', sql`(${table.state} = 'queued') = (${table.letter} is not null)`),
     check('mails_refused_at', sql`${table.refusedAt} is null or ${table.state} = 'failed'`),
     check('mails_accepted_at', sql`(${table.state} = 'accepted') = (${table.acceptedAt} is not null)`),
+    check('mails_bounced_at', sql`(${table.bounceKind} is null) = (${table.bouncedAt} is null)`),
+    // A refusal is of a failed mail, as said above.
+    check(
+      'mails_bounced_hard',
+      sql`${table.bounceKind} is distinct from 'hard' or ${table.refusedAt} is not null`,
+    ),
+    check(
+      'mails_bounced_soft',
+      sql`${table.bounceKind} is distinct from 'soft' or (${table.state} = 'failed' and ${table.refusedAt} is null)`,
+    ),
   ],
+);
+
+/** Signed messages of the mail provider that were taken in: the same one counts once. Kept for longer than one is believed. */
+export const mailEventReceipts = pgTable(
+  'mail_event_receipts',
+  {
+    /** Digest of what makes it unique, such as its signature. */
+    digest: bytea('digest').primaryKey(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [index('mail_event_receipts_received_at').on(table.receivedAt)],
 );

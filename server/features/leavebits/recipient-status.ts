@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { MailStatus, VerificationStatus } from '#shared/contracts/sharing.ts';
 import type { MailKind } from '../../adapters/mail/kinds.ts';
+import { presentMailOutcome } from '../../adapters/mail/outcome.ts';
 import type { Database } from '../../db/database.ts';
 import { mails, triggerBytes, viewerVerified } from '../../db/schema/index.ts';
 
@@ -30,17 +31,7 @@ export async function readMailStatus(db: Database, userId: number): Promise<Mail
       ),
     )
     .orderBy(mails.recipient, desc(mails.createdAt));
-  return rows.map((mail) => ({
-    email: mail.recipient,
-    state: mail.state,
-    at: (
-      mail.acceptedAt ??
-      (mail.state === 'failed' ? mail.lastAttemptAt : null) ??
-      mail.createdAt
-    ).toISOString(),
-    // While it is tried again the cause is ours to know; a refusal is what its owner can mend.
-    reason: mail.state === 'failed' ? mail.lastError : null,
-  }));
+  return rows.map((mail) => ({ email: mail.recipient, ...presentMailOutcome(mail) }));
 }
 
 function presentRecipients(db: Database, userId: number) {

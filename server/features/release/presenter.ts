@@ -8,6 +8,7 @@ import type {
   ReporterTokenAnswer,
   SubmitReportAnswer,
 } from '#shared/contracts/release.ts';
+import { presentMailOutcome } from '../../adapters/mail/outcome.ts';
 import type { listReporterStatus, listReports, OwnerRow, ReportRow } from './queries.ts';
 
 /** What an owner has configured. */
@@ -25,13 +26,7 @@ export function presentReporterStatus(
     const openedAt = opened.find((row) => row.email === email)?.at ?? null;
     return {
       email,
-      mail: mail
-        ? {
-            state: mail.state,
-            at: (mail.acceptedAt ?? mail.lastAttemptAt ?? mail.createdAt).toISOString(),
-            reason: mail.state === 'failed' ? mail.lastError : null,
-          }
-        : null,
+      mail: mail ? presentMailOutcome(mail) : null,
       openedAt: openedAt === null ? null : new Date(openedAt).toISOString(),
     };
   });

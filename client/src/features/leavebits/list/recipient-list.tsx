@@ -41,8 +41,8 @@ export function RecipientList({ leavebit, ownerEmail, status, isComplete }: Reci
               </p>
               {verification && <Verification {...verification} />}
               <p className="text-quiet">{describeRelease(sharingConfig[email], now())}</p>
-              {mail && (isComplete || mail.hasFailed) && (
-                <p className={cx('wrap-anywhere', mail.hasFailed ? 'text-warning' : 'text-quiet')}>
+              {mail && (isComplete || mail.wantsLook) && (
+                <p className={cx('wrap-anywhere', mail.wantsLook ? 'text-warning' : 'text-quiet')}>
                   {mail.words}
                 </p>
               )}

@@ -21,6 +21,10 @@ test.each([
   [undefined, undefined],
   [{ ...mail, state: 'accepted' as const }, `Last e-mail to them sent ${formatMoment(AT)}`],
   [
+    { ...mail, state: 'accepted' as const, reason: 'They marked it as spam' },
+    `Last e-mail to them sent ${formatMoment(AT)}. They marked it as spam.`,
+  ],
+  [
     { ...mail, state: 'queued' as const },
     `An e-mail to them is waiting to be sent since ${formatMoment(AT)}`,
   ],

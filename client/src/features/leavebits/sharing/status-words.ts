@@ -30,7 +30,7 @@ export function mailWords(mail: MailStatus[number] | undefined): string | undefi
   const moment = formatMoment(mail.at);
   switch (mail.state) {
     case 'accepted':
-      return `Last e-mail to them sent ${moment}`;
+      return `Last e-mail to them sent ${moment}${mail.reason ? `. ${mail.reason}.` : ''}`;
     case 'queued':
       return `An e-mail to them is waiting to be sent since ${moment}`;
     case 'failed':

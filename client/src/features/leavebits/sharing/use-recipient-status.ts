@@ -7,7 +7,8 @@ import type { VerificationWords } from './status-words.ts';
 
 export interface MailNote {
   words: string;
-  hasFailed: boolean;
+  /** Whether the owner can do something about it: it failed, or its reader calls it spam. */
+  wantsLook: boolean;
 }
 
 /** What is known about the owner's recipients, in words. It changes only when something of it does. */
@@ -32,8 +33,10 @@ export function useRecipientStatus() {
       verificationOf: (email) => moments && verificationWords(moments.get(email), now()),
       proved: moments ? (email) => moments.has(email) : null,
       mailOf: (email) => {
-        const words = mailWords(mails.get(email));
-        return words === undefined ? undefined : { words, hasFailed: mails.get(email)?.state === 'failed' };
+        const mail = mails.get(email);
+        const words = mailWords(mail);
+        if (!mail || words === undefined) return undefined;
+        return { words, wantsLook: mail.state === 'failed' || mail.reason !== null };
       },
     };
   }, [verification.data, mail.data]);

@@ -29,7 +29,9 @@ export function describeReporter(
   const moment = formatMoment(mail.at);
   switch (mail.state) {
     case 'accepted':
-      return { mail: `E-mail with their links accepted on ${moment}.`, tone: 'quiet', opened };
+      return mail.reason
+        ? { mail: `E-mail with their links accepted on ${moment}. ${mail.reason}.`, tone: 'warning', opened }
+        : { mail: `E-mail with their links accepted on ${moment}.`, tone: 'quiet', opened };
     case 'queued':
       return {
         mail: `E-mail with their links is waiting to be sent since ${moment}.`,

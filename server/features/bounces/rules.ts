@@ -1,0 +1,34 @@
+import { bounceKinds, type BounceKind } from '#shared/domain/bounces.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** What comes back later than this after the sending changes nothing: mail servers give up within days. */
+const BELIEVED_FOR_MS = 14 * DAY_MS;
+
+/** What decides about a bounce. */
+export interface BouncedMail {
+  state: 'queued' | 'accepted' | 'failed';
+  bounceKind: BounceKind | null;
+  /** When its sending was last tried; null when no try has ended yet. */
+  triedAt: Date | null;
+}
+
+/** `refuse`: it has failed, and the mailbox refuses for good. `fail`: it has failed. `note`: its state stays. */
+export type BounceEffect = 'none' | 'note' | 'fail' | 'refuse';
+
+/**
+ * What a bounce does to a mail. The order in which several come does not matter, nor whether our own note of acceptance
+ * comes before or after: the gravest stands, and nothing here ever makes a mail accepted or takes a refusal back.
+ */
+export function effectOf(mail: BouncedMail, kind: BounceKind, now: Date): BounceEffect {
+  const { state, bounceKind, triedAt } = mail;
+  if (state !== 'queued' && triedAt && now.getTime() > triedAt.getTime() + BELIEVED_FOR_MS) return 'none';
+  if (bounceKind !== null && rank(kind) <= rank(bounceKind)) return 'none';
+  // It has failed before, for a reason of its own, unless by a lesser bounce.
+  const hasFailedOtherwise = state === 'failed' && bounceKind !== 'soft';
+  if (hasFailedOtherwise) return 'none';
+  return EFFECTS[kind];
+}
+
+const EFFECTS = { complaint: 'note', soft: 'fail', hard: 'refuse' } as const;
+
+const rank = (kind: BounceKind) => bounceKinds.indexOf(kind);

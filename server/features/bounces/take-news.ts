@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { addJob } from '../../adapters/queue.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { mails } from '../../db/schema/index.ts';
+import { countNews } from './count-news.ts';
+import type { MailName, MailNews } from './news.ts';
+import { effectOf } from './rules.ts';
+
+/**
+ * Takes in what became of a mail, in the caller's transaction: notes it, and has whatever waits for the mail looked at
+ * again. The same news again, or lesser news, changes nothing; nor does news of a mail that is not ours.
+ */
+export async function takeNews(ctx: Context, tx: Database, name: MailName, news: MailNews): Promise<void> {
+  countNews(news);
+  if (!('reason' in news)) return;
+  const isIt = 'mailId' in name ? eq(mails.id, name.mailId) : eq(mails.messageId, name.messageId);
+  const [mail] = await tx.select().from(mails).where(isIt).for('update');
+  if (!mail) return;
+  const now = ctx.clock.now();
+  const effect = effectOf({ ...mail, triedAt: mail.lastAttemptAt }, news.kind, now);
+  const bounced = { bouncedAt: now, bounceKind: news.kind };
+  const failed = {
+    ...bounced,
+    state: 'failed',
+    letter: null,
+    acceptedAt: null,
+    lastError: news.reason,
+  } as const;
+  switch (effect) {
+    case 'none':
+      return;
+    case 'note':
+      await tx.update(mails).set(bounced).where(eq(mails.id, mail.id));
+      break;
+    case 'fail':
+      await tx.update(mails).set(failed).where(eq(mails.id, mail.id));
+      break;
+    case 'refuse':
+      await tx
+        .update(mails)
+        .set({ ...failed, refusedAt: now })
+        .where(eq(mails.id, mail.id));
+      break;
+  }
+  if (mail.followUp) await addJob(tx, mail.followUp.task, mail.followUp.payload);
+  ctx.logger.warn({ mailId: mail.id, kind: mail.kind, bounce: news.kind }, 'mail bounced');
+}
