@@ -82,6 +82,11 @@ it.each([
   ['PAYFAST_ITN_SOURCES', '41.74.179.192/40'],
   ['PAYFAST_ITN_SOURCES', 'not a host!'],
   ['EXCHANGE_RATE_URL', 'rates'],
+  ['MAIL_BOUNCE_DOMAIN', 'Bounce.Example.com'],
+  ['MAIL_BOUNCE_DOMAIN', 'nobody@example.com'],
+  ['MAIL_WEBHOOK_PROVIDER', 'pigeon'],
+  ['MAIL_WEBHOOK_SECRET', 'short'],
+  ['MAIL_WEBHOOK_TOPIC', 'arn:aws:s3:::bucket'],
 ])('refuses %s=%s with its name', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(name)]);
 });
@@ -127,6 +132,37 @@ describe('payments', () => {
       PAYFAST_ITN_SOURCES: 'www.payfast.co.za, 41.74.179.192/27,2001:db8::/32',
     });
     expect(payfast.itnSources).toEqual(['www.payfast.co.za', '41.74.179.192/27', '2001:db8::/32']);
+  });
+});
+
+describe('mail that comes back', () => {
+  it('is taken in only where its domain and its port, or a provider and its proof, are set', () => {
+    expect(loadConfig({ DATA_DIR: dataDir })).toMatchObject({
+      mailBounceDomain: null,
+      bounceSmtpPort: null,
+      mailWebhook: null,
+    });
+    const own = { MAIL_BOUNCE_DOMAIN: 'bounce.example.com', BOUNCE_SMTP_PORT: '2525' };
+    expect(loadConfig({ DATA_DIR: dataDir, ...own })).toMatchObject({
+      mailBounceDomain: 'bounce.example.com',
+      bounceSmtpPort: 2525,
+    });
+    const secret = 'a secret of sixteen and more';
+    const topic = 'arn:aws:sns:eu-west-1:123456789012:mail-events';
+    const proofs = { MAIL_WEBHOOK_SECRET: secret, MAIL_WEBHOOK_TOPIC: topic };
+    const webhookOf = (provider: string) =>
+      loadConfig({ DATA_DIR: dataDir, MAIL_WEBHOOK_PROVIDER: provider, ...proofs }).mailWebhook;
+    expect(webhookOf('mailgun')).toEqual({ provider: 'mailgun', secret });
+    expect(webhookOf('ses')).toEqual({ provider: 'ses', topic });
+  });
+
+  it.each([
+    [{ BOUNCE_SMTP_PORT: '2525' }, 'MAIL_BOUNCE_DOMAIN is required'],
+    [{ BOUNCE_SMTP_PORT: '0', MAIL_BOUNCE_DOMAIN: 'bounce.example.com' }, 'BOUNCE_SMTP_PORT'],
+    [{ MAIL_WEBHOOK_PROVIDER: 'ses' }, 'MAIL_WEBHOOK_TOPIC is required'],
+    [{ MAIL_WEBHOOK_PROVIDER: 'generic' }, 'MAIL_WEBHOOK_SECRET is required'],
+  ])('is refused with half of it: %j', (settings, problem) => {
+    expect(problemsOf(settings)).toEqual([expect.stringContaining(problem)]);
   });
 });
 

@@ -31,6 +31,12 @@ export interface Config {
   /** Unset (never in production): mail stays in the local mailbox. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Where failed mail comes back to, by a return path per mail. Unset: it goes back to the sender. */
+  mailBounceDomain: string | null;
+  /** Where our own server for returned mail listens. Unset: there is none. */
+  bounceSmtpPort: number | null;
+  /** Unset: nobody may report what became of mails. */
+  mailWebhook: MailWebhook | null;
   trustProxy: boolean | number | string;
   logLevel: string;
   /** Unset: neutral words stand in for it. */
@@ -44,6 +50,11 @@ export interface Config {
   /** Unset: there is no /metrics. */
   metricsToken: string | null;
 }
+
+/** The mail provider that reports what becomes of mails, and how we know that it is the one. */
+export type MailWebhook =
+  /** Amazon signs; the topic says for whom. */
+  { provider: 'ses'; topic: string } | { provider: 'postmark' | 'mailgun' | 'generic'; secret: string };
 
 /** An account at PayFast, and where PayFast is. */
 export interface PayfastSettings {
@@ -75,6 +86,7 @@ export class ConfigError extends Error {
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema);
 
+const webhookProviders = ['ses', 'postmark', 'mailgun', 'generic'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const dataKeys = z.string().transform((text, context): readonly [RingKey, ...RingKey[]] => {
@@ -141,6 +153,26 @@ const environment = z.object({
     z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// URL' }).optional(),
   ),
   MAIL_FROM: setting(z.string().includes('@', 'must hold an e-mail address').optional()),
+  MAIL_BOUNCE_DOMAIN: setting(
+    z
+      .string()
+      .regex(
+        /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d-]+$/,
+        'must be a domain in lower case such as bounce.example.com',
+      )
+      .optional(),
+  ),
+  BOUNCE_SMTP_PORT: setting(z.coerce.number('must be a number').int().min(1).max(65_535).optional()),
+  MAIL_WEBHOOK_PROVIDER: setting(
+    z.enum(webhookProviders, `must be one of ${webhookProviders.join(', ')}`).optional(),
+  ),
+  MAIL_WEBHOOK_SECRET: setting(z.string().min(16, 'must have at least 16 characters').optional()),
+  MAIL_WEBHOOK_TOPIC: setting(
+    z
+      .string()
+      .regex(/^arn:aws:sns:[a-z\d-]+:\d{12}:[\w-]+$/, 'must be the ARN of an SNS topic')
+      .optional(),
+  ),
   TRUST_PROXY: setting(trustProxy.optional()),
   LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
   OPERATOR_NAME: setting(z.string().optional()),
@@ -201,6 +233,11 @@ export function loadConfig(env: NodeJS.ProcessEnv = readEnvironment()): Config {
   if (!isProduction && missing.length > 0 && missing.length < PAYFAST_ACCOUNT.length) {
     problems.push(...missing.map((name) => `${name} is required with the rest of the PayFast account`));
   }
+  if (env['BOUNCE_SMTP_PORT'] && !env['MAIL_BOUNCE_DOMAIN']) {
+    problems.push('MAIL_BOUNCE_DOMAIN is required with BOUNCE_SMTP_PORT: the domain of the mail it takes');
+  }
+  const proof = webhookProofs[env['MAIL_WEBHOOK_PROVIDER'] ?? ''];
+  if (proof && !env[proof]) problems.push(`${proof} is required with this MAIL_WEBHOOK_PROVIDER`);
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
 
   const values = parsed.data;
@@ -220,6 +257,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = readEnvironment()): Config {
     dataKeys: values.DATA_KEYS ?? dataKeys.parse(kept?.dataKeys),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `LeaveBits <no-reply@${new URL(appOrigin).hostname}>`,
+    mailBounceDomain: values.MAIL_BOUNCE_DOMAIN ?? null,
+    bounceSmtpPort: values.BOUNCE_SMTP_PORT ?? null,
+    mailWebhook: mailWebhook(values),
     trustProxy: parseTrustProxy(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
     operatorName: values.OPERATOR_NAME ?? null,
@@ -230,6 +270,22 @@ export function loadConfig(env: NodeJS.ProcessEnv = readEnvironment()): Config {
     payfast: payfastSettings(values, { isProduction, appOrigin }),
     exchangeRateUrl: values.EXCHANGE_RATE_URL ?? null,
   };
+}
+
+/** Which setting proves that a report is the provider's. */
+const webhookProofs: Record<string, 'MAIL_WEBHOOK_TOPIC' | 'MAIL_WEBHOOK_SECRET'> = {
+  ses: 'MAIL_WEBHOOK_TOPIC',
+  postmark: 'MAIL_WEBHOOK_SECRET',
+  mailgun: 'MAIL_WEBHOOK_SECRET',
+  generic: 'MAIL_WEBHOOK_SECRET',
+};
+
+function mailWebhook(values: z.output<typeof environment>): MailWebhook | null {
+  const provider = values.MAIL_WEBHOOK_PROVIDER;
+  if (provider === undefined) return null;
+  return provider === 'ses'
+    ? { provider, topic: values.MAIL_WEBHOOK_TOPIC! }
+    : { provider, secret: values.MAIL_WEBHOOK_SECRET! };
 }
 
 /** Live in production and the sandbox elsewhere, unless an address is set; without an account the stand-in. */

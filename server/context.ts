@@ -7,10 +7,12 @@ import { systemClock, type Clock } from './adapters/clock.ts';
 import { createExchangeRates, type ExchangeRates } from './adapters/exchange-rates.ts';
 import { createPayfast, type Payfast } from './adapters/payfast/payfast.ts';
 import { randomIds, type Ids } from './adapters/ids.ts';
+import { createReturnPaths, type ReturnPaths } from './adapters/mail/return-path.ts';
 import type { MailTransport } from './adapters/mail/transport.ts';
 import type { Config } from './config.ts';
 import { createLiveEvents, type LiveEvents } from './features/events/live-events.ts';
 import { findEndedSessions } from './features/events/find-ended-sessions.ts';
+import { createSns, type Sns } from './adapters/mail/sns.ts';
 import { openDatabase } from './db/database.ts';
 import type * as schema from './db/schema/index.ts';
 import type { Logger } from './http/logger.ts';
@@ -29,6 +31,8 @@ export interface Context {
   passwords: Passwords;
   rateLimits: RateLimits;
   mailTransport: MailTransport;
+  returnPaths: ReturnPaths;
+  sns: Sns;
   payfast: Payfast;
   exchangeRates: ExchangeRates;
   /** The caller closes it before the pool. */
@@ -69,6 +73,8 @@ export function createContext({
     passwords: createPasswords(),
     rateLimits: createRateLimits(pool),
     mailTransport: createMailTransport(pool),
+    returnPaths: createReturnPaths(config.dataKeys, config.mailBounceDomain),
+    sns: createSns(),
     payfast: createPayfast(config.payfast, clock),
     exchangeRates: createExchangeRates(config.exchangeRateUrl),
     liveEvents: createLiveEvents({

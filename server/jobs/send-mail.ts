@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { limits } from '#shared/domain/limits.ts';
+import { traceHeaders } from '../adapters/mail/trace-headers.ts';
 import { renderLetter, type Brand, type Letter } from '../adapters/mail/layout.ts';
 import { addSendMailJob, letterPlace } from '../adapters/mail/outbox.ts';
 import { MailDoubtfulError, MailRefusedError } from '../adapters/mail/transport.ts';
@@ -50,6 +51,8 @@ export async function sendMail(ctx: Context, { mailId }: JobPayloads['send-mail'
       from: ctx.config.mailFrom,
       to: mail.recipient,
       messageId: mail.messageId,
+      returnPath: ctx.returnPaths.of(mailId),
+      headers: traceHeaders(ctx.config, mailId),
     });
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown';

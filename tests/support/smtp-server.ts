@@ -8,6 +8,10 @@ export type ReceivedMail = {
   /** Addresses of the envelope, in lower case: who really gets it. */
   to: string[];
   from: string;
+  /** The sender of the envelope: where it goes back to when it fails. */
+  returnPath: string;
+  /** What of it is to come back then: `HDRS`, `FULL`, or null where nothing was asked. */
+  returned: string | null;
   subject: string;
   text: string;
   html: string;
@@ -51,6 +55,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     authOptional: true,
+    hideDSN: false,
     disableReverseLookup: true,
     logger: false,
     // Who still waits for an answer when the test ends is not waited for.
@@ -72,6 +77,8 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
           number: received.length + 1,
           to: session.envelope.rcptTo.map(({ address }) => address.toLowerCase()),
           from: mail.from?.text ?? '',
+          returnPath: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
+          returned: session.envelope.dsn?.ret ?? null,
           subject: mail.subject ?? '',
           text,
           html: mail.html || '',

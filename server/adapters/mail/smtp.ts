@@ -15,9 +15,17 @@ export function createSmtpTransport(url: string, { answerWithinMs = 60_000 } = {
     disableUrlAccess: true,
   });
   return {
-    async send(mail) {
+    async send({ returnPath, headers, ...mail }) {
       try {
-        await transporter.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });
+        await transporter.sendMail({
+          ...mail,
+          headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
+          ...(returnPath !== null && {
+            envelope: { from: returnPath, to: mail.to },
+            // The letter holds secrets: it does not come back with the bounce, where the servers on the way can help it.
+            dsn: { return: 'headers', notify: ['failure'] },
+          }),
+        });
       } catch (error) {
         const failure = error as SmtpFailure & Error;
         switch (refusalOf(failure)) {

@@ -7,6 +7,10 @@ export interface OutgoingMail {
   html: string;
   /** The same for every try, so that a mail that arrives twice shows once. */
   messageId: string;
+  /** Where the mail servers on the way send it back to when it fails; null: to the sender. */
+  returnPath: string | null;
+  /** Further headers, for the provider's eyes. */
+  headers: Record<string, string>;
 }
 
 /** Thrown when the mail server refuses for good (5xx): trying again will not help. */

@@ -1,0 +1,43 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { RingKey } from '../crypto/key-ring.ts';
+
+/** The addresses that failed mail comes back to: each mail has one of its own, which nobody else can make up. */
+export interface ReturnPaths {
+  /** Where a mail comes back to, with its id in lower-case hex; null when no domain is set for it. */
+  of(mailId: string): string | null;
+  /** The mail that an address of ours belongs to; null for any other address. */
+  mailIdOf(address: string): string | null;
+}
+
+const DIGEST_HEX = 24;
+const LOCAL_PART = new RegExp(`^b\\.([0-9a-f]{32})\\.([0-9a-f]{${DIGEST_HEX}})$`);
+
+/**
+ * `b.<mail id>.<digest>@domain`. Lower case only, since servers on the way may fold case, and 59 characters where 64 are
+ * allowed. Any key of the ring may have made the digest; the first one makes new ones.
+ * @param domain null: no mail has a return path of its own.
+ */
+export function createReturnPaths(
+  keys: readonly [RingKey, ...RingKey[]],
+  domain: string | null,
+): ReturnPaths {
+  const signers = keys.map(({ secret }) => {
+    const key = Buffer.from(hkdfSync('sha256', secret, '', 'leavebits return path', 32));
+    return (hex: string) => createHmac('sha256', key).update(hex).digest('hex').slice(0, DIGEST_HEX);
+  });
+  return {
+    of(mailId) {
+      if (domain === null) return null;
+      const hex = mailId.replaceAll('-', '');
+      return `b.${hex}.${signers[0]!(hex)}@${domain}`;
+    },
+    mailIdOf(address) {
+      const at = address.lastIndexOf('@');
+      if (domain === null || address.slice(at + 1).toLowerCase() !== domain) return null;
+      const [, hex, digest] = LOCAL_PART.exec(address.slice(0, at)) ?? [];
+      if (hex === undefined || digest === undefined) return null;
+      const isOurs = signers.some((sign) => timingSafeEqual(Buffer.from(sign(hex)), Buffer.from(digest)));
+      return isOurs ? hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') : null;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { createVerify, X509Certificate } from 'node:crypto';
+import { z } from 'zod';
+
+const TIMEOUT_MS = 10_000;
+const LARGEST_CERTIFICATE = 16 * 1024;
+
+/** A message of Amazon SNS, as it is posted. */
+export const snsMessage = z.object({
+  Type: z.enum(['Notification', 'SubscriptionConfirmation', 'UnsubscribeConfirmation']),
+  MessageId: z.string(),
+  TopicArn: z.string(),
+  Subject: z.string().nullish(),
+  Message: z.string(),
+  Timestamp: z.iso.datetime(),
+  SignatureVersion: z.enum(['1', '2']),
+  Signature: z.string(),
+  SigningCertURL: z.string(),
+  SubscribeURL: z.string().optional(),
+  Token: z.string().optional(),
+});
+export type SnsMessage = z.infer<typeof snsMessage>;
+
+/** What is asked of Amazon SNS. */
+export interface Sns {
+  /**
+   * Whether SNS of the topic's region signed a message.
+   * Throws when its certificate cannot be fetched, which says nothing about the message.
+   */
+  isSigned(message: SnsMessage, now: Date): Promise<boolean>;
+  /** Says yes to a subscription. Throws when its address is none of SNS, or does not answer. */
+  confirm(message: SnsMessage): Promise<void>;
+}
+
+export function createSns({ fetch: ask = fetch } = {}): Sns {
+  /** By address. It names the certificate by its digest, so what is there never changes. */
+  const certificates = new Map<string, X509Certificate>();
+
+  const get = async (url: string): Promise<string> => {
+    const response = await ask(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok) throw new Error(`Amazon SNS answered with status ${response.status}`);
+    const text = await response.text();
+    if (text.length > LARGEST_CERTIFICATE) throw new Error('The answer of Amazon SNS is too large');
+    return text;
+  };
+  const certificateAt = async (url: string): Promise<X509Certificate> => {
+    const known = certificates.get(url);
+    if (known) return known;
+    const certificate = new X509Certificate(await get(url));
+    if (certificates.size >= 10) certificates.clear();
+    certificates.set(url, certificate);
+    return certificate;
+  };
+
+  return {
+    async isSigned(message, now) {
+      const url = addressOfSns(message.SigningCertURL, message.TopicArn);
+      if (!url || !/^\/SimpleNotificationService-[\da-f]+\.pem$/.test(url.pathname) || url.search)
+        return false;
+      const certificate = await certificateAt(url.href);
+      const isInForce = new Date(certificate.validFrom) <= now && now <= new Date(certificate.validTo);
+      const verify = createVerify(message.SignatureVersion === '1' ? 'RSA-SHA1' : 'RSA-SHA256');
+      return (
+        isInForce &&
+        verify.update(signedText(message)).verify(certificate.publicKey, message.Signature, 'base64')
+      );
+    },
+    async confirm({ SubscribeURL = '', TopicArn }) {
+      const url = addressOfSns(SubscribeURL, TopicArn);
+      if (!url) throw new Error('The address to confirm the subscription at is none of Amazon SNS');
+      await get(url.href);
+    },
+  };
+}
+
+/** An address, if it is one of SNS in the topic's region. */
+function addressOfSns(text: string, topic: string): URL | null {
+  const region = /^arn:aws:sns:([a-z\d-]+):/.exec(topic)?.[1];
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return region && url?.origin === `https://sns.${region}.amazonaws.com` && !url.username && !url.password
+    ? url
+    : null;
+}
+
+/** The names and values that are signed, in the order that SNS documents. */
+function signedText(message: SnsMessage): string {
+  const names =
+    message.Type === 'Notification'
+      ? (['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'] as const)
+      : (['Message', 'MessageId', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'] as const);
+  return names
+    .filter((name) => message[name] !== undefined && message[name] !== null)
+    .map((name) => `${name}\n${message[name]}\n`)
+    .join('');
+}
