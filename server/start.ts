@@ -9,6 +9,7 @@ import { createSmtpTransport } from './adapters/mail/smtp.ts';
 import type { MailTransport } from './adapters/mail/transport.ts';
 import { createApp } from './app.ts';
 import type { Config, PayfastSettings } from './config.ts';
+import { startBounceListener } from './features/bounces/listener.ts';
 import type { LiveEvents } from './features/events/live-events.ts';
 import { createContext } from './context.ts';
 import { assertKeysFit } from './db/check-keys.ts';
@@ -103,6 +104,10 @@ export async function startServer({
 
     const worker = await startWorker(ctx, () => databaseClock?.isSound() ?? true);
     closers.push(() => withinLimit(worker.stop()));
+    const bouncePort = config.bounceSmtpPort;
+    const bounces =
+      bouncePort === null ? null : await startBounceListener(ctx, { host: config.host, port: bouncePort });
+    closers.push(async () => bounces?.stop());
     const app = createApp(ctx, { worker, client, devRoutes });
     // A slow line may take long over 50 MB; only one that falls silent is cut.
     const server = createServer({ requestTimeout: UPLOAD_WITHIN_MS }, app);

@@ -1,0 +1,209 @@
+import { createConnection } from 'node:net';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  acceptedNotice,
+  BOUNCE_DOMAIN,
+  deliver,
+  mailRow,
+  queueNotice,
+  returnedMail,
+} from '../../../tests/support/returned-mail.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { sendMail } from '../../jobs/send-mail.ts';
+import { startBounceListener, type BounceListener } from './listener.ts';
+
+let app: TestApp;
+let listener: BounceListener;
+beforeAll(async () => {
+  app = await startTestApp({ MAIL_BOUNCE_DOMAIN: BOUNCE_DOMAIN });
+  listener = await startBounceListener(app.ctx, { host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await listener.stop();
+  await app[Symbol.asyncDispose]();
+});
+
+const pathOf = (id: string) => app.ctx.returnPaths.of(id)!;
+const sendBack = (sample: string, id: string, from?: string) =>
+  deliver(listener, returnedMail(sample, pathOf(id)), { to: pathOf(id), from });
+
+describe('a mail that leaves', () => {
+  it('has a return path of its own on the envelope, asks for its headers only, and names the usual sender', async () => {
+    const id = await acceptedNotice(app, 'leaves');
+    const [received] = app.mailbox.mails().filter(({ to }) => to.includes('leaves@example.org'));
+    expect(received).toMatchObject({ returnPath: pathOf(id), returned: 'HDRS' });
+    expect(received!.from).toBe(app.ctx.config.mailFrom.replace(/^LeaveBits/, '"LeaveBits"'));
+  });
+
+  it('goes back to its sender where no domain is set for it', async () => {
+    await using plain = await startTestApp();
+    await acceptedNotice(plain, 'plain');
+    expect(plain.mailbox.mails()[0]).toMatchObject({ returnPath: 'no-reply@leavebits.test', returned: null });
+  });
+});
+
+describe('a mail that comes back', () => {
+  it.each(['postfix-no-mailbox', 'exim-words', 'office365-no-mailbox', 'gmail-full', 'ses-no-mailbox'])(
+    'because of the mailbox has failed and counts as refused: %s',
+    async (sample) => {
+      const id = await acceptedNotice(app, `hard-${sample}`);
+      await sendBack(sample, id);
+      expect(await mailRow(app, id)).toMatchObject({
+        state: 'failed',
+        accepted_at: null,
+        refused_at: expect.any(Date) as Date,
+        bounced_at: expect.any(Date) as Date,
+        bounce_kind: 'hard',
+        last_error: expect.stringMatching(/^The mailbox (does not exist|is full) \(5[\d.]+\)$/) as string,
+      });
+    },
+  );
+
+  it.each(['postfix-expired', 'exchange-policy', 'gmail-spam', 'exim-blocked'])(
+    'because of us or the way has failed, and is no refusal: %s',
+    async (sample) => {
+      const id = await acceptedNotice(app, `soft-${sample}`);
+      await sendBack(sample, id);
+      expect(await mailRow(app, id)).toMatchObject({
+        state: 'failed',
+        accepted_at: null,
+        refused_at: null,
+        bounce_kind: 'soft',
+      });
+    },
+  );
+
+  it('as spam stays accepted, and is noted', async () => {
+    const id = await acceptedNotice(app, 'spam');
+    await sendBack('complaint', id);
+    expect(await mailRow(app, id)).toMatchObject({
+      state: 'accepted',
+      accepted_at: expect.any(Date) as Date,
+      bounce_kind: 'complaint',
+      last_error: null,
+    });
+  });
+
+  it.each([
+    ['outlook-away', 'olga@example.org'],
+    ['vacation', ''],
+    ['gmail-away', ''],
+    ['read-receipt', 'olga@example.org'],
+    ['person', 'olga@example.org'],
+    ['postfix-delayed', ''],
+    ['passed-on-to-two', ''],
+    ['qmail', ''],
+    ['exim-old', ''],
+    ['not-spam', ''],
+  ])('as %s from <%s> changes nothing', async (sample, from) => {
+    const id = await acceptedNotice(app, `nothing-${sample}`);
+    const before = await mailRow(app, id);
+    await sendBack(sample, id, from);
+    expect(await mailRow(app, id)).toEqual(before);
+  });
+
+  it('twice, or with lesser news after it, changes nothing more', async () => {
+    const id = await acceptedNotice(app, 'twice');
+    await sendBack('postfix-no-mailbox', id);
+    const first = await mailRow(app, id);
+    for (const sample of ['postfix-no-mailbox', 'postfix-expired', 'complaint', 'vacation']) {
+      await sendBack(sample, id);
+    }
+    expect(await mailRow(app, id)).toEqual(first);
+  });
+
+  it('after fourteen days changes nothing', async () => {
+    const id = await acceptedNotice(app, 'late');
+    const before = await mailRow(app, id);
+    app.clock.advance({ days: 15 });
+    await sendBack('postfix-no-mailbox', id);
+    expect(await mailRow(app, id)).toEqual(before);
+  });
+
+  it('before we could note that it was taken has failed all the same', async () => {
+    const id = await queueNotice(app, 'fast');
+    const { mailTransport } = app.ctx;
+    const sendAndBounce: typeof mailTransport = {
+      ...mailTransport,
+      async send(mail) {
+        await mailTransport.send(mail);
+        await sendBack('postfix-no-mailbox', id);
+      },
+    };
+    await sendMail({ ...app.ctx, mailTransport: sendAndBounce }, { mailId: id });
+    await app.runDueJobs();
+    expect(await mailRow(app, id)).toMatchObject({
+      state: 'failed',
+      letter: null,
+      accepted_at: null,
+      bounce_kind: 'hard',
+    });
+    expect(app.mailbox.mails().filter(({ to }) => to.includes('fast@example.org'))).toHaveLength(1);
+  });
+
+  it('has what waits for it looked at again', async () => {
+    const followUp = { task: 'advance-report', payload: { reportId: 4711 } } as const;
+    const id = await queueNotice(app, 'waited-for', { followUp });
+    await app.runDueJobs();
+    await sendBack('postfix-expired', id);
+    const jobs = "select payload from graphile_worker._private_jobs where payload::text like '%4711%'";
+    expect((await app.ctx.pool.query(jobs)).rows).toEqual([{ payload: { reportId: 4711 } }]);
+  });
+});
+
+describe('what nobody may do', () => {
+  it.each([
+    [
+      'with a digest that is wrong',
+      (path: string) => path.replace(/.(?=@)/, (last) => (last === '0' ? '1' : '0')),
+    ],
+    [
+      'of another mail',
+      (path: string) => path.replace(/^b\.../, (start) => (start === 'b.00' ? 'b.11' : 'b.00')),
+    ],
+    ['in upper case', (path: string) => path.replace(/^[^@]+/, (local) => local.toUpperCase())],
+    ['of another domain', (path: string) => path.replace(BOUNCE_DOMAIN, 'example.org')],
+    ['that is a person’s', () => `postmaster@${BOUNCE_DOMAIN}`],
+  ])('send back to an address %s', async (_what, forge) => {
+    const id = await acceptedNotice(app, `forged-${_what}`);
+    const before = await mailRow(app, id);
+    const to = forge(pathOf(id));
+    const mail = returnedMail('postfix-no-mailbox', pathOf(id));
+    await expect(deliver(listener, mail, { to })).rejects.toMatchObject({ responseCode: 550 });
+    expect(await mailRow(app, id)).toEqual(before);
+  });
+
+  it('fill the server with a large mail', async () => {
+    const id = await acceptedNotice(app, 'large');
+    const mail = returnedMail('postfix-no-mailbox', pathOf(id)) + 'x'.repeat(256 * 1024);
+    await expect(deliver(listener, mail, { to: pathOf(id) })).rejects.toMatchObject({ responseCode: 552 });
+    expect(await mailRow(app, id)).toMatchObject({ state: 'accepted' });
+  });
+
+  it('sign in, or have it pass mail on', async () => {
+    const socket = createConnection(listener.port, '127.0.0.1').setEncoding('utf8');
+    const say = async (line: string) => {
+      socket.write(line);
+      return ((await once(socket, 'data')) as [string])[0];
+    };
+    await once(socket, 'data');
+    const offered = await say('EHLO visitor.example\r\n');
+    expect(offered).not.toMatch(/AUTH|STARTTLS|XCLIENT/);
+    expect(await say('AUTH PLAIN AGEAYg==\r\n')).toMatch(/^5/);
+    expect(await say('MAIL FROM:<a@example.org>\r\n')).toMatch(/^250/);
+    expect(await say('RCPT TO:<b@example.org>\r\n')).toMatch(/^550/);
+    expect(await say('DATA\r\n')).toMatch(/^503/);
+    socket.destroy();
+  });
+});
+
+it('asks the sender to try again while the database is away, and then takes it', async () => {
+  const id = await acceptedNotice(app, 'away');
+  await app.ctx.pool.query('alter table mails rename to mails_away');
+  await expect(sendBack('postfix-no-mailbox', id)).rejects.toMatchObject({ responseCode: 451 });
+  await app.ctx.pool.query('alter table mails_away rename to mails');
+  expect(await mailRow(app, id)).toMatchObject({ state: 'accepted' });
+  await sendBack('postfix-no-mailbox', id);
+  expect(await mailRow(app, id)).toMatchObject({ state: 'failed' });
+});

@@ -1,0 +1,93 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import type { Context } from '../../context.ts';
+import { readReturnedMail } from './read-returned-mail.ts';
+import { takeNews } from './take-news.ts';
+
+const LARGEST_MAIL = 256 * 1024;
+const MOST_CLIENTS = 50;
+const MOST_RECIPIENTS = 10;
+const SILENT_FOR_MS = 60_000;
+const CONNECTED_FOR_MS = 5 * 60_000;
+
+/** Our own mail server for what comes back. */
+export interface BounceListener {
+  port: number;
+  /** Takes no more mail and lets what is under way finish, for a few seconds. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Takes mail to return paths of ours and to nobody else, whoever sends it: it passes nothing on and keeps nothing of
+ * what it reads. A mail is answered for once its news is committed; while the database is away the sender tries again.
+ */
+export async function startBounceListener(
+  ctx: Context,
+  { host, port }: { host: string; port: number },
+): Promise<BounceListener> {
+  const server = new SMTPServer({
+    name: ctx.config.mailBounceDomain ?? undefined,
+    banner: 'Returned mail only',
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    authOptional: true,
+    disableReverseLookup: true,
+    logger: false,
+    size: LARGEST_MAIL,
+    rejectOversized: true,
+    maxClients: MOST_CLIENTS,
+    maxRecipients: MOST_RECIPIENTS,
+    socketTimeout: SILENT_FOR_MS,
+    closeTimeout: 5000,
+    onRcptTo({ address }, _session, done) {
+      done(ctx.returnPaths.mailIdOf(address) === null ? smtpError(550, '5.1.1 No such mailbox here') : null);
+    },
+    onData(stream, { envelope }, done) {
+      take(
+        ctx,
+        stream,
+        envelope.rcptTo.map(({ address }) => address),
+      ).then(
+        () => done(),
+        (error: unknown) => {
+          ctx.logger.error({ err: error }, 'returned mail could not be taken in');
+          done(smtpError(451, '4.3.0 Please try again later'));
+        },
+      );
+    },
+  });
+  // Clients that break off are nothing to act on.
+  server.on('error', (error) => ctx.logger.debug({ err: error }, 'connection with returned mail broke off'));
+  server.server.on('connection', (socket) => {
+    const limit = setTimeout(() => socket.destroy(), CONNECTED_FOR_MS);
+    socket.once('close', () => clearTimeout(limit));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject);
+    server.listen(port, host, () => {
+      server.server.off('error', reject);
+      resolve();
+    });
+  });
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function take(ctx: Context, stream: SMTPServerDataStream, addresses: string[]): Promise<void> {
+  const parts: Buffer[] = [];
+  for await (const part of stream as AsyncIterable<Buffer>) if (!stream.sizeExceeded) parts.push(part);
+  // The server itself answers that it is too large.
+  if (stream.sizeExceeded) return;
+  const news = await readReturnedMail(Buffer.concat(parts));
+  await ctx.db.transaction(async (tx) => {
+    for (const address of addresses.toSorted()) {
+      const mailId = ctx.returnPaths.mailIdOf(address);
+      if (mailId !== null) await takeNews(ctx, tx, { mailId }, news);
+    }
+  });
+}
+
+function smtpError(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}

@@ -1,0 +1,71 @@
+import { simpleParser, type ParsedMail } from 'mailparser';
+import { complaint, newsOfDeliveries, type Delivery, type MailNews } from './news.ts';
+
+/**
+ * What a mail tells that came to a return path. Only what is written for machines is believed: a delivery report
+ * (RFC 3464) or a complaint (RFC 5965). Older bounces in words alone are `unknown`.
+ */
+export async function readReturnedMail(source: Buffer): Promise<MailNews> {
+  const mail = await simpleParser(source, {
+    keepDeliveryStatus: true,
+    skipHtmlToText: true,
+    skipTextToHtml: true,
+    skipTextLinks: true,
+    skipImageLinks: true,
+  });
+  const report = partOf(mail, 'message/delivery-status');
+  if (report !== null) return newsOfDeliveries(deliveriesIn(report));
+  const feedback = partOf(mail, 'message/feedback-report');
+  if (feedback !== null) return newsOfFeedback(feedback);
+  return isAutoReply(mail) ? { kind: 'auto-reply' } : { kind: 'unknown' };
+}
+
+function partOf(mail: ParsedMail, type: string): string | null {
+  return mail.attachments.find(({ contentType }) => contentType === type)?.content.toString('latin1') ?? null;
+}
+
+/** The first group of fields is about the mail, each other one about a recipient. */
+function deliveriesIn(report: string): Delivery[] {
+  return groupsIn(report)
+    .filter((fields) => fields.has('action') || fields.has('final-recipient'))
+    .map((fields) => ({
+      action: fields.get('action') ?? '',
+      status: fields.get('status') ?? '',
+      diagnostic: fields.get('diagnostic-code') ?? '',
+    }));
+}
+
+/** RFC 5965 and its registry: what a reader may have said. The others tell of our own signatures, or of no spam. */
+function newsOfFeedback(feedback: string): MailNews {
+  const type = groupsIn(feedback)[0]?.get('feedback-type')?.toLowerCase();
+  return type === 'abuse' || type === 'fraud' || type === 'virus' || type === 'opt-out'
+    ? complaint
+    : { kind: 'unknown' };
+}
+
+function groupsIn(report: string): Map<string, string>[] {
+  const unfolded = report.replace(/\r\n/g, '\n').replace(/\n[ \t]+/g, ' ');
+  return unfolded
+    .split(/\n\s*\n/)
+    .map((group) => {
+      const fields = [...group.matchAll(/^([\w-]+)[ \t]*:[ \t]*(.*)$/gm)];
+      return new Map(fields.map(([, name = '', value = '']) => [name.toLowerCase(), value.trim()]));
+    })
+    .filter((fields) => fields.size > 0);
+}
+
+/** RFC 3834, and what programs said before it. */
+function isAutoReply({ headers }: ParsedMail): boolean {
+  const text = (name: string) => {
+    const values = [headers.get(name)].flat().filter((value) => typeof value === 'string');
+    return values.join(' ').toLowerCase();
+  };
+  const submitted = text('auto-submitted');
+  const isReceipt = /disposition-notification/.test(JSON.stringify(headers.get('content-type') ?? ''));
+  return (
+    (submitted !== '' && submitted !== 'no') ||
+    ['x-autoreply', 'x-autorespond', 'x-autoresponder'].some((name) => headers.has(name)) ||
+    /auto[-_]?reply|bulk|junk/.test(text('precedence')) ||
+    isReceipt
+  );
+}

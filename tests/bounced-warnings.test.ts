@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startBounceListener, type BounceListener } from '../server/features/bounces/listener.ts';
+import {
+  confirm,
+  leaveOnDeath,
+  mailsTo,
+  ownerWithReporters,
+  report,
+  REPORTERS,
+  statusOf,
+} from './support/release.ts';
+import { BOUNCE_DOMAIN, deliver, returnedMail } from './support/returned-mail.ts';
+import { startTestApp, type TestApp } from './support/test-app.ts';
+import type { Owner } from './support/visitor.ts';
+
+let app: TestApp;
+let listener: BounceListener;
+let owner: Owner;
+beforeEach(async () => {
+  app = await startTestApp({ MAIL_BOUNCE_DOMAIN: BOUNCE_DOMAIN });
+  listener = await startBounceListener(app.ctx, { host: '127.0.0.1', port: 0 });
+  owner = await ownerWithReporters(app);
+  await leaveOnDeath(owner, 'anna@example.org');
+  await app.runDueJobs();
+});
+afterEach(async () => {
+  await listener.stop();
+  await app[Symbol.asyncDispose]();
+});
+
+/** Somebody's mail server sends back the newest mail to an address, or those of a subject. */
+async function sendBack(sample: string, to: string, subject = /./): Promise<void> {
+  const mail = mailsTo(app, to).findLast((candidate) => subject.test(candidate.subject))!;
+  await deliver(listener, returnedMail(sample, mail.returnPath), { to: mail.returnPath });
+  await app.runDueJobs();
+}
+
+/** Lets time pass with the worker at work. */
+async function pass(hours: number): Promise<void> {
+  for (let left = hours; left > 0; left -= 1) {
+    app.clock.advance({ hours: Math.min(left, 1) });
+    await app.runDueJobs();
+  }
+}
+
+describe('warnings that come back because there is no mailbox', () => {
+  it('give the owner 72 hours at least, where they would have had 24, and do not block a release for ever', async () => {
+    await report(app);
+    await sendBack('gmail-no-mailbox', owner.username, /Are you well/);
+    for (const email of REPORTERS.slice(1, 3)) await confirm(app, email);
+    const passWithoutMailbox = async (hours: number) => {
+      for (let passed = 0; passed < hours; passed += 1) {
+        await pass(1);
+        await sendBack('gmail-no-mailbox', owner.username, /Are you well|half of your time|Last reminder/);
+      }
+    };
+    await passWithoutMailbox(71);
+    expect(await statusOf(app, owner.id)).toBe('pending');
+    const { rows } = await app.ctx.pool.query<{ hours: number }>(
+      'select extract(epoch from expires_at - reported_at)::float / 3600 as hours from death_incapacitation_reports',
+    );
+    expect(rows[0]!.hours).toBeGreaterThanOrEqual(72);
+    await passWithoutMailbox(25);
+    expect(await statusOf(app, owner.id)).toBe('released');
+  });
+
+  it('open nothing earlier than warnings that stay', async () => {
+    await report(app);
+    for (const email of REPORTERS.slice(1, 3)) await confirm(app, email);
+    await pass(12.5);
+    for (const sample of ['gmail-no-mailbox', 'postfix-expired', 'complaint', 'vacation']) {
+      await sendBack(sample, owner.username);
+    }
+    await pass(11);
+    expect(await statusOf(app, owner.id)).toBe('pending');
+  });
+});
+
+describe('a notice that comes back shows, in plain words,', () => {
+  it('at the recipient', async () => {
+    const read = async () => (await owner.send('get', '/api/mail-status').expect(200)).body as unknown;
+    await sendBack('gmail-full', 'anna@example.org');
+    expect(await read()).toMatchObject([
+      { email: 'anna@example.org', state: 'failed', reason: 'The mailbox is full (5.2.2)' },
+    ]);
+  });
+
+  it('at the recipient who calls it spam, and it stays accepted', async () => {
+    await sendBack('complaint', 'anna@example.org');
+    const { body } = await owner.send('get', '/api/mail-status').expect(200);
+    expect(body).toMatchObject([
+      { state: 'accepted', reason: 'They, or their mail program, marked it as spam' },
+    ]);
+  });
+
+  it('at the reporter, with the moment it came back', async () => {
+    const [rosa, sam] = REPORTERS as [string, string];
+    app.clock.advance({ hours: 2 });
+    const at = app.clock.now().getTime();
+    await sendBack('office365-no-mailbox', rosa);
+    const { body } = await owner.send('get', '/api/reporter-status').expect(200);
+    expect(body).toMatchObject([
+      { email: rosa, mail: { state: 'failed', reason: 'The mailbox does not exist (5.1.10)' } },
+      { email: sam, mail: { state: 'accepted', reason: null } },
+      {},
+    ]);
+    const [{ mail }] = body as [{ mail: { at: string } }];
+    expect(Date.parse(mail.at)).toBeGreaterThanOrEqual(at);
+  });
+});
