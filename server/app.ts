@@ -1,6 +1,7 @@
 import express, { Router, type Express } from 'express';
 import type { Context } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { mailEventRoutes } from './features/bounces/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { leavebitRoutes } from './features/leavebits/routes.ts';
 import { recipientRoutes } from './features/recipients/routes.ts';
@@ -57,6 +58,7 @@ function apiRoutes(ctx: Context): Router {
     next();
   });
   api.use(itnRoutes(ctx));
+  api.use(mailEventRoutes(ctx));
   api.use(express.json({ limit: '1mb' }));
   api.use(beaconBody());
   api.use(csrfProtection(ctx));

@@ -5,12 +5,16 @@ import {
   downloadTickets,
   emailVerificationSessions,
   loginVerificationCodes,
+  mailEventReceipts,
   passwordResetCodes,
   rateLimits,
   registerVerificationCodes,
   session,
   verificationCodes,
 } from '../db/schema/index.ts';
+
+/** Longer than the age at which a provider's message is refused. */
+const RECEIPTS_DAYS = 3;
 
 /** Sweeps out what has had its time: codes, tickets, sessions and counts of tries. Safe to run at any moment, and twice. */
 export async function removeExpired({ db, clock }: Context): Promise<void> {
@@ -26,6 +30,8 @@ export async function removeExpired({ db, clock }: Context): Promise<void> {
   await db.delete(downloadTickets).where(lt(downloadTickets.expiresAt, now));
   const lastUse = new Date(now.getTime() - limits.emailSessionMinutes * 60_000);
   await db.delete(emailVerificationSessions).where(lt(emailVerificationSessions.lastActivity, lastUse));
+  const lastBelieved = new Date(now.getTime() - RECEIPTS_DAYS * 24 * 60 * 60_000);
+  await db.delete(mailEventReceipts).where(lt(mailEventReceipts.receivedAt, lastBelieved));
   // These two are dated by their libraries, from the machine's own clock.
   await db.delete(session).where(sql`${session.expire} < now()`);
   await db.delete(rateLimits).where(lt(rateLimits.expire, sql`extract(epoch from now()) * 1000`));

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { readDeliveryFailure } from '../../../adapters/mail/delivery-failure.ts';
+import type { Context } from '../../../context.ts';
+import { complaint, heldBack, type MailNews } from '../news.ts';
+import {
+  hmacHex,
+  isRecent,
+  isSame,
+  nameOf,
+  notFromProvider,
+  parseBody,
+  type Posted,
+  type ProviderReport,
+} from './report.ts';
+
+/** Mailgun repeats a message for eight hours. */
+const SIGNED_WITHIN_MS = 24 * 60 * 60 * 1000;
+
+const text = z.string().nullish();
+const body = z.object({
+  signature: z.object({ timestamp: z.coerce.string(), token: z.string().min(1), signature: z.string() }),
+  'event-data': z.object({
+    event: z.string(),
+    severity: text,
+    reason: text,
+    envelope: z.object({ sender: text }).nullish(),
+    message: z.object({ headers: z.object({ 'message-id': text }).nullish() }).nullish(),
+    'delivery-status': z
+      .object({ code: z.number().nullish(), message: text, description: text, 'enhanced-code': text })
+      .nullish(),
+  }),
+});
+type Event = z.output<typeof body>['event-data'];
+
+/** Mailgun signs a time and a token, and not the body: each token counts once, so that nobody puts a captured one to new use. */
+export async function readMailgun(ctx: Context, secret: string, posted: Posted): Promise<ProviderReport> {
+  const { signature, 'event-data': event } = parseBody(body, posted.body);
+  const isSigned = isSame(signature.signature, hmacHex(secret, signature.timestamp + signature.token));
+  const signedAt = new Date(Number(signature.timestamp) * 1000);
+  if (!isSigned || !isRecent(signedAt, posted.now, SIGNED_WITHIN_MS)) throw notFromProvider();
+  const mail = nameOf(ctx.returnPaths, {
+    sender: event.envelope?.sender,
+    messageId: event.message?.headers?.['message-id'],
+  });
+  return { receipt: signature.token, about: mail && { mail, news: newsOf(event) } };
+}
+
+function newsOf({ event, severity, reason, 'delivery-status': delivery }: Event): MailNews {
+  if (event === 'complained') return complaint;
+  if (event === 'delivered' || event === 'accepted') return { kind: 'delay' };
+  if (event !== 'failed') return { kind: 'unknown' };
+  if (severity !== 'permanent') return { kind: 'delay' };
+  if (reason?.startsWith('suppress-')) return heldBack;
+  const answer = `${delivery?.code ?? ''} ${delivery?.message || delivery?.description || ''}`;
+  return readDeliveryFailure(delivery?.['enhanced-code'] ?? '', answer);
+}

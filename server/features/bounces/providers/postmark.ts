@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { readDeliveryFailure } from '../../../adapters/mail/delivery-failure.ts';
+import { POSTMARK_MAIL_ID } from '../../../adapters/mail/trace-headers.ts';
+import type { Context } from '../../../context.ts';
+import { complaint, heldBack, type MailNews } from '../news.ts';
+import { isSame, notFromProvider, parseBody, type Posted, type ProviderReport } from './report.ts';
+
+const body = z.object({
+  RecordType: z.string(),
+  Type: z.string().nullish(),
+  Details: z.string().nullish(),
+  Metadata: z.record(z.string(), z.unknown()).nullish(),
+});
+
+/** Postmark signs nothing: its address for us holds our secret as the password (HTTP Basic). */
+export async function readPostmark(_ctx: Context, secret: string, posted: Posted): Promise<ProviderReport> {
+  const basic = /^Basic (.+)$/i.exec(posted.header('Authorization') ?? '')?.[1] ?? '';
+  const password = Buffer.from(basic, 'base64')
+    .toString()
+    .replace(/^[^:]*:/, '');
+  if (!isSame(password, secret)) throw notFromProvider();
+  const report = parseBody(body, posted.body);
+  const mailId = z.uuid().safeParse(report.Metadata?.[POSTMARK_MAIL_ID]);
+  return {
+    receipt: null,
+    about: mailId.success ? { mail: { mailId: mailId.data }, news: newsOf(report) } : null,
+  };
+}
+
+function newsOf({ RecordType, Type, Details }: z.output<typeof body>): MailNews {
+  if (RecordType === 'SpamComplaint' || Type === 'SpamComplaint') return complaint;
+  if (RecordType !== 'Bounce') return { kind: 'unknown' };
+  const failure = readDeliveryFailure('', Details ?? '');
+  const isTold = /^\s*(smtp;\s*)?[45]\d\d\b/i.test(Details ?? '');
+  switch (Type) {
+    case 'HardBounce':
+    case 'BadEmailAddress':
+      // By Postmark's words: unknown user, mailbox not found. Where the other server says more, that stands.
+      return isTold ? failure : { kind: 'hard', reason: 'The mailbox does not exist' };
+    case 'ManuallyDeactivated':
+      return heldBack;
+    case 'SoftBounce':
+    case 'DnsError':
+    case 'Blocked':
+    case 'SpamNotification':
+    case 'VirusNotification':
+    case 'DMARCPolicy':
+    case 'SMTPApiError':
+      return { kind: 'soft', reason: failure.reason };
+    case 'Transient':
+      return { kind: 'delay' };
+    case 'AutoResponder':
+    case 'AddressChange':
+    case 'ChallengeVerification':
+    case 'Subscribe':
+    case 'Unsubscribe':
+      return { kind: 'auto-reply' };
+    default:
+      return { kind: 'unknown' };
+  }
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { snsMessage } from '../../../adapters/mail/sns.ts';
+import type { Context } from '../../../context.ts';
+import { DomainError } from '../../../http/domain-error.ts';
+import { complaint, heldBack, newsOfDeliveries, type MailNews } from '../news.ts';
+import { isRecent, nameOf, notFromProvider, parseBody, type Posted, type ProviderReport } from './report.ts';
+
+/** SNS repeats a message for hours, always with the time and the signature of the first. */
+const SIGNED_WITHIN_MS = 24 * 60 * 60 * 1000;
+
+const text = z.string().nullish();
+const notification = z.object({
+  /** The one in notifications, the other in published events. */
+  notificationType: text,
+  eventType: text,
+  mail: z.object({
+    source: text,
+    commonHeaders: z.object({ messageId: text }).nullish(),
+    headers: z.array(z.object({ name: z.string(), value: z.string() })).nullish(),
+  }),
+  bounce: z
+    .object({
+      bounceType: z.string(),
+      bounceSubType: z.string(),
+      bouncedRecipients: z.array(z.object({ action: text, status: text, diagnosticCode: text })),
+    })
+    .nullish(),
+  complaint: z.object({ complaintSubType: text, complaintFeedbackType: text }).nullish(),
+});
+type Notification = z.output<typeof notification>;
+
+/** Amazon SES reports through a topic of Amazon SNS, which signs. Anybody can have a topic: only the one that is set counts. */
+export async function readSes(ctx: Context, topic: string, posted: Posted): Promise<ProviderReport> {
+  const message = parseBody(snsMessage, posted.body);
+  if (message.TopicArn !== topic) throw notFromProvider();
+  if (!isRecent(new Date(message.Timestamp), posted.now, SIGNED_WITHIN_MS)) throw notFromProvider();
+  const asked = <Answer>(asking: Promise<Answer>) =>
+    asking.catch((error: unknown) => {
+      ctx.logger.warn({ err: error }, 'Amazon SNS could not be asked');
+      throw new DomainError('unavailable', 'We cannot check this at the moment. Please send it again.');
+    });
+  if (!(await asked(ctx.sns.isSigned(message, posted.now)))) throw notFromProvider();
+  if (message.Type === 'SubscriptionConfirmation') await asked(ctx.sns.confirm(message));
+  if (message.Type !== 'Notification') return { receipt: null, about: null };
+
+  // SNS also sends a plain sentence or two of its own, such as that notifications now come here.
+  const parsed = notification.safeParse(jsonOrNull(message.Message));
+  if (!parsed.success) return { receipt: null, about: null };
+  const { mail } = parsed.data;
+  const name = nameOf(ctx.returnPaths, {
+    sender: mail.source,
+    messageId:
+      mail.commonHeaders?.messageId ??
+      mail.headers?.find((header) => header.name.toLowerCase() === 'message-id')?.value,
+  });
+  return { receipt: message.MessageId, about: name && { mail: name, news: newsOf(parsed.data) } };
+}
+
+function jsonOrNull(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+function newsOf({ notificationType, eventType, bounce, complaint: told }: Notification): MailNews {
+  switch (notificationType ?? eventType) {
+    case 'Bounce':
+      return bounce ? newsOfBounce(bounce) : { kind: 'unknown' };
+    case 'Complaint':
+      if (told?.complaintSubType === 'OnAccountSuppressionList') return heldBack;
+      return told?.complaintFeedbackType === 'not-spam' ? { kind: 'unknown' } : complaint;
+    case 'Delivery':
+    case 'DeliveryDelay':
+      return { kind: 'delay' };
+    default:
+      return { kind: 'unknown' };
+  }
+}
+
+function newsOfBounce({
+  bounceType,
+  bounceSubType,
+  bouncedRecipients,
+}: NonNullable<Notification['bounce']>): MailNews {
+  if (/^(Suppressed|OnAccountSuppressionList|UnsubscribedRecipient)$/.test(bounceSubType)) return heldBack;
+  const deliveries = bouncedRecipients.map(({ action, status, diagnosticCode }) => ({
+    action: action ?? '',
+    status: status ?? '',
+    diagnostic: diagnosticCode ?? '',
+  }));
+  const news = newsOfDeliveries(deliveries.filter(({ action }) => action !== ''));
+  if (news.kind !== 'unknown') return news;
+  // No report was with it. SES also calls the answers of people who are away a transient, general bounce.
+  switch (`${bounceType}/${bounceSubType}`) {
+    case 'Permanent/NoEmail':
+      return { kind: 'hard', reason: 'The mailbox does not exist' };
+    case 'Transient/MailboxFull':
+      return { kind: 'soft', reason: 'The mailbox is full' };
+    case 'Transient/General':
+      return { kind: 'auto-reply' };
+    case 'Undetermined/Undetermined':
+      return { kind: 'unknown' };
+    default:
+      return { kind: 'soft', reason: 'Their mail server did not deliver it' };
+  }
+}

@@ -1,0 +1,30 @@
+import express, { Router } from 'express';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../http/domain-error.ts';
+import { takeReport } from './take-report.ts';
+
+/** Amazon SNS posts up to 256 KiB, escaped. */
+const LARGEST_BODY = '600kb';
+
+/**
+ * POST /mail-events/{provider}, for the mail provider that is set: before sessions, CSRF protection and parsers, none of
+ * which it knows. The body is taken as it is, since it is signed. 200 says that it is taken in.
+ */
+export function mailEventRoutes(ctx: Context): Router {
+  const webhook = ctx.config.mailWebhook;
+  const router = Router();
+  router.post(
+    '/mail-events/:provider',
+    (req, _res, next) => {
+      if (webhook === null || req.params.provider !== webhook.provider) throw notFound();
+      next();
+    },
+    express.text({ type: () => true, limit: LARGEST_BODY, defaultCharset: 'utf-8' }),
+    async (req, res) => {
+      const body = typeof req.body === 'string' ? req.body : '';
+      await takeReport(ctx, webhook!, { header: (name) => req.get(name), body, now: ctx.clock.now() });
+      res.status(200).end();
+    },
+  );
+  return router;
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../../context.ts';
+import type { MailWebhook } from '../../config.ts';
+import { mailEventReceipts } from '../../db/schema/index.ts';
+import { readGeneric } from './providers/generic.ts';
+import { readMailgun } from './providers/mailgun.ts';
+import { readPostmark } from './providers/postmark.ts';
+import type { Posted, ProviderReport } from './providers/report.ts';
+import { readSes } from './providers/ses.ts';
+import { takeNews } from './take-news.ts';
+
+/**
+ * Takes in what the mail provider posts, once. It commits before it returns, so the answer may say that it is safe here.
+ * @throws DomainError `forbidden` for what is not proved to be the provider's, `invalid` for what has another form,
+ * `unavailable` when that cannot be checked now.
+ */
+export async function takeReport(ctx: Context, webhook: MailWebhook, posted: Posted): Promise<void> {
+  const { receipt, about } = await read(ctx, webhook, posted);
+  if (!about) return;
+  await ctx.db.transaction(async (tx) => {
+    if (receipt !== null) {
+      const digest = createHash('sha256').update(`${webhook.provider}\0${receipt}`).digest();
+      const isNew = await tx
+        .insert(mailEventReceipts)
+        .values({ digest, receivedAt: posted.now })
+        .onConflictDoNothing()
+        .returning({ digest: mailEventReceipts.digest });
+      if (isNew.length === 0) return;
+    }
+    await takeNews(ctx, tx, about.mail, about.news);
+  });
+}
+
+function read(ctx: Context, webhook: MailWebhook, posted: Posted): Promise<ProviderReport> {
+  switch (webhook.provider) {
+    case 'ses':
+      return readSes(ctx, webhook.topic, posted);
+    case 'postmark':
+      return readPostmark(ctx, webhook.secret, posted);
+    case 'mailgun':
+      return readMailgun(ctx, webhook.secret, posted);
+    case 'generic':
+      return readGeneric(ctx, webhook.secret, posted);
+  }
+}

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  genericHeaders,
+  mailgunSignature,
+  post,
+  WEBHOOK_SECRET,
+} from '../../../tests/support/mail-webhook.ts';
+import { acceptedNotice, BOUNCE_DOMAIN, mailRow } from '../../../tests/support/returned-mail.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { removeExpired } from '../../jobs/remove-expired.ts';
+
+const start = (provider: string) =>
+  startTestApp({
+    MAIL_BOUNCE_DOMAIN: BOUNCE_DOMAIN,
+    MAIL_WEBHOOK_PROVIDER: provider,
+    MAIL_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  });
+let serial = 0;
+const notice = (app: TestApp) => acceptedNotice(app, `notice-${++serial}`);
+const kindOf = async (app: TestApp, id: string) => (await mailRow(app, id)).bounce_kind;
+const messageIdOf = async (app: TestApp, id: string) => (await mailRow(app, id)).message_id;
+
+describe('the webhook', () => {
+  it('is not there without a provider, nor for another one than that which is set', async () => {
+    await using none = await startTestApp();
+    for (const provider of ['ses', 'postmark', 'mailgun', 'generic', 'other']) {
+      await post(none, provider, '{}').expect(404);
+    }
+    await using app = await start('generic');
+    await post(app, 'mailgun', '{}').expect(404);
+    await post(app, 'generic', '{}').expect(403);
+  });
+
+  it('refuses a body that is too large', async () => {
+    await using app = await start('generic');
+    await post(app, 'generic', JSON.stringify('x'.repeat(700_000))).expect(413);
+  });
+});
+
+describe('our own form', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await start('generic');
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  it('tells of a mail by its return path or its Message-ID', async () => {
+    const send = (report: object) => {
+      const body = JSON.stringify(report);
+      return post(app, 'generic', body, genericHeaders(app.clock.now(), body));
+    };
+    const one = await notice(app);
+    const two = await notice(app);
+    const three = await notice(app);
+    const hard = { event: 'failed', status: '5.1.1', diagnostic: '550 5.1.1 no such user' };
+    await send({ ...hard, returnPath: app.ctx.returnPaths.of(one) }).expect(200);
+    await send({ event: 'failed', status: '4.4.1', messageId: await messageIdOf(app, two) }).expect(200);
+    await send({ event: 'complaint', messageId: await messageIdOf(app, three) }).expect(200);
+    expect([await kindOf(app, one), await kindOf(app, two), await kindOf(app, three)]).toEqual([
+      'hard',
+      'soft',
+      'complaint',
+    ]);
+    const fourth = await notice(app);
+    const messageId = await messageIdOf(app, fourth);
+    for (const event of ['auto-reply', 'delayed', 'delivered']) await send({ event, messageId }).expect(200);
+    await send({ ...hard, messageId: '<nobody@leavebits.test>' }).expect(200);
+    await send({ ...hard, returnPath: `someone@${BOUNCE_DOMAIN}` }).expect(200);
+    expect(await kindOf(app, fourth)).toBeNull();
+    await send({ event: 'exploded', messageId }).expect(400);
+  });
+
+  it('is refused without a signature, with that of another body or time, or when it is old', async () => {
+    const id = await notice(app);
+    const body = JSON.stringify({ event: 'failed', status: '5.1.1', messageId: await messageIdOf(app, id) });
+    const now = app.clock.now();
+    const right = genericHeaders(now, body);
+    const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+    for (const headers of [
+      {},
+      { ...right, 'X-LeaveBits-Signature': '' },
+      { ...right, 'X-LeaveBits-Timestamp': '' },
+      { ...right, 'X-LeaveBits-Timestamp': String(Number(right['X-LeaveBits-Timestamp']) + 1) },
+      genericHeaders(now, `${body} `),
+      genericHeaders(now, body, 'another secret than the one that is set'),
+      genericHeaders(minutes(-16), body),
+      genericHeaders(minutes(16), body),
+    ]) {
+      await post(app, 'generic', body, headers).expect(403);
+    }
+    expect(await kindOf(app, id)).toBeNull();
+    await post(app, 'generic', body, genericHeaders(minutes(-14), body)).expect(200);
+    expect(await kindOf(app, id)).toBe('hard');
+  });
+});
+
+describe('Mailgun', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await start('mailgun');
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  const event = (messageId: string, more: object) => ({
+    event: 'failed',
+    severity: 'permanent',
+    reason: 'bounce',
+    recipient: 'olga@example.org',
+    message: { headers: { 'message-id': messageId.replace(/[<>]/g, ''), to: 'olga@example.org' } },
+    ...more,
+  });
+
+  it.each([
+    [
+      'a mailbox that is not there',
+      {
+        'delivery-status': {
+          code: 550,
+          message: '5.1.1 The email account that you tried to reach does not exist',
+        },
+      },
+      'hard',
+    ],
+    [
+      'an enhanced code beside it',
+      { 'delivery-status': { code: 550, 'enhanced-code': '5.2.2', message: 'full' } },
+      'hard',
+    ],
+    ['spam', { 'delivery-status': { code: 550, message: '5.7.1 looks like spam' } }, 'soft'],
+    [
+      'a mail that grew too old',
+      { reason: 'old', 'delivery-status': { code: 602, description: 'Too old' } },
+      'soft',
+    ],
+    [
+      'an address that Mailgun holds back',
+      { reason: 'suppress-bounce', 'delivery-status': { code: 605 } },
+      'soft',
+    ],
+    ['a delay', { severity: 'temporary', 'delivery-status': { code: 452, message: '4.2.2 full' } }, null],
+    ['a complaint', { event: 'complained' }, 'complaint'],
+    ['what was opened', { event: 'opened' }, null],
+  ])('tells of %s', async (_what, more, kind) => {
+    const id = await notice(app);
+    const data = event(await messageIdOf(app, id), more);
+    const body = JSON.stringify({
+      signature: mailgunSignature(app.clock.now(), `token-${++serial}`),
+      'event-data': data,
+    });
+    await post(app, 'mailgun', body).expect(200);
+    expect(await kindOf(app, id)).toBe(kind);
+  });
+
+  it('is believed once for each token, for a day, and only with its key', async () => {
+    const send = async (id: string, signature: object) =>
+      post(
+        app,
+        'mailgun',
+        JSON.stringify({
+          signature,
+          'event-data': event(await messageIdOf(app, id), {
+            'delivery-status': { 'enhanced-code': '5.1.1' },
+          }),
+        }),
+      );
+    const one = await notice(app);
+    const two = await notice(app);
+    const now = app.clock.now();
+    const captured = mailgunSignature(now, 'captured');
+    expect((await send(one, { ...captured, signature: '' })).status).toBe(403);
+    expect((await send(one, { ...captured, token: 'other' })).status).toBe(403);
+    expect((await send(one, mailgunSignature(new Date(now.getTime() - 25 * 3_600_000), 'old'))).status).toBe(
+      403,
+    );
+    expect((await send(one, mailgunSignature(now, 't', 'the key of somebody else'))).status).toBe(403);
+    expect(await kindOf(app, one)).toBeNull();
+
+    expect((await send(one, captured)).status).toBe(200);
+    expect((await send(two, captured)).status).toBe(200);
+    expect([await kindOf(app, one), await kindOf(app, two)]).toEqual(['hard', null]);
+
+    // What keeps it from counting twice is kept for longer than the day.
+    app.clock.advance({ days: 2 });
+    await removeExpired(app.ctx);
+    const receipts = () => app.ctx.pool.query('select from mail_event_receipts');
+    expect((await receipts()).rowCount).toBeGreaterThan(0);
+    app.clock.advance({ days: 2 });
+    await removeExpired(app.ctx);
+    expect((await receipts()).rowCount).toBe(0);
+  });
+
+  it('may send again what we could not take in', async () => {
+    const id = await notice(app);
+    const body = JSON.stringify({
+      signature: mailgunSignature(app.clock.now(), `token-${++serial}`),
+      'event-data': event(await messageIdOf(app, id), { 'delivery-status': { 'enhanced-code': '5.1.1' } }),
+    });
+    await app.ctx.pool.query('alter table mails rename to mails_away');
+    await post(app, 'mailgun', body).expect(500);
+    await app.ctx.pool.query('alter table mails_away rename to mails');
+    await post(app, 'mailgun', body).expect(200);
+    expect(await kindOf(app, id)).toBe('hard');
+  });
+});
+
+describe('Postmark', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await start('postmark');
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  const basic = (password: string) => ({
+    Authorization: `Basic ${Buffer.from(`leavebits:${password}`).toString('base64')}`,
+  });
+  const report = (id: string, more: object) =>
+    JSON.stringify({
+      RecordType: 'Bounce',
+      Type: 'HardBounce',
+      TypeCode: 1,
+      MessageID: '883953f4-6105-42a2-a16a-77a8eac79483',
+      Email: 'olga@example.org',
+      Metadata: { 'mail-id': id },
+      ...more,
+    });
+
+  it.each([
+    ['a mailbox that is not there', { Details: 'smtp;550 5.1.1 no such user' }, 'hard'],
+    ['a mailbox that is not there, without more', {}, 'hard'],
+    ['what it calls hard and the other server a policy', { Details: 'smtp;550 5.7.1 not allowed' }, 'soft'],
+    ['a soft one', { Type: 'SoftBounce', Details: 'smtp;452 4.2.2 full' }, 'soft'],
+    ['an address that Postmark holds back', { Type: 'ManuallyDeactivated' }, 'soft'],
+    ['a delay', { Type: 'Transient' }, null],
+    ['somebody who is away', { Type: 'AutoResponder' }, null],
+    ['a complaint', { RecordType: 'SpamComplaint', Type: 'SpamComplaint' }, 'complaint'],
+    ['a delivery', { RecordType: 'Delivery', Type: undefined }, null],
+  ])('tells of %s', async (_what, more, kind) => {
+    const id = await notice(app);
+    expect(app.mailbox.mails().at(-1)!.headers.get('x-pm-metadata-mail-id')).toBe(id);
+    await post(app, 'postmark', report(id, more), basic(WEBHOOK_SECRET)).expect(200);
+    expect(await kindOf(app, id)).toBe(kind);
+  });
+
+  it('is refused without its password', async () => {
+    const id = await notice(app);
+    for (const headers of [{}, basic(''), basic('another'), { Authorization: `Bearer ${WEBHOOK_SECRET}` }]) {
+      await post(app, 'postmark', report(id, {}), headers).expect(403);
+    }
+    expect(await kindOf(app, id)).toBeNull();
+  });
+});
