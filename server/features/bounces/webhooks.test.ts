@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   genericHeaders,
@@ -68,6 +69,15 @@ describe('our own form', () => {
     await send({ ...hard, returnPath: `someone@${BOUNCE_DOMAIN}` }).expect(200);
     expect(await kindOf(app, fourth)).toBeNull();
     await send({ event: 'exploded', messageId }).expect(400);
+  });
+
+  it('is signed as the page for operators shows', () => {
+    const page = readFileSync('docs/operating.md', 'utf8');
+    const body = /^body='(.+)'$/m.exec(page)![1]!;
+    const [, secret, timestamp, signature] =
+      /secret `(\w+)` and the timestamp `(\d+)` the signature of this body is\s+`(\w+)`/.exec(page)!;
+    const headers = genericHeaders(new Date(Number(timestamp) * 1000), body, secret);
+    expect(headers['X-LeaveBits-Signature']).toBe(signature);
   });
 
   it('is refused without a signature, with that of another body or time, or when it is old', async () => {
