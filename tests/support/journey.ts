@@ -62,13 +62,19 @@ const standIn = { prepare: prepareStandIn, routes: payfastStandInRoutes };
 
 /**
  * @param clock moves the server's time; the pages go by the browser's own.
- * @param keepsPages lets the browser keep pages for its Back. @param hasOwnProcess where the server's memory is measured.
+ * @param more further settings. @param keepsPages lets the browser keep pages for its Back. @param hasOwnProcess where the server's memory is measured.
  */
 export async function startJourney({
   keepsPages = false,
   hasOwnProcess = false,
   clock,
-}: { keepsPages?: boolean; hasOwnProcess?: boolean; clock?: TestClock } = {}): Promise<Journey> {
+  more = {},
+}: {
+  keepsPages?: boolean;
+  hasOwnProcess?: boolean;
+  clock?: TestClock;
+  more?: Record<string, string>;
+} = {}): Promise<Journey> {
   const database = await createTestDatabase();
   const mailbox = await startSmtpServer();
   const port = await freePort();
@@ -83,6 +89,7 @@ export async function startJourney({
     SESSION_SECRET: 'a secret that only the journeys know, long enough',
     DATA_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
     DATA_DIR: '/nonexistent/leavebits-test',
+    ...more,
   };
   const start = () => (hasOwnProcess ? startProductProcess(settings) : startHere(settings, clock));
   let server = await start();

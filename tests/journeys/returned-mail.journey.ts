@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../support/free-port.ts';
+import { expectAccessible, registerOnPage, startJourney, type Journey } from '../support/journey.ts';
+import { ownerHome, saveReleaseConfig, seedLeavebits } from '../support/owner-page.ts';
+import { BOUNCE_DOMAIN, deliver, returnedMail } from '../support/returned-mail.ts';
+
+let journey: Journey;
+let owner: Page;
+let port: number;
+beforeAll(async () => {
+  port = await freePort();
+  journey = await startJourney({
+    more: { MAIL_BOUNCE_DOMAIN: BOUNCE_DOMAIN, BOUNCE_SMTP_PORT: String(port) },
+  });
+  owner = await journey.openPage();
+  await registerOnPage(journey, owner, 'olga@example.org');
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+
+/** The newest mail to somebody comes back, as a mail server sends it. */
+async function sendBack(sample: string, to: string): Promise<void> {
+  await journey.mailbox.waitForMail({ to });
+  const { returnPath } = journey.mailbox.mails().findLast((mail) => mail.to.includes(to))!;
+  await deliver({ port }, returnedMail(sample, returnPath), { to: returnPath });
+}
+
+const ANNA_CLOSED =
+  /could not be delivered \(.+\): The mailbox does not exist \(5\.1\.1\)\. Please check the address/;
+
+it('an owner sees at recipients and reporters what came back, in plain words, on a wide screen and on a phone', async () => {
+  await seedLeavebits(owner, [
+    {
+      description: 'The key of the safe',
+      sharingEmails: ['anna@example.org', 'ben@example.org', 'cleo@example.org'],
+    },
+  ]);
+  await sendBack('gmail-no-mailbox', 'anna@example.org');
+  await sendBack('gmail-spam', 'ben@example.org');
+  await sendBack('complaint', 'cleo@example.org');
+  await saveReleaseConfig(owner, {
+    designatedReporters: ['rosa@example.org', 'sam@example.org', 'tess@example.org'],
+    requiredConfirmations: 1,
+  });
+  await sendBack('gmail-full', 'rosa@example.org');
+  await sendBack('complaint', 'sam@example.org');
+  await sendBack('vacation', 'tess@example.org');
+
+  for (const width of [1280, 360]) {
+    await owner.setViewportSize({ width, height: 800 });
+    await owner.reload();
+    const card = ownerHome(owner).card('The key of the safe');
+    await card.getByText(ANNA_CLOSED).waitFor();
+    await card.getByText('Their mail server says it is spam (5.7.1)').waitFor();
+    await card.getByText('They, or their mail program, marked it as spam').waitFor();
+    await expectAccessible(owner);
+    expect(await isTooWide()).toBe(false);
+
+    await owner.getByRole('button', { name: 'Menu' }).click();
+    await owner.getByRole('button', { name: 'Release configuration' }).click();
+    const dialog = ownerHome(owner).dialog('Release configuration');
+    await dialog.getByText(/could not be delivered .*The mailbox is full \(5\.2\.2\)/).waitFor();
+    await dialog.getByText(/accepted on .*They, or their mail program, marked it as spam\./).waitFor();
+    const tess = dialog.getByRole('listitem').filter({ hasText: 'tess@example.org' });
+    await tess.getByText(/accepted on [^.]+\. *Nobody has used/).waitFor();
+    await expectAccessible(owner);
+    expect(await isTooWide()).toBe(false);
+  }
+  journey.expectNoPageErrors();
+});
+
+const isTooWide = () => owner.evaluate(() => document.documentElement.scrollWidth > innerWidth);
