@@ -30,11 +30,11 @@ test.each([
   ],
   [
     { ...mail, state: 'failed' as const, reason: '550 no such mailbox.' },
-    `The last e-mail to them could not be delivered (${formatMoment(AT)}): 550 no such mailbox. Please check the address.`,
+    `The last e-mail to them could not be delivered (${formatMoment(AT)}): 550 no such mailbox. Please check the address, or ask them.`,
   ],
   [
     { ...mail, state: 'failed' as const },
-    `The last e-mail to them could not be delivered (${formatMoment(AT)}). Please check the address.`,
+    `The last e-mail to them could not be delivered (${formatMoment(AT)}). Please check the address, or ask them.`,
   ],
 ])('a last mail like %j reads as %j', (status, words) => {
   expect(mailWords(status)).toBe(words);

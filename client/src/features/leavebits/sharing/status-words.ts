@@ -36,7 +36,7 @@ export function mailWords(mail: MailStatus[number] | undefined): string | undefi
     case 'failed':
       return `The last e-mail to them could not be delivered (${moment})${
         mail.reason ? `: ${mail.reason.replace(/[.\s]+$/, '')}` : ''
-      }. Please check the address.`;
+      }. Please check the address, or ask them.`;
     default:
       return mail.state satisfies never;
   }

@@ -25,7 +25,7 @@ test.each([
   [
     { ...status.mail, state: 'failed' as const, reason: '550 no such mailbox.' },
     'danger',
-    `could not be delivered (${on}): 550 no such mailbox. Please check the address.`,
+    `could not be delivered (${on}): 550 no such mailbox. Please check the address, or ask them.`,
   ],
   [{ ...status.mail, state: 'failed' as const }, 'danger', `could not be delivered (${on}). Please`],
   [null, 'warning', 'have not been sent yet'],

@@ -40,7 +40,7 @@ export function describeReporter(
       };
     case 'failed':
       return {
-        mail: `E-mail with their links could not be delivered (${moment})${reasonOf(mail.reason)}. Please check the address.`,
+        mail: `E-mail with their links could not be delivered (${moment})${reasonOf(mail.reason)}. Please check the address, or ask them.`,
         tone: 'danger',
         opened,
       };
