@@ -11,7 +11,7 @@ import {
 } from './support/release.ts';
 import { BOUNCE_DOMAIN, deliver, returnedMail } from './support/returned-mail.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
-import type { Owner } from './support/visitor.ts';
+import { codeFrom, openVisitor, PASSWORD, type Owner } from './support/visitor.ts';
 
 let app: TestApp;
 let listener: BounceListener;
@@ -74,6 +74,22 @@ describe('warnings that come back because there is no mailbox', () => {
     await pass(11);
     expect(await statusOf(app, owner.id)).toBe('pending');
   });
+});
+
+it('a code that comes back is still a code: whoever has it signs in', async () => {
+  let userId = 0;
+  const visitor = await openVisitor(app);
+  const code = await codeFrom(app, owner.username, async () => {
+    const { body } = await visitor
+      .send('post', '/api/login')
+      .send({ username: owner.username, password: PASSWORD })
+      .expect(200);
+    ({ userId } = body as { userId: number });
+  });
+  await sendBack('gmail-no-mailbox', owner.username, /code/);
+  const { rows } = await app.ctx.pool.query("select state from mails where kind = 'login-code'");
+  expect(rows).toContainEqual({ state: 'failed' });
+  await visitor.send('post', '/api/verify-login').send({ userId, code }).expect(200);
 });
 
 describe('a notice that comes back shows, in plain words,', () => {

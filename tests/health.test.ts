@@ -24,6 +24,7 @@ it('gives metrics to the holder of the token only, and none without a token', as
     .expect(200);
   expect(answer.text).toContain('route="/trigger-bytes/:id/attachments/:fileName",status="401"');
   expect(answer.text).not.toContain('secret.pdf');
+  expect(answer.text).toContain('# TYPE leavebits_mail_news_total counter');
 
   await using plain = await startTestApp();
   await supertest(plain.server).get('/metrics').expect(404);

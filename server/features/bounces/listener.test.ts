@@ -113,6 +113,19 @@ describe('a mail that comes back', () => {
     expect(await mailRow(app, id)).toEqual(first);
   });
 
+  it('with graver and lesser news at once ends as the gravest', async () => {
+    const ids = await Promise.all([1, 2, 3, 4].map((n) => acceptedNotice(app, `at-once-${n}`)));
+    const samples = ['complaint', 'postfix-expired', 'postfix-no-mailbox', 'gmail-spam', 'vacation'];
+    await Promise.all(ids.flatMap((id) => samples.map((sample) => sendBack(sample, id))));
+    for (const id of ids) {
+      expect(await mailRow(app, id)).toMatchObject({
+        state: 'failed',
+        bounce_kind: 'hard',
+        accepted_at: null,
+      });
+    }
+  });
+
   it('after fourteen days changes nothing', async () => {
     const id = await acceptedNotice(app, 'late');
     const before = await mailRow(app, id);
@@ -196,6 +209,18 @@ describe('what nobody may do', () => {
     expect(await say('DATA\r\n')).toMatch(/^503/);
     socket.destroy();
   });
+});
+
+it.each([
+  ['accepted all the same', "state = 'accepted', accepted_at = now(), refused_at = null"],
+  ['refused, and yet not for good', "bounce_kind = 'soft'"],
+  ['for good, and yet not refused', 'refused_at = null'],
+  ['without a moment', 'bounced_at = null'],
+])('the database keeps out a mail that came back and is %s', async (_what, change) => {
+  const id = await acceptedNotice(app, `state-${change}`.replaceAll(/[^a-z]/g, '-'));
+  await sendBack('postfix-no-mailbox', id);
+  const update = app.ctx.pool.query(`update mails set ${change} where id = $1`, [id]);
+  await expect(update).rejects.toThrow(/violates check constraint "mails_/);
 });
 
 it('asks the sender to try again while the database is away, and then takes it', async () => {
