@@ -58,6 +58,7 @@ export interface MailRow {
   accepted_at: Date | null;
   refused_at: Date | null;
   bounced_at: Date | null;
+  taken_at: Date | null;
   bounce_kind: string | null;
   last_error: string | null;
 }

@@ -43,6 +43,8 @@ export const mails = pgTable(
     /** When the gravest bounce so far came back. */
     bouncedAt: moment('bounced_at'),
     bounceKind: bounceKind('bounce_kind'),
+    /** When a mail server took a mail that came back later as not delivered. */
+    takenAt: moment('taken_at'),
   },
   (table) => [
     index('mails_recipient').on(table.recipient, table.createdAt),
@@ -55,6 +57,10 @@ export const mails = pgTable(
     check('mails_refused_at', sql`${table.refusedAt} is null or ${table.state} = 'failed'`),
     check('mails_accepted_at', sql`(${table.state} = 'accepted') = (${table.acceptedAt} is not null)`),
     check('mails_bounced_at', sql`(${table.bounceKind} is null) = (${table.bouncedAt} is null)`),
+    check(
+      'mails_taken_at',
+      sql`(${table.takenAt} is not null) = coalesce(${table.bounceKind} in ('hard', 'soft'), false)`,
+    ),
     // A refusal is of a failed mail, as said above.
     check(
       'mails_bounced_hard',

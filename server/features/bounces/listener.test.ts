@@ -74,6 +74,17 @@ describe('a mail that comes back', () => {
     },
   );
 
+  it('keeps when it had been taken, whatever comes back first', async () => {
+    const id = await acceptedNotice(app, 'taken');
+    const { accepted_at } = await mailRow(app, id);
+    app.clock.advance({ hours: 5 });
+    await sendBack('postfix-expired', id);
+    await sendBack('postfix-no-mailbox', id);
+    const row = await mailRow(app, id);
+    expect(row).toMatchObject({ taken_at: accepted_at, bounce_kind: 'hard' });
+    expect(row.refused_at!.getTime()).toBeGreaterThan(accepted_at!.getTime() + 4 * 3_600_000);
+  });
+
   it('as spam stays accepted, and is noted', async () => {
     const id = await acceptedNotice(app, 'spam');
     await sendBack('complaint', id);
@@ -216,6 +227,7 @@ it.each([
   ['refused, and yet not for good', "bounce_kind = 'soft'"],
   ['for good, and yet not refused', 'refused_at = null'],
   ['without a moment', 'bounced_at = null'],
+  ['never taken', 'taken_at = null'],
 ])('the database keeps out a mail that came back and is %s', async (_what, change) => {
   const id = await acceptedNotice(app, `state-${change}`.replaceAll(/[^a-z]/g, '-'));
   await sendBack('postfix-no-mailbox', id);

@@ -25,6 +25,7 @@ export async function takeNews(ctx: Context, tx: Database, name: MailName, news:
     state: 'failed',
     letter: null,
     acceptedAt: null,
+    takenAt: mail.takenAt ?? mail.acceptedAt ?? now,
     lastError: news.reason,
   } as const;
   switch (effect) {
