@@ -60,7 +60,8 @@ BEGIN
         SELECT coalesce(m.accepted_at, m.refused_at, CASE WHEN m.state = 'failed' THEN m.created_at + interval '72 hours' END) AS at
       ) AS told
       WHERE w.report_id = new.id AND w.round = new.round
-        AND told.at >= new.confirmed_at - interval '24 hours'
+        -- What came back later is no fresher than when it was taken.
+        AND coalesce(m.taken_at, told.at) >= new.confirmed_at - interval '24 hours'
         AND new.released_at - told.at - coalesce((
           SELECT sum(least(o.ended_at, new.released_at) - greatest(o.started_at, told.at))
           FROM service_outages o WHERE o.ended_at > told.at AND o.started_at < new.released_at

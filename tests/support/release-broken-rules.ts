@@ -53,12 +53,12 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
         warningState: (warnings, now) => ({
           ...rules.warningState(warnings, now),
           queuedSince: null,
-          told: [now, ...warnings.map(({ createdAt }) => createdAt)],
+          told: [now, ...warnings.map(({ createdAt }) => createdAt)].map((at) => ({ tried: at, at })),
         }),
         hearingOf: (warnings, now) =>
           warnings.some(({ acceptedAt }) => acceptedAt)
             ? rules.hearingOf(warnings, now)
-            : { kind: 'refused' },
+            : { kind: 'refused', takenAt: null },
       },
       promises.heard,
     ],
@@ -165,7 +165,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
     [
       'a late confirmation opens at once',
       seeing((report, _hearing, { told }) =>
-        report.confirmedAt && told[0] ? { 0: { ...report, confirmedAt: told[0] } } : {},
+        report.confirmedAt && told[0] ? { 0: { ...report, confirmedAt: told[0].tried } } : {},
       ),
       promises.notice,
     ],
@@ -194,6 +194,30 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
           ),
       },
       promises.owed,
+    ],
+    [
+      'what comes back counts as told when it came back',
+      {
+        ...rules,
+        warningState: (warnings, now) =>
+          rules.warningState(
+            warnings.map((warning) => ({ ...warning, takenAt: null })),
+            now,
+          ),
+      },
+      promises.notice,
+    ],
+    [
+      'what comes back ends the window earlier',
+      {
+        ...rules,
+        hearingOf: (warnings, now) =>
+          rules.hearingOf(
+            warnings.map((warning) => ({ ...warning, takenAt: null })),
+            now,
+          ),
+      },
+      promises.window,
     ],
     [
       'no final notice is written',

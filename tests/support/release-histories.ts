@@ -49,6 +49,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('http'), serves: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('restart') }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('send') }) },
   { weight: 9, arbitrary: fc.record({ do: fc.constant('work') }) },
 );
 
@@ -60,6 +61,14 @@ const stretch: fc.Arbitrary<Command[]> = fc.constantFrom<Command[]>(
   // An outage over the end of the window, and a confirmation long after it.
   [{ do: 'work' }, { do: 'outage', lasts: 30 * HOUR }, { do: 'work' }],
   [{ do: 'time', passes: 3 * DAY }, { do: 'confirm', by: 1 }, { do: 'confirm', by: 2 }, { do: 'work' }],
+  // A warning that is taken late, and comes back before anybody looked.
+  [
+    { do: 'submit', by: 0 },
+    { do: 'outage', lasts: 4 * DAY },
+    { do: 'send' },
+    { do: 'bounce', kind: 'hard' },
+    { do: 'work' },
+  ],
   // A mailbox that refuses from the first warning to the release.
   [
     { do: 'mail-server', answers: 'refuses' },

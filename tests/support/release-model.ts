@@ -33,6 +33,8 @@ export type Command =
   /** An operator ends a recovery: everything begins anew. */
   | { do: 'restart' }
   | { do: 'time'; passes: number }
+  /** Mails leave, and the process dies before it looks at what that means. */
+  | { do: 'send' }
   | { do: 'work' };
 
 /** `doubts`: a refusal that may mean us. */
@@ -46,6 +48,7 @@ interface Warning {
   tryAt: number;
   acceptedAt: Date | null;
   refusedAt: Date | null;
+  takenAt: Date | null;
 }
 
 interface Report {
@@ -183,8 +186,11 @@ export function apply(rules: Rules, world: World, command: Command): void {
         .flatMap((stage) => latest?.warnings.filter((warning) => warning.stage === stage) ?? [])
         .findLast(({ state }) => state === 'accepted');
       if (latest?.status !== 'pending' || !returned) return;
+      // What comes back later than two weeks is not believed.
+      if (world.now > returned.acceptedAt!.getTime() + 14 * DAY) return;
       const refusedAt = command.kind === 'hard' ? new Date(world.now) : null;
-      Object.assign(returned, { state: 'failed', acceptedAt: null, refusedAt });
+      const takenAt = returned.acceptedAt;
+      Object.assign(returned, { state: 'failed', acceptedAt: null, refusedAt, takenAt });
       return;
     }
     case 'outage':
@@ -204,6 +210,9 @@ export function apply(rules: Rules, world: World, command: Command): void {
     case 'time':
       world.now += command.passes;
       return;
+    case 'send':
+      if (latest?.status === 'pending') sendDue(world, latest);
+      return;
     case 'work':
       if (latest) work(rules, world, latest);
       return;
@@ -219,6 +228,7 @@ const newWarning = (stage: Warning['stage'], now: number): Warning => ({
   tryAt: -Infinity,
   acceptedAt: null,
   refusedAt: null,
+  takenAt: null,
 });
 
 /** A silence of up to ten minutes is no outage. */
@@ -333,16 +343,21 @@ function promisedWindow({ begunAt, hours, warnings }: Report, now: number) {
     return { start, end: start + hours * HOUR };
   }
   // One that has waited to be sent for three days is waited for no longer.
-  const isRefused = refusals(warnings, now).length > 0 && !isBeingSent(warnings, now);
-  return isRefused ? { start: begunAt, end: begunAt + Math.max(hours, 72) * HOUR } : null;
+  if (refusals(warnings, now).length === 0 || isBeingSent(warnings, now)) return null;
+  const whole = { start: begunAt, end: begunAt + Math.max(hours, 72) * HOUR };
+  const takenAt = warnings.flatMap((warning) => (warning.takenAt ? [warning.takenAt.getTime()] : []));
+  const first = takenAt.length > 0 ? Math.min(...takenAt) : begunAt;
+  const start = first <= begunAt + HOUR / 6 ? begunAt : first;
+  // What came back never ends the owner's time earlier than if it had stayed.
+  return start + hours * HOUR > whole.end ? { start, end: start + hours * HOUR } : whole;
 }
 
 /** A mailbox that refuses for good says so at once; mail that came back without a reason is believed after three days. */
-function refusals(warnings: readonly Warning[], now: number): number[] {
-  return warnings.flatMap(({ state, refusedAt, createdAt }) => {
-    if (refusedAt) return [refusedAt.getTime()];
-    const believed = createdAt.getTime() + 72 * HOUR;
-    return state === 'failed' && believed <= now ? [believed] : [];
+function refusals(warnings: readonly Warning[], now: number): { tried: number; at: number }[] {
+  return warnings.flatMap(({ state, refusedAt, createdAt, takenAt }) => {
+    const at = refusedAt?.getTime() ?? createdAt.getTime() + 72 * HOUR;
+    const tried = takenAt?.getTime() ?? at;
+    return refusedAt || (state === 'failed' && at <= now) ? [{ tried, at }] : [];
   });
 }
 
@@ -357,10 +372,12 @@ const neededMs = ({ hours }: Report) => Math.min(hours, 12) * HOUR;
 
 /** The moments at which the owner was told that count for the last confirmation. */
 function noticesOf({ warnings, confirmedAt }: Report, now: number): number[] {
-  const accepted = warnings.flatMap(({ acceptedAt }) => (acceptedAt ? [acceptedAt.getTime()] : []));
-  return [...accepted, ...refusals(warnings, now)].filter(
-    (at) => at <= now && confirmedAt !== null && at >= confirmedAt - 24 * HOUR,
+  const accepted = warnings.flatMap(({ acceptedAt }) =>
+    acceptedAt ? [{ tried: acceptedAt.getTime(), at: acceptedAt.getTime() }] : [],
   );
+  return [...accepted, ...refusals(warnings, now)]
+    .filter(({ tried, at }) => at <= now && confirmedAt !== null && tried >= confirmedAt - 24 * HOUR)
+    .map(({ at }) => at);
 }
 
 const isNoticed = (world: World, report: Report) =>

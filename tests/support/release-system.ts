@@ -4,6 +4,7 @@ import type { MailTransport } from '../../server/adapters/mail/transport.ts';
 import { MailDoubtfulError, MailRefusedError } from '../../server/adapters/mail/transport.ts';
 import type { Context } from '../../server/context.ts';
 import { triggerBytes, users } from '../../server/db/schema/index.ts';
+import { takeNews } from '../../server/features/bounces/take-news.ts';
 import { confirmReport } from '../../server/features/release/confirm-report.ts';
 import { refuteFromHome } from '../../server/features/release/refute-report.ts';
 import { revokeRelease } from '../../server/features/release/revoke-release.ts';
@@ -32,6 +33,8 @@ export function observeModel(world: World): Observed {
     releases: world.releases,
   };
 }
+
+type Tasks = Record<string, (payload: unknown) => Promise<void>>;
 
 /** One owner's release in the real product: its use cases, its jobs, its database, on a clock and mail of the test's. */
 export class ReleaseSystem {
@@ -149,6 +152,8 @@ export class ReleaseSystem {
       case 'time':
         this.#now += command.passes;
         return;
+      case 'send':
+        return this.#drain(createTaskList(this.ctx) as Tasks, 'send-mail');
       case 'work':
         return this.#work();
     }
@@ -203,17 +208,19 @@ export class ReleaseSystem {
     );
   }
 
-  /** As the use case does that takes in what came back. */
   async #bounce(kind: 'hard' | 'soft'): Promise<void> {
-    await this.ctx.pool.query(
-      `update mails set state = 'failed', accepted_at = null, refused_at = $2
-       where id = (
-         select m.id from report_warnings w
-         join death_incapacitation_reports r on r.id = w.report_id and r.round = w.round
-         join mails m on m.id = w.mail_id
-         where r.user_id = $1 and r.status = 'pending' and m.state = 'accepted'
-         order by array_position($3::text[], w.stage) desc, w.number desc limit 1)`,
-      [this.userId, kind === 'hard' ? this.ctx.clock.now() : null, [...warningStages]],
+    const { rows } = await this.ctx.pool.query<{ id: string }>(
+      `select m.id from report_warnings w
+       join death_incapacitation_reports r on r.id = w.report_id and r.round = w.round
+       join mails m on m.id = w.mail_id
+       where r.user_id = $1 and r.status = 'pending' and m.state = 'accepted'
+       order by array_position($2::text[], w.stage) desc, w.number desc limit 1`,
+      [this.userId, [...warningStages]],
+    );
+    if (!rows[0]) return;
+    const { id: mailId } = rows[0];
+    await this.ctx.db.transaction((tx) =>
+      takeNews(this.ctx, tx, { mailId }, { kind, reason: 'it came back, in a test' }),
     );
   }
 
@@ -274,33 +281,17 @@ export class ReleaseSystem {
     });
   }
 
-  /** Runs the jobs that are due by the test's clock, in the order the queue would, until none is left. */
+  /** Runs the jobs that are due by the test's clock, and what a minute's sweeps do, until nothing is left. */
   async #work(): Promise<void> {
     if (this.#unreachableSince !== null) {
       await this.ctx.pool.query(
-        'insert into service_heartbeat (count, beat_at) values (1, $1) on conflict (id) do update set beat_at = $1',
+        `insert into service_heartbeat (count, beat_at) values (1, $1)
+         on conflict (id) do update set beat_at = $1`,
         [new Date(this.#unreachableSince)],
       );
     }
-    const tasks = createTaskList(this.ctx) as Record<string, (payload: unknown) => Promise<void>>;
-    const drain = async () => {
-      for (;;) {
-        // The model's year is ahead of the machine's: what is planned for at once is due by both.
-        // Held as a worker holds them: those of a process that is killed stay held.
-        const { rows } = await this.ctx.pool.query<{ id: string; task: string; payload: unknown }>(
-          `update graphile_worker._private_jobs j set locked_at = now(), locked_by = 'the test'
-           from graphile_worker._private_tasks t
-           where t.id = j.task_id and j.locked_at is null and j.run_at <= $1
-           returning j.id, t.identifier task, j.payload`,
-          [this.ctx.clock.now()],
-        );
-        if (rows.length === 0) return;
-        for (const { id, task, payload } of rows) {
-          await tasks[task]!(payload);
-          await this.ctx.pool.query('delete from graphile_worker._private_jobs where id = $1', [id]);
-        }
-      }
-    };
+    const tasks = createTaskList(this.ctx) as Tasks;
+    const drain = () => this.#drain(tasks);
     const all = (work: () => Promise<void>) => Promise.all(Array.from({ length: this.workers }, work));
     await all(drain);
     for (const cron of ['advance-reports', 'rescue-mails']) await all(() => tasks[cron]!({}));
@@ -308,6 +299,26 @@ export class ReleaseSystem {
     // What one left alone because another held it is looked at again within a minute.
     if (this.workers > 1) await tasks['advance-reports']!({});
     await drain();
+  }
+
+  /** In the order the queue would. @param only jobs of this task. */
+  async #drain(tasks: Tasks, only: string | null = null): Promise<void> {
+    for (;;) {
+      // The model's year is ahead of the machine's: what is planned for at once is due by both.
+      // Held as a worker holds them: those of a process that is killed stay held.
+      const { rows } = await this.ctx.pool.query<{ id: string; task: string; payload: unknown }>(
+        `update graphile_worker._private_jobs j set locked_at = now(), locked_by = 'the test'
+         from graphile_worker._private_tasks t
+         where t.id = j.task_id and j.locked_at is null and j.run_at <= $1 and ($2::text is null or t.identifier = $2)
+         returning j.id, t.identifier task, j.payload`,
+        [this.ctx.clock.now(), only],
+      );
+      if (rows.length === 0) return;
+      for (const { id, task, payload } of rows) {
+        await tasks[task]!(payload);
+        await this.ctx.pool.query('delete from graphile_worker._private_jobs where id = $1', [id]);
+      }
+    }
   }
 
   /** Leaves nothing behind for the next history. */

@@ -138,6 +138,7 @@ export function readWarningFacts(db: Database, { id, round }: ReportRow): Promis
       createdAt: mails.createdAt,
       acceptedAt: mails.acceptedAt,
       refusedAt: mails.refusedAt,
+      takenAt: mails.takenAt,
     })
     .from(reportWarnings)
     .innerJoin(mails, eq(mails.id, reportWarnings.mailId))

@@ -13,6 +13,7 @@ import {
   type Hearing,
   ownersTimeEnds,
   type ReportState,
+  type Telling,
   type WarningState,
   type WarningStage,
 } from './rules.ts';
@@ -41,10 +42,12 @@ const report = (change: Partial<ReportState> = {}): ReportState => ({
   ...change,
 });
 const heard: Hearing = { kind: 'accepted', at: hours(0.1) };
+const tellings = (...some: readonly number[]): Telling[] =>
+  some.map((at) => ({ tried: hours(at), at: hours(at) }));
 const warnings = (change: Partial<WarningState> = {}): WarningState => ({
   written: [{ stage: 'first', at: hours(0) }],
   queuedSince: null,
-  told: [hours(0.1)],
+  told: tellings(0.1),
   ...change,
 });
 const stages = (...some: WarningStage[]) => some.map((stage) => ({ stage, at: hours(0) }));
@@ -118,7 +121,7 @@ describe('a pending report', () => {
     ],
     [
       'takes at least three days when the mailbox refuses for good',
-      { kind: 'refused' },
+      { kind: 'refused', takenAt: null },
       written(),
       hours(1),
       { kind: 'move-window', expiresAt: hours(72) },
@@ -165,7 +168,7 @@ describe('a final notice', () => {
     ['is over after them', 60, [60], 72, { kind: 'release' }],
     ['does not count from a time that is still to come', 60, [99], 60, { kind: 'warn', stage: 'final' }],
   ] as const)('%s', (_what, confirmedAt, told, now, expected) => {
-    const warned = all({ told: told.map(hours) });
+    const warned = all({ told: tellings(...told) });
     expect(step(late(confirmedAt), heard, warned, hours(now))).toEqual(expected);
   });
 
@@ -178,7 +181,7 @@ describe('a final notice', () => {
 
   it('counts only the time in which the product worked', () => {
     const worked = (ms: number) => (since: Date) => hours(30).getTime() - since.getTime() - ms;
-    const warned = all({ told: [hours(18)] });
+    const warned = all({ told: tellings(18) });
     expect(nextStep(report(), heard, warned, worked(0), hours(30))).toEqual({ kind: 'release' });
     expect(nextStep(report(), heard, warned, worked(3_600_000), hours(30))).toEqual({
       kind: 'wait',
@@ -188,7 +191,7 @@ describe('a final notice', () => {
 
   it('leaves no more than the window where that is shorter', () => {
     const brief = report({ refuteTimeHours: 2, expiresAt: hours(2), confirmedAt: hours(60) });
-    expect(step(brief, heard, all({ told: [hours(60)] }), hours(61))).toEqual({
+    expect(step(brief, heard, all({ told: tellings(60) }), hours(61))).toEqual({
       kind: 'wait',
       at: hours(62),
     });
@@ -213,7 +216,7 @@ describe('a final notice', () => {
     ['never less than the window', { confirmedAt: hours(1) }, [0.1], 20, 24],
   ] as const)('the owner is told of %s', (_what, change, told, now, end) => {
     const worked = (since: Date) => hours(now).getTime() - since.getTime();
-    expect(ownersTimeEnds(report(change), warnings({ told: told.map(hours) }), worked, hours(now))).toEqual(
+    expect(ownersTimeEnds(report(change), warnings({ told: tellings(...told) }), worked, hours(now))).toEqual(
       hours(end),
     );
   });
@@ -232,18 +235,40 @@ describe('a warning that came back', () => {
     });
   });
 
+  const returned = {
+    stage: 'first' as const,
+    state: 'failed' as const,
+    createdAt: hours(0),
+    acceptedAt: null,
+    refusedAt: null,
+    takenAt: hours(0.1),
+  };
+
   it('counts as refused after three days, and as heard never', () => {
-    const returned = {
-      stage: 'first' as const,
-      state: 'failed' as const,
-      createdAt: hours(0),
-      acceptedAt: null,
-      refusedAt: null,
-    };
     expect(hearingOf([returned], hours(71))).toEqual({ kind: 'unheard' });
-    expect(hearingOf([returned], hours(72))).toEqual({ kind: 'refused' });
+    expect(hearingOf([returned], hours(72))).toEqual({ kind: 'refused', takenAt: hours(0.1) });
     expect(warningState([returned], hours(71)).told).toEqual([]);
-    expect(warningState([returned], hours(80)).told).toEqual([hours(72)]);
+    expect(warningState([returned], hours(80)).told).toEqual([{ tried: hours(0.1), at: hours(72) }]);
+  });
+
+  it('is no fresher than when it was taken, and begins the last half day later', () => {
+    const { told } = warningState([{ ...returned, refusedAt: hours(40) }], hours(50));
+    const all = warnings({ written: stages('first', 'half', 'last'), told });
+    const late = report({ expiresAt: hours(24), confirmedAt: hours(45) });
+    expect(step(late, heard, all, hours(46))).toEqual({ kind: 'warn', stage: 'final' });
+    expect(step({ ...late, confirmedAt: hours(2) }, heard, all, hours(46))).toEqual({
+      kind: 'wait',
+      at: hours(52),
+    });
+  });
+
+  it('never ends the window earlier than if it had stayed', () => {
+    const long = report({ refuteTimeHours: 31, expiresAt: hours(31) });
+    const refused: Hearing = { kind: 'refused', takenAt: hours(73) };
+    expect(step(long, refused, warnings(), hours(74))).toEqual({
+      kind: 'move-window',
+      expiresAt: hours(104),
+    });
   });
 });
 

@@ -23,7 +23,11 @@ export interface ReportState {
  * Whether the owner could hear of it: the first warning that a mail server accepted; or a mailbox that refuses for
  * good; or neither yet, as while our mail is out of order.
  */
-export type Hearing = { kind: 'accepted'; at: Date } | { kind: 'refused' } | { kind: 'unheard' };
+export type Hearing =
+  | { kind: 'accepted'; at: Date }
+  /** `takenAt`: when the first warning was accepted that came back later. */
+  | { kind: 'refused'; takenAt: Date | null }
+  | { kind: 'unheard' };
 
 /** How long the sending of a warning is waited for: a mailbox that is only ever busy must not block a release. */
 const SENDING_MS = limits.unreachableRefuteHours * HOUR_MS;
@@ -53,6 +57,16 @@ export interface WarningFacts {
   createdAt: Date;
   acceptedAt: Date | null;
   refusedAt: Date | null;
+  /** When a warning that came back had been accepted. */
+  takenAt: Date | null;
+}
+
+/** A moment at which the owner was told, or their mailbox refused to be told. */
+export interface Telling {
+  /** When it was tried: what comes back later makes it no fresher. */
+  tried: Date;
+  /** From when on it counts. */
+  at: Date;
 }
 
 /** What the warnings so far amount to, beside whether they were heard. */
@@ -61,8 +75,7 @@ export interface WarningState {
   written: readonly { stage: WarningStage; at: Date }[];
   /** When the latest of those that still wait to be sent was written; null when none does. */
   queuedSince: Date | null;
-  /** The moments at which the owner was told, or their mailbox refused to be told. */
-  told: readonly Date[];
+  told: readonly Telling[];
 }
 
 export function warningState(warnings: readonly WarningFacts[], now: Date): WarningState {
@@ -70,16 +83,21 @@ export function warningState(warnings: readonly WarningFacts[], now: Date): Warn
   return {
     written: warnings.map(({ stage, createdAt }) => ({ stage, at: createdAt })),
     queuedSince: latest(queued.map(({ createdAt }) => createdAt)),
-    told: warnings.flatMap((warning) => warning.acceptedAt ?? refusal(warning, now) ?? []),
+    told: warnings.flatMap((warning) => {
+      const at = warning.acceptedAt ?? refusal(warning, now);
+      return at ? [{ tried: warning.takenAt ?? at, at }] : [];
+    }),
   };
 }
 
 /** What the warnings so far amount to. While one is still being sent, a refusal of another decides nothing. */
 export function hearingOf(warnings: readonly WarningFacts[], now: Date): Hearing {
-  const accepted = warnings.flatMap(({ acceptedAt }) => (acceptedAt ? [acceptedAt.getTime()] : []));
-  if (accepted.length > 0) return { kind: 'accepted', at: new Date(Math.min(...accepted)) };
+  const accepted = earliest(warnings.map(({ acceptedAt }) => acceptedAt));
+  if (accepted) return { kind: 'accepted', at: accepted };
   if (sendingUntil(warningState(warnings, now), now)) return { kind: 'unheard' };
-  return { kind: warnings.some((warning) => refusal(warning, now)) ? 'refused' : 'unheard' };
+  return warnings.some((warning) => refusal(warning, now))
+    ? { kind: 'refused', takenAt: earliest(warnings.map(({ takenAt }) => takenAt)) }
+    : { kind: 'unheard' };
 }
 
 /** When a mailbox refused a warning for good. One that came back without saying so is believed after three days. */
@@ -133,7 +151,7 @@ export function nextStep(
   const notice = isConfirmed ? finalNotice(report, window, warnings, workedMs, now) : null;
   if (notice?.kind === 'warn') return notice;
   const nextAt = nextMoment(window, warnings, now);
-  if (now < window.end) return { kind: 'wait', at: earliest(nextAt, notice?.at ?? null) };
+  if (now < window.end) return { kind: 'wait', at: earliest([nextAt, notice?.at ?? null]) };
   if (notice) {
     // Warnings that are due are sent before anything opens; a try at one has this looked at again.
     const until = sendingUntil(warnings, now);
@@ -205,7 +223,9 @@ function missingMs(
   now: Date,
 ): number | null {
   const from = (confirmedAt ?? now).getTime() - NOTICE_LASTS_MS;
-  const worked = told.filter((at) => at.getTime() >= from && at <= now).map(workedMs);
+  const worked = told
+    .filter(({ tried, at }) => tried.getTime() >= from && at <= now)
+    .map(({ at }) => workedMs(at));
   return worked.length > 0 ? noticeMs(refuteTimeHours) - Math.max(...worked) : null;
 }
 
@@ -247,19 +267,27 @@ interface Window {
 }
 
 /** The owner's time to refute, once it can run out at all; null while no warning was heard and it would. */
-function windowOf({ begunAt, expiresAt, refuteTimeHours }: ReportState, hearing: Hearing): Window | null {
-  const lengthMs = refuteTimeHours * HOUR_MS;
-  const from = (start: Date, ms: number): Window => {
-    const end = new Date(Math.max(start.getTime() + ms, expiresAt.getTime()));
-    return { start, end };
-  };
+function windowOf(report: ReportState, hearing: Hearing): Window | null {
+  const window = ownWindowOf(report, hearing);
+  // What was said once stands, also when a later warning is heard in time.
+  return (
+    window && { start: window.start, end: window.end > report.expiresAt ? window.end : report.expiresAt }
+  );
+}
+
+function ownWindowOf({ begunAt, refuteTimeHours }: ReportState, hearing: Hearing): Window | null {
+  const from = (start: Date, hours: number): Window => ({ start, end: firstWindowEnd(start, hours) });
+  const fromAcceptance = (at: Date) =>
+    from(at.getTime() <= begunAt.getTime() + AT_ONCE_MS ? begunAt : at, refuteTimeHours);
   switch (hearing.kind) {
     case 'accepted':
-      return hearing.at.getTime() <= begunAt.getTime() + AT_ONCE_MS
-        ? from(begunAt, lengthMs)
-        : from(hearing.at, lengthMs);
-    case 'refused':
-      return from(begunAt, Math.max(lengthMs, limits.unreachableRefuteHours * HOUR_MS));
+      return fromAcceptance(hearing.at);
+    case 'refused': {
+      const unreachable = from(begunAt, Math.max(refuteTimeHours, limits.unreachableRefuteHours));
+      const taken = hearing.takenAt && fromAcceptance(hearing.takenAt);
+      // What came back never ends the owner's time earlier than if it had stayed.
+      return taken && taken.end > unreachable.end ? taken : unreachable;
+    }
     case 'unheard':
       return null;
   }
@@ -298,7 +326,10 @@ function nextMoment(window: Window, warnings: WarningState, now: Date): Date {
 
 const latest = (moments: readonly Date[]): Date | null =>
   moments.length > 0 ? new Date(Math.max(...moments.map((at) => at.getTime()))) : null;
-const earliest = (one: Date, other: Date | null): Date => (other !== null && other < one ? other : one);
+const earliest = (moments: readonly (Date | null)[]): Date | null => {
+  const known = moments.filter((at) => at !== null);
+  return known.length > 0 ? new Date(Math.min(...known.map((at) => at.getTime()))) : null;
+};
 
 /** Whether a reporter's link is refused, given the owner's latest report in force: after an end it works again. */
 export function submissionRefusal(latest: ReportStatus | null): LinkRefusal | null {
