@@ -47,6 +47,8 @@ export const sharedLeavebit = z.object({
   ...z.object(openContent).partial().shape,
   /** How it came to be open; only for what waited for a report. */
   release: releaseSummary.optional(),
+  /** Until when it can be read; only for what is open of an estate that was released. */
+  readableUntil: z.string().optional(),
 });
 export type SharedLeavebit = z.infer<typeof sharedLeavebit>;
 

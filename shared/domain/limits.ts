@@ -47,8 +47,10 @@ export const limits = {
   unreachableRefuteHours: 72,
   /** This long after its window a report without enough confirmations expires. */
   reportExpiresDays: 30,
-  /** This long after a release the estate can be read whatever the subscription says. */
+  /** This long after a release, and after its last dated opening, the estate can be read whatever the subscription says. */
   estateReadableMonths: 12,
+  /** However late something of it is dated, this long after the release that ends. */
+  mostEstateReadableMonths: 25 * 12,
   /** How long a recipient's download can be started and taken up again. */
   downloadTicketMinutes: 10,
   /** After this many months a recipient's proof of address counts as old. */

@@ -17,6 +17,13 @@ export interface ReleaseCircumstances {
 export type ReleaseState =
   { isLocked: false } | { isLocked: true; lockReason: string; releaseDate: string | null };
 
+/** When a rule opens by its date; null when it does not go by one, or the date is none. */
+export function openingDate(setting: ReleaseSetting | undefined): Date | null {
+  if (setting?.releaseType !== 'scheduled') return null;
+  const opensAt = new Date(setting.scheduledDate ?? NaN);
+  return Number.isNaN(opensAt.getTime()) ? null : opensAt;
+}
+
 /**
  * Whether a recipient may open a LeaveBit now. The one rule for it: list, details, files and mails all ask here.
  * Anything it does not understand stays locked; an absent setting means `always` (the specification's default).
@@ -38,8 +45,8 @@ export function releaseState(
             releaseDate: null,
           };
     case 'scheduled': {
-      const opensAt = new Date(setting?.scheduledDate ?? NaN);
-      if (Number.isNaN(opensAt.getTime())) {
+      const opensAt = openingDate(setting);
+      if (opensAt === null) {
         return { isLocked: true, lockReason: 'Opens on a date that is not set yet', releaseDate: null };
       }
       return now >= opensAt

@@ -1,28 +1,31 @@
+import { shutFrom } from '#shared/domain/estate.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { readableUntil } from '../release/estate.ts';
-import { isBlocked } from '../subscriptions/rules.ts';
+import { blockedFrom } from '../subscriptions/rules.ts';
 import type { SharedRow } from './queries.ts';
 import { recipientAccess, type Access } from './rules.ts';
 
 /** What an address may do with a LeaveBit that is shared with it, now. */
-export function accessFor(
-  { clock }: Context,
-  email: string,
-  { leavebit, subscription, release }: SharedRow,
-): Access {
+export function accessFor({ clock }: Context, email: string, row: SharedRow): Access {
+  const { leavebit, estate } = row;
   const now = clock.now();
-  const releasedAt = release?.releasedAt ?? null;
-  const isEstateReadable = releasedAt !== null && now < readableUntil(releasedAt);
   return recipientAccess({
     now,
     setting: Object.hasOwn(leavebit.sharingConfig, email) ? leavebit.sharingConfig[email] : undefined,
-    isEstateReleased: releasedAt !== null,
+    isEstateReleased: estate !== null,
     // The dead cannot pay.
-    isSubscriptionBlocked:
-      !isEstateReadable &&
-      isBlocked({ status: subscription.subStatus, nextPaymentDate: subscription.nextPaymentDate }, now),
+    isSubscriptionBlocked: now >= shutFromOf(row),
   });
+}
+
+/** Until when what is open of a released estate can be read, as it stands; null where nothing was released. */
+export function readableUntilOf(row: Pick<SharedRow, 'estate' | 'subscription'>): Date | null {
+  return row.estate && shutFromOf(row);
+}
+
+function shutFromOf({ estate, subscription }: Pick<SharedRow, 'estate' | 'subscription'>): Date {
+  const { subStatus: status, nextPaymentDate } = subscription;
+  return shutFrom(estate, blockedFrom({ status, nextPaymentDate }));
 }
 
 /** Throws `locked` (423) or `subscription-blocked` (402) unless the LeaveBit may be opened. */

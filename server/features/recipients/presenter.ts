@@ -8,6 +8,7 @@ export function presentSharedLeavebit({
   ownerUsername,
   access,
   release,
+  readableUntil,
 }: SharedLeavebitView): SharedLeavebit {
   const { canOpen, ...lock } = access;
   return {
@@ -19,6 +20,7 @@ export function presentSharedLeavebit({
     ...lock,
     ...(canOpen ? presentContent(listed) : {}),
     ...(release ? { release } : {}),
+    ...(readableUntil ? { readableUntil: readableUntil.toISOString() } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import { and, arrayContains, desc, eq, sql } from 'drizzle-orm';
+import type { Estate } from '#shared/domain/estate.ts';
 import type { Database } from '../../db/database.ts';
 import {
   deathIncapacitationReports as reports,
@@ -7,12 +8,13 @@ import {
   triggerBytes,
   users,
 } from '../../db/schema/index.ts';
+import { readLastOpenings } from '../release/estate.ts';
 
 export type SharedRow = Awaited<ReturnType<typeof findShared>>[number];
 
 /** What is shared with an address (normalised): all of it, or the one LeaveBit asked for; the latest saved first. */
-export function findShared(db: Database, email: string, scope: number | 'all') {
-  return db
+export async function findShared(db: Database, email: string, scope: number | 'all') {
+  const rows = await db
     .select({
       leavebit: triggerBytes,
       ownerUsername: users.username,
@@ -34,4 +36,16 @@ export function findShared(db: Database, email: string, scope: number | 'all') {
       ),
     )
     .orderBy(desc(triggerBytes.lastUpdate), desc(triggerBytes.id));
+  const released = rows.filter(({ release }) => release !== null);
+  const lastOpenings = await readLastOpenings(
+    db,
+    released.map(({ leavebit }) => leavebit.userId),
+  );
+  return rows.map((row) => {
+    const releasedAt = row.release?.releasedAt ?? null;
+    const lastOpening = lastOpenings.get(row.leavebit.userId) ?? null;
+    /** Null unless the owner's estate is released. */
+    const estate: Estate | null = releasedAt && { releasedAt, lastOpening };
+    return { ...row, estate };
+  });
 }

@@ -5,7 +5,7 @@ import { openForList, openLeavebit, type ListedLeavebit, type OpenedLeavebit } f
 import { readFilesOf } from '../leavebits/read-leavebits.ts';
 import { presentRelease } from '../release/presenter.ts';
 import { useEmailSession } from './email-session.ts';
-import { accessFor, assertCanOpen } from './policy.ts';
+import { accessFor, assertCanOpen, readableUntilOf } from './policy.ts';
 import { findShared, type SharedRow } from './queries.ts';
 import type { Access } from './rules.ts';
 
@@ -16,6 +16,8 @@ export interface SharedLeavebitView {
   access: Access;
   /** How it came to be open, when it waited for a report and this address may open it. */
   release: ReleaseSummary | null;
+  /** Until when it can be read, when it is open and its owner's estate was released. */
+  readableUntil: Date | null;
 }
 
 /** A LeaveBit that an address may open, opened. */
@@ -38,6 +40,7 @@ export async function readSharedLeavebits(ctx: Context, email: string): Promise<
       ownerUsername: row.ownerUsername,
       access,
       release: access.canOpen && waitsForReport(email, row) ? summaryOf(row) : null,
+      readableUntil: access.canOpen ? readableUntilOf(row) : null,
     };
   });
 }
