@@ -15,6 +15,7 @@ const notices = {
   'locked until a date': shareNotice({ ownerUsername, link, kind: 'locked', opensAt }),
   'locked until a death': shareNotice({ ownerUsername, link, kind: 'locked', opensAt: null }),
   opened: shareNotice({ ownerUsername, link, kind: 'opened' }),
+  'opened by a release': shareNotice({ ownerUsername, link, kind: 'opened', readableUntil: opensAt }),
 };
 
 describe.each(Object.entries(notices))('the notice of something %s', (_name, letter) => {

@@ -9,6 +9,8 @@ export interface ShareNotice {
   kind: 'open' | 'locked' | 'opened';
   /** Only for `locked`: the date it opens on. Without one it opens after death or permanent incapacitation. */
   opensAt?: LetterMoment | null;
+  /** Only for `opened`, after a release: until when it can be read for certain. */
+  readableUntil?: LetterMoment | null;
 }
 
 const minutesInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
@@ -19,11 +21,12 @@ const safeguards =
 
 /** Tells someone that a LeaveBit is shared with them. It says who, when and where; never what. */
 export function shareNotice(notice: ShareNotice): Letter {
-  const { ownerUsername, link } = notice;
+  const { ownerUsername, link, opensAt, readableUntil } = notice;
   return {
     ...noticeWords(notice),
     action: { label: notice.kind === 'locked' ? 'See what is kept for you' : 'Open your page', url: link },
-    ...(notice.opensAt ? { links: [inOwnTime(notice.opensAt)] } : {}),
+    ...(opensAt ? { links: [inOwnTime(opensAt)] } : {}),
+    ...(readableUntil ? { links: [inOwnTime(readableUntil)] } : {}),
     why: `${ownerUsername} uses LeaveBits to keep information for others, and named this address to receive it.`,
     mistake:
       `If you do not know ${ownerUsername}, or think this was meant for someone else, you can ignore this mail. ` +
@@ -35,6 +38,7 @@ function noticeWords({
   ownerUsername,
   kind,
   opensAt,
+  readableUntil,
 }: ShareNotice): Pick<Letter, 'subject' | 'preheader' | 'heading' | 'paragraphs'> {
   switch (kind) {
     case 'open':
@@ -70,7 +74,9 @@ function noticeWords({
         heading: 'What was kept for you is now open',
         paragraphs: [
           `${ownerUsername} put information in safekeeping for you with LeaveBits. It was closed until now, and now it is open.`,
-          'You can read it when you are ready. It may not stay open for ever, so please save what you want to keep.',
+          readableUntil
+            ? `You can read it when you are ready: it stays open until ${readableUntil.text}. Please save what you want to keep. We write to you again before it closes.`
+            : 'You can read it when you are ready. It may not stay open for ever, so please save what you want to keep.',
           safeguards,
         ],
       };

@@ -1,5 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { releaseState } from '#shared/domain/release.ts';
+import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -87,6 +88,7 @@ async function announce(ctx: Context, tx: Database, id: number): Promise<void> {
         ownerUsername: leavebit.ownerUsername,
         link: recipientLink(ctx, email),
         kind: 'opened',
+        readableUntil: readableUntil && now < readableUntil ? letterMoment(ctx, readableUntil) : null,
       }),
     });
   }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import { withdrawMails } from '../../adapters/mail/outbox.ts';
 import { addJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
@@ -6,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../db/schema/index.ts';
 import { shareNotice } from '../recipients/letters.ts';
 import { describeReport } from './describe-report.ts';
+import { estateReadableUntil } from './estate.ts';
 import { estateOpened, reportReleased } from './letters.ts';
 import { mailKeys } from './mail-keys.ts';
 import { ownerOf, peopleOf, type ReportRow } from './queries.ts';
@@ -24,6 +26,7 @@ export async function releaseEstate(ctx: Context, tx: Database, report: ReportRo
   const owner = await ownerOf(tx, report);
   const facts = describeReport(ctx, owner, report);
   const told = { owner, report };
+  const until = await estateReadableUntil(tx, owner.id);
   await tellPeople(ctx, tx, {
     ...told,
     what: 'opened-notice',
@@ -33,6 +36,7 @@ export async function releaseEstate(ctx: Context, tx: Database, report: ReportRo
         ownerUsername: owner.username,
         link: recipientLink(ctx, email),
         kind: 'opened',
+        readableUntil: until && letterMoment(ctx, until),
       }),
   });
   await tellPeople(ctx, tx, {
