@@ -7,6 +7,7 @@ import { sendPasswordReset } from '../features/accounts/send-password-reset.ts';
 import { sendAccessCode } from '../features/recipients/send-access-code.ts';
 import { advanceReport } from '../features/release/advance-report.ts';
 import { announceOpenings } from '../features/release/announce-openings.ts';
+import { announceClosings } from '../features/release/closing/announce-closings.ts';
 import { watchReports } from '../features/release/watch-reports.ts';
 import { advanceReports } from './advance-reports.ts';
 import { applyNotification } from '../features/subscriptions/apply-notification.ts';
@@ -38,6 +39,7 @@ const irrevocable = new Set([
   'advance-report',
   'advance-reports',
   'announce-openings',
+  'announce-closings',
   'send-reminders',
   'remove-abandoned-files',
 ]);
@@ -56,6 +58,7 @@ export function createTaskList(ctx: Context, isClockSound = () => true): TaskLis
     'advance-reports': () => advanceReports(ctx),
     'watch-reports': () => watchReports(ctx),
     'announce-openings': () => announceOpenings(ctx),
+    'announce-closings': () => announceClosings(ctx),
     'apply-notification': (payload) => applyNotification(ctx, payloads['apply-notification'].parse(payload)),
     'cancel-at-payfast': (payload) => cancelAtPayfast(ctx, payloads['cancel-at-payfast'].parse(payload)),
     'stop-charging': (payload) => stopCharging(ctx, payloads['stop-charging'].parse(payload)),
@@ -93,6 +96,7 @@ export const schedule = parseCronItems([
   // Both have jobs of their own at the very moment; this is for jobs whose process was killed or does not know the time.
   { task: 'advance-reports', match: '* * * * *', identifier: 'advance-reports' },
   { task: 'announce-openings', match: '* * * * *', identifier: 'announce-openings' },
+  { task: 'announce-closings', match: '47 * * * *', identifier: 'announce-closings' },
   { task: 'watch-reports', match: '29 */6 * * *', identifier: 'watch-reports' },
   { task: 'rescue-mails', match: '*/5 * * * *', identifier: 'rescue-mails' },
   { task: 'rescue-payments', match: '*/5 * * * *', identifier: 'rescue-payments' },

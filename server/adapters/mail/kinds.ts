@@ -21,6 +21,7 @@ export const mailKinds = [
   'estate-opened',
   'release-revoked',
   'locked-again',
+  'estate-closes',
   'free-period-ends',
   'payment-overdue',
   'service-blocked',

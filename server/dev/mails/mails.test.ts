@@ -18,7 +18,7 @@ async function lettersOfFeatures(): Promise<[feature: string, letters: string[]]
     found.map(async (file): Promise<[string, string[]]> => {
       const module = (await import(`${FEATURES}/${file}`)) as Record<string, unknown>;
       const letters = Object.keys(module).filter((name) => typeof module[name] === 'function');
-      return [file.split(/[/\\]/)[0]!, letters];
+      return [file.split(/[/\\]/).at(-2)!, letters];
     }),
   );
 }

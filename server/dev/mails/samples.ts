@@ -3,6 +3,7 @@ import { renderLetter, type Brand, type Letter, type RenderedLetter } from '../.
 import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import * as accounts from '../../features/accounts/letters.ts';
 import * as recipients from '../../features/recipients/letters.ts';
+import * as closing from '../../features/release/closing/letters.ts';
 import * as release from '../../features/release/letters.ts';
 import type { WarningStage } from '../../features/release/rules.ts';
 import * as subscriptions from '../../features/subscriptions/letters.ts';
@@ -49,6 +50,7 @@ export const samples: {
   accounts: SamplesOf<typeof accounts>;
   recipients: SamplesOf<typeof recipients>;
   release: SamplesOf<typeof release>;
+  closing: SamplesOf<typeof closing>;
   subscriptions: SamplesOf<typeof subscriptions>;
 } = {
   accounts: {
@@ -86,6 +88,16 @@ export const samples: {
       {
         kind: 'opened-notice',
         letter: recipients.shareNotice({ ownerUsername, link: page, kind: 'opened' }),
+      },
+      {
+        kind: 'opened-notice',
+        when: 'after a release',
+        letter: recipients.shareNotice({
+          ownerUsername,
+          link: page,
+          kind: 'opened',
+          readableUntil: at('2032-06-06T09:00:00Z'),
+        }),
       },
     ],
     shareSelection: {
@@ -140,6 +152,12 @@ export const samples: {
     },
     releaseRevoked: { kind: 'release-revoked', letter: release.releaseRevoked(report) },
     lockedAgain: { kind: 'locked-again', letter: release.lockedAgain({ ownerUsername, link: page }) },
+  },
+  closing: {
+    estateCloses: {
+      kind: 'estate-closes',
+      letter: closing.estateCloses({ ownerUsername, link: page, closesAt: at('2032-06-06T09:00:00Z') }),
+    },
   },
   subscriptions: {
     freePeriodEnds: [

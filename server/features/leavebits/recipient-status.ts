@@ -16,7 +16,13 @@ export async function readVerificationStatus(db: Database, userId: number): Prom
 }
 
 /** The mails that tell a recipient what is kept for them; reporters get others. */
-const NOTICES: MailKind[] = ['share-notice', 'share-selection', 'opened-notice', 'locked-again'];
+const NOTICES: MailKind[] = [
+  'share-notice',
+  'share-selection',
+  'opened-notice',
+  'estate-closes',
+  'locked-again',
+];
 
 /** What became of the last notice to each of an owner's present recipients. */
 export async function readMailStatus(db: Database, userId: number): Promise<MailStatus> {

@@ -12,6 +12,11 @@ export const mailKeys = {
     `report/${reportId}/pending/confirm/${email}/${configuration}`,
   delayed: (reportId: number, email: string) => `report/${reportId}/pending/delayed/${email}`,
   received: (reportId: number) => `report/${reportId}/pending/received`,
+  /** That an estate closes, told so many days ahead. @param closesAt where this moves, it is told anew. */
+  closing: (reportId: number, closesAt: Date, days: number, email: string) =>
+    `report/${reportId}/estate-closes/${closesAt.toISOString()}/${days}/${email}`,
+  /** All of those of a report. */
+  closings: (reportId: number) => `report/${reportId}/estate-closes/`,
   /** What tells of a transition: once to each person. */
   told: (reportId: number, what: string, email: string) => `report/${reportId}/${what}/${email}`,
 } as const;

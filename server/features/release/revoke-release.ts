@@ -33,6 +33,7 @@ export async function revokeRelease(ctx: Context, userId: number, reportId: numb
     for (const what of ['report-released', 'opened-notice', 'estate-opened']) {
       await withdrawMails(tx, mailKeys.told(report.id, what, ''));
     }
+    await withdrawMails(tx, mailKeys.closings(report.id));
     const owner = await ownerOf(tx, report);
     const told = { owner, report };
     await tellPeople(ctx, tx, {

@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import type { ReleaseSetting } from '#shared/domain/release.ts';
+import { startOpenings } from '../../../../tests/support/openings.ts';
+import { countMails, mailsTo } from '../../../../tests/support/release.ts';
+import { insertReport } from '../../../../tests/support/reports.ts';
+import type { TestApp } from '../../../../tests/support/test-app.ts';
+import { verifyRecipient } from '../../../../tests/support/visitor.ts';
+import { sendReminders } from '../../subscriptions/send-reminders.ts';
+import { announceOpenings } from '../announce-openings.ts';
+import { estateReadableUntil } from '../estate.ts';
+import { revokeRelease } from '../revoke-release.ts';
+import { announceClosings } from './announce-closings.ts';
+
+const DAY = 86_400_000;
+const [ANN, BEN, CLEO] = ['ann@example.org', 'ben@example.org', 'cleo@example.org'] as const;
+const onDeath: ReleaseSetting = { releaseType: 'death_incapacitation' };
+
+let openings: Awaited<ReturnType<typeof startOpenings>>;
+let app: TestApp;
+beforeEach(async () => {
+  openings = await startOpenings();
+  app = openings.app;
+});
+afterEach(() => openings[Symbol.asyncDispose]());
+
+const inDays = (days: number): ReleaseSetting => ({
+  releaseType: 'scheduled',
+  scheduledDate: new Date(app.clock.now().getTime() + days * DAY).toISOString(),
+});
+
+/** The owner has died and nobody pays any more. @returns the report's number. */
+async function release(): Promise<number> {
+  const id = await insertReport(app, openings.owner.id, 'released');
+  await openings.subscribeUntil('2000-01-01');
+  await app.ctx.pool.query(
+    "update subscriptions set sub_status = 'Cancelled', paid_until = $1, free_until = $1",
+    [app.clock.now()],
+  );
+  return id;
+}
+
+/** Goes to so many days before the estate closes. */
+async function goToDaysBefore(days: number): Promise<void> {
+  const end = (await estateReadableUntil(app.ctx.db, openings.owner.id))!;
+  app.clock.advance({ seconds: (end.getTime() - days * DAY - app.clock.now().getTime()) / 1000 });
+}
+
+/** All that runs by the clock, twice and in two processes. */
+async function work(): Promise<void> {
+  for (const job of [sendReminders, announceOpenings, announceClosings]) {
+    await Promise.all([job(app.ctx), job(app.ctx)]);
+    await job(app.ctx);
+  }
+  await app.runDueJobs();
+}
+
+const timesTold = (email: string) => countMails(app, email, /closes soon/);
+
+async function listed(email: string): Promise<SharedLeavebit[]> {
+  const recipient = await verifyRecipient(app, email);
+  const answer = await recipient
+    .send('get', `/api/my-leavebits/${recipient.encodedEmail}`)
+    .set(recipient.session)
+    .expect(200);
+  return answer.body as SharedLeavebit[];
+}
+
+describe('something dated three years after a release', () => {
+  it('is kept until its date though nobody pays, is told of then, and can be read for a year', async () => {
+    const id = await openings.leave({ [ANN]: inDays(3 * 365) });
+    await release();
+    for (let months = 0; months < 36; months += 2) {
+      app.clock.advance({ days: 60.5 });
+      await work();
+    }
+    expect((await listed(ANN))[0]).toMatchObject({ id, isLocked: true, subscriptionBlocked: false });
+    expect([countMails(app, ANN, /is now open/), timesTold(ANN)]).toEqual([0, 0]);
+    app.clock.advance({ days: 10 });
+    await work();
+    expect(countMails(app, ANN, /is now open/)).toBe(1);
+    expect((await listed(ANN))[0]).toMatchObject({ id, isLocked: false, attachments: [] });
+    await goToDaysBefore(1 / 86_400);
+    expect((await listed(ANN))[0]).toMatchObject({ id, isLocked: false, subscriptionBlocked: false });
+  });
+
+  it('is destroyed after its time only as anything else: with three warnings', async () => {
+    await openings.leave({ [ANN]: inDays(3 * 365) });
+    await release();
+    await goToDaysBefore(-1);
+    const left = async () => (await app.ctx.pool.query('select from trigger_bytes')).rowCount;
+    await work();
+    expect(await left()).toBe(1);
+    const { rows } = await app.ctx.pool.query('select destruction_stage stage from subscriptions');
+    expect(rows).toEqual([{ stage: 30 }]);
+  });
+});
+
+describe('before an estate closes', () => {
+  it('everyone who can read something is told 60 and 14 days ahead, once each, with the date of the list', async () => {
+    await openings.leave({ [ANN]: onDeath, [BEN]: { releaseType: 'always' } });
+    await openings.leave({ [ANN]: inDays(10) });
+    await release();
+    await goToDaysBefore(61);
+    await work();
+    expect([timesTold(ANN), timesTold(BEN)]).toEqual([0, 0]);
+    for (const [days, times] of [
+      [60, 1],
+      [40, 1],
+      [15, 1],
+      [14, 2],
+      [1, 2],
+      [-1, 2],
+    ] as const) {
+      await goToDaysBefore(days);
+      await work();
+      expect([days, timesTold(ANN), timesTold(BEN)]).toEqual([days, times, times]);
+    }
+    expect(timesTold(openings.owner.username)).toBe(0);
+  });
+
+  it('the date is the one that the page and the mail of the opening tell', async () => {
+    await openings.leave({ [ANN]: onDeath });
+    await openings.leave({ [ANN]: inDays(700) });
+    await release();
+    app.clock.advance({ days: 701 });
+    await work();
+    const end = (await estateReadableUntil(app.ctx.db, openings.owner.id))!;
+    const [opened] = (await listed(ANN)).map(({ readableUntil }) => readableUntil);
+    expect(opened).toBe(end.toISOString());
+    const inText = `utc=${end.toISOString().replace('.000Z', 'Z')}`;
+    await goToDaysBefore(30);
+    await work();
+    const mails = mailsTo(app, ANN).filter(({ subject }) => /is now open|closes soon/.test(subject));
+    expect(mails).toHaveLength(2);
+    for (const { links } of mails) expect(links.some((link) => link.endsWith(inText))).toBe(true);
+  });
+
+  it('a mailbox that refuses changes nothing for the others', async () => {
+    await openings.leave({ [ANN]: onDeath });
+    await openings.leave({ [BEN]: onDeath });
+    await release();
+    const before = await estateReadableUntil(app.ctx.db, openings.owner.id);
+    app.mailbox.refuse(ANN, 550);
+    await goToDaysBefore(60);
+    await work();
+    await goToDaysBefore(14);
+    await work();
+    expect([timesTold(ANN), timesTold(BEN)]).toEqual([0, 2]);
+    expect(await estateReadableUntil(app.ctx.db, openings.owner.id)).toEqual(before);
+    expect((await listed(BEN))[0]).toMatchObject({ isLocked: false, subscriptionBlocked: false });
+  });
+
+  it('only the last notice is sent after a downtime, and none once it is closed', async () => {
+    await openings.leave({ [ANN]: onDeath });
+    await release();
+    await goToDaysBefore(1);
+    await work();
+    expect(timesTold(ANN)).toBe(1);
+    // One that could not be sent in its time is of no use later.
+    await openings.leave({ [BEN]: onDeath });
+    app.mailbox.refuse(BEN, 451);
+    await work();
+    await goToDaysBefore(-1);
+    app.mailbox.refuse(BEN, null);
+    await work();
+    expect([timesTold(ANN), timesTold(BEN)]).toEqual([1, 0]);
+  });
+
+  it('nobody is told for whom nothing ever opens, and no date keeps an estate open for more than 25 years', async () => {
+    await openings.leave({
+      [ANN]: { releaseType: 'scheduled', scheduledDate: '9999-12-31T23:59:59.999Z' },
+      [BEN]: onDeath,
+    });
+    await app.ctx.pool.query(`update trigger_bytes set sharing_config = sharing_config || $1`, [
+      { [CLEO]: { releaseType: 'scheduled', scheduledDate: 'tomorrow' } },
+    ]);
+    await release();
+    const released = app.clock.now();
+    await goToDaysBefore(60);
+    const years = (app.clock.now().getTime() + 60 * DAY - released.getTime()) / (365.25 * DAY);
+    expect(years).toBeCloseTo(25, 1);
+    await work();
+    expect([timesTold(ANN), timesTold(BEN), timesTold(CLEO)]).toEqual([0, 1, 0]);
+    await goToDaysBefore(-1);
+    expect((await listed(BEN))[0]).toMatchObject({ subscriptionBlocked: true });
+  });
+
+  it('a revoke takes back what has not left', async () => {
+    await openings.leave({ [ANN]: onDeath });
+    const reportId = await release();
+    await goToDaysBefore(60);
+    app.mailbox.refuse(ANN, 451);
+    await work();
+    await revokeRelease(app.ctx, openings.owner.id, reportId);
+    app.mailbox.refuse(ANN, null);
+    app.clock.advance({ hours: 1 });
+    await work();
+    expect([timesTold(ANN), countMails(app, ANN, /locked again/)]).toEqual([0, 1]);
+  });
+
+  it('nobody is told while the product is in recovery; afterwards they are', async () => {
+    await openings.leave({ [ANN]: onDeath });
+    await release();
+    await goToDaysBefore(60);
+    const { pool } = app.ctx;
+    await pool.query("update service_state set recovery_since = now(), recovery_reason = 'a test'");
+    await work();
+    expect(timesTold(ANN)).toBe(0);
+    await pool.query('update service_state set recovery_since = null, recovery_reason = null');
+    await work();
+    expect(timesTold(ANN)).toBe(1);
+  });
+});

@@ -1,0 +1,91 @@
+import { and, asc, eq, lte, type SQL } from 'drizzle-orm';
+import { shutFrom } from '#shared/domain/estate.ts';
+import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { deathIncapacitationReports as reports, subscriptions } from '../../../db/schema/index.ts';
+import { withoutValues } from '../../../http/safe-error.ts';
+import { mayAct } from '../../recovery/may-act.ts';
+import { blockedFrom } from '../../subscriptions/rules.ts';
+import { readLastOpenings } from '../estate.ts';
+import { mailKeys } from '../mail-keys.ts';
+import { lockReport, ownerOf } from '../queries.ts';
+import { recipientLink } from '../tell-people.ts';
+import { estateCloses } from './letters.ts';
+import { readersOf } from './readers-of.ts';
+import { dueNotice } from './rules.ts';
+
+/** No estate closes so soon after its release that anything would be due before. */
+const NOTHING_DUE_MS = 300 * 24 * 60 * 60 * 1000;
+
+/**
+ * Tells everyone who can read something of a released estate that it closes, 60 and 14 days before. It decides under the
+ * report's lock and every letter has its occasion's name, so it can run at any moment, twice, and in several processes.
+ * One estate that fails holds up no other.
+ */
+export async function announceClosings(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  const old = lte(reports.releasedAt, new Date(now.getTime() - NOTHING_DUE_MS));
+  const due = (await readClosings(ctx.db, old)).filter(({ closesAt }) => dueNotice(closesAt, now) !== null);
+  const failures: unknown[] = [];
+  for (const { reportId } of due) {
+    await ctx.db
+      .transaction((tx) => announce(ctx, tx, reportId))
+      .catch((error: unknown) => {
+        failures.push(error);
+        ctx.logger.error(
+          { alarm: 'closing-untold', reportId, err: withoutValues(error) },
+          'recipients could not be told that an estate closes',
+        );
+      });
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'some closings could not be told of');
+}
+
+async function announce(ctx: Context, tx: Database, reportId: number): Promise<void> {
+  if (!(await mayAct(tx))) return;
+  const report = await lockReport(tx, reportId);
+  const [closing] = await readClosings(tx, eq(reports.id, reportId));
+  // The owner may have revoked the release meanwhile.
+  if (!report || !closing) return;
+  const now = ctx.clock.now();
+  const { closesAt } = closing;
+  const notice = dueNotice(closesAt, now);
+  if (notice === null) return;
+  const owner = await ownerOf(tx, report);
+  for (const email of await readersOf(tx, owner, now)) {
+    await queueMail(ctx, tx, {
+      to: email,
+      userId: owner.id,
+      kind: 'estate-closes',
+      dedupeKey: mailKeys.closing(reportId, closesAt, notice.days, email),
+      giveUpAt: notice.sendUntil,
+      letter: estateCloses({
+        ownerUsername: owner.username,
+        closesAt: letterMoment(ctx, closesAt),
+        link: recipientLink(ctx, email),
+      }),
+    });
+  }
+}
+
+/** When released estates close, as it stands. @param which of the reports. */
+async function readClosings(db: Database, which: SQL): Promise<{ reportId: number; closesAt: Date }[]> {
+  const released = await db
+    .select({ report: reports, subscription: subscriptions })
+    .from(reports)
+    .innerJoin(subscriptions, eq(subscriptions.userId, reports.userId))
+    .where(and(eq(reports.status, 'released'), which))
+    .orderBy(asc(reports.id));
+  const lastOpenings = await readLastOpenings(
+    db,
+    released.map(({ report }) => report.userId),
+  );
+  return released.flatMap(({ report: { id, userId, releasedAt }, subscription }) => {
+    if (releasedAt === null) return [];
+    const { subStatus: status, nextPaymentDate } = subscription;
+    const estate = { releasedAt, lastOpening: lastOpenings.get(userId) ?? null };
+    return { reportId: id, closesAt: shutFrom(estate, blockedFrom({ status, nextPaymentDate })) };
+  });
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { dueNotice } from './rules.ts';
+
+const closesAt = new Date('2031-06-01T12:00:00Z');
+const at = (iso: string) => new Date(iso);
+
+test.each([
+  ['2031-04-02T11:59:59.999Z', null],
+  ['2031-04-02T12:00:00Z', 60],
+  ['2031-05-18T11:59:59.999Z', 60],
+  ['2031-05-18T12:00:00Z', 14],
+  ['2031-06-01T11:59:59.999Z', 14],
+  ['2031-06-01T12:00:00Z', null],
+  ['2040-01-01T00:00:00Z', null],
+])('at %s the notice due is that of %s days', (now, days) => {
+  expect(dueNotice(closesAt, at(now))?.days ?? null).toBe(days);
+});
+
+describe('a notice', () => {
+  const moments = fc.date({ min: at('2031-01-01'), max: at('2032-01-01'), noInvalidDate: true });
+
+  it('is due from its days on, stays due until it ends, and ends before the estate closes', () => {
+    fc.assert(
+      fc.property(moments, (now) => {
+        const notice = dueNotice(closesAt, now);
+        if (notice === null) return;
+        expect(closesAt.getTime() - now.getTime()).toBeLessThanOrEqual(notice.days * 86_400_000);
+        expect(now < notice.sendUntil && notice.sendUntil <= closesAt).toBe(true);
+        expect(dueNotice(closesAt, new Date(notice.sendUntil.getTime() - 1))).toEqual(notice);
+        expect(dueNotice(closesAt, notice.sendUntil)?.days).not.toBe(notice.days);
+      }),
+    );
+  });
+
+  it('is followed by a later one only, however the looks fall', () => {
+    fc.assert(
+      fc.property(fc.array(moments, { minLength: 2 }), (looks) => {
+        const told = looks
+          .sort((one, other) => one.getTime() - other.getTime())
+          .flatMap((now) => dueNotice(closesAt, now)?.days ?? []);
+        expect(told).toEqual([...told].sort((one, other) => other - one));
+      }),
+    );
+  });
+});
