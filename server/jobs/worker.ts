@@ -8,6 +8,7 @@ import { sendAccessCode } from '../features/recipients/send-access-code.ts';
 import { advanceReport } from '../features/release/advance-report.ts';
 import { announceOpenings } from '../features/release/announce-openings.ts';
 import { announceClosings } from '../features/release/closing/announce-closings.ts';
+import { askReporters } from '../features/release/lapse/ask-reporters.ts';
 import { watchReports } from '../features/release/watch-reports.ts';
 import { advanceReports } from './advance-reports.ts';
 import { applyNotification } from '../features/subscriptions/apply-notification.ts';
@@ -40,6 +41,7 @@ const irrevocable = new Set([
   'advance-reports',
   'announce-openings',
   'announce-closings',
+  'ask-reporters',
   'send-reminders',
   'remove-abandoned-files',
 ]);
@@ -59,6 +61,7 @@ export function createTaskList(ctx: Context, isClockSound = () => true): TaskLis
     'watch-reports': () => watchReports(ctx),
     'announce-openings': () => announceOpenings(ctx),
     'announce-closings': () => announceClosings(ctx),
+    'ask-reporters': () => askReporters(ctx),
     'apply-notification': (payload) => applyNotification(ctx, payloads['apply-notification'].parse(payload)),
     'cancel-at-payfast': (payload) => cancelAtPayfast(ctx, payloads['cancel-at-payfast'].parse(payload)),
     'stop-charging': (payload) => stopCharging(ctx, payloads['stop-charging'].parse(payload)),
@@ -97,6 +100,7 @@ export const schedule = parseCronItems([
   { task: 'advance-reports', match: '* * * * *', identifier: 'advance-reports' },
   { task: 'announce-openings', match: '* * * * *', identifier: 'announce-openings' },
   { task: 'announce-closings', match: '47 * * * *', identifier: 'announce-closings' },
+  { task: 'ask-reporters', match: '53 */6 * * *', identifier: 'ask-reporters' },
   { task: 'watch-reports', match: '29 */6 * * *', identifier: 'watch-reports' },
   { task: 'rescue-mails', match: '*/5 * * * *', identifier: 'rescue-mails' },
   { task: 'rescue-payments', match: '*/5 * * * *', identifier: 'rescue-payments' },

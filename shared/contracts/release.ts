@@ -38,6 +38,8 @@ export const releaseConfig = z.object({
     limits.mostRefuteHours,
     `Between ${limits.leastRefuteHours} and ${limits.mostRefuteHours} hours`,
   ).default(limits.defaultRefuteHours),
+  /** Whether reporters are asked if something has happened, once payments have stopped for long. Left out: as it is. */
+  askReportersOnLapse: z.boolean('Please say yes or no').optional(),
 });
 export type ReleaseConfig = z.infer<typeof releaseConfig>;
 

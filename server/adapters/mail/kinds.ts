@@ -22,6 +22,7 @@ export const mailKinds = [
   'release-revoked',
   'locked-again',
   'estate-closes',
+  'lapse-question',
   'free-period-ends',
   'payment-overdue',
   'service-blocked',

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, json, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  json,
+  pgTable,
+  text,
+  timestamp,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { codeColumns, moment, randomKey } from './columns.ts';
 
 /** An owner. The username is the e-mail address, normalised. */
@@ -18,6 +29,8 @@ export const users = pgTable(
       .default(sql`'{}'::text[]`),
     requiredConfirmations: integer('required_confirmations').notNull().default(2),
     refuteTimeHours: integer('refute_time_hours').notNull().default(24),
+    /** Whether the reporters are asked if something has happened, once payments have stopped for long. */
+    askReportersOnLapse: boolean('ask_reporters_on_lapse').notNull().default(true),
     seqno: bigint('seqno', { mode: 'number' }).notNull().default(0),
     lastUpdate: moment('last_update').notNull(),
     createdAt: moment('created_at').notNull(),

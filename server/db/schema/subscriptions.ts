@@ -51,6 +51,9 @@ export const subscriptions = pgTable(
     destructionStageAt: moment('destruction_stage_at'),
     destroyAt: moment('destroy_at'),
     dataDestroyedAt: moment('data_destroyed_at'),
+    /** The last time the reporters were asked about a lapse: so many days after it began, and when. */
+    reportersAskedDays: integer('reporters_asked_days'),
+    reportersAskedAt: moment('reporters_asked_at'),
   },
   (table) => [
     check('subscriptions_sub_status', sql`${table.subStatus} in ('Trial', 'Monthly', 'Annual', 'Cancelled')`),
@@ -59,6 +62,11 @@ export const subscriptions = pgTable(
       sql`(${table.destructionStage} is null) = (${table.destroyAt} is null)
         and (${table.destructionStage} is null) = (${table.destructionStageAt} is null)
         and ${table.destructionStage} in (30, 7, 1)`,
+    ),
+    check(
+      'subscriptions_reporters_asked',
+      sql`(${table.reportersAskedDays} is null) = (${table.reportersAskedAt} is null)
+        and ${table.reportersAskedDays} in (60, 300)`,
     ),
   ],
 );

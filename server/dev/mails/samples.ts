@@ -4,6 +4,7 @@ import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import * as accounts from '../../features/accounts/letters.ts';
 import * as recipients from '../../features/recipients/letters.ts';
 import * as closing from '../../features/release/closing/letters.ts';
+import * as lapse from '../../features/release/lapse/letters.ts';
 import * as release from '../../features/release/letters.ts';
 import type { WarningStage } from '../../features/release/rules.ts';
 import * as subscriptions from '../../features/subscriptions/letters.ts';
@@ -40,6 +41,13 @@ const report: release.ReportFacts = {
   reportedAt: at('2031-06-03T09:00:00Z'),
   expiresAt: at('2031-06-06T09:00:00Z'),
 };
+const lapsed = {
+  ownerUsername,
+  since: at('2031-06-13T00:00:00Z'),
+  destroyAt: at('2032-06-10T00:00:00Z'),
+  deathLink: link(`/report/${token}/death`),
+  incapacitationLink: link(`/report/${token}/incapacitation`),
+};
 const warning = (stage: WarningStage, when: string): Sample => ({
   kind: 'report-warning',
   when,
@@ -51,6 +59,7 @@ export const samples: {
   recipients: SamplesOf<typeof recipients>;
   release: SamplesOf<typeof release>;
   closing: SamplesOf<typeof closing>;
+  lapse: SamplesOf<typeof lapse>;
   subscriptions: SamplesOf<typeof subscriptions>;
 } = {
   accounts: {
@@ -158,6 +167,20 @@ export const samples: {
       kind: 'estate-closes',
       letter: closing.estateCloses({ ownerUsername, link: page, closesAt: at('2032-06-06T09:00:00Z') }),
     },
+  },
+  lapse: {
+    lapseQuestion: [
+      {
+        kind: 'lapse-question',
+        when: 'the first time',
+        letter: lapse.lapseQuestion({ ...lapsed, isLast: false }),
+      },
+      {
+        kind: 'lapse-question',
+        when: 'the last time',
+        letter: lapse.lapseQuestion({ ...lapsed, isLast: true }),
+      },
+    ],
   },
   subscriptions: {
     freePeriodEnds: [

@@ -69,6 +69,27 @@ describe('the configuration', () => {
     expect(await read(owner, '/api/release-config')).toEqual(removed);
   });
 
+  it('asks reporters after a lapse unless the owner says no, and keeps the answer where a save says nothing of it', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    const before = (await read(owner, '/api/release-config')) as Record<string, unknown>;
+    expect(before).toMatchObject({ askReportersOnLapse: true });
+    const save = (change: object) => owner.send('put', '/api/release-config').send(change);
+    await save({ ...before, askReportersOnLapse: false, replaces: before }).expect(200);
+    // A client that does not know of it, with and without what it replaces.
+    const { askReportersOnLapse: _, ...four } = before;
+    await save({ ...four, refuteTimeHours: 48 }).expect(200);
+    await save({ ...four, refuteTimeHours: 36, replaces: { ...four, refuteTimeHours: 48 } }).expect(200);
+    const saved = { ...before, refuteTimeHours: 36, askReportersOnLapse: false };
+    expect(await read(owner, '/api/release-config')).toEqual(saved);
+    // One that knows of it and has not seen the change.
+    await save({ ...saved, refuteTimeHours: 24, replaces: { ...saved, askReportersOnLapse: true } }).expect(
+      409,
+    );
+    await save({ ...saved, askReportersOnLapse: 'no' }).expect(400);
+    expect(await read(owner, '/api/release-config')).toEqual(saved);
+  });
+
   it('sends the links again without killing the older ones', async () => {
     await using app = await startTestApp();
     const owner = await ownerWithReporters(app);

@@ -13,8 +13,9 @@ import type { listReporterStatus, listReports, OwnerRow, ReportRow } from './que
 
 /** What an owner has configured. */
 export function presentConfig(owner: OwnerRow): ReleaseConfig {
-  const { phoneNumber, designatedReporters, requiredConfirmations, refuteTimeHours } = owner;
-  return { phoneNumber, designatedReporters, requiredConfirmations, refuteTimeHours };
+  const { phoneNumber, designatedReporters, requiredConfirmations, refuteTimeHours, askReportersOnLapse } =
+    owner;
+  return { phoneNumber, designatedReporters, requiredConfirmations, refuteTimeHours, askReportersOnLapse };
 }
 
 export function presentReporterStatus(

@@ -171,7 +171,7 @@ export async function listReporterStatus(db: Database, userId: number) {
   const lastMails = await db
     .selectDistinctOn([mails.recipient])
     .from(mails)
-    .where(and(eq(mails.userId, userId), eq(mails.kind, 'reporter-links')))
+    .where(and(eq(mails.userId, userId), inArray(mails.kind, ['reporter-links', 'lapse-question'])))
     .orderBy(mails.recipient, desc(mails.createdAt), desc(sql`${mails.id}`));
   const opened = await db
     .select({

@@ -25,34 +25,47 @@ export async function mailReporterLinks(
   reporters: readonly string[],
 ): Promise<void> {
   await assertMayMail(ctx, tx, owner.id, reporters.length);
-  const { ids, digests, clock, config } = ctx;
   for (const reporterEmail of reporters) {
-    const id = ids.uuid();
-    const [death, incapacitation, practice] = [ids.token(), ids.token(), ids.token()];
-    await tx.insert(reporterTokens).values({
-      id,
-      userId: owner.id,
-      reporterEmail,
-      deathToken: digests.token(death),
-      incapacitationToken: digests.token(incapacitation),
-      practiceToken: digests.token(practice),
-      createdAt: clock.now(),
-    });
+    const { tokenId, ...links } = await makeReporterLinks(ctx, tx, owner.id, reporterEmail);
     await queueMail(ctx, tx, {
       to: reporterEmail,
       userId: owner.id,
       kind: 'reporter-links',
-      dedupeKey: mailKeys.reporterLinks(id),
-      giveUpAt: triedFor.others(clock.now()),
+      dedupeKey: mailKeys.reporterLinks(tokenId),
+      giveUpAt: triedFor.others(ctx.clock.now()),
       letter: reporterLinks({
         ownerUsername: owner.username,
-        deathLink: `${config.appOrigin}/report/${death}/death`,
-        incapacitationLink: `${config.appOrigin}/report/${incapacitation}/incapacitation`,
-        practiceLink: `${config.appOrigin}/report/${practice}/practice`,
+        ...links,
         refuteTimeHours: owner.refuteTimeHours,
       }),
     });
   }
+}
+
+/** Makes new links for one reporter, to be mailed in this transaction. Links they were sent before stay alive. */
+export async function makeReporterLinks(
+  { ids, digests, clock, config }: Context,
+  tx: Database,
+  userId: number,
+  reporterEmail: string,
+): Promise<{ tokenId: string; deathLink: string; incapacitationLink: string; practiceLink: string }> {
+  const tokenId = ids.uuid();
+  const [death, incapacitation, practice] = [ids.token(), ids.token(), ids.token()];
+  await tx.insert(reporterTokens).values({
+    id: tokenId,
+    userId,
+    reporterEmail,
+    deathToken: digests.token(death),
+    incapacitationToken: digests.token(incapacitation),
+    practiceToken: digests.token(practice),
+    createdAt: clock.now(),
+  });
+  return {
+    tokenId,
+    deathLink: `${config.appOrigin}/report/${death}/death`,
+    incapacitationLink: `${config.appOrigin}/report/${incapacitation}/incapacitation`,
+    practiceLink: `${config.appOrigin}/report/${practice}/practice`,
+  };
 }
 
 async function assertMayMail({ clock }: Context, tx: Database, userId: number, more: number): Promise<void> {

@@ -53,6 +53,7 @@ export async function saveReleaseConfig(
         designatedReporters: config.designatedReporters,
         requiredConfirmations: config.requiredConfirmations,
         refuteTimeHours: config.refuteTimeHours,
+        askReportersOnLapse: config.askReportersOnLapse,
         seqno: owner.seqno + 1,
         lastUpdate: ctx.clock.now(),
       })
@@ -72,7 +73,12 @@ export async function saveReleaseConfig(
 }
 
 function isSame(owner: OwnerRow, config: ReleaseConfig): boolean {
-  return isDeepStrictEqual(presentConfig(owner), { ...config, phoneNumber: config.phoneNumber || null });
+  return isDeepStrictEqual(presentConfig(owner), {
+    ...config,
+    phoneNumber: config.phoneNumber || null,
+    // What is not said is as it is.
+    askReportersOnLapse: config.askReportersOnLapse ?? owner.askReportersOnLapse,
+  });
 }
 
 function changedMeanwhile(): DomainError {

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { ReportType } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { queueMail } from '../../adapters/mail/outbox.ts';
+import { queueMail, withdrawMails } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../db/schema/index.ts';
@@ -61,6 +61,7 @@ export async function submitReport(
       .returning();
     if (!report) throw new Error('the new report was not returned');
     await recordEvent(ctx, tx, report, 'submitted', reporterEmail);
+    await withdrawMails(tx, mailKeys.lapseQuestions(owner.id));
     await warnOwner(ctx, tx, { owner, report, stage: 'first', token: refuteToken });
     const others = owner.designatedReporters.filter((email) => email !== reporterEmail);
     for (const email of others) await askToConfirm(ctx, tx, { owner, report, email });

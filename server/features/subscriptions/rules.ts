@@ -41,6 +41,14 @@ export function isBlocked(state: SubscriptionState, now: Date): boolean {
   return now >= blockedFrom(state);
 }
 
+/** Since when the service is suspended because payments stopped; null while it is not, and after a cancel of the owner's own. */
+export function lapsedSince(
+  { isCancelledByOwner, ...state }: SubscriptionState & { isCancelledByOwner: boolean },
+  now: Date,
+): Date | null {
+  return isBlocked(state, now) && !isCancelledByOwner ? blockedFrom(state) : null;
+}
+
 /** Whether a payment was due a day ago and did not come, though nobody is blocked for it yet. */
 export function isOverdue({ status, nextPaymentDate }: SubscriptionState, now: Date): boolean {
   const isRunning = status === 'Monthly' || status === 'Annual';

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { withdrawMails } from '../../adapters/mail/outbox.ts';
 import { addJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { agreements, subscriptions } from '../../db/schema/index.ts';
+import { mailKeys } from '../release/mail-keys.ts';
 import { findAgreements, readFacts, type SubscriptionRow } from './queries.ts';
-import { deriveSubscription, isBlocked, type DerivedSubscription } from './rules.ts';
+import { deriveSubscription, isBlocked, lapsedSince, type DerivedSubscription } from './rules.ts';
 
 /**
  * Writes what the facts amount to, after one was added. Agreements that the current one leaves behind are ended at PayFast.
@@ -32,6 +34,10 @@ export async function settleSubscription(
         : { destructionStage: null, destructionStageAt: null, destroyAt: null }),
     })
     .where(eq(subscriptions.id, subscription.id));
+  const isCancelledByOwner = current !== null && current.cancelAskedAt !== null;
+  if (!lapsedSince({ status, nextPaymentDate, isCancelledByOwner }, now)) {
+    await withdrawMails(tx, mailKeys.lapseQuestions(subscription.userId));
+  }
 
   const known = await findAgreements(tx, subscription.id);
   for (const { row, checkout } of known) {

@@ -1,0 +1,68 @@
+import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { withoutValues } from '../../../http/safe-error.ts';
+import { mayAct } from '../../recovery/may-act.ts';
+import { findLapsed, lockLapse, noteReportersAsked } from '../../subscriptions/read-lapse.ts';
+import { mailKeys } from '../mail-keys.ts';
+import { triedFor } from '../mail-times.ts';
+import { lockOwner, reportInForce } from '../queries.ts';
+import { makeReporterLinks } from '../reporter-links.ts';
+import { lapseQuestion } from './letters.ts';
+import { ASKED_DAYS_AFTER, dueQuestion } from './rules.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const [FIRST_DAYS, LAST_DAYS] = ASKED_DAYS_AFTER;
+
+/**
+ * Asks the reporters of owners whose payments stopped long ago whether something has happened. It decides on locked rows
+ * and notes what it asked, so it can run at any moment, twice, and in several processes. One owner who fails holds up no other.
+ */
+export async function askReporters(ctx: Context): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - FIRST_DAYS * DAY_MS);
+  const failures: unknown[] = [];
+  for (const subscriptionId of await findLapsed(ctx.db, before)) {
+    await ctx.db
+      .transaction((tx) => ask(ctx, tx, subscriptionId))
+      .catch((error: unknown) => {
+        failures.push(error);
+        ctx.logger.error(
+          { alarm: 'reporters-unasked', subscriptionId, err: withoutValues(error) },
+          'reporters could not be asked about a lapse',
+        );
+      });
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'some reporters could not be asked');
+}
+
+async function ask(ctx: Context, tx: Database, subscriptionId: number): Promise<void> {
+  if (!(await mayAct(tx))) return;
+  const now = ctx.clock.now();
+  const lapse = await lockLapse(tx, subscriptionId, now);
+  // Held, so that no report is submitted between this look and the mails.
+  const owner = lapse && (await lockOwner(tx, lapse.userId));
+  if (!owner || lapse.since === null) return;
+  const isReported = (await reportInForce(tx, owner.id)) !== null;
+  const days = dueQuestion({ ...lapse, isReported, mayAsk: owner.askReportersOnLapse }, now);
+  if (days === null) return;
+  await noteReportersAsked(tx, subscriptionId, { days, at: now });
+  for (const email of owner.designatedReporters) {
+    const { tokenId, deathLink, incapacitationLink } = await makeReporterLinks(ctx, tx, owner.id, email);
+    await queueMail(ctx, tx, {
+      to: email,
+      userId: owner.id,
+      kind: 'lapse-question',
+      dedupeKey: mailKeys.lapseQuestion(owner.id, tokenId),
+      giveUpAt: triedFor.others(now),
+      letter: lapseQuestion({
+        ownerUsername: owner.username,
+        since: letterMoment(ctx, lapse.since),
+        destroyAt: letterMoment(ctx, lapse.destroyAt),
+        deathLink,
+        incapacitationLink,
+        isLast: days === LAST_DAYS,
+      }),
+    });
+  }
+}

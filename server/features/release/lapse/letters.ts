@@ -1,0 +1,44 @@
+import type { Letter } from '../../../adapters/mail/layout.ts';
+import { inOwnTime, type LetterMoment } from '../../../adapters/mail/letter-moment.ts';
+
+/** Asks a reporter whether something has happened to an owner whose account has lain still. It says nothing of why. */
+export function lapseQuestion({
+  ownerUsername,
+  since,
+  destroyAt,
+  deathLink,
+  incapacitationLink,
+  isLast,
+}: {
+  ownerUsername: string;
+  /** Since when the account is not active. */
+  since: LetterMoment;
+  /** When what is kept is destroyed, as it stands. */
+  destroyAt: LetterMoment;
+  deathLink: string;
+  incapacitationLink: string;
+  /** Whether there will be no further such mail. */
+  isLast: boolean;
+}): Letter {
+  return {
+    subject: isLast ? `We ask once more: is ${ownerUsername} well?` : `Is ${ownerUsername} well?`,
+    preheader: 'Their account has not been active for a while. Most often there is a simple reason.',
+    heading: `Is ${ownerUsername} well?`,
+    paragraphs: [
+      `You are a trusted reporter of ${ownerUsername}. Their LeaveBits account has not been active since ${since.text}. Most often there is a simple reason: something was forgotten, or our mails were overlooked. We cannot know, and so we ask you.`,
+      `If you can reach ${ownerUsername}, please ask them first. If they are well, there is nothing for you to do here. They can sign in to see what is needed.`,
+      `If ${ownerUsername} has died or is permanently incapacitated, we are very sorry. Please open one of the two links below and follow the page. The links you already have work as well.`,
+      `What ${ownerUsername} keeps for others is destroyed on ${destroyAt.text}, as it stands now. A report before then stops this while it is decided.`,
+      isLast
+        ? 'We do not ask again. We never ask for a password or for money.'
+        : 'If nothing changes, we ask once more some months from now. We never ask for a password or for money.',
+    ],
+    links: [
+      { label: 'To report a death', url: deathLink },
+      { label: 'To report a permanent incapacitation', url: incapacitationLink },
+      inOwnTime(destroyAt, 'The date of destruction'),
+    ],
+    why: `${ownerUsername} uses LeaveBits and named this address as a trusted reporter.`,
+    mistake: `If you do not know ${ownerUsername}, you can ignore this mail. Nothing happens unless you use the links.`,
+  };
+}
