@@ -16,7 +16,7 @@ interface LeavebitDetailsDialogProps {
 /** Mounted while it is open. */
 export function LeavebitDetailsDialog(props: LeavebitDetailsDialogProps) {
   const { leavebit, emailSessionId, onClose, onExpired } = props;
-  const { description, username, lastUpdate, sharingEmails, release } = leavebit;
+  const { description, username, lastUpdate, sharingEmails, release, readableUntil } = leavebit;
   return (
     <Dialog
       open
@@ -27,6 +27,11 @@ export function LeavebitDetailsDialog(props: LeavebitDetailsDialogProps) {
         <>
           <span className="block text-sm wrap-anywhere">From {username}</span>
           <span className="block text-sm">Last updated {formatMoment(lastUpdate)}</span>
+          {readableUntil && (
+            <span className="mt-2 block text-sm text-ink">
+              You can read it until {formatMoment(readableUntil)}. Please save what you want to keep.
+            </span>
+          )}
         </>
       }
       footer={

@@ -16,7 +16,7 @@ interface SharedLeavebitCardProps {
 
 export function SharedLeavebitCard({ leavebit, onShow }: SharedLeavebitCardProps) {
   const id = useId();
-  const { username, description, lastUpdate, isLocked, subscriptionBlocked } = leavebit;
+  const { username, description, lastUpdate, isLocked, subscriptionBlocked, readableUntil } = leavebit;
   return (
     <Card as="li" className="flex h-full flex-col gap-4">
       <div>
@@ -26,6 +26,7 @@ export function SharedLeavebitCard({ leavebit, onShow }: SharedLeavebitCardProps
         </h2>
         <p className="mt-2 text-sm wrap-anywhere">From {username}</p>
         <p className="text-sm text-quiet">Last updated {formatMoment(lastUpdate)}</p>
+        {readableUntil && <p className="mt-2 text-sm">You can read it until {formatMoment(readableUntil)}</p>}
       </div>
       {subscriptionBlocked && (
         <Banner tone="warning" title="Subscription Not Active">
