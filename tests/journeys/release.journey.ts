@@ -112,6 +112,9 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
   await expectAccessible(owner);
   await discard.getByRole('button', { name: 'Keep editing' }).click();
   expect(await dialog.getByLabel('Hours to refute').inputValue()).toBe('48');
+  const asking = dialog.getByLabel('Ask my reporters when my payments have stopped for long');
+  expect(await asking.isChecked()).toBe(true);
+  await asking.uncheck();
   await dialog.getByLabel('Phone number').fill('+27 82 000 0000');
   await dialog.getByRole('button', { name: 'Save configuration' }).click();
   await owner.getByText('Configuration Updated', { exact: true }).first().waitFor();
@@ -123,6 +126,8 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
 it('nothing that was changed in another window is put back by this one', async () => {
   const dialog = await openConfiguration();
   await saveReleaseConfig(owner, { phoneNumber: '+27 83 111 1111' });
+  // What was saved before is there again.
+  expect(await dialog.getByLabel('Ask my reporters').isChecked()).toBe(false);
   await dialog.getByLabel('Hours to refute').fill('24');
   await dialog.getByRole('button', { name: 'Save configuration' }).click();
   await dialog.getByText('changed in another window').waitFor();

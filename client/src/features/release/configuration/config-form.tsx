@@ -4,7 +4,7 @@ import type { ReleaseConfig } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Field, TextInput } from '../../../ui/field.tsx';
+import { Checkbox, Field, TextInput } from '../../../ui/field.tsx';
 import { useAttention } from '../../leavebits/form/use-attention.ts';
 import { reporterStatusQuery } from '../api.ts';
 import { mostConfirmations, wholeNumber } from './config-values.ts';
@@ -98,6 +98,17 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
             {consequence.words}
           </Banner>
         )}
+      </div>
+      <div>
+        <Checkbox
+          {...form.register('askReportersOnLapse')}
+          label="Ask my reporters when my payments have stopped for long"
+          aria-describedby={`${id}-lapse-hint`}
+        />
+        <p id={`${id}-lapse-hint`} className="mt-1 text-sm text-quiet">
+          60 and 300 days after your LeaveBits close because payments stopped, we ask each reporter by e-mail
+          whether something has happened to you; they learn nothing of what you keep.
+        </p>
       </div>
       <Field
         label="Phone number (optional)"

@@ -13,6 +13,7 @@ const VALUES = configValuesOf({
   designatedReporters: ['ana@example.org', 'ben@example.org', 'cleo@example.org'],
   requiredConfirmations: 2,
   refuteTimeHours: 24,
+  askReportersOnLapse: false,
 });
 
 describe('loading', () => {
@@ -26,6 +27,15 @@ describe('loading', () => {
       requiredConfirmations: 2,
       refuteTimeHours: 24,
     });
+  });
+
+  test('reporters are asked after a lapse unless the owner said no', () => {
+    const shown = (answer: object) => configValuesOf(loadedConfig.parse(answer)).askReportersOnLapse;
+    expect([shown({}), shown({ askReportersOnLapse: true }), shown({ askReportersOnLapse: false })]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   test('what is set stays', () => {

@@ -10,6 +10,7 @@ export interface ConfigValues {
   typedEmail: string;
   requiredConfirmations: string;
   refuteTimeHours: string;
+  askReportersOnLapse: boolean;
 }
 
 export function configValuesOf(config: ReleaseConfig): ConfigValues {
@@ -19,6 +20,7 @@ export function configValuesOf(config: ReleaseConfig): ConfigValues {
     typedEmail: '',
     requiredConfirmations: String(config.requiredConfirmations),
     refuteTimeHours: String(config.refuteTimeHours),
+    askReportersOnLapse: config.askReportersOnLapse ?? true,
   };
 }
 
@@ -34,6 +36,7 @@ export function configOf(values: ConfigValues): ReleaseConfig {
     designatedReporters: values.reporters.map(({ email }) => email),
     requiredConfirmations: wholeNumber(values.requiredConfirmations),
     refuteTimeHours: wholeNumber(values.refuteTimeHours),
+    askReportersOnLapse: values.askReportersOnLapse,
   };
 }
 
