@@ -133,6 +133,12 @@ export type ConfirmReportAnswer = z.infer<typeof confirmReportAnswer>;
 
 /** POST /api/revoke-release: the signed-in owner locks again what a false report opened. */
 export const revokeReleaseBody = z.object({ reportId: id });
+export const revokeReleaseAnswer = z.object({
+  message: z.string(),
+  /** Set when the release has ended an agreement with PayFast, which stays ended: until when everything is paid. */
+  chargingEnded: z.object({ paidUntil: z.string() }).nullable(),
+});
+export type RevokeReleaseAnswer = z.infer<typeof revokeReleaseAnswer>;
 
 /**
  * Why a link of a reporter, a confirmer or the owner is refused (404 with `message` and this as `reason`):

@@ -167,8 +167,10 @@ it('a second report is confirmed and not refuted: it opens, until the owner turn
   await scanEveryLink();
 
   const heir = await openAsHeir();
+  await heir.getByText(/You can read it until .+ at .+/).waitFor();
   await heir.getByRole('button', { name: 'View Details' }).click();
   await heir.getByText(SECRET).first().waitFor();
+  await heir.getByText('Please save what you want to keep.').waitFor();
   await expectAccessible(heir);
   const late = await openOnPhone(refuteLink, 'Invalid Refute Link');
   await late.getByText('If you are well, sign in now: you can lock everything again there.').waitFor();
@@ -188,6 +190,7 @@ it('a second report is confirmed and not refuted: it opens, until the owner turn
     await journey.mailbox.waitForMail({ to, subject: /has locked everything again/, after });
   }
   await journey.mailbox.waitForMail({ to: HEIR, subject: /locked again/, after });
+  await journey.mailbox.waitForMail({ to: OWNER, subject: /Everything is locked again/, after });
   await scanEveryLink();
   const shut = await openAsHeir();
   await shut.getByText('Locked', { exact: true }).waitFor();
@@ -196,7 +199,7 @@ it('a second report is confirmed and not refuted: it opens, until the owner turn
   const told = journey.mailbox.mails().map(({ to, subject }) => `${to.join()}: ${subject}`);
   const once = told.filter((mail) => /is now open|been opened|locked (everything )?again/.test(mail));
   expect(once.length).toBe(new Set(once).size);
-  expect(once.length).toBe(9);
+  expect(once.length).toBe(10);
   journey.expectNoPageErrors();
 });
 

@@ -21,6 +21,7 @@ export const mailKinds = [
   'estate-opened',
   'release-revoked',
   'locked-again',
+  'lock-confirmed',
   'estate-closes',
   'lapse-question',
   'free-period-ends',

@@ -41,6 +41,7 @@ const report: release.ReportFacts = {
   reportedAt: at('2031-06-03T09:00:00Z'),
   expiresAt: at('2031-06-06T09:00:00Z'),
 };
+const charged = (isOver: boolean) => ({ paidUntil: at('2031-06-10T00:00:00Z'), isOver, link: payment });
 const lapsed = {
   ownerUsername,
   since: at('2031-06-13T00:00:00Z'),
@@ -160,6 +161,23 @@ export const samples: {
       letter: release.estateOpened({ ...report, homeUrl: link('/home') }),
     },
     releaseRevoked: { kind: 'release-revoked', letter: release.releaseRevoked(report) },
+    lockConfirmed: [
+      {
+        kind: 'lock-confirmed',
+        when: 'nothing was charged',
+        letter: release.lockConfirmed({ ...report, homeUrl: link('/home'), chargingEnded: null }),
+      },
+      {
+        kind: 'lock-confirmed',
+        when: 'to be paid anew',
+        letter: release.lockConfirmed({ ...report, homeUrl: link('/home'), chargingEnded: charged(false) }),
+      },
+      {
+        kind: 'lock-confirmed',
+        when: 'to be paid anew, and closed',
+        letter: release.lockConfirmed({ ...report, homeUrl: link('/home'), chargingEnded: charged(true) }),
+      },
+    ],
     lockedAgain: { kind: 'locked-again', letter: release.lockedAgain({ ownerUsername, link: page }) },
   },
   closing: {

@@ -18,6 +18,8 @@ const facts: letters.ReportFacts = {
 function everyLetter(report: letters.ReportFacts): [what: string, letter: Letter, action: string | null][] {
   const { ownerUsername } = report;
   const warning = (stage: WarningStage) => letters.ownerWarning({ ...report, refuteLink: link, stage });
+  const lockConfirmed = (chargingEnded: Parameters<typeof letters.lockConfirmed>[0]['chargingEnded']) =>
+    letters.lockConfirmed({ ...report, homeUrl: link, chargingEnded });
   return [
     [
       'that makes someone a reporter',
@@ -47,6 +49,12 @@ function everyLetter(report: letters.ReportFacts): [what: string, letter: Letter
     ['that it was opened, to reporters', letters.reportReleased(report), null],
     ['that it was opened, to the owner', letters.estateOpened({ ...report, homeUrl: link }), link],
     ['that it is locked again, to reporters', letters.releaseRevoked(report), null],
+    ['that it is locked again, to the owner', lockConfirmed(null), link],
+    [
+      'that it is locked again and to be paid anew',
+      lockConfirmed({ paidUntil: report.expiresAt, isOver: false, link: `${link}/pay` }),
+      `${link}/pay`,
+    ],
     ['that it is locked again, to recipients', letters.lockedAgain({ ownerUsername, link }), link],
   ];
 }

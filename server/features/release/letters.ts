@@ -250,6 +250,52 @@ export function releaseRevoked(report: ReportFacts): Letter {
   };
 }
 
+/**
+ * Tells the owner that what a false report opened is locked, and that PayFast charges no more, where it did; also a
+ * warning should someone else have done it.
+ */
+export function lockConfirmed(
+  report: ReportFacts & {
+    homeUrl: string;
+    /** Null when there was no agreement that the release has ended. `link`: the payment page. */
+    chargingEnded: { paidUntil: LetterMoment; isOver: boolean; link: string } | null;
+  },
+): Letter {
+  const { chargingEnded } = report;
+  const locked = `What the report of ${report.reportedAt.text} had opened is locked again. Your recipients and reporters have been told. What was read in the meantime cannot be made unread.`;
+  const common = {
+    subject: 'Everything is locked again',
+    heading: 'Everything is locked again',
+    why: 'Someone who is signed in to your account has locked again what a report about you had opened.',
+    mistake:
+      'If it was not you, someone else can use your account. Please reset your password on the sign-in page.',
+  };
+  if (!chargingEnded) {
+    return {
+      ...common,
+      preheader: 'Your recipients and reporters have been told.',
+      paragraphs: [locked],
+      action: { label: 'Go to your home page', url: report.homeUrl },
+      links: whenReported(report),
+    };
+  }
+  const { paidUntil, isOver, link } = chargingEnded;
+  return {
+    ...common,
+    preheader: 'Your payment needs to be set up again.',
+    paragraphs: [
+      locked,
+      'When your LeaveBits were opened, we told PayFast, our payment provider, to stop charging your card. That cannot be undone: PayFast does not charge you any more by itself.',
+      isOver
+        ? `Your LeaveBits were paid until ${paidUntil.text}, so they are closed for now, and safe. They open again once you set up the payment anew on your payment page.`
+        : `Your LeaveBits are paid until ${paidUntil.text}. To keep them open after that, please set up the payment anew on your payment page.`,
+      'The card is entered at PayFast, never here. We never ask for card details or a password by mail or by phone.',
+    ],
+    action: { label: 'Set up the payment', url: link },
+    links: [inOwnTime(paidUntil, 'The end of the paid time')],
+  };
+}
+
 /** Tells a recipient that what had opened for them is locked again. */
 export function lockedAgain({ ownerUsername, link }: { ownerUsername: string; link: string }): Letter {
   return {

@@ -6,9 +6,11 @@ import type {
   ReleaseSummary,
   ReporterStatus,
   ReporterTokenAnswer,
+  RevokeReleaseAnswer,
   SubmitReportAnswer,
 } from '#shared/contracts/release.ts';
 import { presentMailOutcome } from '../../adapters/mail/outcome.ts';
+import type { ChargingEnded } from '../subscriptions/resume-reminders.ts';
 import type { listReporterStatus, listReports, OwnerRow, ReportRow } from './queries.ts';
 
 /** What an owner has configured. */
@@ -91,6 +93,14 @@ export function presentReport(
     confirmations,
     refuteTimeHours: report.refuteTimeHours,
     events: events.map(({ kind, at, email }) => ({ kind, at: at.toISOString(), email })),
+  };
+}
+
+/** What the owner learns who has locked everything again. */
+export function presentRevocation(chargingEnded: ChargingEnded | null): RevokeReleaseAnswer {
+  return {
+    message: 'Everything is locked again.',
+    chargingEnded: chargingEnded && { paidUntil: chargingEnded.paidUntil.toISOString() },
   };
 }
 

@@ -14,7 +14,7 @@ import { ownerId } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { isUnknownLink } from './link-refused.ts';
 import { confirmReport } from './confirm-report.ts';
-import { presentConfig, presentReporterStatus, presentSubmission } from './presenter.ts';
+import { presentConfig, presentReporterStatus, presentRevocation, presentSubmission } from './presenter.ts';
 import { findOwner, listReporterStatus } from './queries.ts';
 import { noteLinkOpened, readConfirmationLink, readRefuteLink, readReporterLink } from './read-links.ts';
 import { readReports } from './read-reports.ts';
@@ -63,8 +63,8 @@ export function releaseRoutes(ctx: Context): Router {
 
   router.post('/revoke-release', async (req, res) => {
     const userId = ownerId(req);
-    await revokeRelease(ctx, userId, validate(revokeReleaseBody, req.body).reportId);
-    res.json({ message: 'Everything is locked again.' });
+    const { reportId } = validate(revokeReleaseBody, req.body);
+    res.json(presentRevocation(await revokeRelease(ctx, userId, reportId)));
   });
 
   router.get('/verify-reporter-token', async (req, res) => {

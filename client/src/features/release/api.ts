@@ -8,6 +8,7 @@ import {
   refuteTokenAnswer,
   reporterStatus,
   reporterTokenAnswer,
+  revokeReleaseAnswer,
   submitReportAnswer,
   type ReleaseConfigChange,
   type ReporterLinkType,
@@ -16,6 +17,7 @@ import {
 import { apiRequest } from '../../lib/api-client.ts';
 import { apiPaths } from '../../lib/paths.ts';
 import { forAnyone } from '../../lib/query-client.ts';
+import { subscriptionQuery } from '../subscriptions/api.ts';
 import { loadedConfig } from './configuration/loaded-config.ts';
 
 const WAITING_MAIL_MS = 5000;
@@ -66,10 +68,19 @@ export const useRefuteOwnReport = () =>
     apiRequest('POST', apiPaths.refuteReport(), { body: { reportId } }),
   );
 
-export const useRevokeRelease = () =>
-  useReleaseMutation((reportId: number) =>
-    apiRequest('POST', apiPaths.revokeRelease(), { body: { reportId } }),
-  );
+/** A release has also ended what PayFast charges: that is read anew, too. */
+export function useRevokeRelease() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (reportId: number) =>
+      apiRequest('POST', apiPaths.revokeRelease(), { body: { reportId }, schema: revokeReleaseAnswer }),
+    onSettled: () =>
+      Promise.all([
+        readAnew(queryClient),
+        queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey }),
+      ]),
+  });
+}
 
 /** What a reporter's link is for. Like the two below it is asked anew on each visit, and changes nothing. */
 export const reporterTokenQuery = (token: string, type: ReporterLinkType) =>

@@ -60,6 +60,7 @@ export function ReportBanner({ className }: { className?: string }) {
       {shown?.kind === 'over' && (
         <EndedReport
           report={shown.report}
+          subscription={subscription.data}
           onReviewReporters={reviewReporters}
           onDismiss={() => dismiss(shown.report.id)}
         />

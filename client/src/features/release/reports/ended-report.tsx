@@ -1,23 +1,34 @@
 import type { OwnerReport } from '#shared/contracts/release.ts';
+import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
+import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { describeEnd, standingOf } from './ended-words.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { describeEnd, paymentAfter, standingOf } from './ended-words.ts';
 
 interface EndedReportProps {
   report: OwnerReport;
+  /** Undefined while it is not known. */
+  subscription: SubscriptionView | undefined;
   /** Undefined while the configuration cannot be reached. */
   onReviewReporters: (() => void) | undefined;
   onDismiss: () => void;
 }
 
-export function EndedReport({ report, onReviewReporters, onDismiss }: EndedReportProps) {
+export function EndedReport({ report, subscription, onReviewReporters, onDismiss }: EndedReportProps) {
   const { title, words } = describeEnd(report);
+  const payment = paymentAfter(report, subscription);
   return (
     <Banner
       tone="warning"
       title={title}
       action={
         <div className="flex flex-wrap gap-2">
+          {payment && subscription && (
+            <ButtonLink size="small" href={paths.payment(encodeSubscriptionId(subscription.id))}>
+              Set up the payment
+            </ButtonLink>
+          )}
           {report.isStillReporter && onReviewReporters && (
             <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={onReviewReporters}>
               Review your reporters
@@ -32,6 +43,7 @@ export function EndedReport({ report, onReviewReporters, onDismiss }: EndedRepor
       <p className="wrap-anywhere">
         {words} {standingOf(report, onReviewReporters !== undefined)}
       </p>
+      {payment && <p className="mt-1">{payment}</p>}
     </Banner>
   );
 }

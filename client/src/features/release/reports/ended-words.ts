@@ -1,4 +1,5 @@
 import type { OwnerReport } from '#shared/contracts/release.ts';
+import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { momentOf, whatHappenedToYou } from '../report-words.ts';
 
@@ -22,7 +23,7 @@ export function describeEnd(report: OwnerReport): { title: string; words: string
     case 'revoked':
       return {
         title: 'Everything is locked again',
-        words: `${reported} Your LeaveBits were open until you locked them again on ${since('revoked')}. Payments stopped when they opened: please look at your subscription in the menu.`,
+        words: `${reported} Your LeaveBits were open until you locked them again on ${since('revoked')}.`,
       };
     case 'pending':
     case 'released':
@@ -38,4 +39,20 @@ export function standingOf({ isStillReporter }: OwnerReport, canConfigure: boole
   return canConfigure
     ? 'They are still one of your reporters. If you do not trust them with this any more, remove them.'
     : 'They are still one of your reporters. To remove them, you need an active subscription; refuting a report never needs one.';
+}
+
+/**
+ * What an owner who has locked everything again must know about paying; null when no payment was ended.
+ * @param subscription undefined while it is not known. @param timeZone for tests; else the reader's own
+ */
+export function paymentAfter(
+  { status }: Pick<OwnerReport, 'status'>,
+  subscription: Pick<SubscriptionView, 'status' | 'isBlocked' | 'nextPaymentDate'> | undefined,
+  timeZone?: string,
+): string | null {
+  if (status !== 'revoked' || subscription?.status !== 'Cancelled') return null;
+  const ended = 'PayFast does not charge your card any more, and this stays so.';
+  return subscription.isBlocked
+    ? `${ended} Your LeaveBits are closed for now, and safe. They open again once you set up the payment anew.`
+    : `${ended} Your LeaveBits stay open until ${formatMoment(subscription.nextPaymentDate, timeZone)}. To keep them open after that, please set up the payment anew.`;
 }

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import type { OwnerReport } from '#shared/contracts/release.ts';
+import { formatMoment } from '../../../lib/dates.ts';
 import { messageOf } from '../../../lib/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { subscriptionQuery } from '../../subscriptions/api.ts';
 import { useRevokeRelease } from '../api.ts';
 
 interface RevokeDialogProps {
@@ -15,11 +18,15 @@ const NOT_LOCKED = 'Nothing was locked. Please try again at once.';
 /** Mounted while it is open. */
 export function RevokeDialog({ report, onClose }: RevokeDialogProps) {
   const { mutate, isPending, error } = useRevokeRelease();
+  const isChargingEnded = useQuery(subscriptionQuery).data?.status === 'Cancelled';
 
   function revoke() {
     mutate(report.id, {
-      onSuccess: () => {
-        toast({ title: 'Everything is locked again', variant: 'success' });
+      onSuccess: ({ chargingEnded }) => {
+        const description = chargingEnded
+          ? `PayFast does not charge your card any more. What was paid lasts until ${formatMoment(chargingEnded.paidUntil)}.`
+          : undefined;
+        toast({ title: 'Everything is locked again', description, variant: 'success' });
         onClose();
       },
       onError: (cause) =>
@@ -39,6 +46,12 @@ export function RevokeDialog({ report, onClose }: RevokeDialogProps) {
       isBusy={isPending}
     >
       <p>What was already read or downloaded cannot be unread.</p>
+      {isChargingEnded && (
+        <p className="mt-2">
+          PayFast stopped charging your card when your LeaveBits were opened, and this stays so. You set up
+          the payment anew afterwards.
+        </p>
+      )}
       {error && (
         <Banner tone="danger" role="alert" title="Not locked" className="mt-4">
           {messageOf(error, NOT_LOCKED)}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwnerReport } from '#shared/contracts/release.ts';
-import { describeEnd, standingOf } from './ended-words.ts';
+import { describeEnd, paymentAfter, standingOf } from './ended-words.ts';
 import { shownReport } from './shown-report.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -57,4 +57,16 @@ test('who reported can be removed only while the configuration can be reached, a
   expect(standingOf({ ...refuted, isStillReporter: false }, false)).toBe(
     'They are no longer one of your reporters.',
   );
+});
+
+test('after a release that was taken back, an ended payment is told with its date, and only that', () => {
+  const nextPaymentDate = '2026-12-20T11:40:00.000Z';
+  const say = (status: OwnerReport['status'], payment: 'Cancelled' | 'Trial', isBlocked = false) =>
+    paymentAfter(report(1, status), { status: payment, isBlocked, nextPaymentDate }, 'Africa/Johannesburg');
+  expect(say('revoked', 'Cancelled')).toContain('stay open until December 20, 2026 at 01:40 PM GMT+2');
+  expect(say('revoked', 'Cancelled')).toContain('set up the payment anew');
+  expect(say('revoked', 'Cancelled', true)).toContain('closed for now');
+  expect(say('revoked', 'Trial')).toBeNull();
+  expect(say('refuted', 'Cancelled')).toBeNull();
+  expect(paymentAfter(report(1, 'revoked'), undefined)).toBeNull();
 });
