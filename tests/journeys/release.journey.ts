@@ -112,7 +112,7 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
   await expectAccessible(owner);
   await discard.getByRole('button', { name: 'Keep editing' }).click();
   expect(await dialog.getByLabel('Hours to refute').inputValue()).toBe('48');
-  const asking = dialog.getByLabel('Ask my reporters when my payments have stopped for long');
+  const asking = dialog.getByLabel('Ask my reporters when my payments have stopped for a long time');
   expect(await asking.isChecked()).toBe(true);
   await asking.uncheck();
   await dialog.getByLabel('Phone number').fill('+27 82 000 0000');

@@ -50,6 +50,12 @@ export const homeChapter: Chapter = {
     for (const name of ['Release configuration', 'Reports', 'Payment history', 'Cancel subscription']) {
       await above(name.toLowerCase(), fromMenu(name));
     }
+    await above('release configuration, further down', async () => {
+      await fromMenu('Release configuration')();
+      // Where it is longest: on wider ones this is its end, too.
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.getByLabel('Phone number').scrollIntoViewIfNeeded();
+    });
     await above('refute', () => button('Refute the report').click());
     await above('create', () => page.getByRole('button', { name: 'Create LeaveBit' }).first().click());
     await above('edit', () => inCard('Edit').click());
@@ -67,6 +73,7 @@ export const homeChapter: Chapter = {
       await page.getByText('offline').first().waitFor();
     });
     await page.context().setOffline(false);
+    await afterRelease(stage, page);
     await faults(stage, page);
     await idle(stage, page);
   },
@@ -115,6 +122,38 @@ async function faults({ state }: Stage, page: Page): Promise<void> {
     'blocked',
     'LeaveBits Unavailable',
   );
+}
+
+/** The home of an owner who is well after a release: before and after everything is locked again. */
+async function afterRelease({ state }: Stage, page: Page): Promise<void> {
+  const at = '2031-06-06T09:00:00.000Z';
+  let status = 'released';
+  await page.route('**/api/reports', async (route) => {
+    const [report] = (await (await route.fetch()).json()) as object[];
+    const events = [{ kind: status, at: new Date().toISOString(), email: null }];
+    await route.fulfill({ json: [{ ...report, status, events }] });
+  });
+  await page.route('**/api/user-subscription', async (route) => {
+    const subscription = (await (await route.fetch()).json()) as object;
+    const ended = { status: 'Cancelled', isBlocked: false, isActive: false, nextPaymentDate: at };
+    await route.fulfill({ json: { ...subscription, ...ended, nextPaymentAmountZar: null } });
+  });
+  const lock = page.getByRole('button', { name: 'Lock everything again' });
+  await state('after a release', page, async () => {
+    await page.reload();
+    await lock.waitFor();
+  });
+  await state('lock everything again', page, async () => {
+    await lock.click();
+    await page.getByText('PayFast does not charge').waitFor();
+  });
+  status = 'revoked';
+  await state('everything is locked again', page, async () => {
+    await page.reload();
+    await page.getByRole('link', { name: 'Set up the payment' }).waitFor();
+  });
+  await page.unroute('**/api/reports');
+  await page.unroute('**/api/user-subscription');
 }
 
 async function idle({ state }: Stage, page: Page): Promise<void> {

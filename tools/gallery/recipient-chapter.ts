@@ -32,6 +32,23 @@ export const recipientChapter: Chapter = {
       await listed.getByRole('dialog').waitFor();
     });
     await state('details, printed', listed, () => listed.getByRole('dialog').waitFor(), { isPrint: true });
+    const released = await open(links.recipientPages[people.lena]!);
+    await released.route('**/api/my-leavebits/*', async (route) => {
+      const list = (await (await route.fetch()).json()) as { isLocked: boolean }[];
+      const readableUntil = '2032-06-06T09:00:00.000Z';
+      await route.fulfill({ json: list.map((one) => (one.isLocked ? one : { ...one, readableUntil })) });
+    });
+    await state('list after a release', released, async () => {
+      await passGate(stage, released, people.lena);
+      await released
+        .getByText(/You can read it until/)
+        .first()
+        .waitFor();
+    });
+    await state('details after a release', released, async () => {
+      await released.getByRole('button', { name: 'View Details' }).first().click();
+      await released.getByRole('dialog').waitFor();
+    });
     const gate = await open(`/shared/${idOf('My will and legal papers')}`);
     await state('gate that asks for the address', gate, () => gate.getByLabel('E-mail address').waitFor());
     await state('address that is none', gate, async () => {

@@ -102,7 +102,7 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
       <div>
         <Checkbox
           {...form.register('askReportersOnLapse')}
-          label="Ask my reporters when my payments have stopped for long"
+          label="Ask my reporters when my payments have stopped for a long time"
           aria-describedby={`${id}-lapse-hint`}
         />
         <p id={`${id}-lapse-hint`} className="mt-1 text-sm text-quiet">

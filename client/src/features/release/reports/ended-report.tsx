@@ -25,7 +25,11 @@ export function EndedReport({ report, subscription, onReviewReporters, onDismiss
       action={
         <div className="flex flex-wrap gap-2">
           {payment && subscription && (
-            <ButtonLink size="small" href={paths.payment(encodeSubscriptionId(subscription.id))}>
+            <ButtonLink
+              variant="secondary"
+              size="small"
+              href={paths.payment(encodeSubscriptionId(subscription.id))}
+            >
               Set up the payment
             </ButtonLink>
           )}

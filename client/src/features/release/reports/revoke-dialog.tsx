@@ -48,8 +48,8 @@ export function RevokeDialog({ report, onClose }: RevokeDialogProps) {
       <p>What was already read or downloaded cannot be unread.</p>
       {isChargingEnded && (
         <p className="mt-2">
-          PayFast stopped charging your card when your LeaveBits were opened, and this stays so. You set up
-          the payment anew afterwards.
+          PayFast does not charge your card any more, and this stays so. Afterwards you can set up the payment
+          anew.
         </p>
       )}
       {error && (
