@@ -11,6 +11,7 @@ const NEVER_TRIED_AFTER_MS = 5 * 60 * 1000;
 /**
  * Plans a new try for mails that nobody is working on. A process that is killed keeps the lock on its jobs
  * for hours in the queue's eyes; a mail does not wait that long. At worst one is sent twice, with one Message-ID.
+ * A mail that only waits behind many others keeps its place.
  */
 export async function rescueMails({ db, clock }: Context): Promise<void> {
   const now = clock.now().getTime();
@@ -22,5 +23,5 @@ export async function rescueMails({ db, clock }: Context): Promise<void> {
     .select({ id: mails.id })
     .from(mails)
     .where(and(eq(mails.state, 'queued'), isStuck));
-  for (const { id } of stuck) await addSendMailJob(db, id);
+  for (const { id } of stuck) await addSendMailJob(db, id, { keepsPlace: true });
 }

@@ -188,6 +188,22 @@ it('is taken up again when the process that held its job was killed', async () =
   expect(received('orphan')).toHaveLength(1);
 });
 
+it('keeps its place behind many other mails, however often it is looked after', async () => {
+  await queue('behind-others');
+  app.clock.advance({ minutes: 3 });
+  await queue('newer');
+  for (let look = 0; look < 3; look += 1) {
+    app.clock.advance({ minutes: 3 });
+    await rescueMails(app.ctx);
+    const { rows } = await app.ctx.pool.query<{ key: string }>(
+      `select m.dedupe_key as key from graphile_worker.jobs j join mails m on j.key = 'mail:' || m.id order by j.priority, j.run_at`,
+    );
+    expect(rows.map(({ key }) => key)).toEqual(['behind-others', 'newer']);
+  }
+  await app.runDueJobs();
+  expect(received('behind-others')).toHaveLength(1);
+});
+
 it('waits longer after each try, and never more than half an hour', () => {
   expect([1, 2, 3].map(retryDelayMs)).toEqual([5000, 10_000, 20_000]);
   expect(retryDelayMs(50)).toBe(30 * 60 * 1000);

@@ -64,7 +64,7 @@ export async function sendMail(ctx: Context, { mailId }: JobPayloads['send-mail'
     if (isRefused) return giveUp({ attempts, lastError, refusedAt: now });
     ctx.logger.warn({ mailId, kind: mail.kind, attempts, lastError }, 'mail not accepted yet');
     return note({ attempts, lastError, lastAttemptAt: now }, (tx) =>
-      addSendMailJob(tx, mailId, new Date(now.getTime() + retryDelayMs(attempts))),
+      addSendMailJob(tx, mailId, { runAt: new Date(now.getTime() + retryDelayMs(attempts)) }),
     );
   }
   const acceptedAt = ctx.clock.now();

@@ -76,6 +76,10 @@ export async function withdrawMails(tx: Database, occasion: string): Promise<voi
 }
 
 /** Plans one try at a mail; a mail has at most one planned. */
-export function addSendMailJob(tx: Database, mailId: string, runAt?: Date): Promise<void> {
-  return addJob(tx, 'send-mail', { mailId }, { key: `mail:${mailId}`, runAt });
+export function addSendMailJob(
+  tx: Database,
+  mailId: string,
+  when: { runAt?: Date; keepsPlace?: boolean } = {},
+): Promise<void> {
+  return addJob(tx, 'send-mail', { mailId }, { key: `mail:${mailId}`, ...when });
 }
