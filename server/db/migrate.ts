@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { reachability } from './bounded-client.ts';
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** Any constant will do, as long as every process asks for the same lock. */
@@ -13,7 +14,8 @@ const MIGRATION_LOCK = 7_305_501;
  * processes at once, and again. Throws what PostgreSQL says when a migration fails.
  */
 export async function migrateDatabase(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, application_name: 'leavebits-migrate' });
+  // A migration may take long; only a peer that cannot be reached ends it.
+  const client = new pg.Client({ ...reachability, connectionString, application_name: 'leavebits-migrate' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -1,9 +1,10 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { DrizzleQueryError } from 'drizzle-orm';
 import multer from 'multer';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import type { ErrorBody } from '#shared/contracts/errors.ts';
+import { isDatabaseAway } from '../db/database-away.ts';
 import { DomainError, type ErrorCode } from './domain-error.ts';
+import { detachSession } from './session.ts';
 
 const statusOf = {
   invalid: 400,
@@ -34,6 +35,8 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
     res.destroy();
     return;
   }
+  // Prolonging the session would wait for the database once more.
+  if (refusal?.code === 'unavailable') detachSession(req);
   res.removeHeader('Content-Disposition');
   res.removeHeader('ETag');
   res.removeHeader('Content-Type');
@@ -88,17 +91,6 @@ function toDomainError(error: unknown): DomainError | null {
     return new DomainError(status === 404 ? 'not-found' : 'invalid', 'The request could not be read.');
   }
   return null;
-}
-
-/** Refused or cut connections, and PostgreSQL's own words for shutting down or starting up (class 08, 57P01–57P03). */
-function isDatabaseAway(error: Error): boolean {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
-  const { code, message } = (cause ?? error) as Error & { code?: unknown };
-  return (
-    /^(ECONNREFUSED|ECONNRESET|08\w{3}|57P0[123])$/.test(String(code)) ||
-    message.startsWith('Connection terminated') ||
-    message.startsWith('timeout exceeded when trying to connect')
-  );
 }
 
 function fromMulter(error: multer.MulterError): DomainError {

@@ -1,6 +1,7 @@
 import { and, eq, lt, notExists } from 'drizzle-orm';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
+import { patiently } from '../db/bounded-client.ts';
 import { storedFiles, triggerByteFiles, uploads } from '../db/schema/index.ts';
 
 /**
@@ -9,13 +10,15 @@ import { storedFiles, triggerByteFiles, uploads } from '../db/schema/index.ts';
  */
 export async function removeAbandonedFiles({ db, clock }: Context): Promise<void> {
   const before = new Date(clock.now().getTime() - limits.uploadKeptHours * 60 * 60 * 1000);
-  await db.delete(uploads).where(lt(uploads.lastActivity, before));
+  await patiently(db, (tx) => tx.delete(uploads).where(lt(uploads.lastActivity, before)));
   const named = db
     .select({ id: triggerByteFiles.storedFileId })
     .from(triggerByteFiles)
     .where(eq(triggerByteFiles.storedFileId, storedFiles.id));
   const arriving = db.select({ id: uploads.id }).from(uploads).where(eq(uploads.id, storedFiles.id));
-  await db
-    .delete(storedFiles)
-    .where(and(lt(storedFiles.createdAt, before), notExists(named), notExists(arriving)));
+  await patiently(db, (tx) =>
+    tx
+      .delete(storedFiles)
+      .where(and(lt(storedFiles.createdAt, before), notExists(named), notExists(arriving))),
+  );
 }

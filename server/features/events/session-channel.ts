@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import pg from 'pg';
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
 import { z } from 'zod';
 import { liveEvent } from '#shared/contracts/events.ts';
+import { BoundedClient, limitsOfConnections } from '../../db/bounded-client.ts';
 import type { Logger } from '../../http/logger.ts';
 
 /** PostgreSQL's channel for what the open pages of a session are told: its end, above all. */
@@ -9,6 +11,9 @@ export const SESSION_CHANNEL = 'leavebits_session';
 
 const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 5_000;
+/** A peer that has fallen silent is like one that has nothing to say, until it is asked. */
+const ASKED_EVERY_MS = 15_000;
+const CLOSED_WITHIN_MS = 2_000;
 
 const notice = z.object({ session: z.string(), ...liveEvent.shape });
 export type SessionNotice = z.infer<typeof notice>;
@@ -39,12 +44,18 @@ export function listenForNotices(options: ChannelOptions): SessionChannel {
   let client: pg.Client | undefined;
 
   async function connect() {
-    const next = new pg.Client({ connectionString, application_name: 'leavebits-events', keepAlive: true });
+    const next = new BoundedClient({
+      ...limitsOfConnections,
+      connectionString,
+      application_name: 'leavebits-events',
+    });
     client = next;
     let isOver = false;
+    let question: NodeJS.Timeout | undefined;
     const retry = (error?: Error) => {
       if (isOver) return;
       isOver = true;
+      clearInterval(question);
       next.end().catch(() => undefined);
       if (isClosed) return;
       logger.warn({ err: error }, 'live events: connection lost, trying again');
@@ -62,6 +73,8 @@ export function listenForNotices(options: ChannelOptions): SessionChannel {
       await next.connect();
       await next.query(`listen ${SESSION_CHANNEL}`);
       waitMs = FIRST_WAIT_MS;
+      question = setInterval(() => void next.query('select').catch(retry), ASKED_EVERY_MS);
+      question.unref();
       onListening();
     } catch (error) {
       retry(error as Error);
@@ -73,7 +86,8 @@ export function listenForNotices(options: ChannelOptions): SessionChannel {
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      await client?.end().catch(() => undefined);
+      // A silent peer does not say goodbye.
+      await Promise.race([client?.end().catch(() => undefined), delay(CLOSED_WITHIN_MS)]);
     },
   };
 }

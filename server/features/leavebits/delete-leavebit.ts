@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { patiently } from '../../db/bounded-client.ts';
 import { triggerBytes } from '../../db/schema/index.ts';
 import { notFound } from '../../http/domain-error.ts';
 import { removeUploadsTo } from '../uploads/remove-uploads.ts';
@@ -11,7 +12,7 @@ export async function deleteLeavebit(
   ctx: Context,
   { userId, id }: { userId: number; id: number },
 ): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
+  await patiently(ctx.db, async (tx) => {
     const row = await findOwned(tx, userId, id, { lock: true });
     if (!row) throw notFound();
     await removeUploadsTo(tx, id);

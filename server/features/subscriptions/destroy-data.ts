@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
+import { patiently } from '../../db/bounded-client.ts';
 import type { Database } from '../../db/database.ts';
 import {
   mails,
@@ -38,8 +39,10 @@ export async function hasData(tx: Database, userId: number): Promise<boolean> {
 export async function destroyData(ctx: Context, tx: Database, subscription: SubscriptionRow): Promise<void> {
   const now = ctx.clock.now();
   const { id, userId, email } = subscription;
-  await tx.delete(triggerBytes).where(eq(triggerBytes.userId, userId));
-  await tx.delete(storedFiles).where(eq(storedFiles.userId, userId));
+  await patiently(tx, async (slow) => {
+    await slow.delete(triggerBytes).where(eq(triggerBytes.userId, userId));
+    await slow.delete(storedFiles).where(eq(storedFiles.userId, userId));
+  });
   await tx.delete(reporterTokens).where(eq(reporterTokens.userId, userId));
   await tx.delete(mails).where(eq(mails.userId, userId));
   await tx
