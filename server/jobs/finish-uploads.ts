@@ -1,9 +1,9 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { eachRow } from '../db/each-row.ts';
 import { uploads } from '../db/schema/index.ts';
 import { completeUpload } from '../features/uploads/complete-upload.ts';
 import { openUpload } from '../features/uploads/open-upload.ts';
-import { withoutValues } from '../http/safe-error.ts';
 
 /** Whoever received the last byte has long finished by then, or is dead. */
 const LEFT_ALONE_MS = 60 * 1000;
@@ -21,11 +21,12 @@ export async function finishUploads(ctx: Context): Promise<void> {
         lt(uploads.lastActivity, before),
       ),
     );
-  for (const { id, userId } of arrived) {
-    try {
-      await completeUpload(ctx, await openUpload(ctx, userId, id));
-    } catch (error) {
-      ctx.logger.warn({ err: withoutValues(error), uploadId: id }, 'an upload could not be finished');
-    }
-  }
+  const owners = new Map(arrived.map(({ id, userId }) => [id, userId]));
+  await eachRow(ctx, [...owners.keys()], {
+    kind: 'finish-uploads',
+    alarm: 'upload-unfinished',
+    words: 'an upload could not be finished',
+    idName: 'uploadId',
+    work: async (id) => completeUpload(ctx, await openUpload(ctx, owners.get(id)!, id)),
+  });
 }

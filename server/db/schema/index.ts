@@ -6,3 +6,4 @@ export * from './subscriptions.ts';
 export * from './release.ts';
 export * from './uploads.ts';
 export * from './service.ts';
+export * from './jobs.ts';

@@ -4,11 +4,11 @@ import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { eachRow } from '../../db/each-row.ts';
 import { scheduledOpenings, triggerBytes, users } from '../../db/schema/index.ts';
 import { shareNotice } from '../recipients/letters.ts';
 import { mayNotify, noticeKinds } from '../recipients/notice-allowance.ts';
 import { isOwnerBlocked } from '../subscriptions/assert-not-blocked.ts';
-import { withoutValues } from '../../http/safe-error.ts';
 import { estateReadableUntil } from './estate.ts';
 import { triedFor } from './mail-times.ts';
 import { planNextAnnouncement } from './plan-openings.ts';
@@ -28,19 +28,17 @@ export async function announceOpenings(ctx: Context): Promise<void> {
     .from(scheduledOpenings)
     .where(lte(scheduledOpenings.opensAt, ctx.clock.now()))
     .orderBy(asc(scheduledOpenings.triggerByteId));
-  const failures: unknown[] = [];
-  for (const { id } of due) {
-    await ctx.db
-      .transaction((tx) => announce(ctx, tx, id))
-      .catch((error: unknown) => {
-        failures.push(error);
-        ctx.logger.error(
-          { alarm: 'opening-untold', leavebitId: id, err: withoutValues(error) },
-          'recipients could not be told of an opening',
-        );
-      });
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'some openings could not be told of');
+  await eachRow(
+    ctx,
+    due.map(({ id }) => id),
+    {
+      kind: 'announce-openings',
+      alarm: 'opening-untold',
+      words: 'recipients could not be told of an opening',
+      idName: 'leavebitId',
+      work: (id) => ctx.db.transaction((tx) => announce(ctx, tx, id)),
+    },
+  );
 }
 
 async function announce(ctx: Context, tx: Database, id: number): Promise<void> {

@@ -229,7 +229,7 @@ it('is not held up by one LeaveBit that cannot be told of', async () => {
       when (old.trigger_byte_id = ${Math.min(broken, sound)}) execute function refuse()`);
   const other = broken < sound ? ben : ann;
   const error = vi.spyOn(app.ctx.logger, 'error');
-  await expect(announceOpenings(app.ctx)).rejects.toThrow('some openings');
+  await announceOpenings(app.ctx);
   const [[alarm] = []] = error.mock.calls as unknown as [{ err: Error }][];
   expect(alarm).toMatchObject({ alarm: 'opening-untold', leavebitId: Math.min(broken, sound) });
   expect(alarm?.err.message).toContain('refused by the test');

@@ -2,8 +2,8 @@ import { and, eq, lt } from 'drizzle-orm';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { eachRow } from '../../db/each-row.ts';
 import { deathIncapacitationReports as reports } from '../../db/schema/index.ts';
-import { withoutValues } from '../../http/safe-error.ts';
 import { describeReport } from './describe-report.ts';
 import { reportDelayed } from './letters.ts';
 import { mailKeys } from './mail-keys.ts';
@@ -27,19 +27,17 @@ export async function watchReports(ctx: Context): Promise<void> {
     .select({ id: reports.id })
     .from(reports)
     .where(and(eq(reports.status, 'pending'), lt(reports.reportedAt, before)));
-  const failures: unknown[] = [];
-  for (const { id } of old) {
-    await ctx.db
-      .transaction((tx) => watch(ctx, tx, id))
-      .catch((error: unknown) => {
-        failures.push(error);
-        ctx.logger.error(
-          { alarm: 'report-stuck', reportId: id, err: withoutValues(error) },
-          'a report could not be looked at',
-        );
-      });
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'some reports could not be looked at');
+  await eachRow(
+    ctx,
+    old.map(({ id }) => id),
+    {
+      kind: 'watch-reports',
+      alarm: 'report-stuck',
+      words: 'a report could not be looked at',
+      idName: 'reportId',
+      work: (id) => ctx.db.transaction((tx) => watch(ctx, tx, id)),
+    },
+  );
 }
 
 async function watch(ctx: Context, tx: Database, reportId: number): Promise<void> {

@@ -67,9 +67,17 @@ describe('asking PayFast about charges that were not heard of', () => {
       [id],
     );
     app.payfast.down.add('api');
-    await expect(reconcilePayments(app.ctx)).rejects.toThrow('could not be asked');
-    app.payfast.down.delete('api');
     await reconcilePayments(app.ctx);
+    expect(alarmed()).toContain('reconciliation');
+    app.payfast.down.delete('api');
+    const asked = app.payfast.asked.api;
+    await reconcilePayments(app.ctx);
+    expect(app.payfast.asked.api).toBe(asked);
+    app.clock.advance({ minutes: 1 });
+    await reconcilePayments(app.ctx);
+    expect(app.payfast.asked.api).toBe(asked + 1);
+    const { rows } = await app.ctx.pool.query('select from failing_rows');
+    expect(rows).toEqual([]);
   });
 
   it('a cancellation that stays unconfirmed is alarmed at every try, and taken up again', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { eachRow } from '../../db/each-row.ts';
 import { agreements, subscriptions } from '../../db/schema/index.ts';
 import { billingDay } from '#shared/domain/billing-dates.ts';
 import { confirmCancelled } from './cancel-at-payfast.ts';
@@ -32,29 +33,31 @@ export async function reconcilePayments(ctx: Context): Promise<void> {
         ),
       ),
     );
-  let failures = 0;
-  for (const { id, token, paidUntil } of due) {
-    try {
-      const { status, statusText, runDate } = await ctx.payfast.fetchSubscription(token);
-      await ctx.db.update(agreements).set({ fetchedAt: now }).where(eq(agreements.token, token));
-      if (status === CANCELLED) await confirmCancelled(ctx, token);
-      const isBeyond = runDate !== null && runDate > billingDay(paidUntil) && runDate > billingDay(now);
-      if (status === ACTIVE && isBeyond) {
-        ctx.logger.error(
-          { alarm: 'charge-unheard', subscriptionId: id, statusText, runDate },
-          'PayFast may have charged a subscription without our having heard of it: look it up in the dashboard',
-        );
-      } else {
-        ctx.logger.warn({ subscriptionId: id, statusText, runDate }, 'a charge is overdue');
-      }
-    } catch (error) {
-      // The others are asked all the same; the job fails afterwards, and is tried again for the rest.
-      ctx.logger.error(
-        { alarm: 'reconciliation', subscriptionId: id, err: error },
-        'PayFast could not be asked',
-      );
-      failures += 1;
-    }
+  const rows = new Map(due.map(({ id, ...rest }) => [id, rest]));
+  await eachRow(ctx, [...rows.keys()], {
+    kind: 'reconcile-payments',
+    alarm: 'reconciliation',
+    words: 'PayFast could not be asked',
+    idName: 'subscriptionId',
+    work: (id) => reconcile(ctx, { id, ...rows.get(id)! }),
+  });
+}
+
+async function reconcile(
+  ctx: Context,
+  { id, token, paidUntil }: { id: number; token: string; paidUntil: Date },
+): Promise<void> {
+  const now = ctx.clock.now();
+  const { status, statusText, runDate } = await ctx.payfast.fetchSubscription(token);
+  if (status === CANCELLED) await confirmCancelled(ctx, token);
+  const isBeyond = runDate !== null && runDate > billingDay(paidUntil) && runDate > billingDay(now);
+  if (status === ACTIVE && isBeyond) {
+    ctx.logger.error(
+      { alarm: 'charge-unheard', subscriptionId: id, statusText, runDate },
+      'PayFast may have charged a subscription without our having heard of it: look it up in the dashboard',
+    );
+  } else {
+    ctx.logger.warn({ subscriptionId: id, statusText, runDate }, 'a charge is overdue');
   }
-  if (failures > 0) throw new Error(`PayFast could not be asked about ${failures} subscriptions`);
+  await ctx.db.update(agreements).set({ fetchedAt: now }).where(eq(agreements.token, token));
 }

@@ -6,6 +6,7 @@ import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Letter } from '../../adapters/mail/layout.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { eachRow } from '../../db/each-row.ts';
 import { subscriptions, users } from '../../db/schema/index.ts';
 import { destroyData, hasData } from './destroy-data.ts';
 import {
@@ -37,29 +38,27 @@ const REFUSED_RECENTLY_MS = 30 * 24 * 60 * 60 * 1000;
  * locked row and every letter has its occasion's name, so it can run at any moment, twice, and in several processes.
  */
 export async function sendReminders(ctx: Context): Promise<void> {
-  let failures = 0;
   const soon = new Date(ctx.clock.now().getTime() + LONGEST_NOTICE_MS);
   const ids = await ctx.db
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .where(lte(subscriptions.nextPaymentDate, soon))
     .orderBy(subscriptions.id);
-  for (const { id } of ids) {
-    try {
-      await ctx.db.transaction(async (tx) => {
-        const subscription = await lockSubscription(tx, { id });
-        if (subscription) await remind(ctx, tx, subscription);
-      });
-    } catch (error) {
-      // One owner's trouble must not silence the letters of all that follow.
-      ctx.logger.error(
-        { alarm: 'reminders', subscriptionId: id, err: error },
-        'an owner could not be reminded',
-      );
-      failures += 1;
-    }
-  }
-  if (failures > 0) throw new Error(`${failures} owners could not be reminded`);
+  await eachRow(
+    ctx,
+    ids.map(({ id }) => id),
+    {
+      kind: 'send-reminders',
+      alarm: 'reminders',
+      words: 'an owner could not be reminded',
+      idName: 'subscriptionId',
+      work: (id) =>
+        ctx.db.transaction(async (tx) => {
+          const subscription = await lockSubscription(tx, { id });
+          if (subscription) await remind(ctx, tx, subscription);
+        }),
+    },
+  );
 }
 
 async function remind(ctx: Context, tx: Database, subscription: SubscriptionRow): Promise<void> {

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/** What a sweep could not do, row by row. A success, or no more need, removes the row. */
+export const failingRows = pgTable(
+  'failing_rows',
+  {
+    /** The sweep. */
+    kind: text('kind').notNull(),
+    /** The id of what it was about. */
+    subject: text('subject').notNull(),
+    tries: integer('tries').notNull(),
+    /** The error's words, without the values of any row. */
+    lastError: text('last_error').notNull(),
+    failingSince: moment('failing_since').notNull(),
+    nextTryAt: moment('next_try_at').notNull(),
+    alarmedAt: moment('alarmed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.subject] }),
+    check('failing_rows_tries', sql`${table.tries} > 0`),
+  ],
+);
