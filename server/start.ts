@@ -15,7 +15,7 @@ import { createContext } from './context.ts';
 import { assertKeysFit } from './db/check-keys.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import type { Logger } from './http/logger.ts';
-import { startWorker } from './jobs/worker.ts';
+import { startWorker } from './jobs/start-worker.ts';
 
 const FINISH_WITHIN_MS = 30_000;
 const UPLOAD_WITHIN_MS = 60 * 60_000;
@@ -88,7 +88,7 @@ export async function startServer({
         localMailbox?.createTransport(pool) ?? createSmtpTransport(config.smtpUrl!),
     });
     closers.push(
-      () => ctx.pool.end(),
+      () => withinLimit(ctx.pool.end()),
       () => ctx.mailTransport.close(),
     );
     await assertKeysFit(ctx.db, ctx.keyRing);
@@ -102,7 +102,11 @@ export async function startServer({
     if (localPayfast) devRoutes?.use('/payfast', localPayfast.routes({ ...ctx, settings: config.payfast }));
     if (localMailbox) devRoutes?.use(localMailbox.routes(ctx.pool));
 
-    const worker = await startWorker(ctx, () => databaseClock?.isSound() ?? true);
+    const worker = await startWorker(ctx, {
+      databaseUrl,
+      isClockSound: () => databaseClock?.isSound() ?? true,
+      exit: () => process.exit(1),
+    });
     closers.push(() => withinLimit(worker.stop()));
     const bouncePort = config.bounceSmtpPort;
     const bounces =

@@ -97,8 +97,10 @@ async function runDueJobs(ctx: Context): Promise<void> {
     // The queue goes by the database's clock: what is due by the test's clock is made due there. What was planned for
     // "now" there is due at once, though our clock, which knows no microseconds, may not have come so far.
     const due = await ctx.pool.query(
-      'update graphile_worker._private_jobs set run_at = now() where run_at <= greatest($1, now()) and attempts < max_attempts and locked_at is null',
-      [ctx.clock.now()],
+      `update graphile_worker._private_jobs j set run_at = now() from graphile_worker._private_tasks t
+       where t.id = j.task_id and t.identifier = any($2)
+         and run_at <= greatest($1, now()) and attempts < max_attempts and locked_at is null`,
+      [ctx.clock.now(), Object.keys(taskList)],
     );
     if (due.rowCount === 0) return;
     await runOnce({ pgPool: ctx.pool, noHandleSignals: true, logger: quiet, taskList });

@@ -1,0 +1,99 @@
+import { EventEmitter } from 'node:events';
+import { Logger as QueueLogger, runTaskList, type TaskList, type WorkerEvents } from 'graphile-worker';
+import type pg from 'pg';
+import type { Logger } from '../http/logger.ts';
+import type { Lane } from './lanes.ts';
+import { nextProbe } from './probes.ts';
+import type { LaneSigns } from './lane-signs.ts';
+
+const POLL_EVERY_MS = 1000;
+
+/** A lane at work, from one start to the next. */
+export interface LaneRun {
+  pool: pg.Pool;
+  signs(): LaneSigns;
+  /** Takes no more jobs from this moment on. Resolves once those that run are finished. */
+  retire(): Promise<void>;
+}
+
+interface LaneRunOptions {
+  lane: Lane;
+  tasks: TaskList;
+  /** The task that proves that this run takes and finishes jobs. */
+  probe: string;
+  /** For the queue only; the jobs bring their own. Ended when the run is over. */
+  pool: pg.Pool;
+  logger: Logger;
+  steadyMs: () => number;
+  /** A slot could neither finish nor give back its job: the queue takes the job for running until it is unlocked. */
+  onSlotLost: (workerId: string) => void;
+  /** The queue's tables were changed by a newer release: this process does not know them any more. */
+  onOutdated: () => void;
+  onFailedForGood: (job: { id: string; task: string; error: unknown }) => void;
+}
+
+/** Starts a lane's slots. They look for jobs at once. */
+export function runLane(options: LaneRunOptions): LaneRun {
+  const { lane, probe, pool, logger, steadyMs } = options;
+  const signs: LaneSigns = {
+    provedAt: null,
+    startedAt: steadyMs(),
+    lostSlots: 0,
+    busySlots: 0,
+    isDeaf: false,
+  };
+  let hasAsked = false;
+  let isRetired = false;
+
+  const events = new EventEmitter() as WorkerEvents;
+  events.on('worker:getJob:empty', () => (hasAsked = true));
+  // The queue remembers a first question that failed, and answers every later one with it.
+  events.on('worker:getJob:error', () => (signs.isDeaf ||= !hasAsked));
+  events.on('job:start', () => {
+    hasAsked = true;
+    signs.busySlots += 1;
+  });
+  events.on('job:complete', () => {
+    signs.busySlots -= 1;
+    signs.provedAt = steadyMs();
+  });
+  events.on('job:failed', ({ job, error }) =>
+    options.onFailedForGood({ id: job.id, task: job.task_identifier, error }),
+  );
+  events.on('worker:stop', ({ worker, error }) => {
+    if (error === undefined && isRetired) return;
+    signs.lostSlots += 1;
+    options.onSlotLost(worker.workerId);
+  });
+  events.on('pool:gracefulShutdown', () => {
+    if (!isRetired) options.onOutdated();
+  });
+
+  const slots = runTaskList(
+    {
+      events,
+      concurrency: lane.slots,
+      pollInterval: POLL_EVERY_MS,
+      noHandleSignals: true,
+      logger: new QueueLogger(() => (level, message, meta) => {
+        logger[pinoLevel(level)]({ err: meta?.['error'] }, message);
+      }),
+    },
+    { ...options.tasks, [probe]: () => nextProbe(pool, probe) },
+    pool,
+  );
+  return {
+    pool,
+    signs: () => ({ ...signs }),
+    async retire() {
+      isRetired = true;
+      await slots.gracefulShutdown();
+      await pool.end();
+    },
+  };
+}
+
+/** The queue's chatter about every job is for debugging only. */
+function pinoLevel(level: string): 'error' | 'warn' | 'debug' {
+  return level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug';
+}

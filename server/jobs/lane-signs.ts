@@ -1,0 +1,29 @@
+import type { Lane } from './lanes.ts';
+import { PROBED_EVERY_MS } from './probes.ts';
+
+/** A free slot takes a probe within a second; a busy machine needs longer. */
+const SLACK_MS = 15_000;
+
+/** What is known of a lane's run. Times are of the steady clock, in ms. */
+export interface LaneSigns {
+  startedAt: number;
+  /** When a job last came to an end, and the database knew of it. */
+  provedAt: number | null;
+  /** Slots that ended although nobody asked them to. The queue never replaces one. */
+  lostSlots: number;
+  busySlots: number;
+  /** It asked for jobs, and will not hear an answer any more. */
+  isDeaf: boolean;
+}
+
+/** How a lane's run does: `starting` until its first job is finished, then `proved`, or why it must be started anew. */
+export type LaneHealth = 'starting' | 'proved' | 'slot-lost' | 'deaf' | 'unproved';
+
+export function laneHealth(signs: LaneSigns, { slots, busyMs }: Lane, now: number): LaneHealth {
+  if (signs.lostSlots > 0) return 'slot-lost';
+  if (signs.isDeaf) return 'deaf';
+  // A probe waits while all slots are at work: then each job that ends is a proof.
+  const patienceMs = signs.busySlots >= slots ? busyMs : PROBED_EVERY_MS + SLACK_MS;
+  if (now - (signs.provedAt ?? signs.startedAt) > patienceMs) return 'unproved';
+  return signs.provedAt === null ? 'starting' : 'proved';
+}

@@ -1,0 +1,22 @@
+import type { ParsedCronItem } from 'graphile-worker';
+
+const MINUTE_MS = 60_000;
+const LOOKED_BACK_MINUTES = 24 * 60;
+
+/** The latest minute after a moment, and not after now, at which an item of the schedule was due; at most a day ago. Null: none. */
+export function lastMatch({ match }: Pick<ParsedCronItem, 'match'>, since: Date, now: Date): Date | null {
+  let at = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
+  const earliest = Math.max(since.getTime(), at - LOOKED_BACK_MINUTES * MINUTE_MS);
+  for (; at > earliest; at -= MINUTE_MS) {
+    const minute = new Date(at);
+    const isDue = match({
+      min: minute.getUTCMinutes(),
+      hour: minute.getUTCHours(),
+      date: minute.getUTCDate(),
+      month: minute.getUTCMonth() + 1,
+      dow: minute.getUTCDay(),
+    });
+    if (isDue) return minute;
+  }
+  return null;
+}

@@ -1,0 +1,50 @@
+import type pg from 'pg';
+
+/** How often a lane proves that it can take and finish a job. */
+export const PROBED_EVERY_MS = 30_000;
+/** Nobody has taken a probe for so long: its process is dead. */
+const FORGOTTEN_AFTER = "interval '1 hour'";
+
+/**
+ * The task that only one run of a lane, in one process, knows how to do. One job of it always waits; each plans the next.
+ * @param whose the process and the lane, as `process/lane`; no other part of the name may change between its runs.
+ */
+export const probeTask = (whose: string, run: number) => `probe/${whose}/${run}`;
+
+/** Plans the first probe of a lane's new run; those of its earlier runs go. */
+export async function plantProbe(pool: pg.Pool, whose: string, task: string): Promise<void> {
+  await removeProbes(pool, whose);
+  await pool.query('select graphile_worker.add_job($1, job_key := $1, max_attempts := 10, priority := -1)', [
+    task,
+  ]);
+}
+
+/** What a probe does: it plans the next one. */
+export async function nextProbe(pool: pg.Pool, task: string): Promise<void> {
+  await pool.query(
+    `select graphile_worker.add_job($1, job_key := $1, max_attempts := 10, priority := -1,
+       run_at := now() + $2 * interval '1 millisecond')`,
+    [task, PROBED_EVERY_MS],
+  );
+}
+
+/** Removes all probes of a process's lane. */
+export async function removeProbes(pool: pg.Pool, whose: string): Promise<void> {
+  await remove(pool, 't.identifier like $1', [`probe/${whose}/%`]);
+}
+
+/** Removes the probes of processes that are dead. */
+export async function removeForgottenProbes(pool: pg.Pool): Promise<void> {
+  const isAlive = `exists (select from graphile_worker._private_jobs j
+    where j.task_id = t.id and j.run_at > now() - ${FORGOTTEN_AFTER})`;
+  await remove(pool, `t.identifier like 'probe/%' and not ${isAlive}`);
+}
+
+async function remove(pool: pg.Pool, isMeant: string, values: unknown[] = []): Promise<void> {
+  await pool.query(
+    `with meant as (select t.id from graphile_worker._private_tasks t where ${isMeant}),
+       gone as (delete from graphile_worker._private_jobs j using meant where j.task_id = meant.id)
+     delete from graphile_worker._private_tasks t using meant where t.id = meant.id`,
+    values,
+  );
+}

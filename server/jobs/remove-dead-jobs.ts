@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { removeForgottenProbes } from './probes.ts';
+
+/** So long a job that has failed for good stays, for a person to read its error. */
+const KEPT = sql`interval '7 days'`;
+/** A job whose tries are used up and that nobody is at. */
+const isDead = sql`j.attempts >= j.max_attempts and j.locked_at is null`;
+
+/**
+ * Jobs that will not be tried again, by task. What a newer job has taken the place of never failed, and is not counted.
+ */
+export async function countDeadJobs(db: Database): Promise<{ task: string; count: number }[]> {
+  const { rows } = await db.execute<{ task: string; count: number }>(sql`
+    select t.identifier as task, count(*)::int as count
+    from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    where ${isDead} and j.last_error is not null and t.identifier not like 'probe/%' group by 1`);
+  return rows;
+}
+
+/**
+ * Removes jobs that will not be tried again: at once what a newer one has taken the place of, after a week what failed.
+ * Every one that failed was logged when its last try was over, and is logged once more as it goes.
+ */
+export async function removeDeadJobs({ db, pool, logger }: Context): Promise<void> {
+  await removeForgottenProbes(pool);
+  const { rows } = await db.execute<{ id: string; task: string; last_error: string | null }>(sql`
+    delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+    where t.id = j.task_id and ${isDead} and (j.last_error is null or j.run_at < now() - ${KEPT})
+    returning j.id, t.identifier as task, j.last_error`);
+  for (const { id, task, last_error: lastError } of rows) {
+    if (lastError !== null)
+      logger.warn({ jobId: id, task, lastError }, 'a job that failed a week ago is removed');
+  }
+}

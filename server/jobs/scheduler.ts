@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import type { ParsedCronItem } from 'graphile-worker';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { lastMatch } from './last-match.ts';
+
+const LOOKED_AT_EVERY_MS = 5_000;
+
+export interface Scheduler {
+  stop(): void;
+}
+
+/**
+ * Plans what runs by the clock, in each process; of several processes one plans a given minute. What came due while nothing
+ * ran is planned once. A failure is logged, and made up for at the next look: unlike the queue's own schedule, this one
+ * outlives a database that is away.
+ */
+export function startScheduler(ctx: Context, schedule: ParsedCronItem[]): Scheduler {
+  let isLooking = false;
+  const look = () => {
+    if (isLooking) return;
+    isLooking = true;
+    planDue(ctx.db, schedule, ctx.clock.now())
+      .catch((error: unknown) =>
+        ctx.logger.warn({ err: error }, 'what runs by the clock could not be planned'),
+      )
+      .finally(() => (isLooking = false));
+  };
+  const timer = setInterval(look, LOOKED_AT_EVERY_MS);
+  look();
+  return { stop: () => clearInterval(timer) };
+}
+
+/**
+ * Plans each sweep that has come due since it last ran, by the queue's own list of when that was. A sweep that was never
+ * heard of begins with its next time. It has one try; one that waits already is not planned again.
+ */
+export async function planDue(db: Database, schedule: ParsedCronItem[], now: Date): Promise<void> {
+  const { rows } = await db.execute<{ identifier: string; at: string }>(
+    sql`select identifier, coalesce(last_execution, known_since) as at from graphile_worker._private_known_crontabs`,
+  );
+  const lastRun = new Map(rows.map(({ identifier, at }) => [identifier, new Date(at)]));
+  for (const item of schedule) {
+    const known = lastRun.get(item.identifier);
+    // A run in the future was noted by a clock that was wrong.
+    const since = known && known > now ? new Date(0) : known;
+    const due = since ? lastMatch(item, since, now) : null;
+    if (known && !due) continue;
+    await planOne(db, item.task, item.identifier, { known: known ?? null, at: due, now });
+  }
+}
+
+async function planOne(
+  db: Database,
+  task: string,
+  identifier: string,
+  { known, at, now }: { known: Date | null; at: Date | null; now: Date },
+): Promise<void> {
+  const key = `sweep/${identifier}`;
+  await db.transaction(async (tx) => {
+    const { rowCount } = await tx.execute(
+      known === null
+        ? sql`insert into graphile_worker._private_known_crontabs (identifier, known_since)
+              values (${identifier}, ${now.toISOString()}::timestamptz) on conflict do nothing`
+        : sql`update graphile_worker._private_known_crontabs set last_execution = ${at!.toISOString()}::timestamptz
+              where identifier = ${identifier}
+                and date_trunc('milliseconds', coalesce(last_execution, known_since)) = ${known.toISOString()}::timestamptz`,
+    );
+    if (rowCount === 0 || at === null) return;
+    // How its last run ended matters no more.
+    await tx.execute(sql`delete from graphile_worker._private_jobs
+      where key = ${key} and attempts >= max_attempts and locked_at is null`);
+    await tx.execute(sql`select graphile_worker.add_job(${task}::text, job_key := ${key}::text,
+      job_key_mode := 'preserve_run_at', max_attempts := 1)`);
+  });
+}

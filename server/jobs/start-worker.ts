@@ -1,0 +1,96 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Context } from '../context.ts';
+import type { WorkerHealth } from '../http/health.ts';
+import { laneNames, lanes, type LaneName } from './lanes.ts';
+import { startScheduler } from './scheduler.ts';
+import { laneOf, queuedJobs } from './table.ts';
+import { watchLane, type WatchedLane } from './watchdog.ts';
+import { createTaskList, schedule } from './worker.ts';
+
+/** How long a start waits for the first proofs. Without them the lanes are started anew behind its back. */
+const PROVED_WITHIN_MS = 10_000;
+
+export interface Worker extends WorkerHealth {
+  /** Takes no more jobs and lets the running ones finish. */
+  stop(): Promise<void>;
+}
+
+export interface WorkerOptions {
+  databaseUrl: string;
+  /** See `createTaskList`. */
+  isClockSound?: () => boolean;
+  /** Ends the process, for a supervisor to start it anew. */
+  exit: () => void;
+  /** Only these lanes, in tests. */
+  only?: LaneName[];
+  /** A count of ms that only ever goes on. */
+  steadyMs?: () => number;
+}
+
+/** Starts working off the queue, each lane by itself, and watches over it. Any number of processes may. */
+export async function startWorker(ctx: Context, options: WorkerOptions): Promise<Worker> {
+  const { databaseUrl, isClockSound, exit, only = laneNames, steadyMs } = options;
+  const all = createTaskList(ctx, isClockSound);
+  const processId = ctx.ids.uuid();
+  let isGivenUp = false;
+  const giveUp = (reason: string) => {
+    if (isGivenUp) return;
+    isGivenUp = true;
+    ctx.logger.fatal(
+      { alarm: 'worker-given-up', reason },
+      'the jobs of this process do not run: it ends itself',
+    );
+    exit();
+  };
+  const watched = new Map<LaneName, WatchedLane>();
+  for (const name of only) {
+    const ofLane = Object.entries(all).filter(([task]) => laneOf(task) === name);
+    watched.set(
+      name,
+      watchLane({
+        name,
+        lane: lanes[name],
+        tasks: Object.fromEntries(ofLane),
+        processId,
+        databaseUrl,
+        logger: ctx.logger,
+        steadyMs,
+        giveUp,
+        onFailedForGood: (job) => logFailedForGood(ctx, job),
+      }),
+    );
+  }
+  const every = [...watched.values()];
+  await Promise.race([
+    Promise.all(every.map(({ proved }) => proved)),
+    delay(PROVED_WITHIN_MS, null, { ref: false }),
+  ]);
+  const scheduler = startScheduler(ctx, schedule);
+  return {
+    isRunning: () => !isGivenUp && every.every((lane) => lane.isProved()),
+    lanes: () =>
+      [...watched].map(([name, lane]) => ({
+        name,
+        isProved: lane.isProved(),
+        secondsSinceProof: lane.secondsSinceProof(),
+        restarts: lane.restarts(),
+      })),
+    async stop() {
+      scheduler.stop();
+      await Promise.all(every.map((lane) => lane.stop()));
+    },
+  };
+}
+
+/** A job's last try is over. What no sweep takes up is a person's to look at; so is a sweep that fails. */
+function logFailedForGood(
+  { logger }: Context,
+  { id, task, error }: { id: string; task: string; error: unknown },
+): void {
+  const sweptBy = isQueued(task) ? queuedJobs[task].sweptBy : 'alarm';
+  const facts = { jobId: id, task, err: error };
+  if (sweptBy === 'alarm') logger.error({ alarm: 'job-failed', ...facts }, 'a job has failed for good');
+  else logger.warn({ ...facts, sweptBy }, 'the tries of a job are used up: a sweep takes it up');
+}
+
+const isQueued = (task: string): task is keyof typeof queuedJobs => Object.hasOwn(queuedJobs, task);

@@ -1,0 +1,163 @@
+import type { TaskList } from 'graphile-worker';
+import type pg from 'pg';
+import { isDatabaseAway } from '../db/database-away.ts';
+import { openPool } from '../db/database.ts';
+import type { Logger } from '../http/logger.ts';
+import { laneHealth, type LaneHealth } from './lane-signs.ts';
+import { runLane, type LaneRun } from './lane-run.ts';
+import type { Lane } from './lanes.ts';
+import { plantProbe, probeTask, removeProbes } from './probes.ts';
+
+const LOOKED_AT_EVERY_MS = 1000;
+/** So long starting anew may not help, while the database answers, before the process is given up. */
+const GIVEN_UP_AFTER_MS = 120_000;
+/** Beside the queue's listening connection. */
+const CONNECTIONS = 2;
+
+export interface WatchedLane {
+  /** Whether it is certain that the lane takes and finishes jobs. */
+  isProved(): boolean;
+  /** Since a job of it last came to an end; null before the first. */
+  secondsSinceProof(): number | null;
+  restarts(): number;
+  /** Resolves when the lane has proved itself for the first time. */
+  proved: Promise<void>;
+  /** Takes no more jobs and lets the running ones finish. */
+  stop(): Promise<void>;
+}
+
+export interface WatchOptions {
+  name: string;
+  lane: Lane;
+  tasks: TaskList;
+  /** Names the process among all that ever run. */
+  processId: string;
+  databaseUrl: string;
+  logger: Logger;
+  onFailedForGood: (job: { id: string; task: string; error: unknown }) => void;
+  /** Nothing helps: the supervisor must start the process anew. */
+  giveUp: (reason: string) => void;
+  steadyMs?: () => number;
+}
+
+/**
+ * Keeps a lane at work, whatever happens to the database: a run that has lost a slot, or does not prove that it takes and
+ * finishes jobs, makes room for a new one, with connections of its own. While the database is away this goes on for ever.
+ */
+export function watchLane(options: WatchOptions): WatchedLane {
+  const { name, lane, logger, steadyMs = () => performance.now() } = options;
+  const whose = `${options.processId}/${name}`;
+  const retiring = new Set<Promise<void>>();
+  const lostSlots = new Set<string>();
+  let run: LaneRun | null = null;
+  let tries = 0;
+  let runs = 0;
+  let provedAt: number | null = null;
+  let helplessSince: number | null = null;
+  let isLooking = false;
+  let isStopped = false;
+  let firstProof: () => void = () => undefined;
+  const proved = new Promise<void>((resolve) => (firstProof = resolve));
+
+  const health = (): LaneHealth | 'away' => (run ? laneHealth(run.signs(), lane, steadyMs()) : 'away');
+
+  function retire(old: LaneRun): void {
+    const retired = old
+      .retire()
+      .catch((error: unknown) => logger.warn({ err: error, lane: name }, 'a lane did not stop cleanly'))
+      .finally(() => retiring.delete(retired));
+    retiring.add(retired);
+  }
+
+  async function start(): Promise<LaneRun> {
+    const pool = openPool(options.databaseUrl, { max: 1 + CONNECTIONS, name: `leavebits-${name}` }, (error) =>
+      logger.warn({ err: error, lane: name }, 'idle connection of a lane lost'),
+    );
+    try {
+      tries += 1;
+      const probe = probeTask(whose, tries);
+      await unlock(pool);
+      await plantProbe(pool, whose, probe);
+      return runLane({
+        ...options,
+        probe,
+        pool,
+        steadyMs,
+        onSlotLost: (workerId) => lostSlots.add(workerId),
+        onOutdated: () => options.giveUp(`a newer release has changed the queue of lane ${name}`),
+      });
+    } catch (error) {
+      void pool.end();
+      throw error;
+    }
+  }
+
+  /** Gives the jobs of lost slots back to the queue, which takes them for running. */
+  async function unlock(pool: pg.Pool): Promise<void> {
+    const ids = [...lostSlots];
+    if (ids.length === 0) return;
+    await pool.query('select graphile_worker.force_unlock_workers($1)', [ids]);
+    for (const id of ids) lostSlots.delete(id);
+  }
+
+  async function look(): Promise<void> {
+    const signs = run?.signs();
+    provedAt = signs?.provedAt ?? provedAt;
+    const is = health();
+    if (is === 'starting') return;
+    if (is === 'proved') {
+      helplessSince = null;
+      firstProof();
+      if (run) await unlock(run.pool);
+      return;
+    }
+    if (is !== 'away')
+      logger.error({ alarm: 'lane-restarted', lane: name, why: is }, 'a lane of jobs is started anew');
+    if (run) retire(run);
+    run = null;
+    try {
+      const next = await start();
+      if (isStopped) retire(next);
+      else run = next;
+      runs += 1;
+      helplessSince ??= steadyMs();
+    } catch (error) {
+      if (isDatabaseAway(error)) helplessSince = null;
+      else helplessSince ??= steadyMs();
+      logger.warn({ err: error, lane: name }, 'a lane of jobs could not be started');
+    }
+    const helplessMs = helplessSince === null ? 0 : steadyMs() - helplessSince;
+    if (helplessMs > GIVEN_UP_AFTER_MS) {
+      options.giveUp(`the jobs of lane ${name} do not run, and starting them anew does not help`);
+    }
+  }
+
+  function lookOnce(): void {
+    if (isLooking || isStopped) return;
+    isLooking = true;
+    look()
+      .catch((error: unknown) => logger.warn({ err: error, lane: name }, 'a lane could not be looked after'))
+      .finally(() => (isLooking = false));
+  }
+  const timer = setInterval(lookOnce, LOOKED_AT_EVERY_MS);
+  lookOnce();
+
+  return {
+    isProved: () => health() === 'proved',
+    secondsSinceProof() {
+      const at = run?.signs().provedAt ?? provedAt;
+      return at === null ? null : (steadyMs() - at) / 1000;
+    },
+    restarts: () => Math.max(0, runs - 1),
+    proved,
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      if (run) retire(run);
+      await Promise.all(retiring);
+      const pool = openPool(options.databaseUrl, { max: 1, name: 'leavebits-probes' }, () => undefined);
+      await removeProbes(pool, whose).catch(() => undefined);
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { queueMail } from '../server/adapters/mail/outbox.ts';
+import { planReport } from '../server/features/release/plan-report.ts';
+import { lanes } from '../server/jobs/lanes.ts';
+import { insertReport } from './support/reports.ts';
+import { ownerWithReporters, statusOf } from './support/release.ts';
+import { startTestApp, type TestApp } from './support/test-app.ts';
+import { createGate, startWorkingProcess } from './support/worker.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const queueMails = (app: TestApp, count: number) =>
+  app.ctx.db.transaction(async (tx) => {
+    for (let number = 0; number < count; number += 1) {
+      await queueMail(app.ctx, tx, {
+        to: `mail-${number}@example.org`,
+        kind: 'share-notice',
+        dedupeKey: `mail ${number}`,
+        letter: { subject: 's', preheader: 'p', heading: 'h', paragraphs: ['t'], why: 'w', mistake: 'm' },
+      });
+    }
+  });
+
+it('a due release does not wait behind a mail server that answers nothing', async () => {
+  await using app = await startTestApp();
+  const owner = await ownerWithReporters(app);
+  const gate = createGate();
+  await using process = await startWorkingProcess(app, { transport: gate.transport });
+  await queueMails(app, 3 * lanes.mail.slots);
+  await expect.poll(gate.waiting).toBe(lanes.mail.slots);
+
+  const reportId = await insertWarnedReport(app, owner.id);
+  const from = performance.now();
+  await app.ctx.db.transaction((tx) => planReport(tx, reportId));
+  await expect.poll(() => statusOf(app, owner.id), { interval: 20 }).toBe('released');
+  expect(performance.now() - from).toBeLessThan(3000);
+  expect(gate.waiting()).toBe(lanes.mail.slots);
+  expect(process.worker.isRunning()).toBe(true);
+  gate.open();
+});
+
+/** A report that nothing but a look at it keeps from opening. */
+async function insertWarnedReport(app: TestApp, userId: number): Promise<number> {
+  const id = await insertReport(app, userId, 'pending');
+  const long = new Date(app.clock.now().getTime() - 24 * 3_600_000);
+  for (const stage of ['first', 'last']) {
+    await app.ctx.pool.query(
+      `with mail as (
+         insert into mails (id, recipient, kind, dedupe_key, message_id, state, created_at, accepted_at, give_up_at)
+         values (gen_random_uuid(), 'o@example.org', 'report-warning', $3, $3, 'accepted', $2, $2, $2) returning id)
+       insert into report_warnings (report_id, stage, mail_id, refute_token)
+       select $1, $4, id, convert_to($3, 'UTF8') from mail`,
+      [id, long, `warning ${id} ${stage}`, stage],
+    );
+  }
+  return id;
+}

@@ -1,0 +1,68 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A line to a server that a test can cut, or make fall silent. */
+export interface TcpProxy extends AsyncDisposable {
+  port: number;
+  /** Cuts every connection, and refuses new ones until `mend`. */
+  cut(): void;
+  /** Keeps every connection and takes new ones, but lets nothing through until `mend`. What was sent meanwhile is lost. */
+  fallSilent(): void;
+  /** Lets everything through again. Connections that fell silent stay so: their bytes are gone. */
+  mend(): void;
+}
+
+export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+  let state: 'open' | 'cut' | 'silent' = 'open';
+  const lines = new Set<{ isSilent: boolean; near: Socket; far: Socket }>();
+  const server = createServer((near) => {
+    near.on('error', () => undefined);
+    if (state === 'cut') {
+      near.resetAndDestroy();
+      return;
+    }
+    const far = connect(target.port, target.host);
+    const line = { isSilent: state === 'silent', near, far };
+    lines.add(line);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      from.on('error', () => undefined);
+      from.on('data', (bytes) => line.isSilent || to.write(bytes));
+      from.on('close', () => {
+        // Nobody is told over a silent line that the other end is gone; only whoever hangs up knows it.
+        if (from === near || !line.isSilent) to.destroy();
+        if (from === near) lines.delete(line);
+      });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const destroyAll = () => lines.forEach(({ near, far }) => (near.destroy(), far.destroy()));
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut() {
+      state = 'cut';
+      destroyAll();
+    },
+    fallSilent() {
+      state = 'silent';
+      for (const line of lines) line.isSilent = true;
+    },
+    mend() {
+      state = 'open';
+    },
+    async [Symbol.asyncDispose]() {
+      destroyAll();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** A database URL that leads through a proxy. */
+export async function proxyTo(databaseUrl: string): Promise<TcpProxy & { url: string }> {
+  const url = new URL(databaseUrl);
+  const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port || 5432) });
+  url.hostname = '127.0.0.1';
+  url.port = String(proxy.port);
+  return Object.assign(proxy, { url: url.href });
+}

@@ -1,0 +1,101 @@
+import { createServer } from 'node:http';
+import { Router } from 'express';
+import { createApp } from '../../server/app.ts';
+import type { MailTransport } from '../../server/adapters/mail/transport.ts';
+import { createContext, type Context } from '../../server/context.ts';
+import { startWorker, type Worker, type WorkerOptions } from '../../server/jobs/start-worker.ts';
+import type { TestApp } from './test-app.ts';
+
+export interface WorkingProcess extends AsyncDisposable {
+  ctx: Context;
+  worker: Worker;
+  /** For supertest. */
+  server: ReturnType<typeof createServer>;
+  /** Whether it has asked its supervisor to start it anew. */
+  hasExited(): boolean;
+}
+
+/** A gate before a mail server: each mail waits until it opens. */
+export interface Gate {
+  transport: MailTransport;
+  waiting: () => number;
+  open: () => void;
+}
+
+export function createGate(): Gate {
+  let waiting = 0;
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return {
+    transport: {
+      async send() {
+        waiting += 1;
+        await opened;
+        waiting -= 1;
+      },
+      close: async () => undefined,
+    },
+    waiting: () => waiting,
+    open: () => open(),
+  };
+}
+
+/** A process beside the test's app, on the same database or on a line to it, with a worker at work. */
+export async function startWorkingProcess(
+  app: TestApp,
+  {
+    databaseUrl = app.ctx.config.databaseUrl!,
+    transport,
+    ...options
+  }: { databaseUrl?: string; transport?: MailTransport } & Partial<WorkerOptions> = {},
+): Promise<WorkingProcess> {
+  let hasExited = false;
+  const ctx = createContext({
+    config: app.ctx.config,
+    logger: app.ctx.logger,
+    databaseUrl,
+    clock: app.clock,
+    createMailTransport: () => transport ?? app.ctx.mailTransport,
+  });
+  const worker = await startWorker(ctx, { databaseUrl, exit: () => (hasExited = true), ...options });
+  const server = createServer(createApp(ctx, { worker, client: Router() }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    ctx,
+    worker,
+    server,
+    hasExited: () => hasExited,
+    async [Symbol.asyncDispose]() {
+      await worker.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await ctx.liveEvents.close();
+      await ctx.pool.end();
+    },
+  };
+}
+
+/** A job for each lane that does next to nothing. */
+export const SMALL_JOBS = [
+  ['advance-report', { reportId: 0 }],
+  ['apply-notification', { paymentId: '00000000-0000-4000-8000-000000000000' }],
+  ['send-mail', { mailId: '00000000-0000-4000-8000-000000000000' }],
+  ['finish-uploads', {}],
+] as const;
+
+/** Plans a small job in each lane, `times` over. */
+export async function addSmallJobs({ ctx }: Pick<TestApp, 'ctx'>, times = 1): Promise<void> {
+  await ctx.pool.query(
+    `select graphile_worker.add_job(j->>0, payload := j->1) from json_array_elements($1) j, generate_series(1, $2)`,
+    [JSON.stringify(SMALL_JOBS), times],
+  );
+}
+
+/** How many jobs wait, run or have failed for good, by task; the probes of lanes do not count. */
+export async function jobsLeft({ ctx }: Pick<TestApp, 'ctx'>): Promise<Record<string, number>> {
+  const { rows } = await ctx.pool.query<{ task: string; count: number }>(
+    `select task_identifier as task, count(*)::int as count from graphile_worker.jobs
+     where task_identifier not like 'probe/%' and key is distinct from 'sweep/' || task_identifier group by 1`,
+  );
+  return Object.fromEntries(rows.map(({ task, count }) => [task, count]));
+}
