@@ -33,11 +33,12 @@ interface ChannelOptions {
   onNotice: (notice: SessionNotice) => void;
   /** After each connect: what was said before was not heard. */
   onListening: () => void;
+  askedEveryMs?: number;
 }
 
 /** A process's one listening connection. It comes back by itself, after ever longer waits, until it is closed. */
 export function listenForNotices(options: ChannelOptions): SessionChannel {
-  const { connectionString, logger, onNotice, onListening } = options;
+  const { connectionString, logger, onNotice, onListening, askedEveryMs = ASKED_EVERY_MS } = options;
   let isClosed = false;
   let waitMs = FIRST_WAIT_MS;
   let timer: NodeJS.Timeout | undefined;
@@ -55,13 +56,17 @@ export function listenForNotices(options: ChannelOptions): SessionChannel {
     const retry = (error?: Error) => {
       if (isOver) return;
       isOver = true;
-      clearInterval(question);
+      clearTimeout(question);
       next.end().catch(() => undefined);
       if (isClosed) return;
       logger.warn({ err: error }, 'live events: connection lost, trying again');
       timer = setTimeout(() => void connect(), waitMs);
       timer.unref();
       waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
+    };
+    const ask = () => {
+      question = setTimeout(() => void next.query('select').then(ask, retry), askedEveryMs);
+      question.unref();
     };
     next.on('error', retry);
     next.on('end', () => retry());
@@ -73,8 +78,7 @@ export function listenForNotices(options: ChannelOptions): SessionChannel {
       await next.connect();
       await next.query(`listen ${SESSION_CHANNEL}`);
       waitMs = FIRST_WAIT_MS;
-      question = setInterval(() => void next.query('select').catch(retry), ASKED_EVERY_MS);
-      question.unref();
+      ask();
       onListening();
     } catch (error) {
       retry(error as Error);

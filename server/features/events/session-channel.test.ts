@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest';
+import { createTestDatabase } from '../../../tests/support/database.ts';
+import { proxyTo } from '../../../tests/support/tcp-proxy.ts';
+import { onDatabase } from '../../../tests/support/template-database.ts';
+import { createLogger } from '../../http/logger.ts';
+import { listenForNotices, SESSION_CHANNEL } from './session-channel.ts';
+
+it('hears again after the line to the database fell silent, and closes though it is silent', async () => {
+  await using database = await createTestDatabase();
+  await using proxy = await proxyTo(database.url);
+  const onNotice = vi.fn();
+  const onListening = vi.fn();
+  const channel = listenForNotices({
+    connectionString: `${proxy.url}?query_timeout=300`,
+    logger: createLogger('silent'),
+    onNotice,
+    onListening,
+    askedEveryMs: 100,
+  });
+  await expect.poll(() => onListening.mock.calls.length).toBe(1);
+  proxy.fallSilent();
+  await onDatabase(database.url, 'select 1');
+  proxy.mend();
+  await expect.poll(() => onListening.mock.calls.length).toBe(2);
+  const text = JSON.stringify({ session: 's', type: 'manual_logout', message: 'm' });
+  await onDatabase(database.url, `select pg_notify('${SESSION_CHANNEL}', '${text}')`);
+  await expect.poll(() => onNotice.mock.calls.length).toBe(1);
+
+  proxy.fallSilent();
+  const from = performance.now();
+  await channel.close();
+  expect(performance.now() - from).toBeLessThan(5000);
+});
