@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { countFailingRows, eachRow, isAlarmedAt, nextTryAt, SET_ASIDE_AFTER } from './each-row.ts';
+
+const HOUR_MS = 3_600_000;
+const now = new Date('2026-11-22T12:00:00Z');
+
+describe('when a failing row is tried again', () => {
+  it('is after ever longer waits, and never later than six hours', () => {
+    const waits = Array.from(
+      { length: 8 },
+      (_, tries) => nextTryAt(tries + 1, now).getTime() - now.getTime(),
+    );
+    expect(waits).toEqual([50_000, 100_000, 200_000, 400_000, ...Array<number>(4).fill(6 * HOUR_MS)]);
+  });
+
+  it('alarms at the first failure, when it is set aside, and at most daily from then on', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 200 }), fc.nat(100 * HOUR_MS), (tries, sinceMs) => {
+        const isAlarmed = isAlarmedAt(tries, new Date(now.getTime() - sinceMs), now);
+        const isDaily = tries > SET_ASIDE_AFTER && sinceMs >= 24 * HOUR_MS;
+        expect(isAlarmed).toBe(tries === 1 || tries === SET_ASIDE_AFTER || isDaily);
+      }),
+    );
+  });
+});
+
+describe('a sweep with a row that always fails', () => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await startTestApp();
+    return () => app[Symbol.asyncDispose]();
+  });
+
+  const tried: number[] = [];
+  const sweep = async (ids: number[], isPoison: (id: number) => boolean) => {
+    tried.length = 0;
+    await eachRow(app.ctx, ids, {
+      kind: 'a-sweep',
+      alarm: 'row-stuck',
+      words: 'a row could not be done',
+      idName: 'rowId',
+      work: async (id) => {
+        tried.push(id);
+        if (isPoison(id)) throw new Error(`refused`);
+      },
+    });
+    return [...tried];
+  };
+  const second = (id: number) => id === 2;
+
+  it('does the others, tries it ever more rarely, sets it aside and alarms daily', async () => {
+    const error = vi.spyOn(app.ctx.logger, 'error').mockReturnValue();
+    let tries = 0;
+    for (let minute = 0; minute < 3 * 24 * 60; minute += 1) {
+      if ((await sweep([1, 2, 3], second)).includes(2)) tries += 1;
+      expect(tried).toEqual(expect.arrayContaining([1, 3]));
+      app.clock.advance({ minutes: 1 });
+    }
+    // Five within the first quarter of an hour, then one every six hours.
+    expect(tries).toBe(SET_ASIDE_AFTER + 11);
+    const alarms = error.mock.calls.filter(([facts]) => (facts as { alarm?: string }).alarm === 'row-stuck');
+    expect(alarms.map(([facts]) => (facts as unknown as { tries: number }).tries)).toEqual([1, 5, 9, 13]);
+    expect(await countFailingRows(app.ctx.db)).toEqual([{ kind: 'a-sweep', state: 'set-aside', count: 1 }]);
+  });
+
+  it('forgets it once it succeeds, or once nobody wants it any more', async () => {
+    vi.spyOn(app.ctx.logger, 'error').mockReturnValue();
+    await sweep([1, 2], () => true);
+    expect(await countFailingRows(app.ctx.db)).toEqual([{ kind: 'a-sweep', state: 'retried', count: 2 }]);
+    await sweep([2], () => true);
+    expect(await countFailingRows(app.ctx.db)).toEqual([{ kind: 'a-sweep', state: 'retried', count: 1 }]);
+    // As docs/operating.md says.
+    await app.ctx.pool.query("update failing_rows set next_try_at = '-infinity' where subject = '2'");
+    expect(await sweep([2], () => false)).toEqual([2]);
+    expect(await countFailingRows(app.ctx.db)).toEqual([]);
+  });
+
+  it('does not blame the row when the database is away', async () => {
+    await app.ctx.pool.query('alter table failing_rows rename to away');
+    await expect(sweep([2], second)).rejects.toThrow();
+    await app.ctx.pool.query('alter table away rename to failing_rows');
+    expect(await countFailingRows(app.ctx.db)).toEqual([]);
+  });
+});

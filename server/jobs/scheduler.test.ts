@@ -1,0 +1,71 @@
+import { parseCronItem } from 'graphile-worker';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { lastMatch } from './last-match.ts';
+import { planDue } from './scheduler.ts';
+
+const at = (time: string) => new Date(`2026-11-22T${time}Z`);
+const item = (match: string) => parseCronItem({ task: 'a-sweep', match, identifier: 'a-sweep' });
+
+it.each([
+  ['each minute', '* * * * *', '10:00:30', '10:01:10', '10:01:00'],
+  ['not again within its minute', '* * * * *', '10:01:00', '10:01:50', null],
+  ['at its minute', '11 6 * * *', '06:10:00', '06:11:00', '06:11:00'],
+  ['late, when its minute went by', '11 6 * * *', '06:10:00', '09:30:00', '06:11:00'],
+  ['once for many minutes that went by', '* * * * *', '04:00:00', '09:30:20', '09:30:00'],
+  ['not before its minute', '11 6 * * *', '06:12:00', '09:30:00', null],
+])('is due %s', (_when, match, since, now, due) => {
+  expect(lastMatch(item(match), at(since), at(now))).toEqual(due && at(due));
+});
+
+describe('planning what runs by the clock', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+  beforeEach(async () => {
+    await app.ctx.pool.query(
+      'truncate graphile_worker._private_known_crontabs, graphile_worker._private_jobs',
+    );
+  });
+  const plan = (time: string) => planDue(app.ctx.db, [item('*/5 * * * *')], at(time));
+  const planned = async () =>
+    (await app.ctx.pool.query<{ max_attempts: number }>('select max_attempts from graphile_worker.jobs'))
+      .rows;
+  const work = 'delete from graphile_worker._private_jobs where attempts < max_attempts';
+
+  it('begins with the next time, plans each once, and gives each one try', async () => {
+    await plan('10:00:00');
+    expect(await planned()).toEqual([]);
+    await Promise.all([plan('10:05:00'), plan('10:05:00'), plan('10:05:01')]);
+    expect(await planned()).toEqual([{ max_attempts: 1 }]);
+    await app.ctx.pool.query(work);
+    await plan('10:07:00');
+    expect(await planned()).toEqual([]);
+  });
+
+  it('plans no second one while the first waits', async () => {
+    await plan('10:00:00');
+    for (const time of ['10:05:00', '10:10:00', '10:15:00']) await plan(time);
+    expect(await planned()).toHaveLength(1);
+  });
+
+  it('keeps no more than the last one that failed', async () => {
+    await plan('10:00:00');
+    for (const time of ['10:05:00', '10:10:00', '10:15:00']) {
+      await plan(time);
+      await app.ctx.pool.query("update graphile_worker._private_jobs set attempts = 1, last_error = 'e'");
+    }
+    expect(await planned()).toHaveLength(1);
+  });
+
+  it('goes on after a clock that was years ahead', async () => {
+    await plan('10:00:00');
+    await app.ctx.pool.query(
+      "update graphile_worker._private_known_crontabs set last_execution = '2036-01-01T00:00:00Z'",
+    );
+    await plan('10:06:00');
+    expect(await planned()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,65 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { startTestApp } from '../../tests/support/test-app.ts';
+import { startWorkingProcess } from '../../tests/support/worker.ts';
+import { countDeadJobs, removeDeadJobs } from './remove-dead-jobs.ts';
+import { laneOf, queuedJobs, sweeps } from './table.ts';
+import { createTaskList, schedule } from './worker.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+it.each(Object.entries(queuedJobs))(
+  '%s does not end in silence: a sweep or an alarm follows',
+  (_name, job) => {
+    const { sweptBy } = job as { sweptBy: string };
+    expect(sweptBy === 'alarm' || schedule.some(({ task }) => task === sweptBy)).toBe(true);
+  },
+);
+
+it('every job can be run, and has a lane', async () => {
+  await using app = await startTestApp();
+  const names = Object.keys({ ...queuedJobs, ...sweeps }).sort();
+  expect(Object.keys(createTaskList(app.ctx)).sort()).toEqual(names);
+  for (const name of names) expect(laneOf(name)).toBeDefined();
+});
+
+it('a job whose last try fails alarms, is counted, and goes after a week', async () => {
+  await using app = await startTestApp();
+  const { pool, db } = app.ctx;
+  const error = vi.spyOn(app.ctx.logger, 'error');
+  const warn = vi.spyOn(app.ctx.logger, 'warn');
+  // Neither payload is what the job needs.
+  for (const task of ['request-password-reset', 'send-mail']) {
+    await pool.query('select graphile_worker.add_job($1, max_attempts := 1)', [task]);
+  }
+  {
+    await using _process = await startWorkingProcess(app, { only: ['mail'] });
+    await expect.poll(() => countDeadJobs(db)).toHaveLength(2);
+  }
+  const alarmed = error.mock.calls.map(([facts]) => facts as { alarm?: string; task?: string });
+  expect(alarmed.filter(({ alarm }) => alarm === 'job-failed').map(({ task }) => task)).toEqual([
+    'request-password-reset',
+  ]);
+  expect(warn.mock.calls.map(([facts]) => facts)).toContainEqual(
+    expect.objectContaining({ task: 'send-mail', sweptBy: 'rescue-mails' }),
+  );
+  await removeDeadJobs(app.ctx);
+  expect(await countDeadJobs(db)).toHaveLength(2);
+  await pool.query("update graphile_worker._private_jobs set run_at = run_at - interval '8 days'");
+  await removeDeadJobs(app.ctx);
+  expect(await countDeadJobs(db)).toEqual([]);
+});
+
+it('a job that a newer one has taken the place of is removed, and not counted', async () => {
+  await using app = await startTestApp();
+  const { pool, db } = app.ctx;
+  const add = () => pool.query("select graphile_worker.add_job('send-mail', job_key := 'the same')");
+  const left = () => pool.query('select from graphile_worker.jobs').then(({ rowCount }) => rowCount);
+  await add();
+  await pool.query("update graphile_worker._private_jobs set locked_at = now(), locked_by = 'killed'");
+  await add();
+  await pool.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null');
+  expect(await left()).toBe(2);
+  expect(await countDeadJobs(db)).toEqual([]);
+  await removeDeadJobs(app.ctx);
+  expect(await left()).toBe(1);
+});
