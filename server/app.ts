@@ -39,7 +39,7 @@ export function createApp(ctx: Context, { worker, client, devRoutes }: AppParts)
   app.disable('x-powered-by');
   app.use(requestLog(ctx.logger));
   app.use(noIndex);
-  const metrics = createMetrics(ctx);
+  const metrics = createMetrics(ctx, worker);
   if (metrics) app.use(metrics.measure, metrics.routes);
   app.use(healthRoutes(ctx, worker));
   app.use(securityHeaders(ctx.config));

@@ -52,6 +52,48 @@ it('every lane works again after the database was away while its slots were at w
   expect(process.hasExited()).toBe(false);
 });
 
+it('a job that a slot was given without hearing of it is done all the same', async () => {
+  await using app = await startTestApp();
+  await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
+  const databaseUrl = `${proxy.url}?query_timeout=1000`;
+  await using process = await startWorkingProcess(app, { databaseUrl, only: ['mail'] });
+  proxy.loseAnswers();
+  await app.ctx.pool.query("select graphile_worker.add_job('request-password-reset', payload := $1)", [
+    { email: 'nobody@example.org' },
+  ]);
+  const held = () =>
+    app.ctx.pool.query(
+      "select from graphile_worker.jobs where task_identifier = 'request-password-reset' and locked_at is not null",
+    );
+  await expect.poll(async () => (await held()).rowCount).toBe(1);
+  proxy.mend();
+  await expect.poll(() => jobsLeft(app)).toEqual({});
+  expect(process.hasExited()).toBe(false);
+});
+
+it('tells of lanes while the database is away', async () => {
+  await using app = await startTestApp({ METRICS_TOKEN: 'a token of some length' });
+  await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
+  await using process = await startWorkingProcess(app, { databaseUrl: proxy.url });
+  const read = async () => {
+    const request = supertest(process.server)
+      .get('/metrics')
+      .set('Authorization', 'Bearer a token of some length');
+    return (await request.expect(200)).text;
+  };
+  await app.ctx.pool.query("select graphile_worker.add_job('send-mail', max_attempts := 1)");
+  await expect.poll(read).toContain('leavebits_dead_jobs{task="send-mail"} 1');
+  const before = await read();
+  for (const lane of laneNames) expect(before).toContain(`leavebits_lane_proved{lane="${lane}"} 1`);
+  expect(before).toContain('leavebits_reports{state="pending"} 0');
+
+  proxy.cut();
+  const away = await read();
+  expect(away).toContain('leavebits_lane_proof_age_seconds{lane="deciding"}');
+  expect(away).not.toContain('leavebits_reports{');
+  proxy.mend();
+});
+
 it('a slot that is lost is noticed although the other slots of its lane go on', async () => {
   await using app = await startTestApp();
   await using proxy = await proxyTo(app.ctx.config.databaseUrl!);

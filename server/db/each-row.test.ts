@@ -61,7 +61,7 @@ describe('a sweep with a row that always fails', () => {
     // Five within the first quarter of an hour, then one every six hours.
     expect(tries).toBe(SET_ASIDE_AFTER + 11);
     const alarms = error.mock.calls.filter(([facts]) => (facts as { alarm?: string }).alarm === 'row-stuck');
-    expect(alarms.map(([facts]) => (facts as unknown as { tries: number }).tries)).toEqual([1, 5, 9, 13]);
+    expect(alarms.map(([facts]) => (facts as { tries: number }).tries)).toEqual([1, 5, 9, 13]);
     expect(await countFailingRows(app.ctx.db)).toEqual([{ kind: 'a-sweep', state: 'set-aside', count: 1 }]);
   });
 

@@ -1,14 +1,24 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Router, type Request, type RequestHandler } from 'express';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Context } from '../context.ts';
+import { countFailingRows } from '../db/each-row.ts';
 import { newsCounter } from '../features/bounces/count-news.ts';
 import { countReports } from '../features/release/count-reports.ts';
+import { countDeadJobs } from '../jobs/remove-dead-jobs.ts';
+import type { WorkerHealth } from './health.ts';
 import { routePattern } from './route-pattern.ts';
 
+/** Prometheus itself waits ten seconds. */
+const READ_WITHIN_MS = 5_000;
+
 /** GET /metrics for Prometheus, and the middleware that measures requests. Without `METRICS_TOKEN` there is neither. */
-export function createMetrics(ctx: Context): { measure: RequestHandler; routes: Router } | null {
+export function createMetrics(
+  ctx: Context,
+  worker: WorkerHealth,
+): { measure: RequestHandler; routes: Router } | null {
   const { metricsToken } = ctx.config;
   if (metricsToken === null) return null;
   const registry = new Registry();
@@ -20,44 +30,70 @@ export function createMetrics(ctx: Context): { measure: RequestHandler; routes: 
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  new Gauge({
-    name: 'leavebits_mails',
-    help: 'Mails by state',
-    labelNames: ['state'],
-    registers: [registry],
-    async collect() {
-      this.reset();
-      const { rows } = await ctx.db.execute<{ state: string; count: string }>(
-        sql`select state, count(*) from mails group by state`,
-      );
-      for (const { state, count } of rows) this.set({ state }, Number(count));
-    },
-  });
-
-  new Gauge({
-    name: 'leavebits_payments',
-    help: 'Notifications of PayFast by what became of them; contradiction, rejected and an old pending one want a look',
-    labelNames: ['verdict'],
-    registers: [registry],
-    async collect() {
-      this.reset();
-      const { rows } = await ctx.db.execute<{ verdict: string; count: string }>(
-        sql`select verdict, count(*) from payments group by verdict`,
-      );
-      for (const { verdict, count } of rows) this.set({ verdict }, Number(count));
-    },
-  });
-
-  new Gauge({
-    name: 'leavebits_reports',
-    help: 'Reports being decided: all, those of whom the owner could not be warned within a day, those that should have opened an hour ago',
-    labelNames: ['state'],
-    registers: [registry],
-    async collect() {
-      const counts = await countReports(ctx);
-      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
-    },
-  });
+  /** A gauge whose rows come from the database; while that is away it has none, and the others are told all the same. */
+  const gauge = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+    read: () => Promise<[Record<Label, string>, number][]>,
+  ) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [registry],
+      async collect() {
+        this.reset();
+        const late = delay(READ_WITHIN_MS, null, { ref: false });
+        const rows = await Promise.race([read(), late]).catch((error: unknown) => {
+          ctx.logger.warn({ err: error, metric: name }, 'a metric could not be read');
+          return null;
+        });
+        for (const [labels, value] of rows ?? []) this.set(labels, value);
+      },
+    });
+  const lanes = async () => worker.lanes?.() ?? [];
+  gauge('leavebits_lane_proved', 'Whether a lane of jobs has proved that it works', ['lane'], async () =>
+    (await lanes()).map(({ name, isProved }) => [{ lane: name }, isProved ? 1 : 0]),
+  );
+  gauge(
+    'leavebits_lane_proof_age_seconds',
+    'Since a job of this lane was last finished; above a minute while slots are free, something is wrong',
+    ['lane'],
+    async () =>
+      (await lanes()).map(({ name, secondsSinceProof }) => [{ lane: name }, secondsSinceProof ?? Infinity]),
+  );
+  gauge('leavebits_lane_restarts', 'How often a lane was started anew in this process', ['lane'], async () =>
+    (await lanes()).map(({ name, restarts }) => [{ lane: name }, restarts]),
+  );
+  gauge(
+    'leavebits_dead_jobs',
+    'Jobs whose tries are used up, by task; they stay for a week',
+    ['task'],
+    async () => (await countDeadJobs(ctx.db)).map(({ task, count }) => [{ task }, count]),
+  );
+  gauge(
+    'leavebits_failing_rows',
+    'Rows that a sweep cannot do: retried, or set aside and tried every few hours',
+    ['sweep', 'state'],
+    async () =>
+      (await countFailingRows(ctx.db)).map(({ kind, state, count }) => [{ sweep: kind, state }, count]),
+  );
+  gauge('leavebits_mails', 'Mails by state', ['state'], () =>
+    countBy(ctx, sql`select state as label, count(*) from mails group by 1`, 'state'),
+  );
+  gauge(
+    'leavebits_payments',
+    'Notifications of PayFast by what became of them; contradiction, rejected and an old pending one want a look',
+    ['verdict'],
+    () => countBy(ctx, sql`select verdict as label, count(*) from payments group by 1`, 'verdict'),
+  );
+  gauge(
+    'leavebits_reports',
+    'Reports being decided: all, those of whom the owner could not be warned within a day, those that should have opened an hour ago',
+    ['state'],
+    async () => Object.entries(await countReports(ctx)).map(([state, count]) => [{ state }, count]),
+  );
 
   registry.registerMetric(newsCounter);
 
@@ -75,6 +111,15 @@ export function createMetrics(ctx: Context): { measure: RequestHandler; routes: 
     next();
   };
   return { measure, routes };
+}
+
+async function countBy<Label extends string>(
+  { db }: Context,
+  query: SQL,
+  label: Label,
+): Promise<[Record<Label, string>, number][]> {
+  const { rows } = await db.execute<{ label: string; count: string }>(query);
+  return rows.map((row) => [{ [label]: row.label } as Record<Label, string>, Number(row.count)]);
 }
 
 function isBearer(req: Request, token: string): boolean {

@@ -25,7 +25,7 @@ interface LaneRunOptions {
   pool: pg.Pool;
   logger: Logger;
   steadyMs: () => number;
-  /** A slot could neither finish nor give back its job: the queue takes the job for running until it is unlocked. */
+  /** A slot that has ended may still hold a job in the eyes of the queue, until it is unlocked. */
   onSlotLost: (workerId: string) => void;
   /** The queue's tables were changed by a newer release: this process does not know them any more. */
   onOutdated: () => void;
@@ -40,19 +40,18 @@ export function runLane(options: LaneRunOptions): LaneRun {
     startedAt: steadyMs(),
     lostSlots: 0,
     busySlots: 0,
-    isDeaf: false,
+    hasMissedAnswer: false,
   };
-  let hasAsked = false;
+  /** They asked for a job and did not hear whether they got one: the queue may take it for running. */
+  const doubtful = new Set<string>();
   let isRetired = false;
 
   const events = new EventEmitter() as WorkerEvents;
-  events.on('worker:getJob:empty', () => (hasAsked = true));
-  // The queue remembers a first question that failed, and answers every later one with it.
-  events.on('worker:getJob:error', () => (signs.isDeaf ||= !hasAsked));
-  events.on('job:start', () => {
-    hasAsked = true;
-    signs.busySlots += 1;
+  events.on('worker:getJob:error', ({ worker }) => {
+    signs.hasMissedAnswer = true;
+    doubtful.add(worker.workerId);
   });
+  events.on('job:start', () => (signs.busySlots += 1));
   events.on('job:complete', () => {
     signs.busySlots -= 1;
     signs.provedAt = steadyMs();
@@ -61,9 +60,9 @@ export function runLane(options: LaneRunOptions): LaneRun {
     options.onFailedForGood({ id: job.id, task: job.task_identifier, error }),
   );
   events.on('worker:stop', ({ worker, error }) => {
-    if (error === undefined && isRetired) return;
-    signs.lostSlots += 1;
-    options.onSlotLost(worker.workerId);
+    const isExpected = error === undefined && isRetired;
+    if (!isExpected) signs.lostSlots += 1;
+    if (!isExpected || doubtful.has(worker.workerId)) options.onSlotLost(worker.workerId);
   });
   events.on('pool:gracefulShutdown', () => {
     if (!isRetired) options.onOutdated();

@@ -7,7 +7,7 @@ const signs = (some: Partial<LaneSigns>): LaneSigns => ({
   provedAt: 1000,
   lostSlots: 0,
   busySlots: 0,
-  isDeaf: false,
+  hasMissedAnswer: false,
   ...some,
 });
 
@@ -21,7 +21,7 @@ it.each([
   ['unproved when all slots are at work and none ends', signs({ busySlots: 3 }), 301_001, 'unproved'],
   ['unproved when a free slot takes no probe', signs({ busySlots: 2 }), 46_001, 'unproved'],
   ['short of a slot, however well the others do', signs({ lostSlots: 1 }), 1000, 'slot-lost'],
-  ['deaf', signs({ isDeaf: true }), 1000, 'deaf'],
+  ['in doubt when a question for jobs failed', signs({ hasMissedAnswer: true }), 1000, 'unanswered'],
 ])('a lane is %s', (_what, given, now, health) => {
   expect(laneHealth(given, lane, now)).toBe(health);
 });

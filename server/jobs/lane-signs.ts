@@ -12,16 +12,19 @@ export interface LaneSigns {
   /** Slots that ended although nobody asked them to. The queue never replaces one. */
   lostSlots: number;
   busySlots: number;
-  /** It asked for jobs, and will not hear an answer any more. */
-  isDeaf: boolean;
+  /**
+   * A slot asked for a job and got an error. The queue may have given it one all the same; and when it was the first
+   * question of the run, the queue answers every later one with the same error.
+   */
+  hasMissedAnswer: boolean;
 }
 
 /** How a lane's run does: `starting` until its first job is finished, then `proved`, or why it must be started anew. */
-export type LaneHealth = 'starting' | 'proved' | 'slot-lost' | 'deaf' | 'unproved';
+export type LaneHealth = 'starting' | 'proved' | 'slot-lost' | 'unanswered' | 'unproved';
 
 export function laneHealth(signs: LaneSigns, { slots, busyMs }: Lane, now: number): LaneHealth {
   if (signs.lostSlots > 0) return 'slot-lost';
-  if (signs.isDeaf) return 'deaf';
+  if (signs.hasMissedAnswer) return 'unanswered';
   // A probe waits while all slots are at work: then each job that ends is a proof.
   const patienceMs = signs.busySlots >= slots ? busyMs : PROBED_EVERY_MS + SLACK_MS;
   if (now - (signs.provedAt ?? signs.startedAt) > patienceMs) return 'unproved';

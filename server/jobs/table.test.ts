@@ -32,8 +32,9 @@ it('a job whose last try fails alarms, is counted, and goes after a week', async
     await pool.query('select graphile_worker.add_job($1, max_attempts := 1)', [task]);
   }
   {
-    await using _process = await startWorkingProcess(app, { only: ['mail'] });
+    await using process = await startWorkingProcess(app, { only: ['mail'] });
     await expect.poll(() => countDeadJobs(db)).toHaveLength(2);
+    expect(process.worker.isRunning()).toBe(true);
   }
   const alarmed = error.mock.calls.map(([facts]) => facts as { alarm?: string; task?: string });
   expect(alarmed.filter(({ alarm }) => alarm === 'job-failed').map(({ task }) => task)).toEqual([

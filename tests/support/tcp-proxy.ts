@@ -7,13 +7,15 @@ export interface TcpProxy extends AsyncDisposable {
   cut(): void;
   /** Keeps every connection and takes new ones, but lets nothing through until `mend`. What was sent meanwhile is lost. */
   fallSilent(): void;
-  /** Lets everything through again. Connections that fell silent stay so: their bytes are gone. */
+  /** Lets everything through to the server, and no answer back, until `mend`. */
+  loseAnswers(): void;
+  /** Lets everything through again. Connections that lost bytes stay as they are. */
   mend(): void;
 }
 
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
-  let state: 'open' | 'cut' | 'silent' = 'open';
-  const lines = new Set<{ isSilent: boolean; near: Socket; far: Socket }>();
+  let state: 'open' | 'cut' | 'silent' | 'answerless' = 'open';
+  const lines = new Set<{ isSilent: boolean; isAnswerless: boolean; near: Socket; far: Socket }>();
   const server = createServer((near) => {
     near.on('error', () => undefined);
     if (state === 'cut') {
@@ -21,14 +23,17 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
       return;
     }
     const far = connect(target.port, target.host);
-    const line = { isSilent: state === 'silent', near, far };
+    const line = { isSilent: state === 'silent', isAnswerless: state === 'answerless', near, far };
     lines.add(line);
     for (const [from, to] of [
       [near, far],
       [far, near],
     ] as const) {
       from.on('error', () => undefined);
-      from.on('data', (bytes) => line.isSilent || to.write(bytes));
+      from.on('data', (bytes) => {
+        const isLost = line.isSilent || (line.isAnswerless && from === far);
+        if (!isLost) to.write(bytes);
+      });
       from.on('close', () => {
         // Nobody is told over a silent line that the other end is gone; only whoever hangs up knows it.
         if (from === near || !line.isSilent) to.destroy();
@@ -47,6 +52,10 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
     fallSilent() {
       state = 'silent';
       for (const line of lines) line.isSilent = true;
+    },
+    loseAnswers() {
+      state = 'answerless';
+      for (const line of lines) line.isAnswerless = true;
     },
     mend() {
       state = 'open';
