@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { queueMail } from '../server/adapters/mail/outbox.ts';
 import { planReport } from '../server/features/release/plan-report.ts';
 import { lanes } from '../server/jobs/lanes.ts';
-import { insertReport } from './support/reports.ts';
+import { insertReport, insertWarning } from './support/reports.ts';
 import { ownerWithReporters, statusOf } from './support/release.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 import { createGate, startWorkingProcess } from './support/worker.ts';
@@ -29,7 +29,10 @@ it('a due release does not wait behind a mail server that answers nothing', asyn
   await queueMails(app, 3 * lanes.mail.slots);
   await expect.poll(gate.waiting).toBe(lanes.mail.slots);
 
-  const reportId = await insertWarnedReport(app, owner.id);
+  const reportId = await insertReport(app, owner.id, 'pending');
+  for (const stage of ['first', 'last']) {
+    await insertWarning(app, reportId, stage, new Date(app.clock.now().getTime() - 24 * 3_600_000));
+  }
   const from = performance.now();
   await app.ctx.db.transaction((tx) => planReport(tx, reportId));
   await expect.poll(() => statusOf(app, owner.id), { interval: 20 }).toBe('released');
@@ -38,20 +41,3 @@ it('a due release does not wait behind a mail server that answers nothing', asyn
   expect(process.worker.isRunning()).toBe(true);
   gate.open();
 });
-
-/** A report that nothing but a look at it keeps from opening. */
-async function insertWarnedReport(app: TestApp, userId: number): Promise<number> {
-  const id = await insertReport(app, userId, 'pending');
-  const long = new Date(app.clock.now().getTime() - 24 * 3_600_000);
-  for (const stage of ['first', 'last']) {
-    await app.ctx.pool.query(
-      `with mail as (
-         insert into mails (id, recipient, kind, dedupe_key, message_id, state, created_at, accepted_at, give_up_at)
-         values (gen_random_uuid(), 'o@example.org', 'report-warning', $3, $3, 'accepted', $2, $2, $2) returning id)
-       insert into report_warnings (report_id, stage, mail_id, refute_token)
-       select $1, $4, id, convert_to($3, 'UTF8') from mail`,
-      [id, long, `warning ${id} ${stage}`, stage],
-    );
-  }
-  return id;
-}

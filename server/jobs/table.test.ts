@@ -22,6 +22,20 @@ it('every job can be run, and has a lane', async () => {
   for (const name of names) expect(laneOf(name)).toBeDefined();
 });
 
+it('a sweep that takes long takes one slot, however often its time comes', async () => {
+  await using app = await startTestApp();
+  const sweep = createTaskList(app.ctx)['advance-reports'] as (payload: unknown) => Promise<void>;
+  const holder = await app.ctx.pool.connect();
+  await holder.query('begin; lock table death_incapacitation_reports');
+  let isOver = false;
+  const first = sweep({}).finally(() => (isOver = true));
+  for (let minute = 0; minute < 3; minute += 1) await sweep({});
+  expect(isOver).toBe(false);
+  await holder.query('rollback');
+  holder.release();
+  await first;
+});
+
 it('a job whose last try fails alarms, is counted, and goes after a week', async () => {
   await using app = await startTestApp();
   const { pool, db } = app.ctx;
