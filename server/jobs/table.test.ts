@@ -29,10 +29,13 @@ it('a sweep that takes long takes one slot, however often its time comes', async
   await holder.query('begin; lock table death_incapacitation_reports');
   let isOver = false;
   const first = sweep({}).finally(() => (isOver = true));
-  for (let minute = 0; minute < 3; minute += 1) await sweep({});
-  expect(isOver).toBe(false);
-  await holder.query('rollback');
-  holder.release();
+  try {
+    for (let minute = 0; minute < 3; minute += 1) await sweep({});
+    expect(isOver).toBe(false);
+  } finally {
+    await holder.query('rollback');
+    holder.release();
+  }
   await first;
 });
 
