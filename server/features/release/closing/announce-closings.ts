@@ -4,8 +4,8 @@ import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
+import { eachRow } from '../../../db/each-row.ts';
 import { deathIncapacitationReports as reports, subscriptions } from '../../../db/schema/index.ts';
-import { withoutValues } from '../../../http/safe-error.ts';
 import { mayAct } from '../../recovery/may-act.ts';
 import { blockedFrom } from '../../subscriptions/rules.ts';
 import { readLastOpenings } from '../estate.ts';
@@ -28,19 +28,17 @@ export async function announceClosings(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const old = lte(reports.releasedAt, new Date(now.getTime() - NOTHING_DUE_MS));
   const due = (await readClosings(ctx.db, old)).filter(({ closesAt }) => dueNotice(closesAt, now) !== null);
-  const failures: unknown[] = [];
-  for (const { reportId } of due) {
-    await ctx.db
-      .transaction((tx) => announce(ctx, tx, reportId))
-      .catch((error: unknown) => {
-        failures.push(error);
-        ctx.logger.error(
-          { alarm: 'closing-untold', reportId, err: withoutValues(error) },
-          'recipients could not be told that an estate closes',
-        );
-      });
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'some closings could not be told of');
+  await eachRow(
+    ctx,
+    due.map(({ reportId }) => reportId),
+    {
+      kind: 'announce-closings',
+      alarm: 'closing-untold',
+      words: 'recipients could not be told that an estate closes',
+      idName: 'reportId',
+      work: (reportId) => ctx.db.transaction((tx) => announce(ctx, tx, reportId)),
+    },
+  );
 }
 
 async function announce(ctx: Context, tx: Database, reportId: number): Promise<void> {

@@ -2,7 +2,7 @@ import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { withoutValues } from '../../../http/safe-error.ts';
+import { eachRow } from '../../../db/each-row.ts';
 import { mayAct } from '../../recovery/may-act.ts';
 import { findLapsed, lockLapse, noteReportersAsked } from '../../subscriptions/read-lapse.ts';
 import { mailKeys } from '../mail-keys.ts';
@@ -21,19 +21,13 @@ const [FIRST_DAYS, LAST_DAYS] = ASKED_DAYS_AFTER;
  */
 export async function askReporters(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - FIRST_DAYS * DAY_MS);
-  const failures: unknown[] = [];
-  for (const subscriptionId of await findLapsed(ctx.db, before)) {
-    await ctx.db
-      .transaction((tx) => ask(ctx, tx, subscriptionId))
-      .catch((error: unknown) => {
-        failures.push(error);
-        ctx.logger.error(
-          { alarm: 'reporters-unasked', subscriptionId, err: withoutValues(error) },
-          'reporters could not be asked about a lapse',
-        );
-      });
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'some reporters could not be asked');
+  await eachRow(ctx, await findLapsed(ctx.db, before), {
+    kind: 'ask-reporters',
+    alarm: 'reporters-unasked',
+    words: 'reporters could not be asked about a lapse',
+    idName: 'subscriptionId',
+    work: (subscriptionId) => ctx.db.transaction((tx) => ask(ctx, tx, subscriptionId)),
+  });
 }
 
 async function ask(ctx: Context, tx: Database, subscriptionId: number): Promise<void> {
