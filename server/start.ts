@@ -104,7 +104,7 @@ export async function startServer({
 
     const worker = await startWorker(ctx, {
       databaseUrl,
-      isClockSound: () => databaseClock?.isSound() ?? true,
+      isClockSound: () => ctx.clock.isSound(),
       exit: () => process.exit(1),
     });
     closers.push(() => withinLimit(worker.stop()));

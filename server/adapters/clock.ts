@@ -6,9 +6,11 @@ export interface Clock {
    * it could. What opens by date, and what is given up, goes by it.
    */
   certain(): Date;
+  /** Whether `now` can be trusted. While it cannot, nothing is given up and nothing irrevocable is done. */
+  isSound(): boolean;
 }
 
 /** A clock that is always trusted. */
-export const soundClock = (now: () => Date): Clock => ({ now, certain: now });
+export const soundClock = (now: () => Date): Clock => ({ now, certain: now, isSound: () => true });
 
 export const systemClock: Clock = soundClock(() => new Date());

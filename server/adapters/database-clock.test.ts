@@ -12,10 +12,13 @@ let truth: number;
 let steady: number;
 let machineAhead: number;
 let databaseAhead: number;
+let lastBeat: number | null;
+let confirmations: number;
 let isAway: boolean;
 beforeEach(() => {
   vi.useFakeTimers();
   [truth, steady, machineAhead, databaseAhead, isAway] = [START, 5000, 0, 0, false];
+  [lastBeat, confirmations] = [START - 60_000, 0];
 });
 afterEach(() => vi.useRealTimers());
 
@@ -23,7 +26,7 @@ const logger = createLogger('silent');
 const pool = {
   query: async () => {
     if (isAway) throw new Error('the database is away');
-    return { rows: [{ ms: truth + databaseAhead }] };
+    return { rows: [{ ms: truth + databaseAhead, beat: lastBeat, confirmations }] };
   },
 } as unknown as pg.Pool;
 
@@ -32,9 +35,20 @@ function pass(ms: number): void {
   steady += ms;
 }
 const askAgain = () => vi.advanceTimersByTimeAsync(30_000);
+/** The clocks go on for a while, and the database is asked all the time. */
+async function live(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= HOUR) {
+    pass(Math.min(left, HOUR));
+    await askAgain();
+  }
+}
 
 async function following() {
-  const clock = createDatabaseClock(soundClock(() => new Date(truth + machineAhead)), () => steady);
+  const clock = createDatabaseClock({
+    machine: soundClock(() => new Date(truth + machineAhead)),
+    steadyMs: () => steady,
+    uptimeMs: () => truth - START + 3 * HOUR,
+  });
   await clock.follow(pool, logger);
   return clock;
 }
@@ -45,7 +59,7 @@ it('goes by the database, however wrong the machine is, and alarms a person whil
   machineAhead = 24 * HOUR;
   const clock = await following();
   expect([ahead(clock), clock.isSound()]).toEqual([0, false]);
-  expect(error.mock.calls[0]?.[0]).toEqual({ alarm: 'clocks-apart', machineAheadMs: 24 * HOUR });
+  expect(error.mock.calls[0]?.[0]).toMatchObject({ alarm: 'clocks-apart', machineAheadMs: 24 * HOUR });
   machineAhead = 59_000;
   expect(clock.isSound()).toBe(true);
   clock.stop();
@@ -87,4 +101,84 @@ it('is behind after the machine slept, never ahead, and knows it before it has a
 it('does not begin without the database', async () => {
   isAway = true;
   await expect(following()).rejects.toThrow('away');
+});
+
+const YEARS = 10 * 365 * 24 * HOUR;
+const certainly = (clock: { certain(): Date }) => clock.certain().getTime();
+
+it('does not believe a database that jumps together with the machine, until the jump is gone', async () => {
+  const clock = await following();
+  await live(HOUR);
+  const before = certainly(clock);
+  [machineAhead, databaseAhead] = [YEARS, YEARS];
+  await askAgain();
+  expect([clock.isSound(), certainly(clock)]).toEqual([false, before]);
+  await live(24 * HOUR);
+  expect([clock.isSound(), certainly(clock)]).toEqual([false, before]);
+  [machineAhead, databaseAhead] = [0, 0];
+  await askAgain();
+  expect([clock.isSound(), certainly(clock)]).toEqual([true, truth]);
+  clock.stop();
+});
+
+it('believes it once an operator has confirmed it', async () => {
+  const clock = await following();
+  for (const jump of [YEARS, -24 * HOUR]) {
+    [machineAhead, databaseAhead] = [machineAhead + jump, databaseAhead + jump];
+    await askAgain();
+    expect([clock.isSound(), clock.doubt()]).toEqual([false, jump > 0 ? 'ahead' : 'back']);
+    confirmations += 1;
+    await askAgain();
+    expect([clock.isSound(), certainly(clock)]).toEqual([true, truth + databaseAhead]);
+  }
+  clock.stop();
+});
+
+it('takes an operator’s word for no more than a jump: clocks that are apart stay in doubt', async () => {
+  const clock = await following();
+  const before = certainly(clock);
+  databaseAhead = YEARS;
+  await askAgain();
+  confirmations = 1;
+  await askAgain();
+  expect([clock.doubt(), certainly(clock)]).toEqual(['apart', before]);
+  clock.stop();
+});
+
+it('keeps to what was certain when a clock goes back', async () => {
+  const clock = await following();
+  await live(HOUR);
+  const before = certainly(clock);
+  [machineAhead, databaseAhead] = [-2 * HOUR, -2 * HOUR];
+  await askAgain();
+  expect([clock.isSound(), ahead(clock), certainly(clock)]).toEqual([false, -2 * HOUR, before]);
+  clock.stop();
+});
+
+it('starts with the last beat as what is certain, where that was more than a month ago', async () => {
+  lastBeat = START - 31 * 24 * HOUR;
+  const clock = await following();
+  expect([clock.isSound(), certainly(clock), ahead(clock)]).toEqual([false, lastBeat, 0]);
+  confirmations = 1;
+  await askAgain();
+  expect([clock.isSound(), certainly(clock)]).toEqual([true, truth]);
+  clock.stop();
+});
+
+it('alarms at once and daily while it is in doubt, and anew when the doubt comes back', async () => {
+  const error = vi.spyOn(logger, 'error');
+  const clock = await following();
+  await live(HOUR);
+  expect(error).not.toHaveBeenCalled();
+  [machineAhead, databaseAhead] = [YEARS, YEARS];
+  await askAgain();
+  expect(error.mock.calls.map(([facts]) => (facts as { alarm: string }).alarm)).toEqual(['clock-jumped']);
+  await live(48 * HOUR);
+  expect(error).toHaveBeenCalledTimes(3);
+  [machineAhead, databaseAhead] = [0, 0];
+  await askAgain();
+  [machineAhead, databaseAhead] = [YEARS, YEARS];
+  await askAgain();
+  expect(error).toHaveBeenCalledTimes(4);
+  clock.stop();
 });

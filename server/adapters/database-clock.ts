@@ -1,52 +1,116 @@
+import { uptime } from 'node:os';
 import type pg from 'pg';
 import type { Logger } from '../http/logger.ts';
+import { firstBand, judge, type Band, type Jump } from './clock-soundness.ts';
 import { systemClock, type Clock } from './clock.ts';
 
 const ASKED_EVERY_MS = 30_000;
-/** Clocks that are kept in step differ by far less; what cannot be undone waits while they do not. */
+const ALARMED_EVERY_MS = 24 * 60 * 60 * 1000;
+/** Clocks that are kept in step differ by far less. */
 const APART_MS = 60_000;
+
+/** Why it is not certain what time it is. An operator's word settles a jump; clocks that are apart must be mended. */
+export type ClockDoubt = Jump | 'apart';
+
+/** What each doubt means, for an operator. */
+export const clockDoubts: Record<ClockDoubt, string> = {
+  ahead: 'The clock of the database is far ahead of what it can be.',
+  back: 'The clock of the database has gone back.',
+  apart: 'The clocks of this machine and of the database differ by more than a minute.',
+};
 
 /**
  * The database's clock, which all processes share: a machine whose own clock is wrong opens nothing early and dates
- * nothing wrongly. Asked now and then, and counted on in between by the one clock that nobody can set.
+ * nothing wrongly. Asked now and then, and counted on in between by the one clock that nobody can set. It is sound
+ * while it agrees with the machine's own clock, with the time since the machine was started, and with what it said
+ * before: see `judge`.
  */
 export interface DatabaseClock extends Clock {
-  /** Whether the machine's clock agrees with it. If not, one of the two is wrong, and nobody here knows which. */
-  isSound(): boolean;
+  /** Why it is not sound; null while it is. */
+  doubt(): ClockDoubt | null;
   /** Begins to follow. Rejects when the database does not answer. */
   follow(pool: pg.Pool, logger: Logger): Promise<void>;
   stop(): void;
 }
 
-/** The machine's clock until `follow`. @param steadyMs a count of ms that only ever goes on. */
-export function createDatabaseClock(
+interface Source {
+  machine?: Pick<Clock, 'now'>;
+  /** A count of ms that only ever goes on, and may stand still while the machine sleeps. */
+  steadyMs?: () => number;
+  /** The time since the machine was started, in ms, sleep included. */
+  uptimeMs?: () => number;
+}
+
+interface Answer {
+  ms: number;
+  beat: number | null;
+  confirmations: number;
+}
+
+/** The machine's clock until `follow`. */
+export function createDatabaseClock({
   machine = systemClock,
   steadyMs = () => performance.now(),
-): DatabaseClock {
+  uptimeMs = () => uptime() * 1000,
+}: Source = {}): DatabaseClock {
   let startedAt = machine.now().getTime() - steadyMs();
+  let band: Band | null = null;
+  let jump: Jump | null = null;
+  let certainMs = -Infinity;
+  let alarmed: { doubt: ClockDoubt; atMs: number } | null = null;
   let timer: NodeJS.Timeout | undefined;
-  const now = () => new Date(startedAt + steadyMs());
-  const apartMs = () => machine.now().getTime() - now().getTime();
-  const isSound = () => Math.abs(apartMs()) <= APART_MS;
+
+  const nowMs = () => startedAt + steadyMs();
+  const apartMs = () => machine.now().getTime() - nowMs();
+  const doubt = () => jump ?? (Math.abs(apartMs()) > APART_MS ? 'apart' : null);
+  const certain = () => {
+    if (doubt() === null) certainMs = Math.max(certainMs, nowMs());
+    return certainMs;
+  };
 
   async function ask(pool: pg.Pool, logger: Logger): Promise<void> {
-    const { rows } = await pool.query<{ ms: number }>(
-      'select extract(epoch from clock_timestamp())::float8 * 1000 as ms',
+    const { rows } = await pool.query<Answer>(
+      `select extract(epoch from clock_timestamp())::float8 * 1000 as ms,
+         (select extract(epoch from beat_at)::float8 * 1000 from service_heartbeat) as beat,
+         (select confirmations from service_state) as confirmations`,
     );
+    const { ms, beat, confirmations } = rows[0]!;
+    if (band) certain();
+    else certainMs = beat ?? ms;
+    const look = { databaseMs: ms, uptimeMs: uptimeMs(), confirmations };
+    const verdict = judge(band ?? firstBand(look, beat), look);
+    band = verdict.band;
+    jump = verdict.jump;
     // As if the answer had taken no time: so this clock is behind the database's, if anything, and never ahead.
-    startedAt = rows[0]!.ms - steadyMs();
-    if (!isSound()) {
-      logger.error(
-        { alarm: 'clocks-apart', machineAheadMs: Math.round(apartMs()) },
-        'the clocks of this machine and of the database differ: nothing is opened or destroyed here until they agree',
-      );
-    }
+    startedAt = ms - steadyMs();
+    if (verdict.isConfirmed) certainMs = doubt() ? Math.min(certainMs, ms) : ms;
+    alarm(logger);
+  }
+
+  /** At once, and once a day while it lasts. */
+  function alarm(logger: Logger): void {
+    const about = doubt();
+    const atMs = uptimeMs();
+    if (about && alarmed?.doubt === about && atMs - alarmed.atMs < ALARMED_EVERY_MS) return;
+    alarmed = about && { doubt: about, atMs };
+    if (!about) return;
+    const facts = {
+      databaseSays: new Date(nowMs()).toISOString(),
+      lastCertain: new Date(certainMs).toISOString(),
+    };
+    logger.error(
+      about === 'apart'
+        ? { alarm: 'clocks-apart', machineAheadMs: Math.round(apartMs()), ...facts }
+        : { alarm: 'clock-jumped', direction: about, ...facts },
+      `${clockDoubts[about]} This process opens, destroys and gives up nothing meanwhile.`,
+    );
   }
 
   return {
-    now,
-    certain: now,
-    isSound,
+    now: () => new Date(nowMs()),
+    certain: () => new Date(certain()),
+    isSound: () => doubt() === null,
+    doubt,
     async follow(pool, logger) {
       await ask(pool, logger);
       timer = setInterval(() => {

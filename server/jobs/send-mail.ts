@@ -38,7 +38,8 @@ export async function sendMail(ctx: Context, { mailId }: JobPayloads['send-mail'
     await note({ state: 'failed', letter: null, lastAttemptAt: now, ...failure });
     ctx.logger.warn({ mailId, kind: mail.kind, attempts: failure.attempts }, 'mail given up');
   };
-  if (now >= mail.giveUpAt) {
+  const isSound = ctx.clock.isSound();
+  if (isSound && now >= mail.giveUpAt) {
     const lastError = mail.lastError ?? 'It was no longer needed when it could be sent';
     return giveUp({ attempts: mail.attempts, lastError });
   }
@@ -60,6 +61,7 @@ export async function sendMail(ctx: Context, { mailId }: JobPayloads['send-mail'
       error instanceof MailRefusedError ||
       (error instanceof MailDoubtfulError &&
         mail.followUp !== null &&
+        isSound &&
         now.getTime() >= mail.createdAt.getTime() + DOUBTED_FOR_MS);
     if (isRefused) return giveUp({ attempts, lastError, refusedAt: now });
     ctx.logger.warn({ mailId, kind: mail.kind, attempts, lastError }, 'mail not accepted yet');

@@ -1,16 +1,35 @@
-import { soundClock, type Clock } from '../../server/adapters/clock.ts';
+import type { Clock } from '../../server/adapters/clock.ts';
+
+interface Span {
+  days?: number;
+  hours?: number;
+  minutes?: number;
+  seconds?: number;
+}
 
 /** Runs with the machine's clock, ahead of it by what the test has advanced it. */
 export interface TestClock extends Clock {
-  advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
+  advance(by: Span): void;
+  /** Is wrong by so much from now on, and known to be: what is certain stays where it was. */
+  jump(by: Span): void;
+  /** The jump is gone. */
+  mend(): void;
 }
 
 export function createTestClock(): TestClock {
   let aheadMs = 0;
+  let jump: { byMs: number; certain: Date } | null = null;
+  const now = () => new Date(Date.now() + aheadMs + (jump?.byMs ?? 0));
   return {
-    ...soundClock(() => new Date(Date.now() + aheadMs)),
-    advance({ days = 0, hours = 0, minutes = 0, seconds = 0 }) {
-      aheadMs += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
-    },
+    now,
+    certain: () => jump?.certain ?? now(),
+    isSound: () => jump === null,
+    advance: (by) => void (aheadMs += msOf(by)),
+    jump: (by) => void (jump = { certain: now(), byMs: msOf(by) }),
+    mend: () => void (jump = null),
   };
+}
+
+function msOf({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span): number {
+  return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
 }

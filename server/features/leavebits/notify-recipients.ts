@@ -22,7 +22,10 @@ export async function notifyRecipients(
 ): Promise<void> {
   const { leavebit, before, ownerUsername } = saved;
   const now = ctx.clock.now();
-  const circumstances = { now, isEstateReleased: await isEstateReleased(tx, leavebit.userId) };
+  const circumstances = {
+    now: ctx.clock.certain(),
+    isEstateReleased: await isEstateReleased(tx, leavebit.userId),
+  };
   for (const { email, setting } of newRecipients(before, leavebit)) {
     if (!(await mayNotify(tx, leavebit.userId, email, now))) continue;
     await queueMail(ctx, tx, {

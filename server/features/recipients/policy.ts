@@ -5,10 +5,10 @@ import { blockedFrom } from '../subscriptions/rules.ts';
 import type { SharedRow } from './queries.ts';
 import { recipientAccess, type Access } from './rules.ts';
 
-/** What an address may do with a LeaveBit that is shared with it, now. */
+/** What an address may do with a LeaveBit that is shared with it: nothing opens before its time has certainly come. */
 export function accessFor({ clock }: Context, email: string, row: SharedRow): Access {
   const { leavebit, estate } = row;
-  const now = clock.now();
+  const now = clock.certain();
   return recipientAccess({
     now,
     setting: Object.hasOwn(leavebit.sharingConfig, email) ? leavebit.sharingConfig[email] : undefined,

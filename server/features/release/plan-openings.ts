@@ -41,7 +41,7 @@ export async function planOpenings(
   { id, userId, sharingConfig }: { id: number; userId: number; sharingConfig: Rules },
   before: Rules | null,
 ): Promise<void> {
-  const circumstances = { now: clock.now(), isEstateReleased: await isEstateReleased(tx, userId) };
+  const circumstances = { now: clock.certain(), isEstateReleased: await isEstateReleased(tx, userId) };
   const { planned, waiting } = openingsOf(before, sharingConfig, circumstances);
   const ofLeavebit = eq(scheduledOpenings.triggerByteId, id);
   const listed = [...planned.map(({ email }) => email), ...waiting];

@@ -8,7 +8,7 @@ import { isBlocked } from './rules.ts';
 /** Whether an owner's subscription is not in force at this moment. */
 export async function isOwnerBlocked({ clock }: Context, db: Database, userId: number): Promise<boolean> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
-  return !row || isBlocked({ status: row.subStatus, nextPaymentDate: row.nextPaymentDate }, clock.now());
+  return !row || isBlocked({ status: row.subStatus, nextPaymentDate: row.nextPaymentDate }, clock.certain());
 }
 
 /** For what an owner may do only while the subscription is in force. Throws `subscription-blocked` (402). */

@@ -21,7 +21,7 @@ export function subscriptionRoutes(ctx: Context): Router {
 
   router.get('/user-subscription', async (req, res) => {
     const { row, current } = await readSubscription({ userId: ownerId(req) });
-    res.json(presentSubscription(row, current, ctx.clock.now()));
+    res.json(presentSubscription(row, current, ctx.clock.certain()));
   });
 
   router.get('/payments', async (req, res) => {
@@ -54,7 +54,7 @@ export function subscriptionRoutes(ctx: Context): Router {
 
   router.get('/payment/:id/status', async (req, res) => {
     const { row, current } = await readSubscription({ id: subscriptionIdIn(req.params.id) });
-    res.json(presentPaymentStatus(row, current, ctx.clock.now()));
+    res.json(presentPaymentStatus(row, current, ctx.clock.certain()));
   });
 
   async function readSubscription(who: { userId: number } | { id: number }) {

@@ -29,7 +29,7 @@ export async function settleSubscription(
       payfastSubToken: current?.token ?? null,
       lastupdateDatetime: now,
       // In force again: whatever was announced is off.
-      ...(isBlocked(derived, now)
+      ...(isBlocked(derived, ctx.clock.certain())
         ? {}
         : { destructionStage: null, destructionStageAt: null, destroyAt: null }),
     })

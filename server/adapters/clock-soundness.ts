@@ -1,0 +1,66 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** A clock that goes ahead by more than this while the machine ran on has been set. */
+export const AHEAD_MS = HOUR_MS;
+/** A clock that goes back by more than this has been set. */
+export const BACK_MS = MINUTE_MS;
+/** A product that did not serve for longer starts with a question. */
+export const AWAY_MS = 30 * 24 * HOUR_MS;
+/** Two good clocks part by less than this in a ms. */
+const DRIFT = 0.0005;
+/** The band follows the clocks a little faster than they drift. */
+const CREEP = 2 * DRIFT;
+
+/** One look at the database's clock and at the machine's uptime, in ms. Nobody can set the latter; it runs on while the machine sleeps. */
+export interface Look {
+  databaseMs: number;
+  uptimeMs: number;
+  /** How often an operator has said that the database's clock can be trusted. */
+  confirmations: number;
+}
+
+/** What the next look is held against: by how much the database's clock may be ahead of the uptime. */
+export interface Band {
+  fromMs: number;
+  untilMs: number;
+  /** The uptime at the last look that fitted. */
+  sinceMs: number;
+  confirmations: number;
+}
+
+/** How a clock has been set. */
+export type Jump = 'ahead' | 'back';
+
+/** Before the first look of a process: only the last beat of the product, if there was one, tells what time it can be. */
+export function firstBand({ uptimeMs, confirmations }: Look, lastBeatMs: number | null): Band {
+  const band = { sinceMs: uptimeMs, confirmations };
+  if (lastBeatMs === null) return { ...band, fromMs: -Infinity, untilMs: Infinity };
+  const offset = lastBeatMs - uptimeMs;
+  return { ...band, fromMs: offset - BACK_MS, untilMs: offset + AWAY_MS };
+}
+
+/**
+ * Judges a look. One that does not fit leaves the band as it was: the doubt lasts until the clocks fit again, or until
+ * an operator has confirmed them.
+ */
+export function judge(band: Band, look: Look): { band: Band; jump: Jump | null; isConfirmed: boolean } {
+  const { uptimeMs, confirmations } = look;
+  const offset = look.databaseMs - uptimeMs;
+  const elapsed = Math.max(0, uptimeMs - band.sinceMs);
+  const isConfirmed = confirmations > band.confirmations;
+  const isAhead = offset > band.untilMs + elapsed * DRIFT;
+  const isBack = offset < band.fromMs - elapsed * DRIFT;
+  if (!isConfirmed && (isAhead || isBack)) {
+    return { band: { ...band, confirmations }, jump: isAhead ? 'ahead' : 'back', isConfirmed };
+  }
+  const around = { fromMs: offset - BACK_MS, untilMs: offset + AHEAD_MS };
+  const followed = {
+    fromMs: Math.max(around.fromMs, band.fromMs - elapsed * CREEP),
+    untilMs: Math.min(around.untilMs, band.untilMs + elapsed * CREEP),
+  };
+  return {
+    band: { ...(isConfirmed ? around : followed), sinceMs: uptimeMs, confirmations },
+    jump: null,
+    isConfirmed,
+  };
+}
