@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ReleaseSetting } from '#shared/domain/release.ts';
+import { queueMail } from '../server/adapters/mail/outbox.ts';
+import { readSharedLeavebits } from '../server/features/recipients/read-shared-leavebits.ts';
+import { announceOpenings } from '../server/features/release/announce-openings.ts';
+import { removeExpired } from '../server/jobs/remove-expired.ts';
+import { sendMail } from '../server/jobs/send-mail.ts';
+import { startOpenings } from './support/openings.ts';
+import { mailsTo } from './support/release.ts';
+import { codeFrom, openVisitor, signIn, verifyRecipient } from './support/visitor.ts';
+
+const HEIR = 'heir@example.org';
+const TEN_YEARS = { days: 3650 };
+
+let openings: Awaited<ReturnType<typeof startOpenings>>;
+beforeEach(async () => {
+  openings = await startOpenings();
+});
+afterEach(() => openings[Symbol.asyncDispose]());
+
+const inHours = (hours: number): ReleaseSetting => ({
+  releaseType: 'scheduled',
+  scheduledDate: new Date(openings.app.clock.now().getTime() + hours * 3_600_000).toISOString(),
+});
+
+async function accessOf(id: number) {
+  const all = await readSharedLeavebits(openings.app.ctx, HEIR);
+  return all.find(({ listed }) => listed.row.id === id)!.access;
+}
+
+it('opens no dated LeaveBit while the clock is in doubt, and opens it in time once the doubt is gone', async () => {
+  const { app } = openings;
+  const id = await openings.leave({ [HEIR]: inHours(5) });
+  const open = await openings.leave({ [HEIR]: { releaseType: 'always' } });
+  app.clock.jump(TEN_YEARS);
+  expect(await accessOf(id)).toMatchObject({ canOpen: false, isLocked: true });
+  expect(await accessOf(open)).toMatchObject({ canOpen: true });
+  const heir = await verifyRecipient(app, HEIR);
+  for (const [wanted, status] of [
+    [id, 423],
+    [open, 200],
+  ] as const) {
+    await heir
+      .send('post', `/api/shared/trigger-bytes/${wanted}/download-ticket`)
+      .set(heir.session)
+      .send({ purpose: 'zip' })
+      .expect(status);
+  }
+  app.clock.mend();
+  expect(await accessOf(id)).toMatchObject({ canOpen: false });
+  app.clock.advance({ hours: 6 });
+  expect(await accessOf(id)).toMatchObject({ canOpen: true });
+});
+
+it('goes on giving out what is open, though the subscription would have ended by the wrong clock', async () => {
+  const { app, owner } = openings;
+  const id = await openings.leave({ [HEIR]: { releaseType: 'always' } });
+  await openings.subscribeUntil(new Date(app.clock.now().getTime() + 86_400_000).toISOString());
+  app.clock.jump(TEN_YEARS);
+  expect(await accessOf(id)).toMatchObject({ canOpen: true, subscriptionBlocked: false });
+  const again = await signIn(app, owner);
+  await again
+    .send('get', '/api/user-subscription')
+    .expect(200)
+    .expect(/"isBlocked":false/);
+  await again
+    .send('patch', `/api/trigger-bytes/${id}`)
+    .field('infoFields', 'Edited meanwhile')
+    .field('sharingEmails', JSON.stringify([HEIR]))
+    .expect(200);
+});
+
+it('tells nobody meanwhile that a dated LeaveBit is open, and tells of the opening when its date has come', async () => {
+  const { app } = openings;
+  await openings.leave({ [HEIR]: { releaseType: 'always' } });
+  app.clock.jump(TEN_YEARS);
+  const opensAt = new Date(app.clock.certain().getTime() + 5 * 3_600_000).toISOString();
+  await openings.leave({ [HEIR]: { releaseType: 'scheduled', scheduledDate: opensAt } });
+  await app.runDueJobs();
+  expect(mailsTo(app, HEIR).at(-1)?.text).toContain('opens');
+  expect(mailsTo(app, HEIR).filter(({ subject }) => /now open/.test(subject))).toEqual([]);
+  app.clock.mend();
+  app.clock.advance({ hours: 6 });
+  await announceOpenings(app.ctx);
+  await app.runDueJobs();
+  expect(mailsTo(app, HEIR).filter(({ subject }) => /now open/.test(subject))).toHaveLength(1);
+});
+
+it('neither gives up nor wipes a queued mail meanwhile; it is sent, or given up, once the doubt is gone', async () => {
+  const { app } = openings;
+  let isAway = true;
+  const ctx = {
+    ...app.ctx,
+    mailTransport: {
+      send: async () => {
+        if (isAway) throw new Error('connection refused');
+      },
+      close: async () => undefined,
+    },
+  };
+  const queue = async (key: string) =>
+    (await ctx.db.transaction((tx) =>
+      queueMail(ctx, tx, {
+        to: HEIR,
+        kind: 'share-notice',
+        dedupeKey: key,
+        letter: { subject: key, preheader: '', heading: '', paragraphs: [], why: '', mistake: '' },
+      }),
+    ))!;
+  const [early, late] = [await queue('early'), await queue('late')];
+  const stateOf = async (id: string) =>
+    (await ctx.pool.query('select state, letter is not null as kept from mails where id = $1', [id]))
+      .rows[0] as object;
+
+  for (const by of [TEN_YEARS, { days: -3650 }]) {
+    app.clock.jump(by);
+    for (const mailId of [early, late]) await sendMail(ctx, { mailId });
+    expect(await stateOf(early)).toEqual({ state: 'queued', kept: true });
+    app.clock.mend();
+  }
+  isAway = false;
+  await sendMail(ctx, { mailId: early });
+  expect(await stateOf(early)).toEqual({ state: 'accepted', kept: false });
+  app.clock.advance({ days: 4 });
+  await sendMail(ctx, { mailId: late });
+  expect(await stateOf(late)).toEqual({ state: 'failed', kept: false });
+});
+
+it('lets people prove their address while the clock is in doubt, whichever way it is wrong', async () => {
+  const { app, owner } = openings;
+  await openings.leave({ [HEIR]: { releaseType: 'always' } });
+  for (const by of [TEN_YEARS, { days: -30 }]) {
+    app.clock.jump(by);
+    await verifyRecipient(app, HEIR);
+    await signIn(app, owner);
+    app.clock.mend();
+  }
+});
+
+it('keeps codes that a wrong clock would take for old', async () => {
+  const { app } = openings;
+  const visitor = await openVisitor(app);
+  const username = 'new@example.org';
+  const code = await codeFrom(app, username, () =>
+    visitor.send('post', '/api/register').send({ username, password: 'Correct-horse-7' }).expect(200),
+  );
+  app.clock.jump(TEN_YEARS);
+  await removeExpired(app.ctx);
+  app.clock.mend();
+  await visitor
+    .send('post', '/api/verify-register')
+    .send({ email: username, code, password: 'Correct-horse-7', clientDatetime: new Date().toISOString() })
+    .expect(200);
+});
