@@ -13,6 +13,7 @@ import type { Config } from './config.ts';
 import { createLiveEvents, type LiveEvents } from './features/events/live-events.ts';
 import { findEndedSessions } from './features/events/find-ended-sessions.ts';
 import { createSns, type Sns } from './adapters/mail/sns.ts';
+import { createDatabaseMemory, type DatabaseMemory } from './features/recovery/seen-database.ts';
 import { openDatabase } from './db/database.ts';
 import type * as schema from './db/schema/index.ts';
 import type { Logger } from './http/logger.ts';
@@ -37,6 +38,8 @@ export interface Context {
   exchangeRates: ExchangeRates;
   /** The caller closes it before the pool. */
   liveEvents: LiveEvents;
+  /** What is known of the database outside of it: asked by `mayAct`. */
+  databaseMemory: DatabaseMemory;
 }
 
 /** What the start or a test chooses; the rest follows from the configuration. */
@@ -77,6 +80,7 @@ export function createContext({
     sns: createSns(),
     payfast: createPayfast(config.payfast, clock),
     exchangeRates: createExchangeRates(config.exchangeRateUrl),
+    databaseMemory: createDatabaseMemory(config.dataDir, logger),
     liveEvents: createLiveEvents({
       connectionString: databaseUrl,
       logger,

@@ -12,8 +12,10 @@ import type { Config, PayfastSettings } from './config.ts';
 import { startBounceListener } from './features/bounces/listener.ts';
 import type { LiveEvents } from './features/events/live-events.ts';
 import { createContext } from './context.ts';
+import { createHeartbeat } from './features/recovery/heartbeat.ts';
 import { assertKeysFit } from './db/check-keys.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { answersItself } from './http/answers-itself.ts';
 import type { Logger } from './http/logger.ts';
 import { startWorker } from './jobs/start-worker.ts';
 
@@ -94,6 +96,9 @@ export async function startServer({
     await assertKeysFit(ctx.db, ctx.keyRing);
     await databaseClock?.follow(ctx.pool, logger);
     closers.push(async () => databaseClock?.stop());
+    // Before the worker may do anything with a database that has become another one.
+    const heartbeat = createHeartbeat(ctx);
+    await heartbeat.look();
     const localPayfast = config.payfast.isStandIn ? payfast : null;
     await localMailbox?.prepare(ctx.pool);
     await localPayfast?.prepare(ctx.pool);
@@ -119,6 +124,8 @@ export async function startServer({
     const closeUnused = followUnused(server);
     const port = await listen(server, config);
     closers.push(() => close(server, ctx.liveEvents, closeUnused));
+    closers.push(() => heartbeat.stop());
+    await heartbeat.start(() => answersItself(server));
     return { port, embeddedDatabase: embedded?.location ?? null, stop };
   } catch (error) {
     await stop();

@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema/index.ts';
+import { maySend } from '../features/recovery/may-act.ts';
 
 /** An answer that sounds final but may mean us is believed after this long, where something waits for the mail. */
 const DOUBTED_FOR_MS = limits.unreachableRefuteHours * 60 * 60 * 1000;
@@ -25,6 +26,8 @@ export function retryDelayMs(attempts: number): number {
 export async function sendMail(ctx: Context, { mailId }: JobPayloads['send-mail']): Promise<void> {
   const [mail] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
   if (mail?.state !== 'queued' || mail.letter === null) return;
+  // `rescue-mails` comes back to it.
+  if (!(await ctx.db.transaction((tx) => maySend(ctx, tx, mail.createdAt)))) return;
   const stillQueued = and(eq(mails.id, mailId), eq(mails.state, 'queued'));
   const now = ctx.clock.now();
 

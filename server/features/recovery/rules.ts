@@ -20,3 +20,39 @@ export function workingMs(from: Date, until: Date, outages: readonly Outage[]): 
   );
   return until.getTime() - from.getTime() - away.reduce((sum, ms) => sum + ms, 0);
 }
+
+/** What tells one database from another, as far as it says so. */
+export interface DatabaseIdentity {
+  /** Made with the cluster; a copy of its files has the same. */
+  system: string | null;
+  /** Another one after a standby was promoted or a backup was rolled forward. */
+  timeline: string | null;
+  /** Another one after a dump was loaded. */
+  database: string | null;
+}
+
+/** A database at one look. */
+export interface SeenDatabase {
+  identity: DatabaseIdentity;
+  /** Of its heartbeat; null before the first beat. */
+  count: number | null;
+  /** How often an operator has said that it can be trusted. */
+  confirmations: number;
+}
+
+/** How a database is not the one that was seen before: it is another one, or the same at an earlier time. */
+export type Difference = 'another' | 'earlier';
+
+/**
+ * Holds a database against the one that was seen before. What one side does not know is not compared. An operator's
+ * word that came after the earlier look settles all differences.
+ */
+export function differenceBetween(seen: SeenDatabase, found: SeenDatabase): Difference | null {
+  if (found.confirmations > seen.confirmations) return null;
+  const isAnother = (['system', 'timeline', 'database'] as const).some((part) => {
+    const [before, now] = [seen.identity[part], found.identity[part]];
+    return before !== null && now !== null && before !== now;
+  });
+  if (isAnother) return 'another';
+  return (found.count ?? 0) < (seen.count ?? 0) ? 'earlier' : null;
+}

@@ -24,7 +24,7 @@ import { warnOwner } from './warn-owner.ts';
  */
 export async function advanceReport(ctx: Context, reportId: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    if (!(await mayAct(tx))) return;
+    if (!(await mayAct(ctx, tx))) return;
     for (;;) {
       const report = await lockReportIfFree(tx, reportId);
       if (!report) return;

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { eachRow } from '../../db/each-row.ts';
 import { scheduledOpenings, triggerBytes, users } from '../../db/schema/index.ts';
+import { mayAct } from '../recovery/may-act.ts';
 import { shareNotice } from '../recipients/letters.ts';
 import { mayNotify, noticeKinds } from '../recipients/notice-allowance.ts';
 import { isOwnerBlocked } from '../subscriptions/assert-not-blocked.ts';
@@ -54,7 +55,7 @@ async function announce(ctx: Context, tx: Database, id: number): Promise<void> {
     .innerJoin(users, eq(users.id, triggerBytes.userId))
     .where(eq(triggerBytes.id, id))
     .for('update', { of: triggerBytes });
-  if (!leavebit) return;
+  if (!leavebit || !(await mayAct(ctx, tx))) return;
   const ofLeavebit = eq(scheduledOpenings.triggerByteId, id);
   const isDue = and(ofLeavebit, lte(scheduledOpenings.opensAt, now));
   const later = new Date(now.getTime() + LOOK_AGAIN_MS);

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { checkouts } from '../../db/schema/index.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
+import { mayAct } from '../recovery/may-act.ts';
 import { currentRate, type Rate } from './exchange-rate.ts';
 import { paymentLink } from './payment-link.ts';
 import { findAgreement, findSubscription, type SubscriptionRow } from './queries.ts';
@@ -21,11 +22,22 @@ export interface PricedOffer extends Offer {
   recurringCents: number;
 }
 
-/** What starting (again) would cost now. @throws DomainError `not-found`, or `conflict` while it runs and is paid. */
+/**
+ * What starting (again) would cost now.
+ * @throws DomainError `not-found`, `conflict` while it runs and is paid, or `unavailable` in recovery: what is owed may
+ * then be wrong.
+ */
 export async function priceOffer(
   ctx: Context,
   who: { id: number } | { userId: number },
 ): Promise<PricedOffer> {
+  if (!(await ctx.db.transaction((tx) => mayAct(ctx, tx)))) {
+    throw new DomainError(
+      'unavailable',
+      'Payments are paused for a while, because we are checking our records. You need not do anything. Please try again later.',
+      { retryAfterSeconds: 60 * 60 },
+    );
+  }
   const offer = await reckonOffer(ctx, who);
   if (!offer.canStart)
     throw new DomainError('conflict', 'This subscription is active. Nothing needs to be paid now.');

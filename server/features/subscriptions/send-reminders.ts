@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { eachRow } from '../../db/each-row.ts';
 import { subscriptions, users } from '../../db/schema/index.ts';
+import { mayAct } from '../recovery/may-act.ts';
 import { destroyData, hasData } from './destroy-data.ts';
 import {
   destructionStep,
@@ -36,6 +37,7 @@ const REFUSED_RECENTLY_MS = 30 * 24 * 60 * 60 * 1000;
 /**
  * Owes every owner the letters that are due by the clock, and destroys what was announced three times. It decides on the
  * locked row and every letter has its occasion's name, so it can run at any moment, twice, and in several processes.
+ * In recovery it does nothing: what the database says of payments may be wrong.
  */
 export async function sendReminders(ctx: Context): Promise<void> {
   const soon = new Date(ctx.clock.now().getTime() + LONGEST_NOTICE_MS);
@@ -55,7 +57,7 @@ export async function sendReminders(ctx: Context): Promise<void> {
       work: (id) =>
         ctx.db.transaction(async (tx) => {
           const subscription = await lockSubscription(tx, { id });
-          if (subscription) await remind(ctx, tx, subscription);
+          if (subscription && (await mayAct(ctx, tx))) await remind(ctx, tx, subscription);
         }),
     },
   );

@@ -42,7 +42,7 @@ export async function announceClosings(ctx: Context): Promise<void> {
 }
 
 async function announce(ctx: Context, tx: Database, reportId: number): Promise<void> {
-  if (!(await mayAct(tx))) return;
+  if (!(await mayAct(ctx, tx))) return;
   const report = await lockReport(tx, reportId);
   const [closing] = await readClosings(tx, eq(reports.id, reportId));
   // The owner may have revoked the release meanwhile.

@@ -31,7 +31,7 @@ export async function askReporters(ctx: Context): Promise<void> {
 }
 
 async function ask(ctx: Context, tx: Database, subscriptionId: number): Promise<void> {
-  if (!(await mayAct(tx))) return;
+  if (!(await mayAct(ctx, tx))) return;
   const now = ctx.clock.now();
   const lapse = await lockLapse(tx, subscriptionId, now);
   // Held, so that no report is submitted between this look and the mails.

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { serviceHeartbeat, serviceOutages } from '../../db/schema/index.ts';
+import { OUTAGE_MS } from './rules.ts';
+
+/** One beat: the product works at this moment. A long silence before it becomes an outage. @returns the count so far. */
+export async function beat(tx: Database, now: Date): Promise<number> {
+  const [last] = await tx.select().from(serviceHeartbeat).for('update');
+  if (last && now.getTime() - last.beatAt.getTime() > OUTAGE_MS) {
+    await tx.insert(serviceOutages).values({ startedAt: last.beatAt, endedAt: now });
+  }
+  const [beaten] = await tx
+    .insert(serviceHeartbeat)
+    .values({ count: 1, beatAt: now })
+    .onConflictDoUpdate({
+      target: serviceHeartbeat.id,
+      set: {
+        count: sql`${serviceHeartbeat.count} + 1`,
+        // The clocks of two processes differ by a little.
+        beatAt: sql`greatest(${serviceHeartbeat.beatAt}, excluded.beat_at)`,
+      },
+    })
+    .returning({ count: serviceHeartbeat.count });
+  return beaten!.count;
+}

@@ -1,0 +1,64 @@
+import type { Context } from '../../context.ts';
+import type { RecoveryState } from './look-at-database.ts';
+import { watchDatabase } from './watch-database.ts';
+
+const EVERY_MS = 30_000;
+const ALARMED_EVERY_MS = 24 * 60 * 60 * 1000;
+
+export interface Heartbeat {
+  /** Looks whether the database is the one it was, and does not beat: before anything is done with it. */
+  look(): Promise<void>;
+  /** Beats now and every half minute, as long as `answers` says that people are served. */
+  start(answers: () => Promise<boolean>): Promise<void>;
+  /** No more beats; resolves when the last one is over. */
+  stop(): Promise<void>;
+}
+
+/** The beat of one process. A recovery that is on is alarmed of at once and daily. */
+export function createHeartbeat(ctx: Context): Heartbeat {
+  let alarmedAt: number | null = null;
+  let running: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function watch(isServing: boolean): Promise<void> {
+    alarm(await watchDatabase(ctx, { isServing }));
+  }
+
+  function alarm({ recoverySince, recoveryReason }: RecoveryState): void {
+    if (!recoverySince) {
+      alarmedAt = null;
+      return;
+    }
+    const now = ctx.clock.now().getTime();
+    if (alarmedAt !== null && Math.abs(now - alarmedAt) < ALARMED_EVERY_MS) return;
+    alarmedAt = now;
+    ctx.logger.error(
+      { alarm: 'recovery-begun', since: recoverySince, reason: recoveryReason },
+      'the product is in recovery: nothing is released, destroyed or charged until an operator ends it with npm run recovery',
+    );
+  }
+
+  async function tick(answers: () => Promise<boolean>): Promise<void> {
+    try {
+      const isServing = await answers();
+      if (!isServing) ctx.logger.warn('this process does not answer requests: it does not beat');
+      await watch(isServing);
+    } catch (error) {
+      ctx.logger.warn({ err: error }, 'a beat failed');
+    }
+  }
+
+  return {
+    look: () => watch(false),
+    async start(answers) {
+      const next = () => (running ??= tick(answers).finally(() => (running = null)));
+      await next();
+      timer = setInterval(() => void next(), EVERY_MS);
+      timer.unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { DrizzleQueryError, sql, type SQL } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { serviceState } from '../../db/schema/index.ts';
+import type { DatabaseIdentity, SeenDatabase } from './rules.ts';
+
+type Parts = Record<keyof DatabaseIdentity, SQL>;
+
+const parts: Parts = {
+  system: sql`(select system_identifier::text from pg_control_system())`,
+  // Of the log that is being written: right at once after a promotion, where the control file still has the old one.
+  timeline: sql`substring(pg_walfile_name(pg_current_wal_insert_lsn()) for 8)`,
+  database: sql`(select oid::text from pg_database where datname = current_database())`,
+};
+
+export type RecoveryState = typeof serviceState.$inferSelect;
+
+export interface DatabaseLook {
+  state: RecoveryState;
+  found: SeenDatabase;
+  beatAt: Date | null;
+}
+
+type Answer = { [Part in keyof DatabaseIdentity]: string | null } & {
+  count: string | null;
+  beat: number | null;
+};
+
+const answered = new WeakMap<object, Promise<Parts>>();
+
+/** Which parts of its identity the database tells: managed ones forbid some. Asked once, outside any transaction. */
+export function identityParts({ db, pool }: Pick<Context, 'db' | 'pool'>): Promise<Parts> {
+  const known = answered.get(pool);
+  if (known) return known;
+  const asking = askForParts(db);
+  answered.set(pool, asking);
+  asking.catch(() => answered.delete(pool));
+  return asking;
+}
+
+async function askForParts(db: Database): Promise<Parts> {
+  const told: Parts = { ...parts };
+  for (const name of Object.keys(parts) as (keyof Parts)[]) {
+    await db.execute(sql`select ${parts[name]}`).catch((error: unknown) => {
+      if (!isNeverTold(error)) throw error;
+      told[name] = sql`null::text`;
+    });
+  }
+  return told;
+}
+
+/** No privilege, not supported, no such function: as opposed to a database that is away just now. */
+function isNeverTold(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return /^(42501|0A000|42883)$/.test(String((cause as { code?: unknown } | undefined)?.code));
+}
+
+/**
+ * The database as the transaction finds it, and whether the product is in recovery.
+ * @param told from `identityParts`
+ * @param lock `share` keeps a recovery from beginning before the transaction ends.
+ */
+export async function lookAtDatabase(tx: Database, told: Parts, lock?: 'share'): Promise<DatabaseLook> {
+  const states = tx.select().from(serviceState);
+  const [state] = await (lock ? states.for(lock) : states);
+  if (!state) throw new Error('the row of service_state is gone');
+  const { rows } = await tx.execute<Answer>(sql`
+    select ${told.system} as system, ${told.timeline} as timeline, ${told.database} as database,
+      count, extract(epoch from beat_at)::float8 * 1000 as beat
+    from (select 1) as one left join service_heartbeat on true`);
+  const { system, timeline, database, count, beat } = rows[0]!;
+  return {
+    state,
+    found: {
+      identity: { system, timeline, database },
+      count: count === null ? null : Number(count),
+      confirmations: state.confirmations,
+    },
+    beatAt: beat === null ? null : new Date(beat),
+  };
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Logger } from '../../http/logger.ts';
+import type { SeenDatabase } from './rules.ts';
+
+/** What this process knows of the database from outside the database. */
+export interface DatabaseMemory {
+  /** The database at the last look; null before the first one, where nothing was kept. */
+  seen(): SeenDatabase | null;
+  remember(seen: SeenDatabase): void;
+}
+
+const part = z.string().nullable();
+const keptFile = z.object({
+  identity: z.object({ system: part, timeline: part, database: part }),
+  count: z.number().nullable(),
+  confirmations: z.number(),
+});
+
+/**
+ * Keeps it in memory, and in `dataDir` for the next start. Where that cannot be written, memory has to do: then a
+ * restore is noticed only by a process that ran through it. That is warned of once.
+ */
+export function createDatabaseMemory(dataDir: string, logger: Logger): DatabaseMemory {
+  const path = join(dataDir, 'seen-database.json');
+  let seen: SeenDatabase | null | undefined;
+  let isWritable = true;
+  return {
+    seen: () => (seen === undefined ? (seen = readKept(path, logger)) : seen),
+    remember(found) {
+      seen = found;
+      if (!isWritable) return;
+      try {
+        replaceFile(path, `${JSON.stringify(found)}\n`);
+      } catch (error) {
+        isWritable = false;
+        logger.warn(
+          { code: (error as NodeJS.ErrnoException).code },
+          'DATA_DIR cannot be written: what was seen of the database is forgotten when this process ends',
+        );
+      }
+    },
+  };
+}
+
+function readKept(path: string, logger: Logger): SeenDatabase | null {
+  try {
+    return keptFile.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT' && code !== 'ENOTDIR') {
+      logger.warn({ code }, 'what was seen of the database before cannot be read, and is begun anew');
+    }
+    return null;
+  }
+}
+
+/** A crash leaves the old file or the new one, never half of one. */
+function replaceFile(path: string, text: string): void {
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  try {
+    writeFileSync(draft, text, { mode: 0o600, flush: true });
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema/index.ts';
+import { beat } from './beat.ts';
+import { beginRecovery } from './begin-recovery.ts';
+import { identityParts, lookAtDatabase, type RecoveryState } from './look-at-database.ts';
+import { differenceBetween, type Difference } from './rules.ts';
+
+const reasons: Record<Difference, string> = {
+  another: 'The database is another one than before: a backup was restored, or a standby took over.',
+  earlier: 'The database has gone back to an earlier time: what was written last is missing.',
+};
+
+/**
+ * Looks whether the database is still the one this process knows, and beats; a database that is not begins the
+ * recovery instead. Nothing beats in recovery: that time counts as an outage, in which nobody's window runs.
+ * @param isServing whether this process works for people at this moment.
+ */
+export async function watchDatabase(
+  ctx: Context,
+  { isServing }: { isServing: boolean },
+): Promise<RecoveryState> {
+  const told = await identityParts(ctx);
+  const seen = ctx.databaseMemory.seen();
+  const now = ctx.clock.now();
+  const { state, found } = await ctx.db.transaction(async (tx) => {
+    const look = await lookAtDatabase(tx, told);
+    if (look.state.recoverySince) return look;
+    const difference = seen && differenceBetween(seen, look.found);
+    // Where nobody has anything, nothing can be lost: somebody has begun anew.
+    if (difference && (await hasUsers(tx))) {
+      await beginRecovery(tx, { now, reason: reasons[difference] });
+      return lookAtDatabase(tx, told);
+    }
+    if (!isServing || !ctx.clock.isSound()) return look;
+    return { ...look, found: { ...look.found, count: await beat(tx, now) } };
+  });
+  ctx.databaseMemory.remember(found);
+  return state;
+}
+
+async function hasUsers(tx: Database): Promise<boolean> {
+  const [one] = await tx.select({ id: users.id }).from(users).limit(1);
+  return one !== undefined;
+}

@@ -1,0 +1,20 @@
+import { get, type Server } from 'node:http';
+
+const WITHIN_MS = 5000;
+
+/** Whether a server answers a request for /healthz that comes over its own socket, within some seconds. */
+export function answersItself(server: Server): Promise<boolean> {
+  const address = server.address();
+  if (address === null || typeof address === 'string') return Promise.resolve(false);
+  const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[address.address] ?? address.address;
+  return new Promise((resolve) => {
+    const request = get({ host, port: address.port, path: '/healthz', agent: false }, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve(answer.statusCode === 200));
+      answer.once('error', () => resolve(false));
+    });
+    request.once('error', () => resolve(false));
+    const limit = setTimeout(() => request.destroy(new Error('no answer in time')), WITHIN_MS);
+    request.once('close', () => clearTimeout(limit));
+  });
+}
