@@ -242,7 +242,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = readEnvironment()): Config {
 
   const values = parsed.data;
   const dataDir = resolve(values.DATA_DIR);
-  const kept = isProduction ? null : keptSecrets(dataDir);
+  const hasAll = values.SESSION_SECRET && values.DATA_KEYS && values.DATABASE_URL;
+  const kept = isProduction || hasAll ? null : keptSecrets(dataDir);
   const appOrigin = values.APP_ORIGIN ?? `http://localhost:${values.PORT}`;
   return {
     isProduction,

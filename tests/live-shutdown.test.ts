@@ -22,7 +22,7 @@ it('a server that is told to stop ends its streams, and does not wait for their 
     SMTP_URL: mailbox.url,
     SESSION_SECRET: 'a secret that only this test knows, long enough',
     DATA_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
-    DATA_DIR: '/nonexistent/leavebits-test',
+    DATA_DIR: '/nonexistent/leavebits-keeps-nothing',
   });
   const logger = createLogger(config.logLevel);
   const server = await startServer({ config, logger, client: Router(), mailbox: null, payfast: null });

@@ -88,7 +88,7 @@ export async function startJourney({
     SMTP_URL: mailbox.url,
     SESSION_SECRET: 'a secret that only the journeys know, long enough',
     DATA_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
-    DATA_DIR: '/nonexistent/leavebits-test',
+    DATA_DIR: '/nonexistent/leavebits-keeps-nothing',
     ...more,
   };
   const start = () => (hasOwnProcess ? startProductProcess(settings) : startHere(settings, clock));

@@ -33,7 +33,7 @@ export const SETTINGS = {
   APP_ORIGIN: 'http://leavebits.test',
   SESSION_SECRET: 'a secret that only the tests know, long enough',
   DATA_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
-  DATA_DIR: '/nonexistent/leavebits-test',
+  DATA_DIR: '/nonexistent/leavebits-keeps-nothing',
 };
 
 export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {

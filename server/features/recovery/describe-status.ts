@@ -1,0 +1,59 @@
+import { clockDoubts } from '../../adapters/database-clock.ts';
+import type { RecoveryStatus } from './read-status.ts';
+import { OUTAGE_MS } from './rules.ts';
+
+/** UTC, to the second. */
+const at = (moment: Date) => `${moment.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+
+const counted = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+/** The state of the product in plain words, a line each, for an operator. */
+export function describeStatus(status: RecoveryStatus): string[] {
+  const { recovery, now, pending, released, outages, destructions } = status;
+  return [
+    recovery ? `In recovery since ${at(recovery.since)}. ${recovery.reason}` : 'Not in recovery.',
+    `The database says that it is ${at(now)}.`,
+    status.doubt ? clockDoubts[status.doubt] : 'Nothing speaks against its clock from here.',
+    describeBeat(status),
+    outages.length === 0
+      ? 'No outage in the last 30 days.'
+      : `${counted(outages.length, 'outage', 'outages')} in the last 30 days:`,
+    ...outages.map(({ from, until }) => `  from ${at(from)} to ${at(until)}`),
+    `${counted(pending.length, 'report is', 'reports are')} pending${pending.length > 0 ? ':' : '.'}`,
+    ...pending.map(
+      ({ id, reportedAt, expiresAt }) =>
+        `  report ${id}, made ${at(reportedAt)}, window until ${at(expiresAt)}`,
+    ),
+    `${counted(released.length, 'estate is', 'estates are')} open${released.length > 0 ? ':' : '.'}`,
+    ...released.map(({ id, releasedAt }) => `  by report ${id}, since ${at(releasedAt)}`),
+    `${counted(status.waitingMails, 'mail waits', 'mails wait')}${recovery ? ' from before the recovery' : ''}.`,
+    `${counted(status.dueOpenings, 'opening is', 'openings are')} due to be announced.`,
+    destructions.first
+      ? `${counted(destructions.announced, 'destruction is', 'destructions are')} announced, the first for ${at(destructions.first)}.`
+      : 'No destruction is announced.',
+  ];
+}
+
+function describeBeat({ lastBeat, now, recovery }: RecoveryStatus): string {
+  if (!lastBeat) return 'The product has not served on this database yet.';
+  const isSilent = now.getTime() - lastBeat.getTime() > OUTAGE_MS;
+  const why =
+    isSilent && !recovery
+      ? ' Since then no process serves, or all of them doubt the clock: their logs say which.'
+      : '';
+  return `The last beat was at ${at(lastBeat)}.${why}`;
+}
+
+/** What an operator says by ending the recovery. */
+export function describeEnd({ pending, waitingMails, doubt }: RecoveryStatus): string[] {
+  return [
+    'By ending it you say that this database and its clock can be trusted as they are. Then:',
+    `  - ${counted(pending.length, 'pending report begins', 'pending reports begin')} anew: the owner is warned again and has the whole time to refute.`,
+    `  - ${counted(waitingMails, 'mail that waits goes', 'mails that wait go')} out, unless it is too late for them. Some may have been sent before.`,
+    '  - Openings that are due are announced. Charges and destructions go on.',
+    '  - The time until now counts as an outage.',
+    ...(doubt === 'apart'
+      ? [`It does not settle this: ${clockDoubts.apart} Set the one that is wrong.`]
+      : []),
+  ];
+}

@@ -1,0 +1,206 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createContext } from '../../context.ts';
+import { answersItself } from '../../http/answers-itself.ts';
+import { insertReport } from '../../../tests/support/reports.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { registerOwner, type Owner } from '../../../tests/support/visitor.ts';
+import { beginRecovery } from './begin-recovery.ts';
+import { endRecovery } from './end-recovery.ts';
+import { createHeartbeat } from './heartbeat.ts';
+import { mayAct } from './may-act.ts';
+import { readOutages } from './read-outages.ts';
+import { createDatabaseMemory } from './seen-database.ts';
+import { watchDatabase } from './watch-database.ts';
+
+let app: TestApp;
+let owner: Owner;
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await registerOwner(app, 'olga@example.org');
+});
+afterAll(() => app[Symbol.asyncDispose]());
+beforeEach(async () => {
+  app.clock.mend();
+  await endRecovery(app.ctx);
+  await app.ctx.pool.query('delete from service_outages');
+  await watchDatabase(app.ctx, { isServing: false });
+});
+
+const count = async () =>
+  Number((await app.ctx.pool.query<{ count: string }>('select count from service_heartbeat')).rows[0]?.count);
+const begin = () =>
+  app.ctx.db.transaction((tx) => beginRecovery(tx, { now: app.clock.now(), reason: 'A drill.' }));
+const mayActNow = () => app.ctx.db.transaction((tx) => mayAct(app.ctx, tx));
+const outages = () => readOutages(app.ctx.db, new Date(0), app.clock.now());
+
+it('beats while it serves, and only then', async () => {
+  const before = await count();
+  await watchDatabase(app.ctx, { isServing: true });
+  expect(await count()).toBe(before + 1);
+  await watchDatabase(app.ctx, { isServing: false });
+  app.clock.jump({ days: 3650 });
+  await watchDatabase(app.ctx, { isServing: true });
+  app.clock.mend();
+  await begin();
+  await watchDatabase(app.ctx, { isServing: true });
+  expect(await count()).toBe(before + 1);
+});
+
+it('takes a silence of more than ten minutes for an outage, a shorter one for none', async () => {
+  app.clock.advance({ minutes: 9 });
+  await watchDatabase(app.ctx, { isServing: true });
+  expect(await outages()).toEqual([]);
+  app.clock.advance({ minutes: 11 });
+  const [lasting] = await outages();
+  await watchDatabase(app.ctx, { isServing: true });
+  const [over] = await outages();
+  expect(over?.from).toEqual(lasting?.from);
+  expect(over!.until.getTime() - over!.from.getTime()).toBeGreaterThan(660_000);
+  expect(await outages()).toHaveLength(1);
+});
+
+it('beats by two processes at once as by one after the other', async () => {
+  const before = await count();
+  const other = { ...app.ctx, databaseMemory: createDatabaseMemory('/nonexistent/nothing', app.ctx.logger) };
+  const both = [app.ctx, other].flatMap((ctx) =>
+    Array.from({ length: 5 }, () => watchDatabase(ctx, { isServing: true })),
+  );
+  for (const state of await Promise.all(both)) expect(state.recoverySince).toBe(null);
+  expect(await count()).toBe(before + 10);
+});
+
+it('lets nothing irrevocable be done in recovery, nor while the clock is in doubt', async () => {
+  expect(await mayActNow()).toBe(true);
+  app.clock.jump({ days: 1 });
+  expect(await mayActNow()).toBe(false);
+  app.clock.mend();
+  expect(await begin()).toBe(true);
+  expect(await begin()).toBe(false);
+  expect(await mayActNow()).toBe(false);
+  await endRecovery(app.ctx);
+  expect(await mayActNow()).toBe(true);
+});
+
+it('begins no recovery in the middle of what cannot be undone', async () => {
+  const order: string[] = [];
+  let begun: Promise<unknown> | undefined;
+  await app.ctx.db.transaction(async (tx) => {
+    expect(await mayAct(app.ctx, tx)).toBe(true);
+    begun = begin().then(() => order.push('begun'));
+    await app.ctx.pool.query('select pg_sleep(0.2)');
+    order.push('done');
+  });
+  await begun;
+  expect(order).toEqual(['done', 'begun']);
+});
+
+it('ends while a report is being decided, and neither waits for the other for ever', async () => {
+  const reportId = await insertReport(app, owner.id, 'pending');
+  await begin();
+  let ended: Promise<void> | undefined;
+  await app.ctx.db.transaction(async (tx) => {
+    await app.ctx.pool.query('select 1');
+    await tx.execute(`select 1 from death_incapacitation_reports where id = ${reportId} for update`);
+    ended = endRecovery(app.ctx);
+    await app.ctx.pool.query('select pg_sleep(0.2)');
+    expect(await mayAct(app.ctx, tx)).toBe(false);
+  });
+  await ended;
+  expect(await mayActNow()).toBe(true);
+});
+
+it('alarms of a recovery at once and daily, and beats while its own server answers', async () => {
+  const error = vi.spyOn(app.ctx.logger, 'error');
+  const heartbeat = createHeartbeat(app.ctx);
+  await heartbeat.look();
+  expect(error).not.toHaveBeenCalled();
+  await begin();
+  await heartbeat.look();
+  await heartbeat.look();
+  expect(error.mock.calls.map(([facts]) => (facts as { alarm: string }).alarm)).toEqual(['recovery-begun']);
+  app.clock.advance({ days: 1, minutes: 1 });
+  await heartbeat.look();
+  expect(error).toHaveBeenCalledTimes(2);
+  await endRecovery(app.ctx);
+
+  const before = await count();
+  await heartbeat.start(() => answersItself(app.server));
+  await heartbeat.stop();
+  expect(await count()).toBe(before + 1);
+  const deaf = createHeartbeat(app.ctx);
+  const closed = createServer();
+  await deaf.start(() => answersItself(closed));
+  await deaf.stop();
+  expect(await count()).toBe(before + 1);
+});
+
+it('gives a server that does not answer some seconds, and no more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const answered = answersItself(silent);
+  await new Promise<void>((resolve) => silent.once('request', () => resolve()));
+  vi.advanceTimersByTime(6000);
+  expect(await answered).toBe(false);
+  vi.useRealTimers();
+  silent.closeAllConnections();
+  silent.close();
+});
+
+it('knows the database again after a restart, where DATA_DIR can be written', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'leavebits-seen-'));
+  const warn = vi.spyOn(app.ctx.logger, 'warn');
+  const kept = createDatabaseMemory(dataDir, app.ctx.logger);
+  expect(kept.seen()).toBe(null);
+  await watchDatabase({ ...app.ctx, databaseMemory: kept }, { isServing: true });
+  const again = createDatabaseMemory(dataDir, app.ctx.logger);
+  expect(again.seen()).toEqual({
+    identity: {
+      system: expect.stringMatching(/^\d{19}$/) as string,
+      timeline: '00000001',
+      database: expect.stringMatching(/^\d+$/) as string,
+    },
+    count: await count(),
+    confirmations: expect.any(Number) as number,
+  });
+  expect(warn).not.toHaveBeenCalled();
+  writeFileSync(join(dataDir, 'seen-database.json'), '{"half');
+  expect(createDatabaseMemory(dataDir, app.ctx.logger).seen()).toBe(null);
+  expect(warn).toHaveBeenCalledTimes(1);
+  again.remember(kept.seen()!);
+  expect(readFileSync(join(dataDir, 'seen-database.json'), 'utf8')).toContain('"count"');
+  rmSync(dataDir, { recursive: true });
+});
+
+it('warns once where DATA_DIR cannot be written, and goes by memory', () => {
+  const warn = vi.spyOn(app.ctx.logger, 'warn');
+  const memory = createDatabaseMemory('/nonexistent/nothing', app.ctx.logger);
+  const seen = { identity: { system: '7', timeline: null, database: null }, count: 3, confirmations: 0 };
+  memory.remember(seen);
+  memory.remember(seen);
+  expect(memory.seen()).toEqual(seen);
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+it('goes by what a database tells, where it does not tell everything', async () => {
+  const { pool } = app.ctx;
+  const user = `limited_${app.ctx.ids.uuid().slice(0, 8)}`;
+  await pool.query(`create role ${user} login password 'x'`);
+  await pool.query(`grant all on all tables in schema public to ${user}`);
+  await pool.query('revoke execute on function pg_control_system() from public');
+  const url = new URL(pool.options.connectionString!);
+  [url.username, url.password] = [user, 'x'];
+  const ctx = createContext({
+    ...app.ctx,
+    databaseUrl: url.href,
+    createMailTransport: () => app.ctx.mailTransport,
+  });
+  expect((await watchDatabase(ctx, { isServing: true })).recoverySince).toBe(null);
+  expect(ctx.databaseMemory.seen()?.identity).toMatchObject({ system: null, timeline: '00000001' });
+  expect(await ctx.db.transaction((tx) => mayAct(ctx, tx))).toBe(true);
+  await ctx.pool.end();
+});

@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { queueMail } from '../../adapters/mail/outbox.ts';
+import { advanceReports } from '../../jobs/advance-reports.ts';
+import { rescueMails } from '../../jobs/rescue-mails.ts';
+import {
+  confirm,
+  countMails,
+  leaveOnDeath,
+  linkToken,
+  ownerWithReporters,
+  report,
+  REPORTERS,
+  statusOf,
+} from '../../../tests/support/release.ts';
+import { insertReport } from '../../../tests/support/reports.ts';
+import { takeBackup } from '../../../tests/support/restore.ts';
+import { SETTINGS, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import {
+  openVisitor,
+  registerOwner,
+  signIn,
+  verifyRecipient,
+  type Owner,
+} from '../../../tests/support/visitor.ts';
+import { readSharedLeavebits } from '../recipients/read-shared-leavebits.ts';
+import { endRecovery } from './end-recovery.ts';
+import { readOutages } from './read-outages.ts';
+import { createDatabaseMemory } from './seen-database.ts';
+import { watchDatabase } from './watch-database.ts';
+
+const HEIR = 'heir@example.org';
+
+let app: TestApp;
+let owner: Owner;
+beforeEach(async () => {
+  app = await startTestApp();
+  owner = await ownerWithReporters(app);
+});
+afterEach(() => app[Symbol.asyncDispose]());
+
+const beat = () => watchDatabase(app.ctx, { isServing: true });
+
+/** Hours in which the product serves and does its work. */
+async function live(hours: number): Promise<void> {
+  for (let hour = 0; hour < hours; hour += 1) {
+    for (let step = 0; step < 10; step += 1) {
+      app.clock.advance({ minutes: 6 });
+      await beat();
+    }
+    await work();
+  }
+}
+
+async function work(): Promise<void> {
+  await app.runDueJobs();
+  await advanceReports(app.ctx);
+  await rescueMails(app.ctx);
+  await app.runDueJobs();
+}
+
+const canOpen = async (id: number) =>
+  (await readSharedLeavebits(app.ctx, HEIR)).find(({ listed }) => listed.row.id === id)?.access.canOpen;
+
+/** All reporters agree; the window is not over. */
+async function everyoneConfirms(): Promise<void> {
+  await beat();
+  await report(app);
+  for (const reporter of REPORTERS.slice(1, 3)) await confirm(app, reporter);
+}
+
+async function refute(): Promise<void> {
+  const visitor = await openVisitor(app);
+  await visitor
+    .send('post', '/api/refute-report')
+    .send({ refuteToken: linkToken(app, owner.username, 'refute') })
+    .expect(200);
+}
+
+it('opens an estate where nothing was restored: what the others show is the recovery’s doing', async () => {
+  const id = await leaveOnDeath(owner, HEIR);
+  await everyoneConfirms();
+  await live(40);
+  expect([await statusOf(app, owner.id), await canOpen(id)]).toEqual(['released', true]);
+});
+
+it('does not open an estate whose refutation a restore has undone, before and after a beat has noticed it', async () => {
+  const id = await leaveOnDeath(owner, HEIR);
+  await everyoneConfirms();
+  await using backup = await takeBackup(app.ctx.pool);
+  await refute();
+  await beat();
+  await backup.restore();
+  expect(await statusOf(app, owner.id)).toBe('pending');
+  app.clock.advance({ hours: 40 });
+  await work();
+  expect([await statusOf(app, owner.id), await canOpen(id)]).toEqual(['pending', false]);
+
+  expect((await beat()).recoverySince).not.toBe(null);
+  await live(40);
+  expect([await statusOf(app, owner.id), await canOpen(id)]).toEqual(['pending', false]);
+  await refute();
+  await app.runDueJobs();
+  expect(await statusOf(app, owner.id)).toBe('refuted');
+  expect(countMails(app, owner.username, /cancelled|refuted/i)).toBeGreaterThan(0);
+});
+
+it('notices a database that has lost its last beats, though it tells nothing of itself', async () => {
+  await everyoneConfirms();
+  await using backup = await takeBackup(app.ctx.pool);
+  await beat();
+  await beat();
+  await backup.restore();
+  const seen = app.ctx.databaseMemory.seen()!;
+  app.ctx.databaseMemory.remember({ ...seen, identity: { system: null, timeline: null, database: null } });
+  const { recoverySince, recoveryReason } = await beat();
+  expect(recoverySince).not.toBe(null);
+  expect(recoveryReason).toContain('gone back');
+});
+
+it('sends no mail that was queued before, and goes on with codes and letters of its own', async () => {
+  await leaveOnDeath(owner, HEIR);
+  await app.runDueJobs();
+  await beat();
+  const old = await app.ctx.db.transaction((tx) =>
+    queueMail(app.ctx, tx, {
+      to: HEIR,
+      kind: 'opened-notice',
+      dedupeKey: 'an old one',
+      letter: { subject: 'An old one', preheader: '', heading: '', paragraphs: [], why: '', mistake: '' },
+    }),
+  );
+  await using backup = await takeBackup(app.ctx.pool);
+  await app.runDueJobs();
+  expect(countMails(app, HEIR, /An old one/)).toBe(1);
+  await backup.restore();
+  app.clock.advance({ minutes: 10 });
+  await work();
+  await beat();
+  await verifyRecipient(app, HEIR);
+  await signIn(app, owner);
+  app.clock.advance({ hours: 1 });
+  await work();
+  expect(countMails(app, HEIR, /An old one/)).toBe(1);
+
+  await endRecovery(app.ctx);
+  app.clock.advance({ minutes: 1 });
+  await work();
+  const [first, again] = app.mailbox.mails().filter(({ subject }) => subject === 'An old one');
+  expect(again?.messageId).toBe(first!.messageId);
+  expect(first!.messageId).toContain(old);
+});
+
+it('goes on giving out what is open in recovery, takes back a false release, and takes edits', async () => {
+  const id = await leaveOnDeath(owner, HEIR);
+  const reportId = await insertReport(app, owner.id, 'released');
+  await beat();
+  await using backup = await takeBackup(app.ctx.pool);
+  await beat();
+  await backup.restore();
+  expect((await beat()).recoverySince).not.toBe(null);
+  expect(await canOpen(id)).toBe(true);
+  await owner
+    .send('patch', `/api/trigger-bytes/${id}`)
+    .field('infoFields', 'It hangs behind the door')
+    .field('sharingEmails', JSON.stringify([HEIR]))
+    .expect(200);
+  await owner.send('post', '/api/revoke-release').send({ reportId }).expect(200);
+  expect(await canOpen(id)).toBe(false);
+  await app.runDueJobs();
+  expect(countMails(app, HEIR, /locked/i)).toBe(1);
+});
+
+it('refuses to offer a payment in recovery, and says so', async () => {
+  await beat();
+  const { rows } = await app.ctx.pool.query<{ id: string }>('select id from subscriptions');
+  const offer = () => owner.send('get', `/api/payfast-data/${rows[0]!.id}`);
+  await offer().expect(200);
+  await app.ctx.pool.query("update service_state set recovery_since = now(), recovery_reason = 'A drill.'");
+  await offer()
+    .expect(503)
+    .expect(/Payments are paused/);
+  await endRecovery(app.ctx);
+  await offer().expect(200);
+});
+
+it('goes on after the operator’s word, in every process, with the time until then as an outage', async () => {
+  const id = await leaveOnDeath(owner, HEIR);
+  await everyoneConfirms();
+  await using backup = await takeBackup(app.ctx.pool);
+  await beat();
+  // It does not look again before all is over.
+  const other = { ...app.ctx, databaseMemory: createDatabaseMemory(SETTINGS.DATA_DIR, app.ctx.logger) };
+  other.databaseMemory.remember(app.ctx.databaseMemory.seen()!);
+  await backup.restore();
+  await beat();
+  app.clock.advance({ hours: 30 });
+  await endRecovery(app.ctx);
+  const [outage] = await readOutages(app.ctx.db, new Date(0), app.ctx.clock.now());
+  expect(outage!.until.getTime() - outage!.from.getTime()).toBeGreaterThan(29.9 * 3_600_000);
+  for (const ctx of [app.ctx, other]) {
+    expect((await watchDatabase(ctx, { isServing: true })).recoverySince).toBe(null);
+  }
+  await live(40);
+  expect([await statusOf(app, owner.id), await canOpen(id)]).toEqual(['released', true]);
+});
+
+it('counts the gap as an outage where nothing outside of the database was kept', async () => {
+  await beat();
+  await using backup = await takeBackup(app.ctx.pool);
+  await live(1);
+  await backup.restore();
+  app.clock.advance({ hours: 5 });
+  const ctx = { ...app.ctx, databaseMemory: createDatabaseMemory(SETTINGS.DATA_DIR, app.ctx.logger) };
+  const gap = async () => {
+    const [outage] = await readOutages(ctx.db, new Date(0), ctx.clock.now());
+    return outage!.until.getTime() - outage!.from.getTime();
+  };
+  expect(await gap()).toBeGreaterThan(5.9 * 3_600_000);
+  expect((await watchDatabase(ctx, { isServing: true })).recoverySince).toBe(null);
+  expect(await gap()).toBeGreaterThan(5.9 * 3_600_000);
+});
+
+it('takes a new, empty database for what it is: somebody has begun anew', async () => {
+  await beat();
+  const seen = app.ctx.databaseMemory.seen()!;
+  await using fresh = await startTestApp();
+  fresh.ctx.databaseMemory.remember(seen);
+  expect((await watchDatabase(fresh.ctx, { isServing: true })).recoverySince).toBe(null);
+  await registerOwner(fresh, 'new@example.org');
+  expect((await watchDatabase(fresh.ctx, { isServing: true })).recoverySince).toBe(null);
+});

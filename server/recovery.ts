@@ -1,0 +1,122 @@
+import { createDatabaseClock } from './adapters/database-clock.ts';
+import { reachEmbeddedPostgres } from './adapters/embedded-postgres.ts';
+import { ConfigError, loadConfig } from './config.ts';
+import { createContext, type Context } from './context.ts';
+import { assertKeysFit, KeysDoNotFitError } from './db/check-keys.ts';
+import { beginRecovery } from './features/recovery/begin-recovery.ts';
+import { describeEnd, describeStatus } from './features/recovery/describe-status.ts';
+import { endRecovery } from './features/recovery/end-recovery.ts';
+import { readRecoveryStatus, type RecoveryStatus } from './features/recovery/read-status.ts';
+import { createLogger } from './http/logger.ts';
+
+const USAGE = `Usage:
+  npm run recovery -- status          says whether the product is in recovery, and what waits
+  npm run recovery -- begin [reason]  stops everything that cannot be undone
+  npm run recovery -- end [--yes]     says what ending means; with --yes, ends it`;
+
+type Command = { do: 'status' } | { do: 'begin'; reason: string } | { do: 'end'; isSure: boolean };
+
+const say = (lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
+const complain = (text: string) => {
+  process.stderr.write(`${text}\n`);
+  process.exitCode = 1;
+};
+
+/** `npm run recovery`. Ends with 1 when nothing was done that was asked for. */
+async function main(): Promise<void> {
+  const command = parse(process.argv.slice(2));
+  if (!command) return complain(USAGE);
+  const config = loadConfig();
+  const embedded = config.databaseUrl
+    ? null
+    : await reachEmbeddedPostgres({ dataDir: config.dataDir, password: config.embeddedDatabasePassword });
+  const clock = createDatabaseClock();
+  const ctx = createContext({
+    config,
+    logger: createLogger('silent'),
+    databaseUrl: config.databaseUrl ?? embedded!.url,
+    createMailTransport: () => ({
+      send: () => Promise.reject(new Error('this command sends no mail')),
+      close: () => Promise.resolve(),
+    }),
+    clock,
+  });
+  try {
+    if (!(await isUpToDate(ctx))) {
+      return complain('This database is not up to date. Start LeaveBits once, then run this again.');
+    }
+    await clock.follow(ctx.pool, ctx.logger);
+    const status = await readRecoveryStatus(ctx.db, { now: clock.now(), doubt: clock.doubt() });
+    await carryOut(ctx, command, status);
+  } finally {
+    clock.stop();
+    await ctx.liveEvents.close();
+    await ctx.pool.end();
+    await embedded?.stop();
+  }
+}
+
+/** Null for what cannot be understood. */
+function parse([name, ...rest]: string[]): Command | null {
+  switch (name) {
+    case 'status':
+      return rest.length === 0 ? { do: name } : null;
+    case 'begin': {
+      if (rest.some((word) => word.startsWith('-'))) return null;
+      return { do: name, reason: rest.join(' ') || 'An operator began it.' };
+    }
+    case 'end': {
+      const isSure = rest.length === 1 && rest[0] === '--yes';
+      return isSure || rest.length === 0 ? { do: name, isSure } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+async function carryOut(ctx: Context, command: Command, status: RecoveryStatus): Promise<void> {
+  switch (command.do) {
+    case 'status':
+      return say(describeStatus(status));
+    case 'begin': {
+      const now = ctx.clock.now();
+      const hasBegun = await ctx.db.transaction((tx) => beginRecovery(tx, { now, reason: command.reason }));
+      return say(
+        hasBegun
+          ? ['The product is in recovery: nothing is released, announced, destroyed or charged.']
+          : ['It is in recovery already. Nothing was changed.', ...describeStatus(status).slice(0, 1)],
+      );
+    }
+    case 'end':
+      say([...describeStatus(status), '', ...describeEnd(status)]);
+      if (!command.isSure) {
+        return complain('\nNothing was changed. To end it, run: npm run recovery -- end --yes');
+      }
+      // It writes mails: under the keys of this database, or not at all.
+      await assertKeysFit(ctx.db, ctx.keyRing);
+      await endRecovery(ctx);
+      return say(['', 'Ended. Every process hears of it within half a minute.']);
+  }
+}
+
+async function isUpToDate({ pool }: Context): Promise<boolean> {
+  const { rows } = await pool.query<{ there: boolean }>(
+    "select to_regclass('service_state') is not null as there",
+  );
+  return rows[0]!.there;
+}
+
+/** Refused connections to several addresses of one host come without words of their own. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || String((error as NodeJS.ErrnoException).code ?? error.name);
+}
+
+main().catch((error: unknown) => {
+  const isForOperator = error instanceof ConfigError || error instanceof KeysDoNotFitError;
+  complain(
+    isForOperator
+      ? error.message.replace('LeaveBits cannot start', 'This command cannot run')
+      : `This did not work: ${wordsOf(error)}. Nothing was changed.`,
+  );
+});

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { expect } from 'vitest';
+import { databaseAt, onDatabase } from './template-database.ts';
+
+/** A copy of a database as it was at some moment. */
+export interface Backup extends AsyncDisposable {
+  /** Puts the copy in the place of the database. */
+  restore(): Promise<void>;
+}
+
+/** Copies the database of a pool. Its connections are cut, as they are when a database is put back. */
+export async function takeBackup(pool: pg.Pool): Promise<Backup> {
+  const url = pool.options.connectionString!;
+  const server = databaseAt(url, 'postgres');
+  const name = new URL(url).pathname.slice(1);
+  const [copy, lost] = [`copy_${randomBytes(6).toString('hex')}`, `lost_${randomBytes(6).toString('hex')}`];
+  const cut = async () => {
+    await onDatabase(
+      server,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+    );
+    await expect.poll(() => pool.totalCount).toBe(0);
+  };
+  await cut();
+  await onDatabase(server, `create database ${copy} template ${name} strategy file_copy`);
+  return {
+    async restore() {
+      await cut();
+      await onDatabase(server, `alter database ${name} rename to ${lost}`);
+      await onDatabase(server, `alter database ${copy} rename to ${name}`);
+    },
+    async [Symbol.asyncDispose]() {
+      for (const left of [copy, lost])
+        await onDatabase(server, `drop database if exists ${left} with (force)`);
+    },
+  };
+}
