@@ -58,13 +58,15 @@ async function localPayfast(): Promise<LocalPayfast> {
   return { prepare: standIn.prepareStandIn, routes: standIn.payfastStandInRoutes };
 }
 
-function greet(config: Config, { port, embeddedDatabase }: RunningServer): void {
+function greet(config: Config, { port, embeddedDatabase, troubles }: RunningServer): void {
   const origin = config.port === port ? config.appOrigin : `http://localhost:${port}`;
   const lines = [
     `LeaveBits is ready at ${origin}`,
     ...(config.smtpUrl ? [] : [`Mail stays on this machine: read it at ${origin}/dev/mailbox`]),
     ...(config.payfast.isStandIn ? [`Payments go to a stand-in for PayFast: ${origin}/dev/payfast`] : []),
     `Database: ${embeddedDatabase ?? 'the one in DATABASE_URL'}`,
+    ...troubles,
+    ...(troubles.length > 0 ? ['Read more with: npm run recovery -- status'] : []),
   ];
   say(['', ...lines.map((line) => `  ${line}`), ''].join('\n'));
 }

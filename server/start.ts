@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { Router } from 'express';
 import type pg from 'pg';
 import type { Clock } from './adapters/clock.ts';
-import { createDatabaseClock } from './adapters/database-clock.ts';
+import { clockDoubts, createDatabaseClock } from './adapters/database-clock.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './adapters/embedded-postgres.ts';
 import { createSmtpTransport } from './adapters/mail/smtp.ts';
 import type { MailTransport } from './adapters/mail/transport.ts';
@@ -55,6 +55,8 @@ export interface RunningServer {
   port: number;
   /** Where the embedded database keeps its files; null when a `DATABASE_URL` is used. */
   embeddedDatabase: string | null;
+  /** Why it starts without doing all of its work, a sentence each; mostly none. */
+  troubles: string[];
   /** Stops accepting, finishes requests and jobs (30 s at most), then closes the database. */
   stop(): Promise<void>;
 }
@@ -98,7 +100,7 @@ export async function startServer({
     closers.push(async () => databaseClock?.stop());
     // Before the worker may do anything with a database that has become another one.
     const heartbeat = createHeartbeat(ctx);
-    await heartbeat.look();
+    const { recoverySince } = await heartbeat.look();
     const localPayfast = config.payfast.isStandIn ? payfast : null;
     await localMailbox?.prepare(ctx.pool);
     await localPayfast?.prepare(ctx.pool);
@@ -126,7 +128,12 @@ export async function startServer({
     closers.push(() => close(server, ctx.liveEvents, closeUnused));
     closers.push(() => heartbeat.stop());
     await heartbeat.start(() => answersItself(server));
-    return { port, embeddedDatabase: embedded?.location ?? null, stop };
+    const doubt = databaseClock?.doubt();
+    const troubles = [
+      ...(recoverySince ? ['In recovery: nothing is released, destroyed or charged.'] : []),
+      ...(doubt ? [`${clockDoubts[doubt]} Nothing opens by its date.`] : []),
+    ];
+    return { port, embeddedDatabase: embedded?.location ?? null, troubles, stop };
   } catch (error) {
     await stop();
     throw error;

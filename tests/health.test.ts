@@ -1,5 +1,6 @@
 import supertest from 'supertest';
 import { expect, it } from 'vitest';
+import { watchDatabase } from '../server/features/recovery/watch-database.ts';
 import { startTestApp } from './support/test-app.ts';
 
 it('says that it lives and is ready, and that it is not when the database is gone', async () => {
@@ -7,10 +8,35 @@ it('says that it lives and is ready, and that it is not when the database is gon
   await supertest(app.server).get('/healthz').expect(200, { status: 'ok' });
   await supertest(app.server)
     .get('/readyz')
-    .expect(200, { status: 'ok', checks: { database: true, jobs: true } });
+    .expect(200, { status: 'ok', checks: { database: true, jobs: true, recovery: false, clock: true } });
+  await app.ctx.pool.query("update service_state set recovery_since = now(), recovery_reason = 'A drill.'");
+  app.clock.jump({ days: 1 });
+  await supertest(app.server)
+    .get('/readyz')
+    .expect(200, { status: 'ok', checks: { database: true, jobs: true, recovery: true, clock: false } });
   await app.ctx.pool.query('drop schema graphile_worker cascade');
   await supertest(app.server).get('/healthz').expect(200);
   await supertest(app.server).get('/readyz').expect(503);
+});
+
+it('shows a recovery, a clock in doubt and the last beat in the metrics', async () => {
+  await using app = await startTestApp({ METRICS_TOKEN: 'a token of some length' });
+  const metrics = async () => {
+    const { text } = await supertest(app.server)
+      .get('/metrics')
+      .set('Authorization', 'Bearer a token of some length')
+      .expect(200);
+    return ['recovery', 'clock_sound', 'last_beat_age_seconds'].map((name) =>
+      Number(new RegExp(`^leavebits_${name} (\\S+)$`, 'm').exec(text)?.[1]),
+    );
+  };
+  expect(await metrics()).toEqual([0, 1, NaN]);
+  await watchDatabase(app.ctx, { isServing: true });
+  await app.ctx.pool.query("update service_state set recovery_since = now(), recovery_reason = 'A drill.'");
+  app.clock.jump({ hours: 1 });
+  const [recovery, sound, age] = await metrics();
+  expect([recovery, sound]).toEqual([1, 0]);
+  expect(age).toBeGreaterThanOrEqual(3600);
 });
 
 it('gives metrics to the holder of the token only, and none without a token', async () => {

@@ -83,6 +83,7 @@ describe('the start', { timeout: 300_000 }, () => {
     const third = start({ PORT: port });
     await third.says('LeaveBits is ready at');
     expect(await localMail(origin)).toHaveLength(1);
+    for (const { output } of [first, second, third]) expect(output()).not.toMatch(/recovery|clock/i);
   });
 
   it('uses the database and mail server it is given, also two processes at once', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Router } from 'express';
 import type { Context } from '../context.ts';
+import { isInRecovery } from '../features/recovery/is-in-recovery.ts';
 
 /** A probe of a load balancer does not wait longer. */
 const ANSWERED_WITHIN_MS = 3_000;
@@ -13,28 +14,36 @@ export interface WorkerHealth {
   lanes?(): { name: string; isProved: boolean; secondsSinceProof: number | null; restarts: number }[];
 }
 
-/** GET /healthz: the process lives. GET /readyz: it can do its work. Both say no more than that. */
+/**
+ * GET /healthz: the process lives. GET /readyz: it can serve people. That also says whether the product is in recovery and
+ * whether its clock is sound: people are served all the same.
+ */
 export function healthRoutes(ctx: Context, worker: WorkerHealth): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' });
   });
   router.get('/readyz', async (_req, res) => {
-    const late = delay(ANSWERED_WITHIN_MS, false, { ref: false });
-    const checks = { database: await Promise.race([isDatabaseReady(ctx), late]), jobs: worker.isRunning() };
+    const late = delay(ANSWERED_WITHIN_MS, { database: false, recovery: false }, { ref: false });
+    const seen = await Promise.race([lookAtDatabase(ctx), late]);
+    const checks = { ...seen, jobs: worker.isRunning(), clock: ctx.clock.isSound() };
     const isReady = checks.database && checks.jobs;
     res.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'not ready', checks });
   });
   return router;
 }
 
-/** Reachable, and migrated: the newest table of the queue and ours answer. */
-async function isDatabaseReady({ pool, logger }: Context): Promise<boolean> {
+/** Reachable, and migrated: the newest table of the queue and ours answer. Only then is it known whether it is in recovery. */
+async function lookAtDatabase({
+  pool,
+  db,
+  logger,
+}: Context): Promise<{ database: boolean; recovery: boolean }> {
   try {
     await pool.query('select 1 from drizzle.__drizzle_migrations, graphile_worker.migrations limit 1');
-    return true;
+    return { database: true, recovery: await isInRecovery(db) };
   } catch (error) {
     logger.warn({ err: error }, 'database not ready');
-    return false;
+    return { database: false, recovery: false };
   }
 }

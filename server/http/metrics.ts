@@ -6,6 +6,8 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Context } from '../context.ts';
 import { countFailingRows } from '../db/each-row.ts';
 import { newsCounter } from '../features/bounces/count-news.ts';
+import { serviceHeartbeat } from '../db/schema/index.ts';
+import { isInRecovery } from '../features/recovery/is-in-recovery.ts';
 import { countReports } from '../features/release/count-reports.ts';
 import { countDeadJobs } from '../jobs/remove-dead-jobs.ts';
 import type { WorkerHealth } from './health.ts';
@@ -96,6 +98,33 @@ export function createMetrics(
   );
 
   registry.registerMetric(newsCounter);
+  new Gauge({
+    name: 'leavebits_recovery',
+    help: '1 while the product is in recovery: nothing irrevocable happens until an operator ends it',
+    registers: [registry],
+    async collect() {
+      this.set((await isInRecovery(ctx.db)) ? 1 : 0);
+    },
+  });
+
+  new Gauge({
+    name: 'leavebits_clock_sound',
+    help: '1 while this process trusts the clock; 0 while it opens, destroys and gives up nothing',
+    registers: [registry],
+    collect() {
+      this.set(ctx.clock.isSound() ? 1 : 0);
+    },
+  });
+
+  new Gauge({
+    name: 'leavebits_last_beat_age_seconds',
+    help: 'Time since any process of the product last beat; more than a minute means that none serves',
+    registers: [registry],
+    async collect() {
+      const [heartbeat] = await ctx.db.select().from(serviceHeartbeat);
+      this.set(heartbeat ? (ctx.clock.now().getTime() - heartbeat.beatAt.getTime()) / 1000 : NaN);
+    },
+  });
 
   const routes = Router();
   routes.get('/metrics', async (req, res) => {

@@ -2,6 +2,9 @@ import { clockDoubts } from '../../adapters/database-clock.ts';
 import type { RecoveryStatus } from './read-status.ts';
 import { OUTAGE_MS } from './rules.ts';
 
+/** Of the estates that are open: those opened last are the ones that may be wrong. */
+const SHOWN = 20;
+
 /** UTC, to the second. */
 const at = (moment: Date) => `${moment.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
@@ -25,7 +28,8 @@ export function describeStatus(status: RecoveryStatus): string[] {
         `  report ${id}, made ${at(reportedAt)}, window until ${at(expiresAt)}`,
     ),
     `${counted(released.length, 'estate is', 'estates are')} open${released.length > 0 ? ':' : '.'}`,
-    ...released.map(({ id, releasedAt }) => `  by report ${id}, since ${at(releasedAt)}`),
+    ...released.slice(0, SHOWN).map(({ id, releasedAt }) => `  by report ${id}, since ${at(releasedAt)}`),
+    ...(released.length > SHOWN ? ['  and others, opened before these'] : []),
     `${counted(status.waitingMails, 'mail waits', 'mails wait')}${recovery ? ' from before the recovery' : ''}.`,
     `${counted(status.dueOpenings, 'opening is', 'openings are')} due to be announced.`,
     destructions.first

@@ -7,7 +7,7 @@ const ALARMED_EVERY_MS = 24 * 60 * 60 * 1000;
 
 export interface Heartbeat {
   /** Looks whether the database is the one it was, and does not beat: before anything is done with it. */
-  look(): Promise<void>;
+  look(): Promise<RecoveryState>;
   /** Beats now and every half minute, as long as `answers` says that people are served. */
   start(answers: () => Promise<boolean>): Promise<void>;
   /** No more beats; resolves when the last one is over. */
@@ -20,8 +20,10 @@ export function createHeartbeat(ctx: Context): Heartbeat {
   let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
 
-  async function watch(isServing: boolean): Promise<void> {
-    alarm(await watchDatabase(ctx, { isServing }));
+  async function watch(isServing: boolean): Promise<RecoveryState> {
+    const state = await watchDatabase(ctx, { isServing });
+    alarm(state);
+    return state;
   }
 
   function alarm({ recoverySince, recoveryReason }: RecoveryState): void {

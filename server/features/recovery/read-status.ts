@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, lt, lte, min } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, lt, lte, min } from 'drizzle-orm';
 import type { ClockDoubt } from '../../adapters/database-clock.ts';
 import type { Database } from '../../db/database.ts';
 import {
@@ -48,7 +48,7 @@ export async function readRecoveryStatus(
     .select({ id: reports.id, releasedAt: reports.releasedAt })
     .from(reports)
     .where(eq(reports.status, 'released'))
-    .orderBy(asc(reports.releasedAt));
+    .orderBy(desc(reports.releasedAt));
   const [destructions] = await db
     .select({ announced: count(), first: min(subscriptions.destroyAt) })
     .from(subscriptions)
