@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { subscribed } from '../../../tests/support/notifications.ts';
+import {
+  countLeavebits,
+  daysAfterKeeping,
+  OWNER,
+  remind,
+  saveLeavebit,
+} from '../../../tests/support/reminders.ts';
+import { startOpenings } from '../../../tests/support/openings.ts';
+import { countMails } from '../../../tests/support/release.ts';
+import { insertReport } from '../../../tests/support/reports.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { registerOwner } from '../../../tests/support/visitor.ts';
+import { removeAbandonedFiles } from '../../jobs/remove-abandoned-files.ts';
+import { announceOpenings } from '../release/announce-openings.ts';
+import { stopCharging } from '../subscriptions/stop-charging.ts';
+import { beginRecovery } from './begin-recovery.ts';
+import { endRecovery } from './end-recovery.ts';
+
+const apps: AsyncDisposable[] = [];
+let app: TestApp;
+beforeEach(async () => {
+  app = await startTestApp();
+  apps.push(app);
+});
+afterEach(async () => {
+  for (const one of apps.splice(0)) await one[Symbol.asyncDispose]();
+});
+
+const begin = ({ ctx }: TestApp) =>
+  ctx.db.transaction((tx) => beginRecovery(tx, { now: ctx.clock.now(), reason: 'A drill.' }));
+
+it('destroys nothing in recovery, though every warning was given', async () => {
+  const owner = await registerOwner(app, OWNER);
+  await saveLeavebit(app, owner);
+  for (const days of [-30, -7, -1]) {
+    await daysAfterKeeping(app, days);
+    await remind(app);
+  }
+  await begin(app);
+  await daysAfterKeeping(app, 1);
+  expect(await remind(app)).toEqual([]);
+  expect(await countLeavebits(app)).toBe(1);
+});
+
+it('removes no bytes in recovery that no LeaveBit has: the one that had them may be lost', async () => {
+  const owner = await registerOwner(app, OWNER);
+  const id = app.ctx.ids.randomId();
+  await app.ctx.pool.query('insert into stored_files (id, user_id, created_at) values ($1, $2, $3)', [
+    id,
+    owner.id,
+    app.clock.now(),
+  ]);
+  const left = async () => (await app.ctx.pool.query('select 1 from stored_files')).rowCount;
+  await begin(app);
+  app.clock.advance({ days: 3 });
+  await removeAbandonedFiles(app.ctx);
+  expect(await left()).toBe(1);
+  await endRecovery(app.ctx);
+  await removeAbandonedFiles(app.ctx);
+  expect(await left()).toBe(0);
+});
+
+it('announces no opening in recovery, and announces it afterwards', async () => {
+  const openings = await startOpenings();
+  apps.push(openings);
+  const scheduledDate = new Date(openings.app.clock.now().getTime() + 3_600_000).toISOString();
+  await openings.leave({ 'heir@example.org': { releaseType: 'scheduled', scheduledDate } });
+  await begin(openings.app);
+  openings.app.clock.advance({ hours: 2 });
+  const told = async () => {
+    await announceOpenings(openings.app.ctx);
+    await openings.app.runDueJobs();
+    return countMails(openings.app, 'heir@example.org', /is now open/);
+  };
+  expect(await told()).toBe(0);
+  await endRecovery(openings.app.ctx);
+  expect(await told()).toBe(1);
+});
+
+it('ends no agreement at PayFast in recovery but what its owner ends, and the others afterwards', async () => {
+  const [dead, alive] = [await subscribed(app), await subscribed(app)];
+  await app.runDueJobs();
+  await insertReport(app, dead.owner.id, 'released');
+  await begin(app);
+  await stopCharging(app.ctx, { userId: dead.owner.id });
+  await alive.owner.send('post', '/api/cancel-subscription').expect(200);
+  /** As PayFast has them: 1 is active, 2 is cancelled. */
+  const ended = async () => {
+    app.clock.advance({ minutes: 20 });
+    await app.runDueJobs();
+    const all = await app.payfast.store.list();
+    return [dead, alive].map(({ token }) => all.find((one) => one.token === token)?.status);
+  };
+  expect(await ended()).toEqual([1, 2]);
+  await endRecovery(app.ctx);
+  expect(await ended()).toEqual([2, 2]);
+});
