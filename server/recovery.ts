@@ -79,7 +79,7 @@ async function carryOut(ctx: Context, command: Command, status: RecoveryStatus):
     case 'status':
       return say(describeStatus(status));
     case 'begin': {
-      const now = ctx.clock.now();
+      const now = ctx.clock.certain();
       const hasBegun = await ctx.db.transaction((tx) => beginRecovery(tx, { now, reason: command.reason }));
       return say(
         hasBegun

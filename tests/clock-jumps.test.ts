@@ -3,10 +3,12 @@ import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { queueMail } from '../server/adapters/mail/outbox.ts';
 import { readSharedLeavebits } from '../server/features/recipients/read-shared-leavebits.ts';
 import { announceOpenings } from '../server/features/release/announce-openings.ts';
+import { rescueMails } from '../server/jobs/rescue-mails.ts';
 import { removeExpired } from '../server/jobs/remove-expired.ts';
 import { sendMail } from '../server/jobs/send-mail.ts';
 import { startOpenings } from './support/openings.ts';
-import { mailsTo } from './support/release.ts';
+import { linkToken, mailsTo, ownerWithReporters, REPORTERS } from './support/release.ts';
+import { startTestApp } from './support/test-app.ts';
 import { codeFrom, openVisitor, signIn, verifyRecipient } from './support/visitor.ts';
 
 const HEIR = 'heir@example.org';
@@ -135,6 +137,42 @@ it('lets people prove their address while the clock is in doubt, whichever way i
     await signIn(app, owner);
     app.clock.mend();
   }
+});
+
+it('warns no owner and takes no report or confirmation by a wrong clock, but a refutation at any time', async () => {
+  await using app = await startTestApp();
+  const owner = await ownerWithReporters(app);
+  const visitor = await openVisitor(app);
+  const submit = () =>
+    visitor
+      .send('post', '/api/submit-report')
+      .send({ token: linkToken(app, REPORTERS[0]!, 'death'), reportType: 'death' });
+  for (const by of [TEN_YEARS, { days: -1 }]) {
+    app.clock.jump(by);
+    await submit()
+      .expect(503)
+      .expect(/our clock has to be checked/);
+    app.clock.mend();
+  }
+  await submit().expect(200);
+  const warnings = () => mailsTo(app, owner.username).filter(({ text }) => text.includes('/refute/'));
+  app.clock.jump({ days: -1 });
+  await app.runDueJobs();
+  expect(warnings()).toEqual([]);
+  await visitor
+    .send('post', '/api/confirm-report')
+    .send({ token: linkToken(app, REPORTERS[1]!, 'confirm'), response: 'confirm' })
+    .expect(503);
+  app.clock.mend();
+  app.clock.advance({ minutes: 6 });
+  await rescueMails(app.ctx);
+  await app.runDueJobs();
+  expect(warnings()).toHaveLength(1);
+  app.clock.jump(TEN_YEARS);
+  await visitor
+    .send('post', '/api/refute-report')
+    .send({ refuteToken: linkToken(app, owner.username, 'refute') })
+    .expect(200);
 });
 
 it('keeps codes that a wrong clock would take for old', async () => {

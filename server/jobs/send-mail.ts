@@ -26,7 +26,8 @@ export function retryDelayMs(attempts: number): number {
 export async function sendMail(ctx: Context, { mailId }: JobPayloads['send-mail']): Promise<void> {
   const [mail] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
   if (mail?.state !== 'queued' || mail.letter === null) return;
-  // `rescue-mails` comes back to it.
+  // What somebody's time is counted from is not dated by a clock in doubt. `rescue-mails` comes back to it.
+  if (mail.followUp && !ctx.clock.isSound()) return;
   if (!(await ctx.db.transaction((tx) => maySend(ctx, tx, mail.createdAt)))) return;
   const stillQueued = and(eq(mails.id, mailId), eq(mails.state, 'queued'));
   const now = ctx.clock.now();

@@ -29,7 +29,7 @@ export async function watchDatabase(
     const difference = seen && differenceBetween(seen, look.found);
     // Where nobody has anything, nothing can be lost: somebody has begun anew.
     if (difference && (await hasUsers(tx))) {
-      await beginRecovery(tx, { now, reason: reasons[difference] });
+      await beginRecovery(tx, { now: ctx.clock.certain(), reason: reasons[difference] });
       return lookAtDatabase(tx, told);
     }
     if (!isServing || !ctx.clock.isSound()) return look;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { deathIncapacitationReports as reports, reportConfirmations } from '../../db/schema/index.ts';
+import { assertClockSound } from '../recovery/assert-clock.ts';
 import { linkRefused } from './link-refused.ts';
 import { planReport } from './plan-report.ts';
 import { countConfirmations, findConfirmation, lockReport } from './queries.ts';
@@ -10,9 +11,10 @@ import { confirmationVerdict } from './rules.ts';
 /**
  * Counts one reporter's confirmation. The report itself is opened by its job, never here.
  * @returns whether this reporter had confirmed before.
- * @throws DomainError `not-found` with the `reason` the link cannot be used
+ * @throws DomainError `not-found` with the `reason` the link cannot be used, or `unavailable`
  */
 export async function confirmReport(ctx: Context, token: string): Promise<{ alreadyConfirmed: boolean }> {
+  assertClockSound(ctx);
   return ctx.db.transaction(async (tx) => {
     const digest = ctx.digests.token(token);
     const asked = await findConfirmation(tx, digest);

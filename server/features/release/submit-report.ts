@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
+import { assertClockSound } from '../recovery/assert-clock.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { describeReport } from './describe-report.ts';
 import { reportReceived } from './letters.ts';
@@ -24,12 +25,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Submits a report with a reporter's own link: warns the owner and asks the other reporters, all in one transaction.
  * The terms are those in force at this moment.
  * @returns the report and how many others were asked.
- * @throws DomainError `not-found` with the `reason` a link cannot be used, `too-many-requests`
+ * @throws DomainError `not-found` with the `reason` a link cannot be used, `too-many-requests`, `unavailable`
  */
 export async function submitReport(
   ctx: Context,
   { token, reportType }: { token: string; reportType: ReportType },
 ): Promise<{ report: ReportRow; otherReporters: number }> {
+  assertClockSound(ctx);
   return ctx.db.transaction(async (tx) => {
     const digest = ctx.digests.token(token);
     const known = await findReporterToken(tx, reportType, digest);

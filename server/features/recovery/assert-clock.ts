@@ -1,0 +1,15 @@
+import type { Context } from '../../context.ts';
+import { DomainError } from '../../http/domain-error.ts';
+
+/**
+ * For what counts from the moment it is done: dated by a wrong clock it would shorten somebody's time, or keep it open
+ * for years. Throws `unavailable` while the clock is in doubt.
+ */
+export function assertClockSound({ clock }: Pick<Context, 'clock'>): void {
+  if (clock.isSound()) return;
+  throw new DomainError(
+    'unavailable',
+    'We cannot take this just now, because our clock has to be checked first. Please try again in a few hours.',
+    { retryAfterSeconds: 60 * 60 },
+  );
+}
