@@ -7,7 +7,7 @@ import { createStore, type StandInStore } from '../../server/dev/payfast/store.t
 import type { TestApp } from './test-app.ts';
 import { openVisitor } from './visitor.ts';
 
-export type PayfastPart = 'validate' | 'api';
+export type PayfastPart = 'validate' | 'api' | 'history';
 
 /** The stand-in beside a test app, which speaks PayFast's protocol with it over HTTP. */
 export interface TestPayfast {
@@ -22,16 +22,22 @@ export interface TestPayfast {
 export async function createTestPayfast(world: StandInWorld): Promise<TestPayfast> {
   await prepareStandIn(world.pool);
   const down = new Set<PayfastPart>();
-  const asked = { validate: 0, api: 0 };
+  const asked = { validate: 0, api: 0, history: 0 };
   const routes = Router();
   routes.use('/payfast', (req, res, next) => {
-    const part = req.path.startsWith('/api/') ? 'api' : req.path.endsWith('/validate') ? 'validate' : null;
+    const part = partOf(req.path);
     if (part) asked[part] += 1;
     if (part && down.has(part)) res.destroy();
     else next();
   });
   routes.use('/payfast', payfastStandInRoutes(world));
-  return { routes, store: createStore(world.pool), down, asked };
+  return { routes, store: createStore(world.pool, world.clock), down, asked };
+}
+
+function partOf(path: string): PayfastPart | null {
+  if (path.startsWith('/api/transactions/')) return 'history';
+  if (path.startsWith('/api/')) return 'api';
+  return path.endsWith('/validate') ? 'validate' : null;
 }
 
 /** The fields a payment page gets, as a visitor with the link. */

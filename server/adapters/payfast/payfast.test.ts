@@ -9,6 +9,9 @@ import { apiSignature } from './signatures.ts';
 let server: Server;
 let payfast: Payfast;
 let answer: { status: number; body: string };
+/** The next answers, before `answer` counts again. */
+let answers: string[] = [];
+let asked: string[] = [];
 let heard: { method?: string; url?: string; headers: IncomingHttpHeaders; body: string };
 
 beforeAll(async () => {
@@ -17,7 +20,9 @@ beforeAll(async () => {
     req.on('data', (chunk: Buffer) => (body += chunk.toString()));
     req.on('end', () => {
       heard = { method: req.method, url: req.url, headers: req.headers, body };
-      res.writeHead(answer.status, { Location: 'http://127.0.0.1:9/' }).end(answer.body);
+      asked.push(req.url ?? '');
+      const text = answers.shift() ?? answer.body;
+      res.writeHead(answer.status, { Location: 'http://127.0.0.1:9/' }).end(text);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -127,6 +132,52 @@ it('asks for confirmation with the same fields as a form, and without the passph
     answer = { status, body };
     await expect(payfast.confirms(notification)).rejects.toBeInstanceOf(PayfastUnreachableError);
   }
+});
+
+const HISTORY = 'Date,Type,Sign,Party,Gross,"M Payment ID","PF Payment ID"';
+const paidOn = (day: string, id: string) => `"${day} 08:00:00",FUNDS_RECEIVED,CREDIT,A,17.50,offer-1,${id}`;
+const RANGE = { from: '2026-02-01', to: '2026-02-15' };
+
+it('reads the history page by page until one is empty, with the range signed', async () => {
+  asked = [];
+  answers = [
+    [HISTORY, paidOn('2026-02-03', '7'), '"2026-02-04 09:00:00",PAYOUT,DEBIT,A,-17.50,,8'].join('\n'),
+    JSON.stringify({ response: [HISTORY, paidOn('2026-02-15', '9')].join('\n') }),
+  ];
+  answer = { status: 200, body: HISTORY };
+  const payments = await payfast.fetchPayments(RANGE);
+  expect(payments.map(({ paymentId, merchantPaymentId }) => [paymentId, merchantPaymentId])).toEqual([
+    ['7', 'offer-1'],
+    ['9', 'offer-1'],
+  ]);
+  const query = 'testing=true&from=2026-02-01&to=2026-02-15&limit=1000';
+  expect(asked).toEqual([
+    `/transactions/history?${query}`,
+    `/transactions/history?${query}&offset=2`,
+    `/transactions/history?${query}&offset=3`,
+  ]);
+  const { 'merchant-id': id, version, timestamp, signature } = heard.headers as Record<string, string>;
+  const signed = { 'merchant-id': id!, version: version!, timestamp: timestamp!, ...RANGE };
+  expect(signature).toBe(apiSignature({ ...signed, limit: '1000', offset: '3' }, 'jt7NOE43FZPn'));
+});
+
+it.each([
+  ['a page of HTML with 200', 200, '<html>Error</html>', PayfastUnreachableError],
+  ['nothing at all', 200, '', PayfastUnreachableError],
+  ['too many requests', 429, HISTORY, PayfastUnreachableError],
+  ['JSON of another kind', 200, '{"status":"success","data":{"response":[1]}}', PayfastUnreachableError],
+  ['broken JSON', 200, '{"response":', PayfastUnreachableError],
+  ['payments of other days', 200, `${HISTORY}\n${paidOn('2026-03-01', '7')}`, PayfastUnreachableError],
+  ['the same page for ever', 200, `${HISTORY}\n${paidOn('2026-02-03', '7')}`, PayfastUnreachableError],
+  [
+    'a wrong signature',
+    401,
+    '{"code":401,"status":"failed","data":{"response":"Merchant authorization failed.","message":false}}',
+    PayfastRefusedError,
+  ],
+])('takes nothing for a history that is answered with %s', async (_name, status, body, failure) => {
+  answer = { status, body };
+  await expect(payfast.fetchPayments(RANGE)).rejects.toBeInstanceOf(failure);
 });
 
 it.each([

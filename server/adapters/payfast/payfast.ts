@@ -2,11 +2,15 @@ import { z } from 'zod';
 import type { PayfastSettings } from '../../config.ts';
 import type { Clock } from '../clock.ts';
 import { checkoutFields, type CheckoutRequest } from './checkout.ts';
+import { HistoryFormError, readHistory, type HistoryPage, type HistoryPayment } from './history.ts';
 import { isSigned, type Notification } from './notification.ts';
 import { apiSignature, parameterString } from './signatures.ts';
 import { createSource } from './source.ts';
 
 const TIMEOUT_MS = 10_000;
+const ROWS_A_PAGE = 1000;
+/** More pages than any fortnight of ours can have: PayFast repeats itself. */
+const MOST_PAGES = 100;
 
 /** What PayFast says of a subscription of ours. Its numbers: 1 active, 2 cancelled, 3 paused, 4 complete, 6 failed. */
 export interface FetchedSubscription {
@@ -38,6 +42,11 @@ export interface Payfast {
   fetchSubscription(token: string): Promise<FetchedSubscription>;
   /** Ends a subscription; one that is ended already counts as done. Throws as `fetchSubscription`. */
   cancelSubscription(token: string): Promise<void>;
+  /**
+   * Every payment to us between two days (YYYY-MM-DD in Africa/Johannesburg), both included, whole or not at all. Throws as
+   * `fetchSubscription`.
+   */
+  fetchPayments(range: { from: string; to: string }): Promise<HistoryPayment[]>;
 }
 
 const apiAnswer = z.object({
@@ -57,16 +66,43 @@ export function createPayfast(settings: PayfastSettings, clock: Clock): Payfast 
   const { merchantId, merchantKey, passphrase, notifyUrl, baseUrl, apiUrl } = settings;
   const source = createSource(settings.itnSources, clock);
 
-  async function call(method: 'GET' | 'PUT', token: string, action: string): Promise<unknown> {
+  async function ask(
+    method: 'GET' | 'PUT',
+    path: string,
+    wanted: Record<string, string> = {},
+  ): Promise<{ status: number; text: string }> {
     const url = new URL(apiUrl);
-    url.pathname = `${url.pathname.replace(/\/$/, '')}/subscriptions/${encodeURIComponent(token)}/${action}`;
+    url.pathname = `${url.pathname.replace(/\/$/, '')}/${path}`;
+    for (const [name, value] of Object.entries(wanted)) url.searchParams.set(name, value);
     const headers = { 'merchant-id': merchantId, version: 'v1', timestamp: apiTimestamp(clock.now()) };
     const query = Object.fromEntries(url.searchParams);
-    const { text } = await request(url, {
+    return request(url, {
       method,
       headers: { ...headers, signature: apiSignature({ ...headers, ...query }, passphrase) },
     });
+  }
+
+  async function call(method: 'GET' | 'PUT', token: string, action: string): Promise<unknown> {
+    const { text } = await ask(method, `subscriptions/${encodeURIComponent(token)}/${action}`);
     return readAnswer(text);
+  }
+
+  /** The rows after the first `offset` of a range. */
+  async function historyPage(range: { from: string; to: string }, offset: number): Promise<HistoryPage> {
+    const { status, text } = await ask('GET', 'transactions/history', {
+      ...range,
+      limit: String(ROWS_A_PAGE),
+      // No offset rather than 0, which PHP may take for an empty value and leave out of its signature.
+      ...(offset === 0 ? {} : { offset: String(offset) }),
+    });
+    const csv = historyText(text);
+    if (status !== 200) throw new PayfastUnreachableError(`PayFast answered with status ${status}`);
+    if (offset > 0 && csv.trim() === '') return { rows: 0, payments: [] };
+    const page = readPage(csv);
+    if (page.payments.some(({ day }) => day < range.from || day > range.to)) {
+      throw new PayfastUnreachableError('PayFast answered for other days');
+    }
+    return page;
   }
 
   return {
@@ -109,7 +145,37 @@ export function createPayfast(settings: PayfastSettings, clock: Clock): Payfast 
         if (!isDone) throw error;
       }
     },
+    async fetchPayments(range) {
+      const payments = new Map<string, HistoryPayment>();
+      let offset = 0;
+      // How many rows PayFast gives at most is nowhere said: only an empty page is the last one.
+      for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+        const page = await historyPage(range, offset);
+        if (page.rows === 0) return [...payments.values()];
+        for (const payment of page.payments) payments.set(payment.paymentId, payment);
+        offset += page.rows;
+      }
+      throw new PayfastUnreachableError('PayFast’s history does not end');
+    },
   };
+}
+
+function readPage(csv: string): HistoryPage {
+  try {
+    return readHistory(csv);
+  } catch (error) {
+    if (!(error instanceof HistoryFormError)) throw error;
+    throw new PayfastUnreachableError(`PayFast did not answer with its history: ${error.message}`);
+  }
+}
+
+/** The history comes bare, or as the text in a JSON answer; a failure is always JSON. */
+function historyText(text: string): string {
+  if (!text.trimStart().startsWith('{')) return text;
+  const bare = z.object({ response: z.string() }).safeParse(parseJson(text));
+  const response = bare.success ? bare.data.response : readAnswer(text);
+  if (typeof response === 'string') return response;
+  throw new PayfastUnreachableError('PayFast answered in another form');
 }
 
 async function request(url: URL, init: RequestInit): Promise<{ status: number; text: string }> {
@@ -122,15 +188,17 @@ async function request(url: URL, init: RequestInit): Promise<{ status: number; t
   }
 }
 
-/** The HTTP status says little: a failure can come with 200. */
-function readAnswer(text: string): unknown {
-  let json: unknown;
+function parseJson(text: string): unknown {
   try {
-    json = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw new PayfastUnreachableError('PayFast did not answer in JSON');
   }
-  const parsed = apiAnswer.safeParse(json);
+}
+
+/** The HTTP status says little: a failure can come with 200. */
+function readAnswer(text: string): unknown {
+  const parsed = apiAnswer.safeParse(parseJson(text));
   if (!parsed.success) throw new PayfastUnreachableError('PayFast answered in another form');
   const { code, status, data } = parsed.data;
   const { response, message } = data ?? {};

@@ -1,6 +1,7 @@
 import express, { Router, type Request, type Response } from 'express';
 import type { PayfastSettings } from '../../config.ts';
 import { apiSignature, isSameSignature } from '../../adapters/payfast/signatures.ts';
+import { historyCsv } from './history.ts';
 import { sendNotice } from './notify.ts';
 import type { StandInStore, StandInSubscription } from './store.ts';
 
@@ -19,19 +20,31 @@ const success = (res: Response) =>
 const failure = (res: Response, message: string, httpStatus = 200) =>
   res.status(httpStatus).json({ code: 400, status: 'failed', data: { response: false, message } });
 
-/** `subscriptions/{token}/{fetch, cancel, pause, unpause, update}` with PayFast's header signature and answers. */
+/**
+ * `subscriptions/{token}/{fetch, cancel, pause, unpause, update}` and `transactions/history`, with PayFast's header signature
+ * and answers.
+ */
 export function apiRoutes(store: StandInStore, settings: PayfastSettings): Router {
   const router = Router();
   router.use(express.json({ limit: '16kb' }), express.urlencoded({ extended: false, limit: '16kb' }));
-  router.all('/subscriptions/:token/:action', async (req, res) => {
-    if (!isAuthorised(req, settings)) {
-      res.status(401).json({
-        code: 401,
-        status: 'failed',
-        data: { response: 'Merchant authorization failed.', message: false },
-      });
-      return;
+  router.use((req, res, next) => {
+    if (isAuthorised(req, settings)) return next();
+    res.status(401).json({
+      code: 401,
+      status: 'failed',
+      data: { response: 'Merchant authorization failed.', message: false },
+    });
+  });
+  router.get('/transactions/history', async (req, res) => {
+    const { from = '', to = from, offset = '0', limit = '100' } = req.query as Record<string, string>;
+    if (![from, to].every((day) => /^\d{4}-\d\d-\d\d$/.test(day))) {
+      return void failure(res, 'Failure - The from date is invalid', 400);
     }
+    const sent = await store.sentBetween(from, to);
+    // PayFast sends its CSV under this name.
+    res.type('html').send(historyCsv(sent.slice(Number(offset)).slice(0, Number(limit))));
+  });
+  router.all('/subscriptions/:token/:action', async (req, res) => {
     const { token, action } = req.params;
     if (VERBS[action] !== req.method)
       return void failure(res, 'Failure - The request method is not allowed', 400);

@@ -23,7 +23,7 @@ export interface StandInWorld {
 
 /** PayFast's sandbox in small, below /dev/payfast: checkout, confirmation, API, and a page with what PayFast does by itself. */
 export function payfastStandInRoutes({ pool, clock, settings }: StandInWorld): Router {
-  const store = createStore(pool);
+  const store = createStore(pool, clock);
   const form = express.urlencoded({ extended: false, limit: '32kb', parameterLimit: 100 });
   const router = Router();
   router.use((_req, res, next) => {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Clock } from '../../adapters/clock.ts';
 import { prepareDevTables } from '../prepare-tables.ts';
 
 /** What the stand-in knows of a subscription; its numbers for the status are PayFast's: 1 active, 2 cancelled, 3 paused. */
@@ -35,12 +36,20 @@ export async function prepareStandIn(pool: pg.Pool): Promise<void> {
        id bigint generated always as identity (start with 1000001) primary key,
        token text not null,
        body text not null default ''
-     )`,
+     );
+     alter table dev.payfast_notices add column if not exists sent_at timestamptz not null default clock_timestamp()`,
   );
 }
 
 const columns = `token, checkout, status, amount_cents as "amountCents", cycles_complete as "cyclesComplete",
   to_char(run_date, 'YYYY-MM-DD') as "runDate", failures, last_notice as "lastNotice"`;
+
+/** A notification that was written, whether or not it has arrived. */
+export interface SentNotice {
+  body: string;
+  /** YYYY-MM-DD HH:MM:SS in Johannesburg. */
+  at: string;
+}
 
 export interface StandInStore {
   add(
@@ -59,11 +68,13 @@ export interface StandInStore {
   nextNotice(token: string): Promise<string>;
   keepNotice(id: string, body: string): Promise<void>;
   lastNotice(token: string): Promise<string | null>;
+  /** Every notification of some days in Johannesburg, both included, in their order. */
+  sentBetween(from: string, to: string): Promise<SentNotice[]>;
   /** Whether a notification with exactly these fields was sent. */
   hasSent(parameters: string): Promise<boolean>;
 }
 
-export function createStore(pool: pg.Pool): StandInStore {
+export function createStore(pool: pg.Pool, clock: Clock): StandInStore {
   const one = async <T extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<T | null> =>
     (await pool.query<T>(text, values)).rows[0] ?? null;
   return {
@@ -102,8 +113,8 @@ export function createStore(pool: pg.Pool): StandInStore {
     },
     async nextNotice(token) {
       const row = await one<{ id: string }>(
-        'insert into dev.payfast_notices (token) values ($1) returning id',
-        [token],
+        'insert into dev.payfast_notices (token, sent_at) values ($1, $2) returning id',
+        [token, clock.now()],
       );
       return row!.id;
     },
@@ -116,6 +127,15 @@ export function createStore(pool: pg.Pool): StandInStore {
         [token],
       );
       return row?.body ?? null;
+    },
+    async sentBetween(from, to) {
+      const { rows } = await pool.query<SentNotice>(
+        `select body, to_char(sent_at at time zone 'Africa/Johannesburg', 'YYYY-MM-DD HH24:MI:SS') as at
+         from dev.payfast_notices
+         where (sent_at at time zone 'Africa/Johannesburg')::date between $1 and $2 order by id`,
+        [from, to],
+      );
+      return rows;
     },
     async hasSent(parameters) {
       const row = await one(

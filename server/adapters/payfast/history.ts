@@ -1,0 +1,74 @@
+import { parseCents } from '#shared/domain/money.ts';
+
+/** A payment to us, as PayFast's books have it. */
+export interface HistoryPayment {
+  /** PayFast's number of it. */
+  paymentId: string;
+  /** Our name of the checkout it belongs to; null where PayFast gives none. */
+  merchantPaymentId: string | null;
+  /** YYYY-MM-DD in Africa/Johannesburg. */
+  day: string;
+  /** ZAR cents, more than none. */
+  cents: number;
+}
+
+/** One page of the transaction history. */
+export interface HistoryPage {
+  /** How many transactions of any kind it lists. */
+  rows: number;
+  payments: HistoryPayment[];
+}
+
+/** Thrown for what is no transaction history: nothing can be concluded from it. */
+export class HistoryFormError extends Error {}
+
+const COLUMNS = ['Date', 'Type', 'Sign', 'Gross', 'M Payment ID', 'PF Payment ID'] as const;
+type Column = (typeof COLUMNS)[number];
+
+/**
+ * Reads one page of PayFast's transaction history (CSV, RFC 4180, header first). Columns are found by their names: PayFast
+ * has added some in between over the years. Payouts, fees and refunds are counted and left out.
+ * @throws HistoryFormError for anything that cannot be read whole.
+ */
+export function readHistory(csv: string): HistoryPage {
+  const [header, ...rows] = readCsv(csv.replace(/^\uFEFF/, ''));
+  const names = header?.map((name) => name.trim()) ?? [];
+  const place = new Map(COLUMNS.map((column) => [column, names.indexOf(column)]));
+  if ([...place.values()].includes(-1)) throw new HistoryFormError('it has not the columns of a history');
+  const payments = rows.flatMap((row) => {
+    const value = (column: Column) => (row[place.get(column)!] ?? '').trim();
+    const isReceived = /^funds[ _]received$/i.test(value('Type')) && /^credit$/i.test(value('Sign'));
+    // A start without charge moves no money, whether or not it is listed.
+    return isReceived ? [paymentOf(value)].filter(({ cents }) => cents > 0) : [];
+  });
+  return { rows: rows.length, payments };
+}
+
+function paymentOf(value: (column: Column) => string): HistoryPayment {
+  const cents = parseCents(value('Gross').replaceAll(',', ''));
+  const day = /^\d{4}-\d\d-\d\d/.exec(value('Date'))?.[0];
+  const paymentId = value('PF Payment ID');
+  if (cents === null || cents < 0 || day === undefined || paymentId === '') {
+    throw new HistoryFormError('a payment in it cannot be read');
+  }
+  return { paymentId, merchantPaymentId: value('M Payment ID') || null, day, cents };
+}
+
+/** The records of a CSV text; blank lines are none. */
+function readCsv(text: string): string[][] {
+  const records: string[][] = [];
+  let record: string[] = [];
+  // A field, quoted or plain, and what ends it.
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
+  while (field.lastIndex < text.length) {
+    const found = field.exec(text);
+    if (!found) throw new HistoryFormError('it is no CSV');
+    const [, quoted, plain = '', end] = found;
+    record.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === ',' && field.lastIndex < text.length) continue;
+    if (end === ',') record.push('');
+    if (record.some((value) => value.trim() !== '')) records.push(record);
+    record = [];
+  }
+  return records;
+}
