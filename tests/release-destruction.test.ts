@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { sendReminders } from '../server/features/subscriptions/send-reminders.ts';
+import { advanceDestruction } from '../server/features/subscriptions/destruction/advance-destruction.ts';
+import { askPayfast, askRecentPayments } from '../server/features/subscriptions/destruction/ask-payfast.ts';
+import { dueForDestruction } from './support/destruction.ts';
 import { leaveOnDeath, ownerWithReporters } from './support/release.ts';
 import { startTestApp } from './support/test-app.ts';
 
@@ -9,12 +11,8 @@ it('unpaid data is not destroyed in the very moment in which its owner’s death
   const { pool } = app.ctx;
   const id = await leaveOnDeath(owner, 'heir@example.org');
   // Everything is announced and due; only a report can stand in the way.
-  app.clock.advance({ days: 800 });
-  await pool.query(
-    'update subscriptions set destruction_stage = 1, destruction_stage_at = $1, destroy_at = $1 where user_id = $2',
-    [app.clock.now(), owner.id],
-  );
-  app.clock.advance({ days: 2 });
+  const { id: subscriptionId } = await dueForDestruction(app, owner.id);
+  await askPayfast(app.ctx, subscriptionId, await askRecentPayments(app.ctx));
 
   // As submitting does: the owner is held, and the report is there for others only with the commit.
   const reporting = await pool.connect();
@@ -26,7 +24,7 @@ it('unpaid data is not destroyed in the very moment in which its owner’s death
      values (1, $1, 'rosa@example.org', 'death', 2, 24, $2, $2::timestamptz + interval '24 hours', 'x')`,
     [owner.id, app.clock.now()],
   );
-  const reminding = sendReminders(app.ctx);
+  const destroying = advanceDestruction(app.ctx, subscriptionId);
   const waiting = () =>
     pool.query(
       "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
@@ -34,7 +32,7 @@ it('unpaid data is not destroyed in the very moment in which its owner’s death
   await expect.poll(async () => (await waiting()).rowCount).toBe(1);
   await reporting.query('commit');
   reporting.release();
-  await reminding;
+  expect(await destroying).toBe('forget');
   expect((await pool.query('select from trigger_bytes where id = $1', [id])).rowCount).toBe(1);
   const { rowCount } = await pool.query('select from reporter_tokens where user_id = $1', [owner.id]);
   expect(rowCount).toBe(3);

@@ -11,6 +11,8 @@ export const payloads = {
   'advance-report': z.object({ reportId: z.number() }),
   /** Tells recipients of dated openings that have come. */
   'announce-openings': z.object({}),
+  /** Looks at an announced destruction of unpaid data again. */
+  'advance-destruction': z.object({ subscriptionId: z.number() }),
   'apply-notification': z.object({ paymentId: z.uuid() }),
   'cancel-at-payfast': z.object({ token: z.string() }),
   /** After an estate's release: PayFast charges its owner no more. */

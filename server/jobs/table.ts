@@ -7,6 +7,8 @@ import { announceOpenings } from '../features/release/announce-openings.ts';
 import { announceClosings } from '../features/release/closing/announce-closings.ts';
 import { askReporters } from '../features/release/lapse/ask-reporters.ts';
 import { watchReports } from '../features/release/watch-reports.ts';
+import { advanceDestruction } from '../features/subscriptions/destruction/advance-destruction.ts';
+import { advanceDestructions } from '../features/subscriptions/destruction/advance-destructions.ts';
 import { applyNotification } from '../features/subscriptions/apply-notification.ts';
 import { cancelAtPayfast } from '../features/subscriptions/cancel-at-payfast.ts';
 import { refreshExchangeRate } from '../features/subscriptions/exchange-rate.ts';
@@ -55,6 +57,12 @@ export const sweeps = {
   'rescue-mails': { lane: 'upkeep', run: rescueMails, at: '*/5 * * * *' },
   'rescue-payments': { lane: 'upkeep', run: rescuePayments, at: '*/5 * * * *' },
   'send-reminders': { lane: 'upkeep', run: sendReminders, at: '23 * * * *', isIrrevocable: true },
+  'advance-destructions': {
+    lane: 'payments',
+    run: advanceDestructions,
+    at: '33 * * * *',
+    isIrrevocable: true,
+  },
   'reconcile-payments': { lane: 'payments', run: reconcilePayments, at: '11 * * * *' },
   'refresh-exchange-rate': { lane: 'upkeep', run: refreshExchangeRate, at: '7 */6 * * *' },
   'finish-uploads': { lane: 'upkeep', run: finishUploads, at: '*/5 * * * *' },
@@ -76,6 +84,12 @@ export const queuedJobs: { [Task in keyof JobPayloads]: QueuedJob<JobPayloads[Ta
     run: (ctx, { reportId }) => advanceReport(ctx, reportId),
     isIrrevocable: true,
     sweptBy: 'advance-reports',
+  },
+  'advance-destruction': {
+    lane: 'upkeep',
+    run: (ctx, { subscriptionId }) => advanceDestruction(ctx, subscriptionId),
+    isIrrevocable: true,
+    sweptBy: 'advance-destructions',
   },
   'announce-openings': { ...sweeps['announce-openings'], sweptBy: 'announce-openings' },
   'stop-charging': { lane: 'deciding', run: stopCharging, sweptBy: 'rescue-charging' },

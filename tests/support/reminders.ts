@@ -1,5 +1,6 @@
 import { addMonths } from '#shared/domain/dates.ts';
 import { KEPT_MONTHS } from '../../server/features/subscriptions/rules.ts';
+import { advanceDestructions } from '../../server/features/subscriptions/destruction/advance-destructions.ts';
 import { sendReminders } from '../../server/features/subscriptions/send-reminders.ts';
 import type { TestApp } from './test-app.ts';
 import type { Owner } from './visitor.ts';
@@ -15,11 +16,13 @@ const subjects = (app: TestApp) =>
     .filter(({ to, subject }) => to.includes(OWNER) && !/code/.test(subject))
     .map(({ subject }) => subject);
 
-/** The job as the clock runs it, twice and in two processes. @returns the subjects of what it sent. */
+/** The jobs as the clock runs them, twice and in two processes. @returns the subjects of what they sent. */
 export async function remind(app: TestApp): Promise<string[]> {
   const before = subjects(app).length;
-  await Promise.all([sendReminders(app.ctx), sendReminders(app.ctx)]);
-  await sendReminders(app.ctx);
+  for (const job of [sendReminders, advanceDestructions]) {
+    await Promise.all([job(app.ctx), job(app.ctx)]);
+    await job(app.ctx);
+  }
   await app.runDueJobs();
   return subjects(app).slice(before);
 }

@@ -30,6 +30,7 @@ export const mailKinds = [
   'payment-link',
   'subscription-cancelled',
   'destruction-warning',
+  'destruction-notice',
   'data-destroyed',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -6,10 +6,9 @@ import { users } from './accounts.ts';
 import { bytea, moment, randomKey } from './columns.ts';
 
 /** A job that waits for what becomes of a mail. */
-export interface FollowUp {
-  task: 'advance-report';
-  payload: { reportId: number };
-}
+export type FollowUp =
+  | { task: 'advance-report'; payload: { reportId: number } }
+  | { task: 'advance-destruction'; payload: { subscriptionId: number } };
 
 export const mailState = pgEnum('mail_state', ['queued', 'accepted', 'failed']);
 export const bounceKind = pgEnum('bounce_kind', bounceKinds);

@@ -46,10 +46,13 @@ export const subscriptions = pgTable(
     ownerCancelledAt: moment('owner_cancelled_at'),
     /** The owner's estate was released: PayFast charges no more, and nobody is reminded to pay. */
     chargingStoppedAt: moment('charging_stopped_at'),
-    /** The last warning given before the data is destroyed (days ahead), when, and for which moment. */
-    destructionStage: integer('destruction_stage'),
-    destructionStageAt: moment('destruction_stage_at'),
+    /** When unpaid data is to be destroyed, as announced; null while nothing is announced. */
     destroyAt: moment('destroy_at'),
+    /** When the reporters were told of it, because the owner's mailbox refuses the warnings. */
+    unreachableAt: moment('unreachable_at'),
+    /** When a person was last told that the announced destruction is postponed. */
+    postponementAlarmedAt: moment('postponement_alarmed_at'),
+    /** A trigger lets it be set only when all that a destruction needs holds. */
     dataDestroyedAt: moment('data_destroyed_at'),
     /** The last time the reporters were asked about a lapse: so many days after it began, and when. */
     reportersAskedDays: integer('reporters_asked_days'),
@@ -58,10 +61,8 @@ export const subscriptions = pgTable(
   (table) => [
     check('subscriptions_sub_status', sql`${table.subStatus} in ('Trial', 'Monthly', 'Annual', 'Cancelled')`),
     check(
-      'subscriptions_destruction_stage',
-      sql`(${table.destructionStage} is null) = (${table.destroyAt} is null)
-        and (${table.destructionStage} is null) = (${table.destructionStageAt} is null)
-        and ${table.destructionStage} in (30, 7, 1)`,
+      'subscriptions_announcement',
+      sql`${table.destroyAt} is not null or (${table.unreachableAt} is null and ${table.postponementAlarmedAt} is null)`,
     ),
     check(
       'subscriptions_reporters_asked',
@@ -108,7 +109,7 @@ export const checkouts = pgTable(
   ],
 );
 
-export const cancelReason = pgEnum('cancel_reason', ['owner', 'replaced', 'release']);
+export const cancelReason = pgEnum('cancel_reason', ['owner', 'replaced', 'release', 'destroyed']);
 
 /** A subscription at PayFast, known by its token from the first notification on. */
 export const agreements = pgTable(

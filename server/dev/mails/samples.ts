@@ -268,6 +268,15 @@ export const samples: {
         destroyAt: at('2032-06-10T00:00:00Z'),
       }),
     },
+    destructionNotice: {
+      kind: 'destruction-notice',
+      letter: subscriptions.destructionNotice({
+        ownerUsername,
+        destroyAt: at('2032-12-10T00:00:00Z'),
+        deathLink: link(`/report/${token}/death`),
+        incapacitationLink: link(`/report/${token}/incapacitation`),
+      }),
+    },
     dataDestroyed: {
       kind: 'data-destroyed',
       letter: subscriptions.dataDestroyed({ link: payment, at: at('2032-06-10T00:00:00Z') }),

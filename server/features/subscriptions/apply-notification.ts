@@ -88,12 +88,28 @@ async function applyChecked(ctx: Context, tx: Database, payment: PaymentRow): Pr
       'PayFast charged a subscription that is cancelled here: the payment may have to be given back',
     );
   }
+  noticePaidAfterDestruction(ctx, subscription, known, payment);
   if (!isStarted(agreement)) {
     await respectOwnersCancel(ctx, tx, subscription, known, result.agreement);
     await noticePaidTwice(ctx, tx, known, result.agreement);
   }
   await settleSubscription(ctx, tx, subscription);
   await respectRelease(ctx, tx, subscription, known);
+}
+
+/** Money for an offer from before the data was destroyed: whoever paid it wanted to keep what is gone. */
+function noticePaidAfterDestruction(
+  { logger }: Context,
+  { id, dataDestroyedAt }: SubscriptionRow,
+  { checkout }: KnownAgreement,
+  { amountGross }: PaymentRow,
+): void {
+  const isPaid = (parseCents(amountGross ?? '') ?? 0) > 0;
+  if (dataDestroyedAt === null || !isPaid || checkout.offeredAt > dataDestroyedAt) return;
+  logger.error(
+    { alarm: 'paid-after-destruction', subscriptionId: id },
+    'a payment came for data that was destroyed before: it may have to be given back',
+  );
 }
 
 /** An offer to replace a card that failed pays for months that the old card's late charge may have paid for meanwhile. */

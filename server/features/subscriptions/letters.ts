@@ -166,13 +166,45 @@ export function destructionWarning({
     paragraphs: [
       `Your LeaveBits have not been paid for, and unpaid ones are kept for 12 months. On ${destroyAt.text} everything in them will be destroyed for good: texts, files, and the list of people they were meant for.`,
       'If you want to keep them, pay what is owed until then. Everything opens again at once.',
-      'If you no longer need them, there is nothing to do.',
+      'If this mail has reached you late, you have longer. If you no longer need them, there is nothing to do.',
       aboutPaying,
     ],
     action: { label: 'Keep my LeaveBits', url: link },
     links: [inOwnTime(destroyAt)],
     why,
     mistake: 'If you have no LeaveBits account, you can ignore this mail.',
+  };
+}
+
+/** Goes to a reporter when the owner's mailbox refuses the warnings: perhaps the owner has died. */
+export function destructionNotice({
+  ownerUsername,
+  destroyAt,
+  deathLink,
+  incapacitationLink,
+}: {
+  ownerUsername: string;
+  destroyAt: LetterMoment;
+  deathLink: string;
+  incapacitationLink: string;
+}): Letter {
+  return {
+    subject: `We cannot reach ${ownerUsername}`,
+    preheader: 'If something has happened to them, you can tell us.',
+    heading: `We cannot reach ${ownerUsername}`,
+    paragraphs: [
+      `${ownerUsername} named you as a trusted reporter with LeaveBits. Their account has not been paid for in a long time, and their mailbox does not take our mails any more. We keep what is in their account until ${destroyAt.text}. After that it will be destroyed for good.`,
+      `If ${ownerUsername} has died, or is permanently incapacitated, please open one of the links below and follow the page. Nothing is destroyed while a report is being looked at. We are sorry if this mail comes at a hard time.`,
+      `If ${ownerUsername} is well, please tell them to sign in. They can keep everything by paying what is owed.`,
+      'You need not pay anything, and we never ask you for a password.',
+    ],
+    action: { label: 'To report a death', url: deathLink },
+    links: [
+      { label: 'To report a permanent incapacitation', url: incapacitationLink },
+      inOwnTime(destroyAt, 'The day until which it is kept'),
+    ],
+    why: `${ownerUsername} uses LeaveBits and named this address as a trusted reporter.`,
+    mistake: `If you do not know ${ownerUsername}, you can ignore this mail. Nothing happens unless you use the links.`,
   };
 }
 

@@ -105,7 +105,7 @@ export async function wasChargedSince(db: Database, token: string, since: Date):
 
 /** An agreement as the rules see it. */
 export function agreementOf({ row, checkout }: KnownAgreement, heard: Agreement['payments']): Agreement {
-  const isWanted = row.cancelReason === 'replaced' || row.cancelReason === 'release';
+  const isWanted = row.cancelReason !== null && row.cancelReason !== 'owner';
   return {
     token: row.token,
     replaces: checkout.replacesToken,
@@ -141,38 +141,4 @@ export async function findPayments(db: Database, subscriptionId: number): Promis
       desc(payments.payfastPaymentId),
     )
     .limit(500);
-}
-
-/**
- * Whether something that PayFast may have been paid is not settled: it waits for its checks, or it carries money and was
- * refused since a moment, so that a person has to look at it.
- */
-export async function hasUnsettledPayment(
-  db: Database,
-  subscriptionId: number,
-  refusedSince: Date,
-): Promise<boolean> {
-  const offered = db
-    .select({ id: checkouts.id })
-    .from(checkouts)
-    .where(eq(checkouts.subscriptionId, subscriptionId));
-  const tokens = db
-    .select({ token: agreements.token })
-    .from(agreements)
-    .where(eq(agreements.subscriptionId, subscriptionId));
-  const count = await db.$count(
-    payments,
-    and(
-      or(inArray(payments.merchantPaymentId, offered), inArray(payments.token, tokens)),
-      or(
-        eq(payments.verdict, 'pending'),
-        and(
-          inArray(payments.verdict, ['rejected', 'contradiction']),
-          gt(payments.amountGross, '0'),
-          gt(payments.createdAt, refusedSince),
-        ),
-      ),
-    ),
-  );
-  return count > 0;
 }

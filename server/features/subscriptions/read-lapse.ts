@@ -2,8 +2,8 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { addMonths } from '#shared/domain/dates.ts';
 import type { Database } from '../../db/database.ts';
 import { subscriptions, users } from '../../db/schema/index.ts';
-import { hasData } from './destroy-data.ts';
-import { WARNED_DAYS_AHEAD } from './dunning.ts';
+import { hasData } from './destruction/destroy-data.ts';
+import { WARNED_DAYS_AHEAD } from './destruction/rules.ts';
 import { findAgreement, lockSubscription, type SubscriptionRow } from './queries.ts';
 import { isDataDestroyed, KEPT_MONTHS, lapsedSince } from './rules.ts';
 

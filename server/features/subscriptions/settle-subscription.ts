@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { agreements, subscriptions } from '../../db/schema/index.ts';
 import { mailKeys } from '../release/mail-keys.ts';
+import { forgetAnnouncement } from './destruction/announce.ts';
 import { findAgreements, readFacts, type SubscriptionRow } from './queries.ts';
 import { deriveSubscription, isBlocked, lapsedSince, type DerivedSubscription } from './rules.ts';
 
@@ -28,15 +29,15 @@ export async function settleSubscription(
       paidUntil,
       payfastSubToken: current?.token ?? null,
       lastupdateDatetime: now,
-      // In force again: whatever was announced is off.
-      ...(isBlocked(derived, ctx.clock.certain())
-        ? {}
-        : { destructionStage: null, destructionStageAt: null, destroyAt: null }),
     })
     .where(eq(subscriptions.id, subscription.id));
   const isCancelledByOwner = current !== null && current.cancelAskedAt !== null;
   if (!lapsedSince({ status, nextPaymentDate, isCancelledByOwner }, now)) {
     await withdrawMails(tx, mailKeys.lapseQuestions(subscription.userId));
+  }
+  // In force again, or at least paid for longer: whatever was announced is off.
+  if (!isBlocked(derived, ctx.clock.certain()) || paidUntil > subscription.paidUntil) {
+    await forgetAnnouncement(tx, subscription.id);
   }
 
   const known = await findAgreements(tx, subscription.id);
@@ -62,7 +63,7 @@ export async function wantCancelled(
   ctx: Context,
   tx: Database,
   token: string,
-  reason: 'owner' | 'replaced' | 'release',
+  reason: 'owner' | 'replaced' | 'release' | 'destroyed',
   /** The caller tells PayFast itself; the job is there in case it dies over it. */
   options: { runAt?: Date } = {},
 ): Promise<void> {

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import { formatCents, parseCents } from '#shared/domain/money.ts';
 import { parseNotification, type Notification } from '../../adapters/payfast/notification.ts';
 import { addJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { payments } from '../../db/schema/index.ts';
+import { agreements, checkouts, payments, subscriptions } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 
 const MOST_ADDRESSES = 20;
@@ -38,6 +38,7 @@ export async function storeNotification(
     const row = paymentRow(ctx, notification, { body, sourceAddress });
     const stored = await tx.insert(payments).values(row).onConflictDoNothing().returning({ id: payments.id });
     if (stored.length > 0) {
+      await holdSubscription(tx, row);
       await addApplyJob(tx, row.id);
       return;
     }
@@ -57,12 +58,36 @@ export async function storeNotification(
 }
 
 /**
+ * Holds the subscription that a payment is about until the transaction ends: a destruction of unpaid data either waits and
+ * finds the payment, or was there before it. After the payment's own row, as whoever applies it does.
+ */
+async function holdSubscription(
+  tx: Database,
+  { token, merchantPaymentId }: Pick<typeof payments.$inferInsert, 'token' | 'merchantPaymentId'>,
+): Promise<void> {
+  const ofAgreement = tx
+    .select({ id: agreements.subscriptionId })
+    .from(agreements)
+    .where(eq(agreements.token, token ?? ''));
+  const ofOffer = tx
+    .select({ id: checkouts.subscriptionId })
+    .from(checkouts)
+    .where(eq(checkouts.id, merchantPaymentId ?? ''));
+  await tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(or(inArray(subscriptions.id, ofAgreement), inArray(subscriptions.id, ofOffer)))
+    .orderBy(subscriptions.id)
+    .for('key share');
+}
+
+/**
  * Whether it was stored before. Where it could not be applied, it is checked again, and the address that posted it now counts too: it may be PayFast's
  * where the first was not.
  */
 async function takeRepeat(tx: Database, signature: string, sourceAddress: string): Promise<boolean> {
   const [repeat] = await tx
-    .select({ id: payments.id, verdict: payments.verdict, sourceAddresses: payments.sourceAddresses })
+    .select()
     .from(payments)
     .where(eq(payments.signature, signature))
     .limit(1)
@@ -79,6 +104,7 @@ async function takeRepeat(tx: Database, signature: string, sourceAddress: string
     .update(payments)
     .set({ verdict: 'pending', verdictReason: null, processedAt: null, sourceAddresses })
     .where(eq(payments.id, repeat.id));
+  await holdSubscription(tx, repeat);
   await addApplyJob(tx, repeat.id);
   return true;
 }

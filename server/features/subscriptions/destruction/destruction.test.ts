@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { payAtPayfast } from '../../../tests/support/payfast.ts';
+import { dueForDestruction } from '../../../../tests/support/destruction.ts';
+import { payAtPayfast } from '../../../../tests/support/payfast.ts';
 import {
   countLeavebits,
   daysAfterFreePeriod,
@@ -8,12 +9,12 @@ import {
   remind,
   saveLeavebit,
   subscriptionOf,
-} from '../../../tests/support/reminders.ts';
-import { insertReport } from '../../../tests/support/reports.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { registerOwner, signIn, type Owner } from '../../../tests/support/visitor.ts';
-import { rescuePayments } from './rescue-payments.ts';
-import { stopCharging } from './stop-charging.ts';
+} from '../../../../tests/support/reminders.ts';
+import { insertReport } from '../../../../tests/support/reports.ts';
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { registerOwner, signIn, type Owner } from '../../../../tests/support/visitor.ts';
+import { rescuePayments } from '../rescue-payments.ts';
+import { stopCharging } from '../stop-charging.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -107,28 +108,23 @@ describe('an owner who does nothing', () => {
 });
 
 describe('nobody is asked to pay, and nothing is destroyed,', () => {
-  /** Everything is announced and due; only a report can stand in the way. */
-  async function dueForDestruction(): Promise<Owner> {
+  /** Everything is announced and due. */
+  async function ownerInDanger(): Promise<Owner> {
     const owner = await registerOwner(app, OWNER);
     await saveLeavebit(app, owner);
-    await daysAfterFreePeriod(app, 364);
-    await app.ctx.pool.query(
-      `update subscriptions set destruction_stage = 1, destruction_stage_at = now(), destroy_at = $1`,
-      [app.ctx.clock.now()],
-    );
-    app.clock.advance({ days: 2 });
+    await dueForDestruction(app, owner.id);
     return owner;
   }
 
   it.each(['pending', 'released'] as const)('while a report is %s', async (status) => {
-    const owner = await dueForDestruction();
+    const owner = await ownerInDanger();
     await insertReport(app, owner.id, status);
     expect(await remind(app)).toEqual([]);
     expect(await countLeavebits(app)).toBe(1);
   });
 
   it('while a payment waits for its checks, however long PayFast cannot be asked', async () => {
-    const owner = await dueForDestruction();
+    const owner = await ownerInDanger();
     const errors = vi.spyOn(app.ctx.logger, 'error').mockImplementation(() => undefined);
     app.payfast.down.add('validate');
     await payAtPayfast(app, await subscriptionOf(app, owner));
@@ -151,11 +147,14 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
     expect(view.body).toMatchObject({ status: 'Monthly', isBlocked: false });
   });
 
-  it.each(['rejected', 'contradiction'])('for a month after a payment of money was a %s', async (verdict) => {
-    const owner = await dueForDestruction();
+  it.each(['rejected', 'contradiction'])('while PayFast lists a payment that was a %s', async (verdict) => {
+    const owner = await ownerInDanger();
     vi.spyOn(app.ctx.logger, 'error').mockImplementation(() => undefined);
     await payAtPayfast(app, await subscriptionOf(app, owner));
     await app.ctx.pool.query('update payments set verdict = $1, processed_at = created_at', [verdict]);
+    await remind(app);
+    expect(await countLeavebits(app)).toBe(1);
+    app.clock.advance({ days: 31 });
     await remind(app);
     expect(await countLeavebits(app)).toBe(1);
     app.clock.advance({ days: 31 });
@@ -164,7 +163,7 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
   });
 
   it('when the report is refuted: every warning comes again, with all of its days', async () => {
-    const owner = await dueForDestruction();
+    const owner = await ownerInDanger();
     await insertReport(app, owner.id, 'pending');
     expect(await remind(app)).toEqual([]);
     await app.ctx.pool.query(
@@ -187,7 +186,7 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
   });
 
   it('which without a report would happen at that moment', async () => {
-    await dueForDestruction();
+    await ownerInDanger();
     expect(await remind(app)).toContain('Your LeaveBits have been destroyed');
     expect(await countLeavebits(app)).toBe(0);
   });

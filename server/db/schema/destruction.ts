@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { moment, randomKey } from './columns.ts';
+import { mails } from './mail.ts';
+import { subscriptions } from './subscriptions.ts';
+
+/** The mails that announce one destruction of unpaid data. They go when it is off, or done. */
+export const destructionLetters = pgTable(
+  'destruction_letters',
+  {
+    mailId: uuid('mail_id')
+      .primaryKey()
+      .references(() => mails.id, { onDelete: 'cascade' }),
+    subscriptionId: randomKey('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    /** How many days ahead it warns the owner; null for a notice to a reporter. */
+    daysAhead: integer('days_ahead'),
+  },
+  (table) => [
+    index('destruction_letters_subscription_id').on(table.subscriptionId),
+    unique('destruction_letters_once').on(table.subscriptionId, table.daysAhead),
+    check('destruction_letters_days_ahead', sql`${table.daysAhead} in (30, 7, 1)`),
+  ],
+);
+
+export const inquiryResult = pgEnum('inquiry_result', ['clear', 'charge-unheard', 'unanswered']);
+
+/** What PayFast last answered when it was asked for all that an owner could have paid. */
+export const paymentInquiries = pgTable('payment_inquiries', {
+  subscriptionId: randomKey('subscription_id')
+    .primaryKey()
+    .references(() => subscriptions.id, { onDelete: 'cascade' }),
+  /** When the first question was asked. */
+  askedAt: moment('asked_at').notNull(),
+  /** Digest of the offers, agreements and payments that it was about; null for a person's word, which is about all. */
+  askedAbout: text('asked_about'),
+  result: inquiryResult('result').notNull(),
+  /** What was found, or why nothing was answered. */
+  detail: text('detail'),
+});

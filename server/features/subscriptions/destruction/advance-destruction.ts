@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { subscriptions, users } from '../../../db/schema/index.ts';
+import { lockSubscription, type SubscriptionRow } from '../queries.ts';
+import { forgetAnnouncement, tellReporters, warnOwner } from './announce.ts';
+import { destroyData } from './destroy-data.ts';
+import { readFacts } from './read-facts.ts';
+import { destructionStep, isAlarmDue, type DestructionStep } from './rules.ts';
+
+/**
+ * Takes the next step towards destroying an owner's unpaid data, in one transaction with the mails it owes. It decides on the
+ * locked row, so it can run at any moment, twice, and in several processes.
+ * @returns the step; after `ask-payfast` nothing was done, and the caller asks.
+ */
+export async function advanceDestruction(
+  ctx: Context,
+  subscriptionId: number,
+): Promise<DestructionStep['do']> {
+  return ctx.db.transaction(async (tx) => {
+    const subscription = await lockSubscription(tx, { id: subscriptionId });
+    if (!subscription) return 'wait';
+    // Held, so that no report is submitted between this look and a destruction.
+    await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, subscription.userId))
+      .for('no key update');
+    const now = ctx.clock.certain();
+    const step = destructionStep(await readFacts(ctx, tx, subscription, now), now);
+    await take(ctx, tx, { subscription, step, now });
+    return step.do;
+  });
+}
+
+async function take(
+  ctx: Context,
+  tx: Database,
+  { subscription, step, now }: { subscription: SubscriptionRow; step: DestructionStep; now: Date },
+): Promise<void> {
+  switch (step.do) {
+    case 'ask-payfast':
+      return;
+    case 'wait':
+      return wait(ctx, tx, { subscription, step, now });
+    case 'forget':
+      return forgetAnnouncement(tx, subscription.id);
+    case 'warn':
+      return warnOwner(ctx, tx, subscription, step);
+    case 'tell-reporters':
+      return tellReporters(ctx, tx, subscription, step);
+    case 'destroy':
+      return destroyData(ctx, tx, subscription, now);
+  }
+}
+
+/** Writes down what late mails have moved, and tells a person when the waiting has become too long. */
+async function wait(
+  { logger }: Context,
+  tx: Database,
+  {
+    subscription: { id, destroyAt, postponementAlarmedAt: alarmedAt },
+    step,
+    now,
+  }: { subscription: SubscriptionRow; step: Extract<DestructionStep, { do: 'wait' }>; now: Date },
+): Promise<void> {
+  if (destroyAt === null || step.destroyAt === null) return;
+  const isLoud = isAlarmDue(step, { destroyAt, alarmedAt }, now);
+  if (isLoud) {
+    logger.error(
+      { alarm: 'destruction-postponed', subscriptionId: id, why: step.why, announcedFor: destroyAt },
+      'unpaid data is not destroyed as announced',
+    );
+  }
+  if (!isLoud && step.destroyAt <= destroyAt) return;
+  await tx
+    .update(subscriptions)
+    .set({ destroyAt: step.destroyAt, postponementAlarmedAt: isLoud ? now : alarmedAt })
+    .where(eq(subscriptions.id, id));
+}

@@ -1,0 +1,64 @@
+import { and, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
+import { addMonths } from '#shared/domain/dates.ts';
+import type { Context } from '../../../context.ts';
+import { eachRow } from '../../../db/each-row.ts';
+import { subscriptions } from '../../../db/schema/index.ts';
+import { KEPT_MONTHS } from '../rules.ts';
+import { advanceDestruction } from './advance-destruction.ts';
+import { askPayfast, askRecentPayments } from './ask-payfast.ts';
+
+/** The first warning comes thirty days ahead: two months are more than that, in every month. */
+const LOOKED_AT_MONTHS_AHEAD = 2;
+
+/**
+ * Takes every step that is due towards destroying unpaid data. PayFast is asked only where everything else holds; its books
+ * are read once for all. One owner's trouble holds up nobody else.
+ */
+export async function advanceDestructions(ctx: Context): Promise<void> {
+  const asking: number[] = [];
+  await eachRow(ctx, await findUnpaid(ctx), {
+    ...rowWork,
+    kind: 'advance-destructions',
+    work: async (id) => {
+      if ((await advanceDestruction(ctx, id)) === 'ask-payfast') asking.push(id);
+    },
+  });
+  if (asking.length === 0) return;
+  const recent = await askRecentPayments(ctx);
+  await eachRow(ctx, asking, {
+    ...rowWork,
+    kind: 'ask-payfast',
+    work: async (id) => {
+      await askPayfast(ctx, id, recent);
+      await advanceDestruction(ctx, id);
+    },
+  });
+}
+
+const rowWork = {
+  alarm: 'destructions',
+  words: 'a destruction of unpaid data could not be looked at',
+  idName: 'subscriptionId',
+};
+
+/** Who may have something to be announced, destroyed or taken back. */
+async function findUnpaid({ db, clock }: Context): Promise<number[]> {
+  const unpaidSince = addMonths(clock.certain(), LOOKED_AT_MONTHS_AHEAD - KEPT_MONTHS);
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      or(
+        isNotNull(subscriptions.destroyAt),
+        and(
+          lte(subscriptions.paidUntil, unpaidSince),
+          or(
+            isNull(subscriptions.dataDestroyedAt),
+            lt(subscriptions.dataDestroyedAt, subscriptions.paidUntil),
+          ),
+        ),
+      ),
+    )
+    .orderBy(subscriptions.id);
+  return rows.map(({ id }) => id);
+}

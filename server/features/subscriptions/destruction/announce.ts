@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import type { MailKind } from '../../../adapters/mail/kinds.ts';
+import type { Letter } from '../../../adapters/mail/layout.ts';
+import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { queueMail, withdrawMails } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { destructionLetters, paymentInquiries, subscriptions, users } from '../../../db/schema/index.ts';
+import { makeReporterLinks } from '../../release/reporter-links.ts';
+import { destructionNotice, destructionWarning } from '../letters.ts';
+import { paymentLink } from '../payment-link.ts';
+import type { SubscriptionRow } from '../queries.ts';
+import type { WarnedDaysAhead } from './rules.ts';
+
+/** Longer than anybody waits: a destruction waits until each of its mails was accepted or refused. */
+const TRIED_FOR_MS = 10 * 365 * 24 * 60 * 60 * 1000;
+
+/** How the keys of a destruction's mails begin. */
+const keysOf = (subscriptionId: number) => `destruction/${subscriptionId}/`;
+
+/** Writes one of the three warnings to the owner. @param destroyAt the moment it names. */
+export async function warnOwner(
+  ctx: Context,
+  tx: Database,
+  subscription: SubscriptionRow,
+  { daysAhead, destroyAt }: { daysAhead: WarnedDaysAhead; destroyAt: Date },
+): Promise<void> {
+  await tx.update(subscriptions).set({ destroyAt }).where(eq(subscriptions.id, subscription.id));
+  await write(ctx, tx, subscription, {
+    to: subscription.email,
+    kind: 'destruction-warning',
+    daysAhead,
+    letter: destructionWarning({
+      days: daysAhead,
+      destroyAt: letterMoment(ctx, destroyAt),
+      link: paymentLink(ctx, subscription.id),
+    }),
+  });
+}
+
+/** The owner's mailbox refuses: tells each reporter, with links of their own, until when the data is kept. */
+export async function tellReporters(
+  ctx: Context,
+  tx: Database,
+  subscription: SubscriptionRow,
+  { destroyAt }: { destroyAt: Date },
+): Promise<void> {
+  await tx
+    .update(subscriptions)
+    .set({ destroyAt, unreachableAt: ctx.clock.now() })
+    .where(eq(subscriptions.id, subscription.id));
+  const [owner] = await tx.select().from(users).where(eq(users.id, subscription.userId));
+  if (!owner) return;
+  for (const reporter of owner.designatedReporters) {
+    const { deathLink, incapacitationLink } = await makeReporterLinks(ctx, tx, owner.id, reporter);
+    await write(ctx, tx, subscription, {
+      to: reporter,
+      userId: owner.id,
+      kind: 'destruction-notice',
+      daysAhead: null,
+      letter: destructionNotice({
+        ownerUsername: owner.username,
+        destroyAt: letterMoment(ctx, destroyAt),
+        deathLink,
+        incapacitationLink,
+      }),
+    });
+  }
+}
+
+async function write(
+  ctx: Context,
+  tx: Database,
+  { id }: SubscriptionRow,
+  mail: { to: string; kind: MailKind; daysAhead: WarnedDaysAhead | null; letter: Letter; userId?: number },
+): Promise<void> {
+  const { daysAhead, ...owed } = mail;
+  const mailId = await queueMail(ctx, tx, {
+    ...owed,
+    // Each announcement has mails of its own; that each is written once, the table of letters and the caller's lock see to.
+    dedupeKey: `${keysOf(id)}${ctx.ids.uuid()}`,
+    giveUpAt: new Date(ctx.clock.now().getTime() + TRIED_FOR_MS),
+    followUp: { task: 'advance-destruction', payload: { subscriptionId: id } },
+  });
+  if (mailId === null) throw new Error('a letter with a key of its own was written before');
+  await tx.insert(destructionLetters).values({ mailId, subscriptionId: id, daysAhead });
+}
+
+/**
+ * Takes back an announced destruction: what has not left is not sent any more, and the next one begins anew. Does nothing
+ * where nothing is announced. @param tx holds the lock on the subscription's row.
+ */
+export async function forgetAnnouncement(tx: Database, subscriptionId: number): Promise<void> {
+  await withdrawMails(tx, keysOf(subscriptionId));
+  await tx.delete(destructionLetters).where(eq(destructionLetters.subscriptionId, subscriptionId));
+  await tx.delete(paymentInquiries).where(eq(paymentInquiries.subscriptionId, subscriptionId));
+  await tx
+    .update(subscriptions)
+    .set({ destroyAt: null, unreachableAt: null, postponementAlarmedAt: null })
+    .where(eq(subscriptions.id, subscriptionId));
+}

@@ -1,0 +1,92 @@
+import { billingDay } from '#shared/domain/billing-dates.ts';
+import type { HistoryPayment } from '../../../adapters/payfast/history.ts';
+import type { Context } from '../../../context.ts';
+import { paymentInquiries } from '../../../db/schema/index.ts';
+import { findSubscription } from '../queries.ts';
+import { readPayable, type Payable } from './read-payable.ts';
+import { listsUnheard, mayHaveCharged, type PaymentInquiry } from './rules.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const OFFERS_ASKED_DAYS = 60;
+const STEP_DAYS = 15;
+/** PayFast's number for a subscription that it charges. */
+const ACTIVE = 1;
+
+/** The payments of the last sixty days, of everybody; or why PayFast did not tell them. */
+export type RecentPayments = { payments: HistoryPayment[]; askedAt: Date } | { failure: string };
+
+/** Asks PayFast's books once for all owners, in steps that overlap by a day and reach into tomorrow. */
+export async function askRecentPayments({ clock, payfast }: Context): Promise<RecentPayments> {
+  const askedAt = clock.certain();
+  const day = (days: number) => billingDay(new Date(askedAt.getTime() + days * DAY_MS));
+  const payments: HistoryPayment[] = [];
+  try {
+    for (let from = -OFFERS_ASKED_DAYS - 1; from < 1; from += STEP_DAYS) {
+      const to = Math.min(from + STEP_DAYS, 1);
+      payments.push(...(await payfast.fetchPayments({ from: day(from), to: day(to) })));
+    }
+  } catch (error) {
+    return { failure: messageOf(error) };
+  }
+  return { payments, askedAt };
+}
+
+/**
+ * Asks PayFast about every agreement of a subscription, and writes down what it and its books say of charges that were not
+ * applied. Outside any transaction: whoever relies on it must look whether anything has changed since.
+ */
+export async function askPayfast(
+  ctx: Context,
+  subscriptionId: number,
+  recent: RecentPayments,
+): Promise<PaymentInquiry['result']> {
+  const now = ctx.clock.certain();
+  const payable = await readPayable(ctx.db, subscriptionId);
+  const answer = await resultOf(ctx, subscriptionId, { payable, recent, now });
+  const row = {
+    askedAt: 'askedAt' in recent ? recent.askedAt : now,
+    askedAbout: payable.digest,
+    result: answer.result,
+    detail: answer.detail,
+  };
+  await ctx.db
+    .insert(paymentInquiries)
+    .values({ subscriptionId, ...row })
+    .onConflictDoUpdate({ target: paymentInquiries.subscriptionId, set: row });
+  return answer.result;
+}
+
+interface Answer {
+  result: PaymentInquiry['result'];
+  detail: string | null;
+}
+
+async function resultOf(
+  ctx: Context,
+  subscriptionId: number,
+  { payable, recent, now }: { payable: Payable; recent: RecentPayments; now: Date },
+): Promise<Answer> {
+  if ('failure' in recent) return { result: 'unanswered', detail: recent.failure };
+  if (listsUnheard(recent.payments, payable)) {
+    return {
+      result: 'charge-unheard',
+      detail: 'the transaction history lists a payment that was not applied',
+    };
+  }
+  const subscription = await findSubscription(ctx.db, { id: subscriptionId });
+  const days = { today: billingDay(now), paidUntil: billingDay(subscription?.paidUntil ?? now) };
+  for (const token of payable.tokens) {
+    try {
+      const { status, cyclesComplete, runDate } = await ctx.payfast.fetchSubscription(token);
+      const described = { isActive: status === ACTIVE, cyclesComplete, runDate };
+      if (mayHaveCharged(described, payable.heardOf(token), days)) {
+        return { result: 'charge-unheard', detail: 'an agreement counts more charges than were applied' };
+      }
+    } catch (error) {
+      return { result: 'unanswered', detail: messageOf(error) };
+    }
+  }
+  return { result: 'clear', detail: null };
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message.slice(0, 300) : 'no answer');

@@ -1,0 +1,84 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import { patiently } from '../../../db/bounded-client.ts';
+import type { Database } from '../../../db/database.ts';
+import {
+  agreements,
+  mails,
+  reporterTokens,
+  storedFiles,
+  subscriptions,
+  triggerBytes,
+  uploadSessions,
+  users,
+} from '../../../db/schema/index.ts';
+import { dataDestroyed } from '../letters.ts';
+import { paymentLink } from '../payment-link.ts';
+import type { SubscriptionRow } from '../queries.ts';
+import { settleSubscription, wantCancelled } from '../settle-subscription.ts';
+import { forgetAnnouncement } from './announce.ts';
+
+/**
+ * The tables whose rows of an owner go. What hangs on these rows (files, chunks, versions of codes and tickets) goes along.
+ */
+export const destroyedTables = [triggerBytes, storedFiles, uploadSessions, reporterTokens, mails] as const;
+
+/** Whether there is anything to destroy. */
+export async function hasData(tx: Database, userId: number): Promise<boolean> {
+  const [leavebit] = await tx
+    .select({ id: triggerBytes.id })
+    .from(triggerBytes)
+    .where(eq(triggerBytes.userId, userId))
+    .limit(1);
+  const [file] = await tx
+    .select({ id: storedFiles.id })
+    .from(storedFiles)
+    .where(eq(storedFiles.userId, userId))
+    .limit(1);
+  return leavebit !== undefined || file !== undefined;
+}
+
+/**
+ * Destroys what an owner kept and whom it was for. The account and its payments stay; agreements are ended, so that nobody
+ * pays for what is gone. The keys go with the rows: what a backup or a disk still holds cannot be opened by them.
+ * @param tx holds the lock on the subscription's row. The caller has decided by `destructionStep`.
+ */
+export async function destroyData(
+  ctx: Context,
+  tx: Database,
+  subscription: SubscriptionRow,
+  now: Date,
+): Promise<void> {
+  const { id, userId, email } = subscription;
+  // First, while everything that the database checks is still there.
+  await tx.update(subscriptions).set({ dataDestroyedAt: now }).where(eq(subscriptions.id, id));
+  await forgetAnnouncement(tx, id);
+  await patiently(tx, async (slow) => {
+    for (const table of destroyedTables) await slow.delete(table).where(eq(table.userId, userId));
+  });
+  await tx
+    .update(users)
+    .set({ designatedReporters: [], phoneNumber: null, lastUpdate: now })
+    .where(eq(users.id, userId));
+  const running = await tx
+    .select({ token: agreements.token })
+    .from(agreements)
+    .where(
+      and(
+        eq(agreements.subscriptionId, id),
+        isNull(agreements.cancelledAt),
+        isNull(agreements.cancelWantedAt),
+      ),
+    );
+  for (const { token } of running) await wantCancelled(ctx, tx, token, 'destroyed');
+  await settleSubscription(ctx, tx, subscription);
+  await queueMail(ctx, tx, {
+    to: email,
+    kind: 'data-destroyed',
+    dedupeKey: `data-destroyed:${id}:${now.toISOString()}`,
+    letter: dataDestroyed({ at: letterMoment(ctx, now), link: paymentLink(ctx, id) }),
+  });
+  ctx.logger.info({ subscriptionId: id }, 'unpaid data was destroyed as announced');
+}

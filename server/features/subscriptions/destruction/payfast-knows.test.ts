@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  chargeUnheard,
+  dueForDestruction,
+  startUnheard,
+  subscriptionRow,
+} from '../../../../tests/support/destruction.ts';
+import { watchAlarms, type Alarm } from '../../../../tests/support/notifications.ts';
+import { actAtPayfast, checkoutOf, payAtPayfast, postNotice } from '../../../../tests/support/payfast.ts';
+import { countLeavebits, OWNER, saveLeavebit, subscriptionOf } from '../../../../tests/support/reminders.ts';
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { registerOwner, type Owner } from '../../../../tests/support/visitor.ts';
+import { advanceDestructions } from './advance-destructions.ts';
+
+let app: TestApp;
+let owner: Owner;
+let alarms: Alarm[];
+beforeEach(async () => {
+  app = await startTestApp();
+  owner = await registerOwner(app, OWNER);
+  await saveLeavebit(app, owner);
+  alarms = watchAlarms(app);
+});
+afterEach(() => app[Symbol.asyncDispose]());
+
+const why = () =>
+  alarms.flatMap((alarm) =>
+    alarm.alarm === 'destruction-postponed' ? [(alarm as { why?: string }).why] : [],
+  );
+
+describe('before data is destroyed, PayFast is asked,', () => {
+  it('and nothing is destroyed that PayFast charges for, though thirteen notifications were lost', async () => {
+    const token = await payAtPayfast(app, await subscriptionOf(app, owner));
+    await app.runDueJobs();
+    const lost: string[] = [];
+    for (let month = 0; month < 13; month += 1) {
+      app.clock.advance({ days: 30 });
+      lost.push(await chargeUnheard(app, token));
+    }
+    await dueForDestruction(app, owner.id);
+    await advanceDestructions(app.ctx);
+    expect(await countLeavebits(app)).toBe(1);
+    expect(why()).toEqual(['charge-unheard']);
+
+    // Resent, they pay: nothing is announced any more.
+    for (const body of lost) await postNotice(app, body).expect(200);
+    await app.runDueJobs();
+    expect(await subscriptionRow(app, owner.id)).toMatchObject({ destroy_at: null });
+    await advanceDestructions(app.ctx);
+    expect(await countLeavebits(app)).toBe(1);
+  });
+
+  it('also where its books are too short to show the charge', async () => {
+    const token = await payAtPayfast(app, await subscriptionOf(app, owner));
+    await app.runDueJobs();
+    app.clock.advance({ days: 40 });
+    await chargeUnheard(app, token);
+    await chargeUnheard(app, token);
+    await dueForDestruction(app, owner.id);
+    await advanceDestructions(app.ctx);
+    expect(await countLeavebits(app)).toBe(1);
+    expect(why()).toEqual(['charge-unheard']);
+  });
+
+  it('and a start of which nobody heard keeps the data', async () => {
+    const { destroyAt } = await dueForDestruction(app, owner.id);
+    app.clock.advance({ hours: -1 });
+    await startUnheard(app, await checkoutOf(app, await subscriptionOf(app, owner)));
+    app.clock.advance({ hours: 1 });
+    expect(app.ctx.clock.now().getTime()).toBeGreaterThan(destroyAt.getTime());
+    await advanceDestructions(app.ctx);
+    expect(await countLeavebits(app)).toBe(1);
+    expect(why()).toEqual(['charge-unheard']);
+  });
+
+  it('and every charge that was heard of is none that was not', async () => {
+    const token = await payAtPayfast(app, await subscriptionOf(app, owner));
+    await app.runDueJobs();
+    for (let month = 0; month < 2; month += 1) {
+      app.clock.advance({ days: 30 });
+      await actAtPayfast(app, token, 'charge');
+      await app.runDueJobs();
+    }
+    await dueForDestruction(app, owner.id);
+    await advanceDestructions(app.ctx);
+    expect(await countLeavebits(app)).toBe(0);
+    expect(why()).toEqual([]);
+  });
+
+  it.each(['history', 'api'] as const)('and while its %s is away everything is kept', async (part) => {
+    await payAtPayfast(app, await subscriptionOf(app, owner));
+    await app.runDueJobs();
+    await dueForDestruction(app, owner.id);
+    app.payfast.down.add(part);
+    await advanceDestructions(app.ctx);
+    await advanceDestructions(app.ctx);
+    expect(await countLeavebits(app)).toBe(1);
+    expect(why()).toEqual(['payfast-unanswered']);
+    app.payfast.down.clear();
+    // What was not answered is asked again some hours later.
+    await advanceDestructions(app.ctx);
+    expect(await countLeavebits(app)).toBe(1);
+    app.clock.advance({ hours: 3 });
+    await advanceDestructions(app.ctx);
+    expect(await countLeavebits(app)).toBe(0);
+  });
+
+  it('once for all owners, and not before a destruction is due', async () => {
+    const owners = [owner];
+    for (const name of ['other', 'third']) {
+      owners.push(await registerOwner(app, `${name}@example.org`));
+      await saveLeavebit(app, owners.at(-1)!);
+    }
+    app.clock.advance({ days: 350 });
+    await advanceDestructions(app.ctx);
+    expect(app.payfast.asked.history).toBe(0);
+    for (const one of owners) await dueForDestruction(app, one.id);
+    expect(await countLeavebits(app)).toBe(3);
+    await advanceDestructions(app.ctx);
+    expect(await countLeavebits(app)).toBe(0);
+    // Sixty-two days in steps of fifteen.
+    expect(app.payfast.asked.history).toBe(5);
+  });
+
+  it('and a person who has looked it up can answer in its place', async () => {
+    const { id } = await dueForDestruction(app, owner.id);
+    app.payfast.down.add('history');
+    await advanceDestructions(app.ctx);
+    expect(await countLeavebits(app)).toBe(1);
+    await app.ctx.pool.query(
+      "update payment_inquiries set result = 'clear', asked_about = null, asked_at = $2 where subscription_id = $1",
+      [id, app.ctx.clock.now()],
+    );
+    await advanceDestructions(app.ctx);
+    expect(await countLeavebits(app)).toBe(0);
+  });
+});
+
+it('what was destroyed is not charged for any more', async () => {
+  const token = await payAtPayfast(app, await subscriptionOf(app, owner));
+  await app.runDueJobs();
+  await dueForDestruction(app, owner.id);
+  await advanceDestructions(app.ctx);
+  expect(await countLeavebits(app)).toBe(0);
+  await app.runDueJobs();
+  expect(await app.payfast.store.find(token)).toMatchObject({ status: 2 });
+});
+
+describe('a payment that arrives after a destruction', () => {
+  it('alarms a person, though it is applied', async () => {
+    const id = await subscriptionOf(app, owner);
+    const token = await payAtPayfast(app, id);
+    await app.runDueJobs();
+    await dueForDestruction(app, owner.id);
+    await advanceDestructions(app.ctx);
+    expect(await countLeavebits(app)).toBe(0);
+    await postNotice(app, await chargeUnheard(app, token)).expect(200);
+    await app.runDueJobs();
+    expect(alarms.map(({ alarm }) => alarm)).toContain('paid-after-destruction');
+    const { rows } = await app.ctx.pool.query(
+      'select verdict from payments order by created_at desc limit 1',
+    );
+    expect(rows).toEqual([{ verdict: 'applied' }]);
+  });
+
+  it('alarms nobody when it is for a new start with an empty account', async () => {
+    await dueForDestruction(app, owner.id);
+    await advanceDestructions(app.ctx);
+    app.clock.advance({ hours: 1 });
+    await payAtPayfast(app, await subscriptionOf(app, owner));
+    await app.runDueJobs();
+    expect(alarms.map(({ alarm }) => alarm)).not.toContain('paid-after-destruction');
+  });
+});

@@ -1,0 +1,72 @@
+import { desc, eq } from 'drizzle-orm';
+import { addMonths } from '#shared/domain/dates.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { destructionLetters, mails, paymentInquiries } from '../../../db/schema/index.ts';
+import { mayAct } from '../../recovery/may-act.ts';
+import { isEstateAtRest } from '../estate-state.ts';
+import type { SubscriptionRow } from '../queries.ts';
+import { isBlocked, KEPT_MONTHS } from '../rules.ts';
+import { hasData } from './destroy-data.ts';
+import { hasUnsettledPayment, readPayable } from './read-payable.ts';
+import { WARNED_DAYS_AHEAD, type Announcement, type DestructionFacts, type PaymentInquiry } from './rules.ts';
+
+/** Everything that the next step of a destruction follows from. @param tx holds the lock on the subscription's row. */
+export async function readFacts(
+  ctx: Context,
+  tx: Database,
+  subscription: SubscriptionRow,
+  now: Date,
+): Promise<DestructionFacts> {
+  const { id, userId, subStatus: status, nextPaymentDate, paidUntil } = subscription;
+  return {
+    mayAct: await mayAct(ctx, tx),
+    hasData: await hasData(tx, userId),
+    isBlocked: isBlocked({ status, nextPaymentDate }, now),
+    keptUntil: addMonths(paidUntil, KEPT_MONTHS),
+    isAtRest: await isEstateAtRest(tx, userId, now),
+    announcement: await readAnnouncement(tx, subscription),
+    hasUnsettledPayment: await hasUnsettledPayment(tx, id, now),
+    inquiry: await readInquiry(tx, id),
+  };
+}
+
+async function readAnnouncement(
+  tx: Database,
+  { id, destroyAt, unreachableAt, postponementAlarmedAt }: SubscriptionRow,
+): Promise<Announcement | null> {
+  if (destroyAt === null) return null;
+  const written = await tx
+    .select({
+      daysAhead: destructionLetters.daysAhead,
+      state: mails.state,
+      acceptedAt: mails.acceptedAt,
+    })
+    .from(destructionLetters)
+    .innerJoin(mails, eq(mails.id, destructionLetters.mailId))
+    .where(eq(destructionLetters.subscriptionId, id))
+    .orderBy(desc(destructionLetters.daysAhead));
+  return {
+    destroyAt,
+    warnings: written.flatMap(({ daysAhead, ...fate }) => {
+      const ahead = WARNED_DAYS_AHEAD.find((days) => days === daysAhead);
+      return ahead === undefined ? [] : [{ ...fate, daysAhead: ahead }];
+    }),
+    unreachableAt,
+    notices: written.filter(({ daysAhead }) => daysAhead === null),
+    alarmedAt: postponementAlarmedAt,
+  };
+}
+
+async function readInquiry(tx: Database, subscriptionId: number): Promise<PaymentInquiry | null> {
+  const [row] = await tx
+    .select()
+    .from(paymentInquiries)
+    .where(eq(paymentInquiries.subscriptionId, subscriptionId));
+  if (!row) return null;
+  const { result, askedAt, askedAbout } = row;
+  // A person's word names nothing: it is about all there is.
+  const { digest, lastOfferedAt } = await readPayable(tx, subscriptionId);
+  const isSame = askedAbout === null || askedAbout === digest;
+  return { result, askedAt, coversAll: isSame && (lastOfferedAt === null || lastOfferedAt <= askedAt) };
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { agreements, checkouts, payments } from '../../../db/schema/index.ts';
+
+/** How long a refused payment keeps the data it may have been for: time for a person to look at it. */
+const REFUSED_RECENTLY_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** All through which an owner can have paid, and what was heard of it. */
+export interface Payable {
+  /** Tells whether anything of it has changed since. */
+  digest: string;
+  offers: ReadonlySet<string>;
+  /** When something was last offered; null when nothing was. */
+  lastOfferedAt: Date | null;
+  tokens: readonly string[];
+  /** PayFast's numbers of the payments that were applied. */
+  heard: ReadonlySet<string>;
+  /** How many payments were applied to an agreement. */
+  heardOf(token: string): number;
+}
+
+/** Which payments are about a subscription, by their offer or their agreement. */
+const paymentsOf = (db: Database, subscriptionId: number) =>
+  or(
+    inArray(
+      payments.merchantPaymentId,
+      db.select({ id: checkouts.id }).from(checkouts).where(eq(checkouts.subscriptionId, subscriptionId)),
+    ),
+    inArray(
+      payments.token,
+      db
+        .select({ token: agreements.token })
+        .from(agreements)
+        .where(eq(agreements.subscriptionId, subscriptionId)),
+    ),
+  );
+
+export async function readPayable(db: Database, subscriptionId: number): Promise<Payable> {
+  const offered = await db
+    .select({ id: checkouts.id, offeredAt: checkouts.offeredAt })
+    .from(checkouts)
+    .where(eq(checkouts.subscriptionId, subscriptionId))
+    .orderBy(asc(checkouts.id));
+  const agreed = await db
+    .select({ token: agreements.token, cancelledAt: agreements.cancelledAt })
+    .from(agreements)
+    .where(eq(agreements.subscriptionId, subscriptionId))
+    .orderBy(asc(agreements.token));
+  const paid = await db
+    .select({
+      id: payments.id,
+      payfastId: payments.payfastPaymentId,
+      token: payments.token,
+      status: payments.paymentStatus,
+      verdict: payments.verdict,
+    })
+    .from(payments)
+    .where(paymentsOf(db, subscriptionId))
+    .orderBy(asc(payments.id));
+  const applied = paid.filter(({ verdict, status }) => verdict === 'applied' && status === 'COMPLETE');
+  return {
+    digest: createHash('sha256')
+      .update(JSON.stringify([offered, agreed, paid]))
+      .digest('hex'),
+    offers: new Set(offered.map(({ id }) => id)),
+    lastOfferedAt: offered.reduce<Date | null>(
+      (last, { offeredAt }) => (last && last > offeredAt ? last : offeredAt),
+      null,
+    ),
+    tokens: agreed.map(({ token }) => token),
+    heard: new Set(applied.flatMap(({ payfastId }) => payfastId ?? [])),
+    heardOf: (token) => applied.filter((payment) => payment.token === token).length,
+  };
+}
+
+/**
+ * Whether something that PayFast may have been paid is not settled: it waits for its checks, or it carries money and was
+ * refused lately, so that a person has to look at it.
+ */
+export async function hasUnsettledPayment(db: Database, subscriptionId: number, now: Date): Promise<boolean> {
+  const refusedSince = new Date(now.getTime() - REFUSED_RECENTLY_MS);
+  const count = await db.$count(
+    payments,
+    and(
+      paymentsOf(db, subscriptionId),
+      or(
+        eq(payments.verdict, 'pending'),
+        and(
+          inArray(payments.verdict, ['rejected', 'contradiction']),
+          gt(payments.amountGross, '0'),
+          gt(payments.createdAt, refusedSince),
+        ),
+      ),
+    ),
+  );
+  return count > 0;
+}

@@ -1,0 +1,216 @@
+import { addMonths } from '#shared/domain/dates.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The owner's warnings, by how many whole days each leaves before the destruction. */
+export const WARNED_DAYS_AHEAD = [30, 7, 1] as const;
+export type WarnedDaysAhead = (typeof WARNED_DAYS_AHEAD)[number];
+/** Warnings that a mail server must have accepted. */
+export const WARNINGS_HEARD = 2;
+/** The least time between the last accepted warning and the destruction. */
+export const HEARD_HOURS_AGO = 20;
+/** How much longer data is kept when the owner's mailbox refuses the warnings. */
+export const UNREACHABLE_MONTHS = 6;
+/** What reporters have left, however late the mail server takes their notice. */
+const NOTICED_DAYS_AHEAD = 30;
+/** How long an answer of PayFast is believed. */
+export const ANSWER_HOLDS_HOURS = 2;
+const PATIENCE_MS = 7 * DAY_MS;
+const ALARM_EVERY_MS = DAY_MS;
+
+/** What became of one mail. A mail that failed was refused, or came back. */
+export interface MailFate {
+  state: 'queued' | 'accepted' | 'failed';
+  acceptedAt: Date | null;
+}
+
+/** What the owner, and in the end the reporters, were told of a destruction. */
+export interface Announcement {
+  destroyAt: Date;
+  /** In the order in which they were written: 30, 7, 1. */
+  warnings: readonly (MailFate & { daysAhead: WarnedDaysAhead })[];
+  /** When the reporters were told, because the owner's mailbox refuses. */
+  unreachableAt: Date | null;
+  /** The notices to the reporters; none where there are no reporters. */
+  notices: readonly MailFate[];
+  /** When a person was last told that the destruction is postponed. */
+  alarmedAt: Date | null;
+}
+
+/** What PayFast answered when it was asked for everything that the owner could have paid. */
+export interface PaymentInquiry {
+  result: 'clear' | 'charge-unheard' | 'unanswered';
+  askedAt: Date;
+  /** False when offers, agreements or payments have changed since. */
+  coversAll: boolean;
+}
+
+export interface DestructionFacts {
+  /** False in recovery, and while it is not certain what time it is. */
+  mayAct: boolean;
+  hasData: boolean;
+  isBlocked: boolean;
+  /** Twelve months after the end of what is free or paid. */
+  keptUntil: Date;
+  /** A report is pending, or the estate is open for its readers. */
+  isAtRest: boolean;
+  announcement: Announcement | null;
+  /** A payment waits for its checks, or was refused lately. */
+  hasUnsettledPayment: boolean;
+  inquiry: PaymentInquiry | null;
+}
+
+/** What a due destruction waits for. */
+export type Hindrance =
+  | 'recovery'
+  | 'warning-waits'
+  | 'reporters-wait'
+  | 'payment-unsettled'
+  | 'payfast-unanswered'
+  | 'charge-unheard';
+
+export type DestructionStep =
+  /** @param destroyAt the announced moment, which late mails have moved; null when nothing is announced. */
+  | { do: 'wait'; destroyAt: Date | null; why: Hindrance | null }
+  /** The announcement is not true any more. */
+  | { do: 'forget' }
+  | { do: 'warn'; daysAhead: WarnedDaysAhead; destroyAt: Date }
+  | { do: 'tell-reporters'; destroyAt: Date }
+  | { do: 'ask-payfast'; destroyAt: Date }
+  | { do: 'destroy'; destroyAt: Date };
+
+const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
+const latest = (...moments: Date[]) => moments.reduce((a, b) => (a > b ? a : b));
+
+/**
+ * The next step towards destroying what was unpaid for twelve months. Each warning waits until the one before it was accepted
+ * or refused, and leaves its owner all of its days, counted from its acceptance. Nobody gets one twice.
+ */
+export function destructionStep(facts: DestructionFacts, now: Date): DestructionStep {
+  const { announcement, keptUntil } = facts;
+  const isWanted = facts.hasData && facts.isBlocked && !facts.isAtRest;
+  if (!announcement) {
+    if (!isWanted || !facts.mayAct || now < daysBefore(keptUntil, 30)) return waitFor(null);
+    return { do: 'warn', daysAhead: 30, destroyAt: latest(keptUntil, daysAfter(now, 30)) };
+  }
+  const destroyAt = destructionDate(announcement);
+  // Something was paid: the whole announcement came too early.
+  if (!isWanted || keptUntil > destroyAt) return { do: 'forget' };
+  if (!facts.mayAct) return waitFor(destroyAt, now >= destroyAt ? 'recovery' : null);
+  return announcedStep(facts, announcement, destroyAt, now);
+}
+
+function announcedStep(
+  facts: DestructionFacts,
+  { warnings, unreachableAt, notices }: Announcement,
+  destroyAt: Date,
+  now: Date,
+): DestructionStep {
+  if (warnings.some(isQueued)) return waitFor(destroyAt, 'warning-waits');
+  const next = WARNED_DAYS_AHEAD[warnings.length];
+  if (next !== undefined) {
+    if (now < daysBefore(destroyAt, next)) return waitFor(destroyAt);
+    return { do: 'warn', daysAhead: next, destroyAt: latest(destroyAt, daysAfter(now, next)) };
+  }
+  const heard = acceptances(warnings);
+  const isHeard = heard.length >= WARNINGS_HEARD;
+  if (!isHeard && !unreachableAt) {
+    return { do: 'tell-reporters', destroyAt: addMonths(latest(destroyAt, now), UNREACHABLE_MONTHS) };
+  }
+  if (notices.some(isQueued)) return waitFor(destroyAt, 'reporters-wait');
+  const isTooFresh = isHeard && now < later(latest(...heard), HEARD_HOURS_AGO * HOUR_MS);
+  if (now < destroyAt || isTooFresh) return waitFor(destroyAt);
+  if (facts.hasUnsettledPayment) return waitFor(destroyAt, 'payment-unsettled');
+  return answeredStep(facts.inquiry, destroyAt, now);
+}
+
+/** Everything else holds: what PayFast says decides. */
+function answeredStep(inquiry: PaymentInquiry | null, destroyAt: Date, now: Date): DestructionStep {
+  const isFresh =
+    inquiry !== null &&
+    inquiry.coversAll &&
+    inquiry.askedAt <= now &&
+    now <= later(inquiry.askedAt, ANSWER_HOLDS_HOURS * HOUR_MS);
+  if (!isFresh) return { do: 'ask-payfast', destroyAt };
+  switch (inquiry.result) {
+    case 'clear':
+      return { do: 'destroy', destroyAt };
+    case 'charge-unheard':
+      return waitFor(destroyAt, 'charge-unheard');
+    case 'unanswered':
+      return waitFor(destroyAt, 'payfast-unanswered');
+  }
+}
+
+/** The moment that was announced, or a later one: a mail that was accepted late leaves its reader all of its days. */
+export function destructionDate({ destroyAt, warnings, notices }: Announcement): Date {
+  return latest(
+    destroyAt,
+    ...warnings.flatMap((warning) => acceptances([warning]).map((at) => daysAfter(at, warning.daysAhead))),
+    ...acceptances(notices).map((at) => daysAfter(at, NOTICED_DAYS_AHEAD)),
+  );
+}
+
+/** At once and daily when a payment may be lost; daily from the seventh day on for everything else that postpones. */
+export function isAlarmDue(
+  { why }: Pick<Extract<DestructionStep, { do: 'wait' }>, 'why'>,
+  { destroyAt, alarmedAt }: Pick<Announcement, 'destroyAt' | 'alarmedAt'>,
+  now: Date,
+): boolean {
+  if (why === null || (alarmedAt !== null && now < later(alarmedAt, ALARM_EVERY_MS))) return false;
+  const isAboutMoney =
+    why === 'payment-unsettled' || why === 'payfast-unanswered' || why === 'charge-unheard';
+  return isAboutMoney || now >= later(destroyAt, PATIENCE_MS);
+}
+
+const waitFor = (destroyAt: Date | null, why: Hindrance | null = null): DestructionStep => ({
+  do: 'wait',
+  destroyAt,
+  why,
+});
+const isQueued = ({ state }: MailFate) => state === 'queued';
+const acceptances = (mails: readonly MailFate[]) =>
+  mails.flatMap(({ state, acceptedAt }) => (state === 'accepted' && acceptedAt ? [acceptedAt] : []));
+const daysAfter = (moment: Date, days: number) => later(moment, days * DAY_MS);
+const daysBefore = (moment: Date, days: number) => later(moment, -days * DAY_MS);
+
+/** A payment as PayFast's books have it, as far as the rules look at it. */
+export interface ListedPayment {
+  paymentId: string;
+  merchantPaymentId: string | null;
+}
+
+/** An agreement as PayFast describes it when asked. */
+export interface DescribedAgreement {
+  isActive: boolean;
+  cyclesComplete: number | null;
+  /** YYYY-MM-DD in Africa/Johannesburg. */
+  runDate: string | null;
+}
+
+/** Whether PayFast lists a payment for one of the owner's offers that was not applied. */
+export function listsUnheard(
+  listed: readonly ListedPayment[],
+  { offers, heard }: { offers: ReadonlySet<string>; heard: ReadonlySet<string> },
+): boolean {
+  return listed.some(
+    ({ merchantPaymentId, paymentId }) =>
+      merchantPaymentId !== null && offers.has(merchantPaymentId) && !heard.has(paymentId),
+  );
+}
+
+/**
+ * Whether PayFast may have charged an agreement more often than was applied. Nobody says whether a start counts as a
+ * cycle, so a start that was heard of may be one; the date of the next charge is the second witness.
+ * @param heard the payments applied to it, the start and those of nothing included.
+ * @param days YYYY-MM-DD in Africa/Johannesburg: today, and the end of what is paid.
+ */
+export function mayHaveCharged(
+  { isActive, cyclesComplete, runDate }: DescribedAgreement,
+  heard: number,
+  days: { today: string; paidUntil: string },
+): boolean {
+  if (cyclesComplete !== null && cyclesComplete > heard) return true;
+  return isActive && runDate !== null && runDate > days.paidUntil && runDate > days.today;
+}
