@@ -1,0 +1,117 @@
+import type pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chargeUnheard, dueForDestruction } from '../../../../tests/support/destruction.ts';
+import { watchAlarms, type Alarm } from '../../../../tests/support/notifications.ts';
+import { checkoutOf, payAtPayfast, postNotice } from '../../../../tests/support/payfast.ts';
+import { countLeavebits, OWNER, saveLeavebit, subscriptionOf } from '../../../../tests/support/reminders.ts';
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { registerOwner } from '../../../../tests/support/visitor.ts';
+import { advanceDestruction } from './advance-destruction.ts';
+import { advanceDestructions } from './advance-destructions.ts';
+import { askPayfast, askRecentPayments } from './ask-payfast.ts';
+
+let app: TestApp;
+let id: number;
+let token: string;
+let alarms: Alarm[];
+
+/** A destruction is due, and PayFast has just said that nothing is in its way. */
+beforeEach(async () => {
+  app = await startTestApp();
+  alarms = watchAlarms(app);
+  const owner = await registerOwner(app, OWNER);
+  await saveLeavebit(app, owner);
+  token = await payAtPayfast(app, await subscriptionOf(app, owner));
+  await app.runDueJobs();
+  ({ id } = await dueForDestruction(app, owner.id));
+  await askPayfast(app.ctx, id, await askRecentPayments(app.ctx));
+});
+afterEach(() => app[Symbol.asyncDispose]());
+
+const waiters = async () => {
+  const { rows } = await app.ctx.pool.query<{ n: number }>(
+    "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rows[0]!.n;
+};
+
+/** A transaction that stays open after a statement, until `commit`. */
+async function hold(
+  sql: string,
+  values: unknown[],
+): Promise<{ client: pg.PoolClient; commit(): Promise<void> }> {
+  const client = await app.ctx.pool.connect();
+  await client.query('begin');
+  await client.query(sql, values);
+  return {
+    client,
+    async commit() {
+      await client.query('commit');
+      client.release();
+    },
+  };
+}
+
+describe('a payment in the last moment', () => {
+  it('that is being stored is waited for, and found', async () => {
+    // Holds the notification's transaction open after it has stored the payment.
+    const gate = await hold('lock table graphile_worker._private_jobs in access exclusive mode', []);
+    const posted = postNotice(app, await chargeUnheard(app, token)).then((answer) => answer.status);
+    await expect.poll(waiters).toBe(1);
+    const destroying = advanceDestruction(app.ctx, id);
+    await expect.poll(waiters).toBe(2);
+    await gate.commit();
+    expect(await posted).toBe(200);
+    expect(await destroying).toBe('wait');
+    expect(await countLeavebits(app)).toBe(1);
+    await app.runDueJobs();
+    await advanceDestructions(app.ctx);
+    expect(await countLeavebits(app)).toBe(1);
+    expect(alarms.map(({ alarm }) => alarm)).not.toContain('paid-after-destruction');
+  });
+
+  it('that comes while the data is being destroyed waits for that, and alarms a person', async () => {
+    // Holds the destruction open in its last step: the letter that tells of it.
+    const gate = await hold(
+      "insert into mails (id, recipient, kind, dedupe_key, message_id, letter, created_at, give_up_at) values (gen_random_uuid(), 'x', 'data-destroyed', $1, 'x', 'x', now(), now())",
+      ['gate'],
+    );
+    const now = app.ctx.clock.now();
+    vi.spyOn(app.ctx.clock, 'certain').mockReturnValue(now);
+    await gate.client.query('update mails set dedupe_key = $1 where dedupe_key = $2', [
+      `data-destroyed:${id}:${now.toISOString()}`,
+      'gate',
+    ]);
+    const destroying = advanceDestruction(app.ctx, id);
+    await expect.poll(waiters).toBe(1);
+    const posted = postNotice(app, await chargeUnheard(app, token)).then((answer) => answer.status);
+    await expect.poll(waiters).toBe(2);
+    await gate.client.query('delete from mails where recipient = $1', ['x']);
+    await gate.commit();
+    expect(await destroying).toBe('destroy');
+    expect(await posted).toBe(200);
+    expect(await countLeavebits(app)).toBe(0);
+    await app.runDueJobs();
+    expect(alarms.map(({ alarm }) => alarm)).toContain('paid-after-destruction');
+  });
+
+  it('that was stored after PayFast was asked keeps the data', async () => {
+    app.payfast.down.add('validate');
+    await postNotice(app, await chargeUnheard(app, token)).expect(200);
+    expect(await advanceDestruction(app.ctx, id)).toBe('wait');
+    expect(await countLeavebits(app)).toBe(1);
+  });
+
+  it('for which an offer was made after PayFast was asked has it asked again', async () => {
+    await checkoutOf(app, id);
+    expect(await advanceDestruction(app.ctx, id)).toBe('ask-payfast');
+    app.clock.advance({ minutes: 1 });
+    await advanceDestructions(app.ctx);
+    expect(await countLeavebits(app)).toBe(0);
+  });
+
+  it('may have come after an answer that is hours old: it is asked again', async () => {
+    app.clock.advance({ hours: 3 });
+    expect(await advanceDestruction(app.ctx, id)).toBe('ask-payfast');
+  });
+});

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addMonths } from '#shared/domain/dates.ts';
+import { dueForDestruction, moveTo, subscriptionRow } from '../../../../tests/support/destruction.ts';
+import { watchAlarms, type Alarm } from '../../../../tests/support/notifications.ts';
+import { payAtPayfast } from '../../../../tests/support/payfast.ts';
+import { ownerWithReporters, mailsTo, REPORTERS } from '../../../../tests/support/release.ts';
+import {
+  countLeavebits,
+  daysAfterKeeping,
+  OWNER,
+  saveLeavebit,
+  subscriptionOf,
+} from '../../../../tests/support/reminders.ts';
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { registerOwner, type Owner } from '../../../../tests/support/visitor.ts';
+import { rescueMails } from '../../../jobs/rescue-mails.ts';
+import { advanceDestructions } from './advance-destructions.ts';
+
+const DAY_MS = 86_400_000;
+let app: TestApp;
+let alarms: Alarm[];
+beforeEach(async () => {
+  app = await startTestApp();
+  alarms = watchAlarms(app);
+});
+afterEach(() => app[Symbol.asyncDispose]());
+
+const why = () =>
+  alarms.flatMap((alarm) =>
+    alarm.alarm === 'destruction-postponed' ? [(alarm as { why?: string }).why] : [],
+  );
+
+/** The jobs of so many days, as far as they matter here, at an hour each day. @returns the warnings that arrived. */
+async function live(days: number): Promise<string[]> {
+  const before = app.mailbox.mails().length;
+  for (let day = 0; day < days; day += 1) {
+    app.clock.advance({ days: 1 });
+    await advanceDestructions(app.ctx);
+    await rescueMails(app.ctx);
+    await app.runDueJobs();
+  }
+  return app.mailbox
+    .mails()
+    .slice(before)
+    .map(({ subject }) => subject)
+    .filter((subject) => subject.includes('destroyed'));
+}
+
+const warning = (days: string) => `Your LeaveBits will be destroyed in ${days}`;
+
+describe('while no mail leaves', () => {
+  it('nothing advances, nobody is flooded afterwards, and each warning has all of its days', async () => {
+    const owner = await registerOwner(app, OWNER);
+    await saveLeavebit(app, owner);
+    await daysAfterKeeping(app, -30.5);
+    app.mailbox.refuseUs('sender', 451);
+    expect(await live(60)).toEqual([]);
+    expect(await countLeavebits(app)).toBe(1);
+    app.mailbox.refuseUs('sender', null);
+    const arrivals: [subject: string, day: number][] = [];
+    for (let day = 1; day <= 40; day += 1) {
+      for (const subject of await live(1)) arrivals.push([subject, day]);
+    }
+    expect(arrivals.map(([subject]) => subject)).toEqual([
+      warning('30 days'),
+      warning('7 days'),
+      warning('1 day'),
+      'Your LeaveBits have been destroyed',
+    ]);
+    const destroyedOn = arrivals[3]![1];
+    for (const [index, days] of [30, 7, 1].entries()) {
+      expect(destroyedOn - arrivals[index]![1]).toBeGreaterThanOrEqual(days);
+    }
+    expect(await countLeavebits(app)).toBe(0);
+  });
+
+  it('a person is told from the seventh day after the announced one on, once a day', async () => {
+    const owner = await registerOwner(app, OWNER);
+    await saveLeavebit(app, owner);
+    await dueForDestruction(app, owner.id, ['accepted', 'accepted', 'queued']);
+    app.mailbox.refuseUs('sender', 451);
+    await live(6);
+    expect(why()).toEqual([]);
+    await live(3);
+    expect(why()).toEqual(['warning-waits', 'warning-waits', 'warning-waits']);
+    await advanceDestructions(app.ctx);
+    expect(why()).toHaveLength(3);
+    expect(await countLeavebits(app)).toBe(1);
+  });
+});
+
+describe('when the mailbox refuses for good', () => {
+  async function refusing(): Promise<Owner> {
+    const owner = await ownerWithReporters(app, {}, OWNER);
+    await saveLeavebit(app, owner);
+    await daysAfterKeeping(app, -30.5);
+    app.mailbox.refuse(OWNER, 550);
+    return owner;
+  }
+  const notices = () =>
+    REPORTERS.slice(0, 3).map((to) =>
+      mailsTo(app, to).filter(({ subject }) => subject.includes('cannot reach')),
+    );
+
+  it('the reporters are told, and the data is kept for six months more', async () => {
+    const owner = await refusing();
+    await live(31);
+    const { destroy_at: destroyAt, unreachable_at: unreachableAt } = await subscriptionRow(app, owner.id);
+    expect(unreachableAt).not.toBeNull();
+    expect(destroyAt!.getTime()).toBeGreaterThanOrEqual(addMonths(unreachableAt!, 6).getTime());
+    expect(notices().map((mails) => mails.length)).toEqual([1, 1, 1]);
+    const { text, links } = notices()[0]![0]!;
+    expect(text).not.toContain('Kept');
+    expect(links.some((link) => /\/report\/[^/]+\/death$/.test(link))).toBe(true);
+    moveTo(app, new Date(destroyAt!.getTime() - DAY_MS / 2));
+    await advanceDestructions(app.ctx);
+    expect(await countLeavebits(app)).toBe(1);
+    app.clock.advance({ days: 1 });
+    await advanceDestructions(app.ctx);
+    expect(await countLeavebits(app)).toBe(0);
+    // Nobody was written to again.
+    expect(notices().map((mails) => mails.length)).toEqual([1, 1, 1]);
+  });
+
+  it('and no notice to a reporter was taken yet, it waits for that', async () => {
+    const owner = await refusing();
+    for (const reporter of REPORTERS) app.mailbox.refuse(reporter, 451);
+    await live(31);
+    const { destroy_at: destroyAt } = await subscriptionRow(app, owner.id);
+    moveTo(app, new Date(destroyAt!.getTime() + 8 * DAY_MS));
+    await live(1);
+    expect(await countLeavebits(app)).toBe(1);
+    expect(why()).toEqual(['reporters-wait']);
+    for (const reporter of REPORTERS) app.mailbox.refuse(reporter, null);
+    await live(29);
+    expect(await countLeavebits(app)).toBe(1);
+    await live(2);
+    expect(await countLeavebits(app)).toBe(0);
+  });
+
+  it('and there are no reporters, it is kept for six months all the same', async () => {
+    const owner = await registerOwner(app, OWNER);
+    await saveLeavebit(app, owner);
+    await dueForDestruction(app, owner.id, ['failed', 'accepted', 'failed']);
+    await advanceDestructions(app.ctx);
+    app.clock.advance({ days: 170 });
+    await advanceDestructions(app.ctx);
+    expect(await countLeavebits(app)).toBe(1);
+    app.clock.advance({ days: 16 });
+    await advanceDestructions(app.ctx);
+    expect(await countLeavebits(app)).toBe(0);
+  });
+
+  it('only later, by a bounce, it was refused, too', async () => {
+    const owner = await registerOwner(app, OWNER);
+    await saveLeavebit(app, owner);
+    await dueForDestruction(app, owner.id, ['accepted', 'failed', 'accepted']);
+    await app.ctx.pool.query(
+      `update mails set state = 'failed', accepted_at = null, refused_at = $1
+       where id = (select mail_id from destruction_letters where days_ahead = 30)`,
+      [app.ctx.clock.now()],
+    );
+    await advanceDestructions(app.ctx);
+    expect(await countLeavebits(app)).toBe(1);
+    expect((await subscriptionRow(app, owner.id)).unreachable_at).not.toBeNull();
+  });
+
+  it('in words that may mean us, it is believed after three days', async () => {
+    const owner = await registerOwner(app, OWNER);
+    await saveLeavebit(app, owner);
+    await daysAfterKeeping(app, -30.5);
+    app.mailbox.refuse(OWNER, 571);
+    await live(5);
+    const { rows } = await app.ctx.pool.query(
+      'select state from mails join destruction_letters on mail_id = mails.id',
+    );
+    expect(rows).toEqual([{ state: 'failed' }]);
+  });
+});
+
+it('a warning that has not left when a payment comes is not sent any more', async () => {
+  vi.spyOn(app.ctx.logger, 'warn').mockImplementation(() => undefined);
+  const owner = await registerOwner(app, OWNER);
+  await saveLeavebit(app, owner);
+  await daysAfterKeeping(app, -29.5);
+  app.mailbox.refuse(OWNER, 451);
+  await advanceDestructions(app.ctx);
+  await app.runDueJobs();
+  await payAtPayfast(app, await subscriptionOf(app, owner));
+  await app.runDueJobs();
+  app.mailbox.refuse(OWNER, null);
+  app.clock.advance({ hours: 2 });
+  await rescueMails(app.ctx);
+  await app.runDueJobs();
+  expect(mailsTo(app, OWNER).filter(({ subject }) => subject.includes('destroyed'))).toEqual([]);
+  expect((await subscriptionRow(app, owner.id)).destroy_at).toBeNull();
+});
