@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '#shared/domain/dates.ts';
-import { freePeriodEnd, isBlocked } from './rules.ts';
+import { freePeriodEnd, isBlocked, offerFor, type OwedFacts } from './rules.ts';
 
 const at = (iso: string) => new Date(iso);
 
@@ -30,5 +30,43 @@ describe('a subscription is blocked', () => {
     ['Annual', '2026-05-04T00:00:00Z', true],
   ] as const)('%s at %s: %s', (status, now, expected) => {
     expect(isBlocked({ status, nextPaymentDate }, at(now))).toBe(expected);
+  });
+});
+
+describe('what is owed', () => {
+  const unpaidFrom = at('2026-03-10T08:00:00Z');
+  const owed = (now: string, facts: Partial<OwedFacts> = {}) =>
+    offerFor(
+      {
+        status: 'Monthly',
+        nextPaymentDate: unpaidFrom,
+        paidUntil: unpaidFrom,
+        isCancelledByOwner: false,
+        isDataDestroyed: false,
+        ...facts,
+      },
+      at(now),
+    );
+
+  it.each([
+    ['in the first month', '2026-03-10T08:00:01Z', 1],
+    ['at the end of it', '2026-04-10T08:00:00Z', 2],
+    ['in the twelfth month', '2027-03-10T07:59:59Z', 12],
+    ['in the thirteenth: no more than data is kept for', '2027-03-10T08:00:00Z', 12],
+    ['after years: no more than data is kept for', '2031-01-01T00:00:00Z', 12],
+  ])('%s', (_when, now, months) => {
+    expect(owed(now)).toMatchObject({ monthsOwed: months, dueCents: months * 100 });
+  });
+
+  it('covers every month until now, though not all of them are paid for', () => {
+    expect(owed('2028-09-12T00:00:00Z').paidUntil).toEqual(at('2028-10-10T08:00:00Z'));
+  });
+
+  it('has a fee after a cancel of one’s own, on top of at most twelve months', () => {
+    expect(owed('2031-01-01T00:00:00Z', { isCancelledByOwner: true })).toMatchObject({
+      monthsOwed: 12,
+      feeCents: 100,
+      dueCents: 1300,
+    });
   });
 });
