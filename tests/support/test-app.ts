@@ -91,7 +91,7 @@ export function urlOf({ server }: Pick<TestApp, 'server'>): string {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function runDueJobs(ctx: Context): Promise<void> {
+export async function runDueJobs(ctx: Context): Promise<void> {
   const taskList = createTaskList(ctx);
   for (;;) {
     // The queue goes by the database's clock: what is due by the test's clock is made due there. What was planned for

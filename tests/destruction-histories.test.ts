@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import * as rules from '../server/features/subscriptions/destruction/rules.ts';
+import { brokenRules } from './support/destruction-broken-rules.ts';
+import { histories } from './support/destruction-histories.ts';
+import { apply, DAY, newWorld, type Command, type History, type Rules } from './support/destruction-model.ts';
+import { DestructionSystem, observeModel, type Observed } from './support/destruction-system.ts';
+import { runDueJobs, startTestApp, type TestApp } from './support/test-app.ts';
+
+/** How many histories are run; more than these by DESTRUCTION_HISTORIES. */
+const runs = Number(process.env['DESTRUCTION_HISTORIES'] ?? 24);
+
+/** Runs a history in the model and in the product. @returns the last that both were seen to be. */
+async function runBoth(app: TestApp, given: Rules, { reporters, commands }: History) {
+  const world = newWorld(reporters);
+  const system = new DestructionSystem(app, world, runDueJobs);
+  await system.begin(world);
+  const seen: [model: Observed, product: Observed][] = [];
+  for (const command of commands) {
+    const { paidUntil, isUnheard, isUnchecked, report, offers } = world;
+    apply(given, world, command);
+    await system.apply(command, {
+      paid: world.paidUntil !== paidUntil || (command.do !== 'work' && world.offers !== offers),
+      unheard: world.isUnheard && !isUnheard,
+      unchecked: world.isUnchecked && !isUnchecked,
+      report: world.report !== report,
+    });
+    seen.push([observeModel(world), await system.observe()]);
+    if (world.destroyedAt !== null) break;
+  }
+  await system.end();
+  return { world, seen };
+}
+
+// What happens between an answer and a destruction is proved with real locks, elsewhere.
+const sequential = histories.map(({ reporters, commands }) => ({
+  reporters,
+  commands: commands.map((command): Command => (command.do === 'work' ? { do: 'work' } : command)),
+}));
+
+it(
+  'the database and the jobs agree with the model after every step of random histories',
+  { timeout: 60_000 + runs * 5000 },
+  async () => {
+    await using app = await startTestApp();
+    vi.spyOn(app.ctx.logger, 'error').mockImplementation(() => undefined);
+    let destroyed = 0;
+    await fc.assert(
+      fc.asyncProperty(sequential, async (history) => {
+        const { world, seen } = await runBoth(app, rules, history);
+        for (const [model, product] of seen) expect(product).toEqual(model);
+        if (world.destroyedAt !== null) destroyed += 1;
+      }),
+      { numRuns: runs },
+    );
+    // A third of them, usually.
+    expect(destroyed).toBeGreaterThan(runs / 20);
+  },
+);
+
+it('notices a model that disagrees', async () => {
+  await using app = await startTestApp();
+  const [, hasty] = brokenRules(rules).find(
+    ([what]) => what === 'a mailbox that refuses is given up at once',
+  )!;
+  const wait = (days: number): Command[] => [{ do: 'time', passes: days * DAY }, { do: 'work' }];
+  const refuses: Command = { do: 'mail-server', answers: 'refuses' };
+  const { seen } = await runBoth(app, hasty, {
+    reporters: 3,
+    commands: [refuses, ...wait(337), ...wait(24), ...wait(7), ...wait(2)],
+  });
+  const [model, product] = seen.at(-1)!;
+  expect([model.isDestroyed, product.isDestroyed]).toEqual([true, false]);
+});
