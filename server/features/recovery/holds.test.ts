@@ -34,7 +34,7 @@ const begin = ({ ctx }: TestApp) =>
 it('destroys nothing in recovery, though every warning was given', async () => {
   const owner = await registerOwner(app, OWNER);
   await saveLeavebit(app, owner);
-  for (const days of [-30, -7, -1]) {
+  for (const days of [-29.5, -6.4, -0.3]) {
     await daysAfterKeeping(app, days);
     await remind(app);
   }
@@ -42,6 +42,8 @@ it('destroys nothing in recovery, though every warning was given', async () => {
   await daysAfterKeeping(app, 1);
   expect(await remind(app)).toEqual([]);
   expect(await countLeavebits(app)).toBe(1);
+  await endRecovery(app.ctx);
+  expect(await remind(app)).toContain('Your LeaveBits have been destroyed');
 });
 
 it('removes no bytes in recovery that no LeaveBit has: the one that had them may be lost', async () => {

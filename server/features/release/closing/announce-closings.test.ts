@@ -6,6 +6,7 @@ import { countMails, mailsTo } from '../../../../tests/support/release.ts';
 import { insertReport } from '../../../../tests/support/reports.ts';
 import type { TestApp } from '../../../../tests/support/test-app.ts';
 import { verifyRecipient } from '../../../../tests/support/visitor.ts';
+import { advanceDestructions } from '../../subscriptions/destruction/advance-destructions.ts';
 import { sendReminders } from '../../subscriptions/send-reminders.ts';
 import { announceOpenings } from '../announce-openings.ts';
 import { estateReadableUntil } from '../estate.ts';
@@ -48,7 +49,7 @@ async function goToDaysBefore(days: number): Promise<void> {
 
 /** All that runs by the clock, twice and in two processes. */
 async function work(): Promise<void> {
-  for (const job of [sendReminders, announceOpenings, announceClosings]) {
+  for (const job of [sendReminders, advanceDestructions, announceOpenings, announceClosings]) {
     await Promise.all([job(app.ctx), job(app.ctx)]);
     await job(app.ctx);
   }
@@ -91,8 +92,8 @@ describe('something dated three years after a release', () => {
     const left = async () => (await app.ctx.pool.query('select from trigger_bytes')).rowCount;
     await work();
     expect(await left()).toBe(1);
-    const { rows } = await app.ctx.pool.query('select destruction_stage stage from subscriptions');
-    expect(rows).toEqual([{ stage: 30 }]);
+    const { rows } = await app.ctx.pool.query('select days_ahead from destruction_letters');
+    expect(rows).toEqual([{ days_ahead: 30 }]);
   });
 });
 
