@@ -37,6 +37,8 @@ it('shows a recovery, a clock in doubt and the last beat in the metrics', async 
   const [recovery, sound, age] = await metrics();
   expect([recovery, sound]).toEqual([1, 0]);
   expect(age).toBeGreaterThanOrEqual(3600);
+  await app.ctx.pool.query('alter table service_state rename to service_state_away');
+  expect((await metrics())[0]).toBe(NaN);
 });
 
 it('gives metrics to the holder of the token only, and none without a token', async () => {

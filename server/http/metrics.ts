@@ -46,13 +46,23 @@ export function createMetrics(
       registers: [registry],
       async collect() {
         this.reset();
-        const late = delay(READ_WITHIN_MS, null, { ref: false });
-        const rows = await Promise.race([read(), late]).catch((error: unknown) => {
-          ctx.logger.warn({ err: error, metric: name }, 'a metric could not be read');
-          return null;
-        });
-        for (const [labels, value] of rows ?? []) this.set(labels, value);
+        for (const [labels, value] of (await inTime(name, read)) ?? []) this.set(labels, value);
       },
+    });
+  /** The same of one number, which is not a number while it cannot be read: 0 would be a lie. */
+  const number = (name: string, help: string, read: () => Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set((await inTime(name, read)) ?? NaN);
+      },
+    });
+  const inTime = <T>(metric: string, read: () => Promise<T>): Promise<T | null> =>
+    Promise.race([read(), delay(READ_WITHIN_MS, null, { ref: false })]).catch((error: unknown) => {
+      ctx.logger.warn({ err: error, metric }, 'a metric could not be read');
+      return null;
     });
   const lanes = async () => worker.lanes?.() ?? [];
   gauge('leavebits_lane_proved', 'Whether a lane of jobs has proved that it works', ['lane'], async () =>
@@ -98,33 +108,24 @@ export function createMetrics(
   );
 
   registry.registerMetric(newsCounter);
-  new Gauge({
-    name: 'leavebits_recovery',
-    help: '1 while the product is in recovery: nothing irrevocable happens until an operator ends it',
-    registers: [registry],
-    async collect() {
-      this.set((await isInRecovery(ctx.db)) ? 1 : 0);
-    },
-  });
-
-  new Gauge({
-    name: 'leavebits_clock_sound',
-    help: '1 while this process trusts the clock; 0 while it opens, destroys and gives up nothing',
-    registers: [registry],
-    collect() {
-      this.set(ctx.clock.isSound() ? 1 : 0);
-    },
-  });
-
-  new Gauge({
-    name: 'leavebits_last_beat_age_seconds',
-    help: 'Time since any process of the product last beat; more than a minute means that none serves',
-    registers: [registry],
-    async collect() {
+  number(
+    'leavebits_recovery',
+    '1 while the product is in recovery: nothing irrevocable happens until an operator ends it',
+    async () => ((await isInRecovery(ctx.db)) ? 1 : 0),
+  );
+  number(
+    'leavebits_clock_sound',
+    '1 while this process trusts the clock; 0 while it opens, destroys and gives up nothing',
+    async () => (ctx.clock.isSound() ? 1 : 0),
+  );
+  number(
+    'leavebits_last_beat_age_seconds',
+    'Time since any process of the product last beat; more than a minute means that none serves',
+    async () => {
       const [heartbeat] = await ctx.db.select().from(serviceHeartbeat);
-      this.set(heartbeat ? (ctx.clock.now().getTime() - heartbeat.beatAt.getTime()) / 1000 : NaN);
+      return heartbeat ? (ctx.clock.now().getTime() - heartbeat.beatAt.getTime()) / 1000 : NaN;
     },
-  });
+  );
 
   const routes = Router();
   routes.get('/metrics', async (req, res) => {
