@@ -8,12 +8,16 @@ const MINUTE = 60_000;
 function world(sources: string[], hosts: Record<string, string[]>) {
   let now = Date.parse('2026-03-01T00:00:00Z');
   let asked = 0;
-  const source = createSource(sources, soundClock(() => new Date(now)), async (host) => {
-    asked += 1;
-    const found = hosts[host];
-    if (!found) throw new Error(`${host} could not be resolved`);
-    return found;
-  });
+  const source = createSource(
+    sources,
+    soundClock(() => new Date(now)),
+    async (host) => {
+      asked += 1;
+      const found = hosts[host];
+      if (!found) throw new Error(`${host} could not be resolved`);
+      return found;
+    },
+  );
   return { source, asked: () => asked, pass: (ms: number) => (now += ms) };
 }
 

@@ -55,7 +55,9 @@ function versionOfLeavebit({ description, infoFields, sharingEmails, ...rest }: 
   return {
     Description: lines(description),
     Info: lines(infoFields),
-    Recipients: sharingEmails.map((email) => `${email}: ${describeRelease(rest.sharingConfig[email], now())}`),
+    Recipients: sharingEmails.map(
+      (email) => `${email}: ${describeRelease(rest.sharingConfig[email], now())}`,
+    ),
     Files: rest.attachments,
   };
 }
