@@ -49,12 +49,13 @@ function describeBeat({ lastBeat, now, recovery }: RecoveryStatus): string {
 }
 
 /** What an operator says by ending the recovery. */
-export function describeEnd({ pending, waitingMails, doubt }: RecoveryStatus): string[] {
+export function describeEnd({ pending, destructions, waitingMails, doubt }: RecoveryStatus): string[] {
   return [
     'By ending it you say that this database and its clock can be trusted as they are. Then:',
     `  - ${counted(pending.length, 'pending report begins', 'pending reports begin')} anew: the owner is warned again and has the whole time to refute.`,
     `  - ${counted(waitingMails, 'mail that waits goes', 'mails that wait go')} out, unless it is too late for them. Some may have been sent before.`,
-    '  - Openings that are due are announced. Charges and destructions go on.',
+    `  - ${counted(destructions.announced, 'announced destruction begins', 'announced destructions begin')} anew: the owner gets all warnings again.`,
+    '  - Openings that are due are announced. Payments are offered again.',
     '  - The time until now counts as an outage.',
     ...(doubt === 'apart'
       ? [`It does not settle this: ${clockDoubts.apart} Set the one that is wrong.`]

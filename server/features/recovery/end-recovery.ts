@@ -2,16 +2,18 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { serviceState } from '../../db/schema/index.ts';
 import { restartReports } from '../release/restart-reports.ts';
+import { restartDestructions } from '../subscriptions/destruction/restart-destructions.ts';
 import { beat } from './beat.ts';
 
 /**
  * An operator's word that the database and its clock can be trusted as they are: what waited goes on, and every pending
- * report begins anew, in one transaction. All processes hear of it within half a minute.
+ * report and announced destruction begins anew, in one transaction. All processes hear of it within half a minute.
  */
 export async function endRecovery(ctx: Context): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    // Reports first, as whoever decides about one does: so that neither waits for the other.
+    // These first, as whoever decides about one does: so that neither waits for the other.
     await restartReports(ctx, tx);
+    await restartDestructions(tx);
     // The time until now was an outage. A process that starts next finds a fresh beat to trust the clock by.
     await beat(tx, ctx.clock.now());
     await tx.update(serviceState).set({

@@ -18,6 +18,7 @@ import { stopCharging } from '../subscriptions/stop-charging.ts';
 import { beginRecovery } from './begin-recovery.ts';
 import { endRecovery } from './end-recovery.ts';
 
+const DESTROYED = 'Your LeaveBits have been destroyed';
 const apps: AsyncDisposable[] = [];
 let app: TestApp;
 beforeEach(async () => {
@@ -31,7 +32,7 @@ afterEach(async () => {
 const begin = ({ ctx }: TestApp) =>
   ctx.db.transaction((tx) => beginRecovery(tx, { now: ctx.clock.now(), reason: 'A drill.' }));
 
-it('destroys nothing in recovery, though every warning was given', async () => {
+it('destroys nothing in recovery, though every warning was given, and gives them all anew afterwards', async () => {
   const owner = await registerOwner(app, OWNER);
   await saveLeavebit(app, owner);
   for (const days of [-29.5, -6.4, -0.3]) {
@@ -43,7 +44,18 @@ it('destroys nothing in recovery, though every warning was given', async () => {
   expect(await remind(app)).toEqual([]);
   expect(await countLeavebits(app)).toBe(1);
   await endRecovery(app.ctx);
-  expect(await remind(app)).toContain('Your LeaveBits have been destroyed');
+  const told: string[] = [];
+  for (const days of [1.1, 24.7, 30.8, 31.2, 32.2]) {
+    await daysAfterKeeping(app, days);
+    told.push(...(await remind(app)));
+    expect(await countLeavebits(app)).toBe(told.includes(DESTROYED) ? 0 : 1);
+  }
+  expect(told).toEqual([
+    'Your LeaveBits will be destroyed in 30 days',
+    'Your LeaveBits will be destroyed in 7 days',
+    'Your LeaveBits will be destroyed in 1 day',
+    DESTROYED,
+  ]);
 });
 
 it('removes no bytes in recovery that no LeaveBit has: the one that had them may be lost', async () => {
