@@ -17,7 +17,8 @@ export async function takeNews(ctx: Context, tx: Database, name: MailName, news:
   const isIt = 'mailId' in name ? eq(mails.id, name.mailId) : eq(mails.messageId, name.messageId);
   const [mail] = await tx.select().from(mails).where(isIt).for('update');
   if (!mail) return;
-  const now = ctx.clock.now();
+  // In doubt about the time, a refusal is no older than the last moment that was certain.
+  const now = ctx.clock.certain();
   const effect = effectOf({ ...mail, triedAt: mail.lastAttemptAt }, news.kind, now);
   const bounced = { bouncedAt: now, bounceKind: news.kind };
   const failed = {
