@@ -206,5 +206,6 @@ it('a second report is confirmed and not refuted: it opens, until the owner turn
 /** Time passes for the server, and its worker takes up what has fallen due by the test's clock. */
 async function letTimePass(hours: number): Promise<void> {
   clock.advance({ hours });
+  await journey.servedUntilNow();
   await journey.runDueJobs();
 }

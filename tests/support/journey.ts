@@ -26,6 +26,8 @@ export interface Journey extends AsyncDisposable {
   /** Of the server, if it was given a process of its own. */
   serverPid: number | null;
   restartServer(): Promise<void>;
+  /** The time by which a test's clock was advanced was no outage: the product served through it. */
+  servedUntilNow(): Promise<void>;
   /** Has the worker do what is due by the test's clock, and what that brings: the queue goes by the database's. */
   runDueJobs(): Promise<void>;
   /** A browser of its own (no shared cookies), on a page where any script error fails the journey. */
@@ -107,11 +109,18 @@ export async function startJourney({
       await server.stop();
       server = await start();
     },
+    async servedUntilNow() {
+      const now = `'${(clock ?? systemClock).now().toISOString()}'`;
+      await onDatabase(database.url, `update service_heartbeat set beat_at = ${now}`);
+      await onDatabase(database.url, 'delete from service_outages');
+    },
     async runDueJobs() {
       const jobs = 'graphile_worker._private_jobs';
       const due = `run_at <= '${(clock ?? systemClock).now().toISOString()}'`;
-      const takeUp = `update ${jobs} set run_at = now() where ${due} and locked_at is null`;
-      const countLeft = `select count(*)::int as left from ${jobs} where ${due} or locked_at is not null`;
+      // A lane's proof of life plans the next one, again and again.
+      const isWork = `task_id not in (select id from graphile_worker._private_tasks where identifier like 'probe/%')`;
+      const takeUp = `update ${jobs} set run_at = now() where ${isWork} and ${due} and locked_at is null`;
+      const countLeft = `select count(*)::int as left from ${jobs} where ${isWork} and (${due} or locked_at is not null)`;
       // What runs may plan more that is due.
       const left = async () => {
         await onDatabase(database.url, takeUp);
