@@ -178,7 +178,7 @@ it('control: the same page and drawing do run where nobody keeps them from it', 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   // Where it runs, its call for the alarm is tried, and finds nobody.
-  const page = await journey.openPage({ expects: /ERR_CONNECTION_REFUSED/ });
+  const page = await journey.openPage({ expects: /ERR_CONNECTION_REFUSED|Failed to fetch/ });
   const signs = watch(page);
   for (const name of ['page.html', 'drawing.svg']) {
     signs.length = 0;

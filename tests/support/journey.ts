@@ -41,7 +41,7 @@ export interface Journey extends AsyncDisposable {
 export interface PageOptions {
   width?: number;
   height?: number;
-  /** What its console may say because the journey makes it happen. */
+  /** What its console and its scripts may say because the journey makes it happen. */
   expects?: RegExp;
   /** Such as `clipboard-write`. */
   permissions?: string[];
@@ -133,7 +133,9 @@ export async function startJourney({
       const context = await browser.newContext({ viewport, acceptDownloads: true, permissions });
       contexts.push(context);
       const page = await context.newPage();
-      page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.stack ?? error.message}`));
+      page.on('pageerror', (error) => {
+        if (!expects?.test(error.message)) errors.push(`${page.url()}: ${error.stack ?? error.message}`);
+      });
       page.on('console', (message) => {
         if (message.type() !== 'error' || isExpected(message) || expects?.test(message.text())) return;
         errors.push(`${message.text()} (${message.location().url})`);
