@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -184,6 +184,29 @@ it('warns once where DATA_DIR cannot be written, and goes by memory', () => {
   memory.remember(seen);
   expect(memory.seen()).toEqual(seen);
   expect(warn).toHaveBeenCalledTimes(1);
+});
+
+it('keeps what it sees again once DATA_DIR can be written again, and warns of each time that it cannot', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'leavebits-seen-'));
+  const warn = vi.spyOn(app.ctx.logger, 'warn');
+  warn.mockClear();
+  const memory = createDatabaseMemory(join(dataDir, 'mount'), app.ctx.logger);
+  const seen = (count: number) => ({
+    identity: { system: '7', timeline: null, database: null },
+    count,
+    confirmations: 0,
+  });
+  memory.remember(seen(3));
+  memory.remember(seen(4));
+  mkdirSync(join(dataDir, 'mount'));
+  memory.remember(seen(5));
+  expect(createDatabaseMemory(join(dataDir, 'mount'), app.ctx.logger).seen()).toEqual(seen(5));
+  expect(warn).toHaveBeenCalledTimes(1);
+  rmSync(join(dataDir, 'mount'), { recursive: true });
+  memory.remember(seen(6));
+  memory.remember(seen(7));
+  expect(warn).toHaveBeenCalledTimes(2);
+  rmSync(dataDir, { recursive: true });
 });
 
 it('goes by what a database tells, where it does not tell everything', async () => {
