@@ -113,6 +113,20 @@ it('ends while a report is being decided, and neither waits for the other for ev
   expect(await mayActNow()).toBe(true);
 });
 
+it('begins to beat from now, once an operator has set right a clock that was ahead', async () => {
+  app.clock.advance({ days: 20 });
+  await watchDatabase(app.ctx, { isServing: true });
+  app.clock.advance({ days: -20 });
+  await endRecovery(app.ctx);
+  const { rows } = await app.ctx.pool.query<{ at: Date }>('select beat_at as at from service_heartbeat');
+  expect(rows[0]!.at.getTime()).toBeLessThanOrEqual(app.clock.now().getTime());
+  app.clock.advance({ minutes: 11 });
+  await watchDatabase(app.ctx, { isServing: true });
+  const [wrong, real] = await outages();
+  expect(wrong!.until.getTime()).toBeLessThanOrEqual(real!.from.getTime());
+  expect(real!.until.getTime() - real!.from.getTime()).toBeGreaterThan(660_000 - 1);
+});
+
 it('alarms of a recovery at once and daily, and beats while its own server answers', async () => {
   const error = vi.spyOn(app.ctx.logger, 'error');
   const heartbeat = createHeartbeat(app.ctx);
