@@ -94,6 +94,20 @@ it('tells of lanes while the database is away', async () => {
   proxy.mend();
 });
 
+it('says once a minute, and not at every try, that a lane could not be started', async () => {
+  await using app = await startTestApp();
+  await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
+  await using process = await startWorkingProcess(app, { databaseUrl: proxy.url, only: ['mail'] });
+  const warn = vi.spyOn(process.ctx.logger, 'warn');
+  const said = () => warn.mock.calls.filter(([, words]) => words === 'a lane of jobs could not be started');
+  proxy.cut();
+  await expect.poll(() => said().length).toBe(1);
+  await delay(3500);
+  expect(said()).toHaveLength(1);
+  proxy.mend();
+  await expect.poll(() => process.worker.isRunning()).toBe(true);
+});
+
 it('a slot that is lost is noticed although the other slots of its lane go on', async () => {
   await using app = await startTestApp();
   await using proxy = await proxyTo(app.ctx.config.databaseUrl!);

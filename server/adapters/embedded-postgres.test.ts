@@ -12,13 +12,14 @@ import {
   stat,
   writeFile,
 } from 'node:fs/promises';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { reachEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
 import { systemAccount } from './embedded-postgres/account.ts';
 import { usableBinaries } from './embedded-postgres/binaries.ts';
@@ -140,6 +141,29 @@ describe('the embedded database', () => {
     expect(await query(recovered.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
     await expect(query(url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
   });
+
+  test('is not waited for by a command when it has fallen silent', async () => {
+    const dataDir = await makeUsedDirectory();
+    const silent = createServer();
+    const asked = once(silent, 'connection');
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    cleanups.push(() => Promise.resolve(silent.close()));
+    const { port } = silent.address() as AddressInfo;
+    const pidFile = path.join(dataDir, 'postgres', 'postmaster.pid');
+    await writeFile(pidFile, [process.pid, dataDir, 0, port, ''].join('\n'));
+    const ownership = await claimOwnership(dataDir, dataDir);
+    cleanups.push(() => ownership.release());
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    cleanups.push(() => Promise.resolve(vi.useRealTimers()));
+    const reached = expect(reachEmbeddedPostgres({ dataDir, password: 'secret' })).rejects.toThrow(
+      /Another LeaveBits/,
+    );
+    const [socket] = (await asked) as [Socket];
+    cleanups.push(() => Promise.resolve(socket.destroy()));
+    vi.advanceTimersByTime(11_000);
+    await reached;
+  }, 15_000);
 
   test('is refused to a second start in the same process', async () => {
     const dataDir = await makeUsedDirectory();

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { reachability } from '../db/bounded-client.ts';
 import { findBinaries } from './embedded-postgres/binaries.ts';
 import { ensureCluster, setClusterAside, superuser } from './embedded-postgres/cluster.ts';
 import type { Cluster } from './embedded-postgres/cluster.ts';
@@ -26,6 +27,8 @@ export type EmbeddedPostgres = {
 };
 
 const DATABASE = 'leavebits';
+/** A database is made within it, on a slow disk too. */
+const ANSWERED_WITHIN_MS = 60_000;
 
 /**
  * Starts the PostgreSQL that comes with LeaveBits on the cluster of `dataDir`, made at the first start, on 127.0.0.1 only.
@@ -94,7 +97,7 @@ function urlOf(password: string, port: number | string, database: string): strin
 }
 
 async function ensureDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ ...reachability, query_timeout: ANSWERED_WITHIN_MS, connectionString: url });
   try {
     await client.connect();
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);

@@ -77,6 +77,15 @@ describe('a sweep with a row that always fails', () => {
     expect(await countFailingRows(app.ctx.db)).toEqual([]);
   });
 
+  it('tries it at once when its next try was set by a clock that was years ahead', async () => {
+    vi.spyOn(app.ctx.logger, 'error').mockReturnValue();
+    app.clock.jump({ days: 3650 });
+    await sweep([2], second);
+    app.clock.mend();
+    expect(await sweep([2], () => false)).toEqual([2]);
+    expect(await countFailingRows(app.ctx.db)).toEqual([]);
+  });
+
   it('does not blame the row when the database is away', async () => {
     await app.ctx.pool.query('alter table failing_rows rename to away');
     await expect(sweep([2], second)).rejects.toThrow();

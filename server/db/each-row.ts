@@ -55,7 +55,7 @@ export async function eachRow<Id extends string | number>(
   }
   for (const id of ids) {
     const before = known.get(String(id));
-    if (before && before.nextTryAt > clock.now()) continue;
+    if (before && isTooEarly(before.nextTryAt, clock.now(), options.rarelyMs)) continue;
     try {
       await options.work(id);
     } catch (error) {
@@ -106,10 +106,15 @@ export function nextTryAt(tries: number, now: Date, rarelyMs = RARELY_MS): Date 
   return new Date(now.getTime() + (tries < SET_ASIDE_AFTER ? 50_000 * 2 ** (tries - 1) : rarelyMs));
 }
 
+/** Whether a row's next try is still to come. One beyond the longest wait was set by a clock that was ahead. */
+function isTooEarly(nextTry: Date, now: Date, rarelyMs = RARELY_MS): boolean {
+  return nextTry > now && nextTry.getTime() <= now.getTime() + rarelyMs;
+}
+
 /** Whether a failure alarms a person. @param alarmedAt when the last alarm about this row was. */
 export function isAlarmedAt(tries: number, alarmedAt: Date, now: Date): boolean {
   if (tries === 1 || tries === SET_ASIDE_AFTER) return true;
-  return tries > SET_ASIDE_AFTER && now.getTime() - alarmedAt.getTime() >= ALARMED_EVERY_MS;
+  return tries > SET_ASIDE_AFTER && Math.abs(now.getTime() - alarmedAt.getTime()) >= ALARMED_EVERY_MS;
 }
 
 /** How many rows fail at the moment, by sweep: those that are tried again soon, and those that are set aside. */

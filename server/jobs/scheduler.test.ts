@@ -2,6 +2,7 @@ import { parseCronItem } from 'graphile-worker';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { lastMatch } from './last-match.ts';
+import { advanceMisplanned } from './advance-misplanned.ts';
 import { planDue } from './scheduler.ts';
 
 const at = (time: string) => new Date(`2026-11-22T${time}Z`);
@@ -67,5 +68,26 @@ describe('planning what runs by the clock', () => {
     );
     await plan('10:06:00');
     expect(await planned()).toHaveLength(1);
+  });
+
+  it('has no job wait for a moment that a clock set which was years ahead', async () => {
+    const add = (key: string) =>
+      app.ctx.pool.query(
+        "select graphile_worker.add_job('send-mail', job_key := $1, run_at := now() + interval '1 hour')",
+        [key],
+      );
+    await add('planned rightly');
+    await add('planned by the wrong clock');
+    await add('at work');
+    await app.ctx.pool.query(
+      `update graphile_worker._private_jobs set updated_at = now() + interval '10 years',
+         run_at = now() + interval '10 years', locked_at = case when key = 'at work' then now() end
+       where key <> 'planned rightly'`,
+    );
+    await advanceMisplanned(app.ctx.db);
+    const { rows } = await app.ctx.pool.query<{ key: string }>(
+      'select key from graphile_worker._private_jobs where run_at <= now() and updated_at <= now()',
+    );
+    expect(rows).toEqual([{ key: 'planned by the wrong clock' }]);
   });
 });

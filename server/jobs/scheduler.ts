@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ParsedCronItem } from 'graphile-worker';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import { advanceMisplanned } from './advance-misplanned.ts';
 import { lastMatch } from './last-match.ts';
 
 const LOOKED_AT_EVERY_MS = 5_000;
@@ -20,7 +21,8 @@ export function startScheduler(ctx: Context, schedule: ParsedCronItem[]): Schedu
   const look = () => {
     if (isLooking) return;
     isLooking = true;
-    planDue(ctx.db, schedule, ctx.clock.now())
+    advanceMisplanned(ctx.db)
+      .then(() => planDue(ctx.db, schedule, ctx.clock.now()))
       .catch((error: unknown) =>
         ctx.logger.warn({ err: error }, 'what runs by the clock could not be planned'),
       )

@@ -9,6 +9,8 @@ import type { Lane } from './lanes.ts';
 import { plantProbe, probeTask, removeProbes } from './probes.ts';
 
 const LOOKED_AT_EVERY_MS = 1000;
+/** An outage of hours does not fill the log: it is tried again every second, and said rarely. */
+const SAID_EVERY_MS = 60_000;
 /** So long starting anew may not help, while the database answers, before the process is given up. */
 const GIVEN_UP_AFTER_MS = 120_000;
 /** Beside the queue's listening connection. */
@@ -54,6 +56,7 @@ export function watchLane(options: WatchOptions): WatchedLane {
   let runs = 0;
   let provedAt: number | null = null;
   let helplessSince: number | null = null;
+  let saidAt = -Infinity;
   let isLooking = false;
   let isStopped = false;
   let firstProof: () => void = () => undefined;
@@ -124,7 +127,10 @@ export function watchLane(options: WatchOptions): WatchedLane {
     } catch (error) {
       if (isDatabaseAway(error)) helplessSince = null;
       else helplessSince ??= steadyMs();
-      logger.warn({ err: error, lane: name }, 'a lane of jobs could not be started');
+      if (steadyMs() - saidAt >= SAID_EVERY_MS) {
+        saidAt = steadyMs();
+        logger.warn({ err: error, lane: name }, 'a lane of jobs could not be started');
+      }
     }
     const helplessMs = helplessSince === null ? 0 : steadyMs() - helplessSince;
     if (helplessMs > GIVEN_UP_AFTER_MS) {

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { gt, gte, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { serviceState } from '../../db/schema/index.ts';
+import { serviceHeartbeat, serviceOutages, serviceState } from '../../db/schema/index.ts';
 import { restartReports } from '../release/restart-reports.ts';
 import { restartDestructions } from '../subscriptions/destruction/restart-destructions.ts';
 import { beat } from './beat.ts';
@@ -11,11 +11,16 @@ import { beat } from './beat.ts';
  */
 export async function endRecovery(ctx: Context): Promise<void> {
   await ctx.db.transaction(async (tx) => {
+    const now = ctx.clock.now();
     // These first, as whoever decides about one does: so that neither waits for the other.
     await restartReports(ctx, tx);
     await restartDestructions(tx);
     // The time until now was an outage. A process that starts next finds a fresh beat to trust the clock by.
-    await beat(tx, ctx.clock.now());
+    await beat(tx, now);
+    // A clock that was ahead and was set right has left what is still to come.
+    await tx.update(serviceHeartbeat).set({ beatAt: now });
+    await tx.delete(serviceOutages).where(gte(serviceOutages.startedAt, now));
+    await tx.update(serviceOutages).set({ endedAt: now }).where(gt(serviceOutages.endedAt, now));
     await tx.update(serviceState).set({
       recoverySince: null,
       recoveryReason: null,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -113,6 +113,20 @@ it('ends while a report is being decided, and neither waits for the other for ev
   expect(await mayActNow()).toBe(true);
 });
 
+it('begins to beat from now, once an operator has set right a clock that was ahead', async () => {
+  app.clock.advance({ days: 20 });
+  await watchDatabase(app.ctx, { isServing: true });
+  app.clock.advance({ days: -20 });
+  await endRecovery(app.ctx);
+  const { rows } = await app.ctx.pool.query<{ at: Date }>('select beat_at as at from service_heartbeat');
+  expect(rows[0]!.at.getTime()).toBeLessThanOrEqual(app.clock.now().getTime());
+  app.clock.advance({ minutes: 11 });
+  await watchDatabase(app.ctx, { isServing: true });
+  const [wrong, real] = await outages();
+  expect(wrong!.until.getTime()).toBeLessThanOrEqual(real!.from.getTime());
+  expect(real!.until.getTime() - real!.from.getTime()).toBeGreaterThan(660_000 - 1);
+});
+
 it('alarms of a recovery at once and daily, and beats while its own server answers', async () => {
   const error = vi.spyOn(app.ctx.logger, 'error');
   const heartbeat = createHeartbeat(app.ctx);
@@ -184,6 +198,29 @@ it('warns once where DATA_DIR cannot be written, and goes by memory', () => {
   memory.remember(seen);
   expect(memory.seen()).toEqual(seen);
   expect(warn).toHaveBeenCalledTimes(1);
+});
+
+it('keeps what it sees again once DATA_DIR can be written again, and warns of each time that it cannot', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'leavebits-seen-'));
+  const warn = vi.spyOn(app.ctx.logger, 'warn');
+  warn.mockClear();
+  const memory = createDatabaseMemory(join(dataDir, 'mount'), app.ctx.logger);
+  const seen = (count: number) => ({
+    identity: { system: '7', timeline: null, database: null },
+    count,
+    confirmations: 0,
+  });
+  memory.remember(seen(3));
+  memory.remember(seen(4));
+  mkdirSync(join(dataDir, 'mount'));
+  memory.remember(seen(5));
+  expect(createDatabaseMemory(join(dataDir, 'mount'), app.ctx.logger).seen()).toEqual(seen(5));
+  expect(warn).toHaveBeenCalledTimes(1);
+  rmSync(join(dataDir, 'mount'), { recursive: true });
+  memory.remember(seen(6));
+  memory.remember(seen(7));
+  expect(warn).toHaveBeenCalledTimes(2);
+  rmSync(dataDir, { recursive: true });
 });
 
 it('goes by what a database tells, where it does not tell everything', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { subscribed } from '../../../tests/support/notifications.ts';
 import {
   countLeavebits,
@@ -8,12 +8,13 @@ import {
   saveLeavebit,
 } from '../../../tests/support/reminders.ts';
 import { startOpenings } from '../../../tests/support/openings.ts';
-import { countMails } from '../../../tests/support/release.ts';
+import { countMails, ownerWithReporters, report, REPORTERS } from '../../../tests/support/release.ts';
 import { insertReport } from '../../../tests/support/reports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { registerOwner } from '../../../tests/support/visitor.ts';
 import { removeAbandonedFiles } from '../../jobs/remove-abandoned-files.ts';
 import { announceOpenings } from '../release/announce-openings.ts';
+import { watchReports } from '../release/watch-reports.ts';
 import { stopCharging } from '../subscriptions/stop-charging.ts';
 import { beginRecovery } from './begin-recovery.ts';
 import { endRecovery } from './end-recovery.ts';
@@ -110,4 +111,25 @@ it('ends no agreement at PayFast in recovery but what its owner ends, and the ot
   expect(await ended()).toEqual([1, 2]);
   await endRecovery(app.ctx);
   expect(await ended()).toEqual([2, 2]);
+});
+
+it('tells no reporter that a report takes longer, nor a person, in recovery or by a clock in doubt', async () => {
+  const owner = await ownerWithReporters(app);
+  app.mailbox.refuse(owner.username, 451);
+  await report(app);
+  await app.runDueJobs();
+  const error = vi.spyOn(app.ctx.logger, 'error');
+  const said = async () => {
+    error.mockClear();
+    await watchReports(app.ctx);
+    await app.runDueJobs();
+    const told = countMails(app, REPORTERS[0]!, /takes longer/);
+    return [error.mock.calls.length, told];
+  };
+  app.clock.jump({ days: 3650 });
+  expect(await said()).toEqual([0, 0]);
+  app.clock.mend();
+  app.clock.advance({ days: 4 });
+  await begin(app);
+  expect(await said()).toEqual([0, 0]);
 });

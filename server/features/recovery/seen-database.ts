@@ -21,7 +21,8 @@ const keptFile = z.object({
 
 /**
  * Keeps it in memory, and in `dataDir` for the next start. Where that cannot be written, memory has to do: then a
- * restore is noticed only by a process that ran through it. That is warned of once.
+ * restore is noticed only by a process that ran through it. That is warned of once, and tried again at the next look: a
+ * full disk passes, and a file that stays behind would let a later restore go unnoticed.
  */
 export function createDatabaseMemory(dataDir: string, logger: Logger): DatabaseMemory {
   const path = join(dataDir, 'seen-database.json');
@@ -31,14 +32,15 @@ export function createDatabaseMemory(dataDir: string, logger: Logger): DatabaseM
     seen: () => (seen === undefined ? (seen = readKept(path, logger)) : seen),
     remember(found) {
       seen = found;
-      if (!isWritable) return;
       try {
         replaceFile(path, `${JSON.stringify(found)}\n`);
+        isWritable = true;
       } catch (error) {
+        if (!isWritable) return;
         isWritable = false;
         logger.warn(
           { code: (error as NodeJS.ErrnoException).code },
-          'DATA_DIR cannot be written: what was seen of the database is forgotten when this process ends',
+          'DATA_DIR cannot be written: what is seen of the database is forgotten when this process ends',
         );
       }
     },

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { eachRow } from '../../db/each-row.ts';
 import { deathIncapacitationReports as reports } from '../../db/schema/index.ts';
+import { mayAct } from '../recovery/may-act.ts';
 import { describeReport } from './describe-report.ts';
 import { reportDelayed } from './letters.ts';
 import { mailKeys } from './mail-keys.ts';
@@ -41,6 +42,8 @@ export async function watchReports(ctx: Context): Promise<void> {
 }
 
 async function watch(ctx: Context, tx: Database, reportId: number): Promise<void> {
+  // Its owner may have refuted it and the database forgotten that, or it is not as old as it seems.
+  if (!(await mayAct(ctx, tx))) return;
   const report = await lockReportIfFree(tx, reportId);
   if (report?.status !== 'pending') return;
   const now = ctx.clock.now();
