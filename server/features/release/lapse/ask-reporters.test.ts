@@ -159,6 +159,9 @@ describe('when a monthly payment failed', () => {
     expect(await waiting()).toBe(3);
     await pay();
     expect(await waiting()).toBe(0);
+    // The mail with their links did arrive; the owner finds no mail that failed.
+    const { body } = await owner.send('get', '/api/reporter-status').expect(200);
+    expect(body).toMatchObject([ROSA, SAM, TESS].map((email) => ({ email, mail: { state: 'accepted' } })));
 
     await daysAfterItsDate(70);
     await work();
