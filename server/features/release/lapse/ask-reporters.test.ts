@@ -105,6 +105,8 @@ describe('when a free period ended unpaid', () => {
     await daysAfterItsDate(320);
     await work();
     expect(timesAsked()).toEqual([1, 1, 1]);
+    // Nobody is told that they were asked before.
+    expect(mailsTo(app, ROSA).at(-1)!.subject).toBe('Is olga@example.org well?');
     await daysAfterItsDate(340);
     await work();
     expect(timesAsked()).toEqual([1, 1, 1]);
