@@ -1,4 +1,4 @@
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { mails, type FollowUp } from '../../db/schema/index.ts';
@@ -57,6 +57,11 @@ export async function queueMail(ctx: Context, tx: Database, owed: OwedMail): Pro
   return id;
 }
 
+const WITHDRAWN = 'It was no longer needed';
+
+/** Leaves out mails that were taken back: to their owner it is as if they had never been written. */
+export const isNotWithdrawn = sql`${mails.lastError} is distinct from ${WITHDRAWN}`;
+
 /**
  * Takes back what has not left yet, because it would no longer be true.
  * @param occasion the dedupe key of one mail, or, ending in `/`, how those of several begin.
@@ -64,7 +69,7 @@ export async function queueMail(ctx: Context, tx: Database, owed: OwedMail): Pro
 export async function withdrawMails(tx: Database, occasion: string): Promise<void> {
   await tx
     .update(mails)
-    .set({ state: 'failed', letter: null, lastError: 'It was no longer needed' })
+    .set({ state: 'failed', letter: null, lastError: WITHDRAWN })
     .where(
       and(
         eq(mails.state, 'queued'),

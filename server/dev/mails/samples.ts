@@ -191,12 +191,12 @@ export const samples: {
       {
         kind: 'lapse-question',
         when: 'the first time',
-        letter: lapse.lapseQuestion({ ...lapsed, isLast: false }),
+        letter: lapse.lapseQuestion({ ...lapsed, isFirst: true, isLast: false }),
       },
       {
         kind: 'lapse-question',
         when: 'the last time',
-        letter: lapse.lapseQuestion({ ...lapsed, isLast: true }),
+        letter: lapse.lapseQuestion({ ...lapsed, isFirst: false, isLast: true }),
       },
     ],
   },

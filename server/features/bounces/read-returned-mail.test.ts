@@ -45,6 +45,10 @@ it.each([
     'Content-Type: multipart/report; report-type=delivery-status; boundary=x\r\n\r\n',
   ],
   ['an empty report', 'Content-Type: message/delivery-status\r\n\r\n'],
+  [
+    'more parts than anybody reads',
+    'Content-Type: multipart/mixed; boundary=b\r\n\r\n' + '--b\r\n\r\n\r\n'.repeat(5000),
+  ],
   ['bytes', '\0\u00ff\u00fe--\r\n--\r\n'],
 ])('what says nothing is unknown: %s', async (_what, text) => {
   expect(await read(text)).toEqual({ kind: 'unknown' });

@@ -3,21 +3,31 @@ import { complaint, newsOfDeliveries, type Delivery, type MailNews } from './new
 
 /**
  * What a mail tells that came to a return path. Only what is written for machines is believed: a delivery report
- * (RFC 3464) or a complaint (RFC 5965). Older bounces in words alone are `unknown`.
+ * (RFC 3464) or a complaint (RFC 5965). Older bounces in words alone are `unknown`, and so is what no parser can read:
+ * its sender would only send it again.
  */
 export async function readReturnedMail(source: Buffer): Promise<MailNews> {
-  const mail = await simpleParser(source, {
-    keepDeliveryStatus: true,
-    skipHtmlToText: true,
-    skipTextToHtml: true,
-    skipTextLinks: true,
-    skipImageLinks: true,
-  });
+  const mail = await parse(source);
+  if (mail === null) return { kind: 'unknown' };
   const report = partOf(mail, 'message/delivery-status');
   if (report !== null) return newsOfDeliveries(deliveriesIn(report));
   const feedback = partOf(mail, 'message/feedback-report');
   if (feedback !== null) return newsOfFeedback(feedback);
   return isAutoReply(mail) ? { kind: 'auto-reply' } : { kind: 'unknown' };
+}
+
+async function parse(source: Buffer): Promise<ParsedMail | null> {
+  try {
+    return await simpleParser(source, {
+      keepDeliveryStatus: true,
+      skipHtmlToText: true,
+      skipTextToHtml: true,
+      skipTextLinks: true,
+      skipImageLinks: true,
+    });
+  } catch {
+    return null;
+  }
 }
 
 function partOf(mail: ParsedMail, type: string): string | null {

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { MailStatus, VerificationStatus } from '#shared/contracts/sharing.ts';
 import type { MailKind } from '../../adapters/mail/kinds.ts';
+import { isNotWithdrawn } from '../../adapters/mail/outbox.ts';
 import { presentMailOutcome } from '../../adapters/mail/outcome.ts';
 import type { Database } from '../../db/database.ts';
 import { mails, triggerBytes, viewerVerified } from '../../db/schema/index.ts';
@@ -33,6 +34,7 @@ export async function readMailStatus(db: Database, userId: number): Promise<Mail
       and(
         eq(mails.userId, userId),
         inArray(mails.kind, NOTICES),
+        isNotWithdrawn,
         inArray(mails.recipient, presentRecipients(db, userId)),
       ),
     )

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { isNotWithdrawn } from '../../adapters/mail/outbox.ts';
 import type { Database } from '../../db/database.ts';
 import {
   deathIncapacitationReports as reports,
@@ -171,7 +172,13 @@ export async function listReporterStatus(db: Database, userId: number) {
   const lastMails = await db
     .selectDistinctOn([mails.recipient])
     .from(mails)
-    .where(and(eq(mails.userId, userId), inArray(mails.kind, ['reporter-links', 'lapse-question'])))
+    .where(
+      and(
+        eq(mails.userId, userId),
+        inArray(mails.kind, ['reporter-links', 'lapse-question']),
+        isNotWithdrawn,
+      ),
+    )
     .orderBy(mails.recipient, desc(mails.createdAt), desc(sql`${mails.id}`));
   const opened = await db
     .select({

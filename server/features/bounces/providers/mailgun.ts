@@ -18,7 +18,11 @@ const SIGNED_WITHIN_MS = 24 * 60 * 60 * 1000;
 
 const text = z.string().nullish();
 const body = z.object({
-  signature: z.object({ timestamp: z.coerce.string(), token: z.string().min(1), signature: z.string() }),
+  signature: z.object({
+    timestamp: z.coerce.string().regex(/^\d{1,11}$/),
+    token: z.string().min(1),
+    signature: z.string(),
+  }),
   'event-data': z.object({
     event: z.string(),
     severity: text,
@@ -32,7 +36,10 @@ const body = z.object({
 });
 type Event = z.output<typeof body>['event-data'];
 
-/** Mailgun signs a time and a token, and not the body: each token counts once, so that nobody puts a captured one to new use. */
+/**
+ * Mailgun signs a time and a token, and not the body: each token counts once, so that nobody puts a captured one to new use.
+ * It signs them as one text, so the time is digits alone: a token whose first characters are moved to it (`…e0`) is none.
+ */
 export async function readMailgun(ctx: Context, secret: string, posted: Posted): Promise<ProviderReport> {
   const { signature, 'event-data': event } = parseBody(body, posted.body);
   const isSigned = isSame(signature.signature, hmacHex(secret, signature.timestamp + signature.token));

@@ -105,6 +105,8 @@ describe('when a free period ended unpaid', () => {
     await daysAfterItsDate(320);
     await work();
     expect(timesAsked()).toEqual([1, 1, 1]);
+    // Nobody is told that they were asked before.
+    expect(mailsTo(app, ROSA).at(-1)!.subject).toBe('Is olga@example.org well?');
     await daysAfterItsDate(340);
     await work();
     expect(timesAsked()).toEqual([1, 1, 1]);
@@ -159,6 +161,9 @@ describe('when a monthly payment failed', () => {
     expect(await waiting()).toBe(3);
     await pay();
     expect(await waiting()).toBe(0);
+    // The mail with their links did arrive; the owner finds no mail that failed.
+    const { body } = await owner.send('get', '/api/reporter-status').expect(200);
+    expect(body).toMatchObject([ROSA, SAM, TESS].map((email) => ({ email, mail: { state: 'accepted' } })));
 
     await daysAfterItsDate(70);
     await work();

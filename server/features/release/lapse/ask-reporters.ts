@@ -55,6 +55,7 @@ async function ask(ctx: Context, tx: Database, subscriptionId: number): Promise<
         destroyAt: letterMoment(ctx, lapse.destroyAt),
         deathLink,
         incapacitationLink,
+        isFirst: lapse.asked === null || lapse.asked.at < lapse.since,
         isLast: days === LAST_DAYS,
       }),
     });

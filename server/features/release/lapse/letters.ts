@@ -8,6 +8,7 @@ export function lapseQuestion({
   destroyAt,
   deathLink,
   incapacitationLink,
+  isFirst,
   isLast,
 }: {
   ownerUsername: string;
@@ -17,11 +18,13 @@ export function lapseQuestion({
   destroyAt: LetterMoment;
   deathLink: string;
   incapacitationLink: string;
+  /** Whether there was no such mail in this lapse: one that a downtime swallowed was not asked. */
+  isFirst: boolean;
   /** Whether there will be no further such mail. */
   isLast: boolean;
 }): Letter {
   return {
-    subject: isLast ? `We ask once more: is ${ownerUsername} well?` : `Is ${ownerUsername} well?`,
+    subject: isFirst ? `Is ${ownerUsername} well?` : `We ask once more: is ${ownerUsername} well?`,
     preheader: 'Their account has not been active for a while. Most often there is a simple reason.',
     heading: `Is ${ownerUsername} well?`,
     paragraphs: [

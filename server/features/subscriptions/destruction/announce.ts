@@ -6,6 +6,7 @@ import { queueMail, withdrawMails } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { destructionLetters, paymentInquiries, subscriptions, users } from '../../../db/schema/index.ts';
+import { isEstateReleased } from '../../release/estate.ts';
 import { makeReporterLinks } from '../../release/reporter-links.ts';
 import { destructionNotice, destructionWarning } from '../letters.ts';
 import { paymentLink } from '../payment-link.ts';
@@ -38,7 +39,10 @@ export async function warnOwner(
   });
 }
 
-/** The owner's mailbox refuses: tells each reporter, with links of their own, until when the data is kept. */
+/**
+ * The owner's mailbox refuses: tells each reporter, with links of their own, until when the data is kept. After a release
+ * they have told us themselves, and could report nothing: the data is kept as long, and nobody is written to.
+ */
 export async function tellReporters(
   ctx: Context,
   tx: Database,
@@ -50,7 +54,7 @@ export async function tellReporters(
     .set({ destroyAt, unreachableAt: ctx.clock.now() })
     .where(eq(subscriptions.id, subscription.id));
   const [owner] = await tx.select().from(users).where(eq(users.id, subscription.userId));
-  if (!owner) return;
+  if (!owner || (await isEstateReleased(tx, owner.id))) return;
   for (const reporter of owner.designatedReporters) {
     const { deathLink, incapacitationLink } = await makeReporterLinks(ctx, tx, owner.id, reporter);
     await write(ctx, tx, subscription, {

@@ -11,6 +11,7 @@ import {
   saveLeavebit,
   subscriptionOf,
 } from '../../../../tests/support/reminders.ts';
+import { insertReport } from '../../../../tests/support/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner, type Owner } from '../../../../tests/support/visitor.ts';
 import { rescueMails } from '../../../jobs/rescue-mails.ts';
@@ -135,6 +136,19 @@ describe('when the mailbox refuses for good', () => {
     await live(29);
     expect(await countLeavebits(app)).toBe(1);
     await live(2);
+    expect(await countLeavebits(app)).toBe(0);
+  });
+
+  it('after a release that the reporters brought about, they are not asked for it again', async () => {
+    const owner = await refusing();
+    await insertReport(app, owner.id, 'released');
+    app.clock.advance({ days: 366 });
+    await live(31);
+    const { destroy_at: destroyAt, unreachable_at: unreachableAt } = await subscriptionRow(app, owner.id);
+    expect(destroyAt!.getTime()).toBeGreaterThanOrEqual(addMonths(unreachableAt!, 6).getTime());
+    expect(notices().map((mails) => mails.length)).toEqual([0, 0, 0]);
+    moveTo(app, new Date(destroyAt!.getTime() + DAY_MS));
+    await advanceDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(0);
   });
 
