@@ -100,7 +100,8 @@ const controls: [what: string, notices: RegExp, commands: Command[], datedDays: 
     ],
     [
       'a recovery that holds back nothing',
-      /released, but it is in recovery/,
+      // The database refuses it as well.
+      /released, but it is in recovery|nothing is released in recovery/,
       [...release.slice(0, 2), { do: 'recovery', isOn: true }, ...release.slice(2)],
       500,
       () => void (broken.alwaysMayAct = true),

@@ -39,7 +39,7 @@ export const release: Command[] = [
 ];
 export const pay: Command[] = [{ do: 'pay' }, work];
 /** From the end of the free month to a day before the destruction. */
-export const unpaid: Command[] = [...wait(62), ...wait(300), ...wait(24), ...wait(7)];
+export const unpaid: Command[] = [...wait(62), ...wait(310), ...wait(24), ...wait(7)];
 
 /** PayFast charges for three months, and nobody here hears of it; then the card is no good any more. */
 export const unheard: Command[] = [
@@ -160,5 +160,5 @@ export const histories: { arbitrary: fc.Arbitrary<History>; runs: number } = {
     datedDays: fc.constantFrom(20, 500, 1200),
     commands: fc.tuple(beginning, commands).map((parts) => parts.flat()),
   }),
-  runs: Number(process.env['ESTATE_HISTORIES'] ?? 8),
+  runs: Number(process.env['ESTATE_HISTORIES'] ?? 6),
 };

@@ -64,7 +64,7 @@ export class EstatePayfast {
   /** Somebody pays for an offer. */
   start(checkout: Record<string, string>): void {
     const token = `${this.#name}-${this.#agreements.size}`;
-    // It counts the start as a cycle.
+    // It counts the start as a cycle. One that does not would hide a single lost charge of a card that fails afterwards.
     const agreement = { token, checkout, status: ACTIVE, cycles: 1, runDate: checkout['billing_date']! };
     this.#agreements.set(token, agreement);
     const cents = Math.round(Number(checkout['amount']) * 100);
