@@ -160,5 +160,5 @@ export const histories: { arbitrary: fc.Arbitrary<History>; runs: number } = {
     datedDays: fc.constantFrom(20, 500, 1200),
     commands: fc.tuple(beginning, commands).map((parts) => parts.flat()),
   }),
-  runs: Number(process.env['ESTATE_HISTORIES'] ?? 6),
+  runs: Math.max(examples.length, Number(process.env['ESTATE_HISTORIES'] ?? 6)),
 };
