@@ -32,7 +32,8 @@ export async function whatIsTorn(pool: pg.Pool, userId: number): Promise<string[
     `select r.id, r.round, u.email owner, r.reporter_email reporter,
        array(select confirmer_email from report_confirmations c where c.report_id = r.id) asked,
        array(select confirmer_email from report_confirmations c where c.report_id = r.id and withdrawn_at is not null) removed,
-       array(select distinct k.email from trigger_bytes t, jsonb_object_keys(t.sharing_config) k(email) where t.user_id = r.user_id) heirs,
+       array(select distinct k.email from trigger_bytes t, jsonb_each(t.sharing_config) k(email, rule)
+         where t.user_id = r.user_id and rule ->> 'releaseType' = 'death_incapacitation') heirs,
        array(select kind::text from report_events e where e.report_id = r.id) events,
        array(select dedupe_key from mails m where m.dedupe_key like 'report/' || r.id || '/%') keys,
        array(select round from report_warnings w where w.report_id = r.id and stage = 'first') warned_rounds

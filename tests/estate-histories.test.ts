@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import type * as mayActModule from '../server/features/recovery/may-act.ts';
+import type * as estateStateModule from '../server/features/subscriptions/estate-state.ts';
+import {
+  examples,
+  histories,
+  pay,
+  release,
+  unpaid,
+  unheard,
+  wait,
+  work,
+} from './support/estate-histories.ts';
+import type { Command } from './support/estate-histories.ts';
+import { combinations, live, type Breakage } from './support/estate-life.ts';
+import { startTestApp } from './support/test-app.ts';
+
+/** Which decisions of the product are broken on purpose. */
+const broken = vi.hoisted(() => ({ neverAtRest: false, alwaysMayAct: false }));
+vi.mock('../server/features/subscriptions/estate-state.ts', async (original) => {
+  const real = await original<typeof estateStateModule>();
+  const isEstateAtRest: typeof real.isEstateAtRest = async (...facts) =>
+    !broken.neverAtRest && (await real.isEstateAtRest(...facts));
+  return { ...real, isEstateAtRest };
+});
+vi.mock('../server/features/recovery/may-act.ts', async (original) => {
+  const real = await original<typeof mayActModule>();
+  const mayAct: typeof real.mayAct = async (...facts) => broken.alwaysMayAct || (await real.mayAct(...facts));
+  return { ...real, mayAct };
+});
+
+it(
+  'keeps every promise about release, payment and destruction in random lives of one owner',
+  { timeout: 60_000 + histories.runs * 30_000 },
+  async () => {
+    await using app = await startTestApp();
+    let number = 0;
+    const counts = new Map<string, number>(combinations.map((one) => [one, 0]));
+    await fc.assert(
+      fc.asyncProperty(histories.arbitrary, async (history) => {
+        const { problems, seen } = await live(app, (number += 1), history);
+        for (const one of seen) counts.set(one, counts.get(one)! + 1);
+        expect(problems).toEqual([]);
+      }),
+      { numRuns: histories.runs, examples: examples.map((one) => [one]) },
+    );
+    // The examples have each of them once; of the random ones, the rarest is in one of fifteen or so.
+    for (const [, count] of counts) expect(count).toBeGreaterThanOrEqual(Math.max(1, histories.runs / 60));
+    expect(counts.get('destroyed')).toBe(histories.runs);
+  },
+);
+
+const day: Command[] = wait(1);
+const controls: [what: string, notices: RegExp, commands: Command[], datedDays: number, breakIt: Breakage][] =
+  [
+    [
+      'a lock that opens by itself',
+      /what waits for a death can be read/,
+      day,
+      500,
+      async ({ query, userId }) =>
+        void (await query(
+          `update trigger_bytes set sharing_config = replace(sharing_config::text, 'death_incapacitation', 'always')::jsonb
+         where user_id = $1`,
+          userId,
+        )),
+    ],
+    [
+      'data that goes too early',
+      /less than twelve months after the free period/,
+      day,
+      500,
+      async ({ query, userId }) => void (await query('delete from trigger_bytes where user_id = $1', userId)),
+    ],
+    [
+      'a PayFast that is not listened to',
+      /PayFast knows of a charge that was not heard of/,
+      unheard,
+      500,
+      ({ ctx: { payfast } }) => {
+        payfast.fetchPayments = () => Promise.resolve([]);
+        payfast.fetchSubscription = () =>
+          Promise.resolve({ status: 6, statusText: 'FAILED', cyclesComplete: 0, runDate: null });
+      },
+    ],
+    [
+      'an estate that counts for nothing',
+      /destroyed, but the estate can be read/,
+      [...release, ...wait(370), ...wait(24), ...wait(7), ...wait(2)],
+      1200,
+      () => void (broken.neverAtRest = true),
+    ],
+    [
+      'a refusal that is taken for an acceptance',
+      /the warnings did not arrive/,
+      [{ do: 'mail-server', answers: 'refuses-owner' }, ...unpaid, ...wait(2)],
+      500,
+      (system) => void (system.hidesRefusals = true),
+    ],
+    [
+      'a recovery that holds back nothing',
+      // The database refuses it as well.
+      /released, but it is in recovery|nothing is released in recovery/,
+      [...release.slice(0, 2), { do: 'recovery', isOn: true }, ...release.slice(2)],
+      500,
+      () => void (broken.alwaysMayAct = true),
+    ],
+    [
+      'a destruction that never comes',
+      /unpaid data is never destroyed/,
+      day,
+      20,
+      ({ omitted }) => void omitted.add('advance-destructions').add('advance-destruction'),
+    ],
+    [
+      'a job that fails',
+      /it threw/,
+      day,
+      500,
+      async ({ query }) => void (await query(`select graphile_worker.add_job('advance-report', '{}'::json)`)),
+    ],
+  ];
+
+it.each(controls)('notices %s', async (_what, notices, commands, datedDays, breakIt) => {
+  await using app = await startTestApp();
+  try {
+    const history = { hours: 24, datedDays, commands };
+    expect((await live(app, 1, history, breakIt)).problems.join('\n')).toMatch(notices);
+  } finally {
+    Object.assign(broken, { neverAtRest: false, alwaysMayAct: false });
+  }
+});
+
+it('notices nothing where nothing is broken, in the lives that show it', async () => {
+  await using app = await startTestApp();
+  const commands = [...pay, work, ...release];
+  expect((await live(app, 1, { hours: 24, datedDays: 20, commands })).problems).toEqual([]);
+});

@@ -1,0 +1,163 @@
+import { addMonths } from '#shared/domain/dates.ts';
+
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+export const months = (moment: number, count: number) => addMonths(new Date(moment), count).getTime();
+
+/** A mail as the test's mail server saw it. */
+export interface SeenMail {
+  id: string;
+  to: string;
+  kind: string;
+  key: string;
+  /** When it was first accepted or refused. */
+  at: number;
+  outcome: 'accepted' | 'refused';
+  /** When it came back. */
+  bouncedAt: number | null;
+  /** How many reports and payments there had been. */
+  epoch: string;
+}
+
+/** A report by what people did about it, and when its end was seen. */
+export interface SeenReport {
+  id: number;
+  at: number;
+  /** When the owner's time began: with the report, or with the end of a recovery. */
+  begunAt: number;
+  required: number;
+  hours: number;
+  confirmedBy: Set<string>;
+  /** When the last confirmation came that it needed. */
+  confirmedAt: number | null;
+  status: string;
+  releasedAt: number | null;
+}
+
+/** What the test knows by itself: what people did, what the world did, and when. Nothing of it is read from the product's rules. */
+export class EstateFacts {
+  reports: SeenReport[] = [];
+  mails: SeenMail[] = [];
+  outages: { from: number; until: number }[] = [];
+  unreachableSince: number | null = null;
+  isInRecovery = false;
+  freeUntil = 0;
+  /** When dated things open. */
+  dates: number[] = [];
+  destroyedAt: number | null = null;
+
+  get pending(): SeenReport | undefined {
+    return this.reports.find(({ status }) => status === 'pending');
+  }
+
+  get released(): SeenReport | undefined {
+    return this.reports.find(({ status }) => status === 'released');
+  }
+
+  /** Until when the released estate must be readable; null when none is released. */
+  readableUntil(): number | null {
+    const releasedAt = this.released?.releasedAt;
+    if (!releasedAt) return null;
+    return Math.min(months(Math.max(releasedAt, ...this.dates), 12), months(releasedAt, 25 * 12));
+  }
+
+  /** How long people could reach the product between two moments. */
+  workedMs(from: number, until: number): number {
+    const away = [...this.outages];
+    if (this.unreachableSince !== null) away.push({ from: this.unreachableSince, until });
+    const lost = away
+      .filter((one) => one.until - one.from > HOUR / 6)
+      .map((one) => Math.max(0, Math.min(one.until, until) - Math.max(one.from, from)));
+    return until - from - lost.reduce((sum, ms) => sum + ms, 0);
+  }
+}
+
+/** Why a release at this moment breaks a promise; empty when it breaks none. */
+export function whyNotReleased(facts: EstateFacts, report: SeenReport, now: number): string[] {
+  const { confirmedBy, confirmedAt, required, begunAt, hours, id } = report;
+  const told = facts.mails.filter(
+    ({ kind, key, at }) => kind === 'report-warning' && key.startsWith(`report/${id}/`) && at >= begunAt,
+  );
+  const heard = told.filter(({ outcome, bouncedAt }) => outcome === 'accepted' && bouncedAt === null);
+  const noticeMs = Math.min(hours, 12) * HOUR;
+  const isLate = (mail: SeenMail) =>
+    confirmedAt !== null &&
+    mail.at >= confirmedAt - DAY &&
+    facts.workedMs(mail.bouncedAt ?? mail.at, now) >= noticeMs;
+  return [
+    confirmedBy.size < required && 'too few have confirmed',
+    now < begunAt + hours * HOUR && 'the owner’s time is not over',
+    heard.length === 0 && now < begunAt + 72 * HOUR && 'the owner has not heard, and not for three days',
+    told.length === 0 && 'nobody has tried to tell the owner',
+    !told.some(isLate) && 'the owner was not told lately enough, with enough working time left',
+    facts.isInRecovery && 'it is in recovery',
+  ].filter((why) => why !== false);
+}
+
+/** Why a destruction at this moment breaks a promise; empty when it breaks none. */
+export function whyNotDestroyed(
+  facts: EstateFacts,
+  payfast: { answers: boolean; hasUnheard: () => boolean; lastPaidAt: number },
+  reporters: readonly string[],
+  now: number,
+): string[] {
+  const warnings = facts.mails.filter(({ kind }) => kind === 'destruction-warning').slice(-3);
+  const heard = warnings.filter(({ outcome, bouncedAt }) => outcome === 'accepted' && bouncedAt === null);
+  const lastHeard = Math.max(...heard.map(({ at }) => at));
+  const toldReporters = facts.mails.filter(({ kind }) => kind === 'destruction-notice');
+  const firstTold = reporters.map(
+    (email) => toldReporters.findLast(({ to }) => to === email)?.at ?? Infinity,
+  );
+  const isHeard = heard.length >= 2 && now >= lastHeard + 20 * HOUR;
+  // Warned, refused, and six months more.
+  const isWaitedFor =
+    warnings.length === 3 &&
+    now >= months(warnings[2]!.at, 6) &&
+    firstTold.every((at) => now >= at + 30 * DAY);
+  const readableUntil = facts.readableUntil();
+  return [
+    now < months(facts.freeUntil, 12) && 'less than twelve months after the free period',
+    now < months(payfast.lastPaidAt, 12) && 'less than twelve months after the last payment',
+    facts.pending && 'a report is pending',
+    readableUntil !== null && now < readableUntil && 'the estate can be read',
+    facts.isInRecovery && 'it is in recovery',
+    !payfast.answers && 'PayFast does not answer',
+    payfast.hasUnheard() && 'PayFast knows of a charge that was not heard of',
+    !isHeard && !isWaitedFor && 'the warnings did not arrive, and six months have not passed',
+  ].filter((why) => typeof why === 'string');
+}
+
+/** How many mails of a kind somebody may get for one occasion. Each of them is one that a person understands. */
+const MOST: Record<string, number> = {
+  'destruction-warning': 3,
+  'destruction-notice': 1,
+  'lapse-question': 2,
+  'report-warning': 12,
+  'confirmation-request': 6,
+  'estate-closes': 2,
+  'opened-notice': 1,
+};
+
+/** Who got too many mails of a kind. @returns problems. */
+export function whoIsFlooded({ mails }: EstateFacts): string[] {
+  const counts = new Map<string, number>();
+  for (const { to, kind, key, outcome, epoch } of mails) {
+    if (outcome !== 'accepted' || kind === 'share-notice' || kind === 'reporter-links') continue;
+    const parts = key.split('/');
+    const occasion =
+      kind === 'estate-closes'
+        ? parts.slice(0, 4).join('/')
+        : parts[0] === 'report' || parts[0] === 'opening'
+          ? parts.slice(0, 2).join('/')
+          : ['destruction-warning', 'destruction-notice', 'lapse-question'].includes(kind)
+            ? epoch
+            : key;
+    const name = `${to} got ${kind} for ${occasion}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([name, count]) => {
+    const kind = name.split(' ')[2]!;
+    // Of a change of mind about a delay or an end, each person hears once.
+    return count > (MOST[kind] ?? 1) ? [`${name} ${count} times`] : [];
+  });
+}
