@@ -41,19 +41,25 @@ async function readAnnouncement(
       daysAhead: destructionLetters.daysAhead,
       state: mails.state,
       acceptedAt: mails.acceptedAt,
+      refusedAt: mails.refusedAt,
     })
     .from(destructionLetters)
     .innerJoin(mails, eq(mails.id, destructionLetters.mailId))
     .where(eq(destructionLetters.subscriptionId, id))
     .orderBy(desc(destructionLetters.daysAhead));
+  // What came back without the mailbox's refusal may be our fault: nobody was told, and nobody refused. It waits for a person.
+  const fates = written.map(({ refusedAt, ...mail }) => ({
+    ...mail,
+    state: mail.state === 'failed' && refusedAt === null ? ('queued' as const) : mail.state,
+  }));
   return {
     destroyAt,
-    warnings: written.flatMap(({ daysAhead, ...fate }) => {
+    warnings: fates.flatMap(({ daysAhead, ...fate }) => {
       const ahead = WARNED_DAYS_AHEAD.find((days) => days === daysAhead);
       return ahead === undefined ? [] : [{ ...fate, daysAhead: ahead }];
     }),
     unreachableAt,
-    notices: written.filter(({ daysAhead }) => daysAhead === null),
+    notices: fates.filter(({ daysAhead }) => daysAhead === null),
     alarmedAt: postponementAlarmedAt,
   };
 }

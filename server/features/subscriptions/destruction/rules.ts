@@ -19,7 +19,7 @@ export const ANSWER_HOLDS_HOURS = 2;
 const PATIENCE_MS = 7 * DAY_MS;
 const ALARM_EVERY_MS = DAY_MS;
 
-/** What became of one mail. A mail that failed was refused, or came back. */
+/** What became of one mail. A mail that failed was refused for good; one that only came back counts as waiting. */
 export interface MailFate {
   state: 'queued' | 'accepted' | 'failed';
   acceptedAt: Date | null;

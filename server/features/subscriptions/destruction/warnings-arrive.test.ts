@@ -179,6 +179,21 @@ describe('when the mailbox refuses for good', () => {
     expect((await subscriptionRow(app, owner.id)).unreachable_at).not.toBeNull();
   });
 
+  it('not at all, and the mail only came back, nobody was told: it waits, and a person is alarmed', async () => {
+    const owner = await registerOwner(app, OWNER);
+    await saveLeavebit(app, owner);
+    await dueForDestruction(app, owner.id, ['accepted', 'accepted', 'accepted']);
+    await app.ctx.pool.query(
+      `update mails set state = 'failed', accepted_at = null, taken_at = $1, bounced_at = $1, bounce_kind = 'soft'
+       where id in (select mail_id from destruction_letters)`,
+      [app.ctx.clock.now()],
+    );
+    await live(8);
+    expect(await countLeavebits(app)).toBe(1);
+    expect((await subscriptionRow(app, owner.id)).unreachable_at).toBeNull();
+    expect(why()).toContain('warning-waits');
+  });
+
   it('in words that may mean us, it is believed after three days', async () => {
     const owner = await registerOwner(app, OWNER);
     await saveLeavebit(app, owner);
