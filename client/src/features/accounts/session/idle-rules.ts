@@ -1,6 +1,6 @@
 import type { Mark } from '../../../lib/dates.ts';
 
-/** Section 9 of the specification, in ms. */
+/** When an owner's idle page warns and ends, in ms. */
 export const idleLimits = { warnAfter: 270_000, endAfter: 300_000, refreshEvery: 120_000 } as const;
 
 export type IdleState = { kind: 'active' } | { kind: 'warned'; secondsLeft: number } | { kind: 'over' };

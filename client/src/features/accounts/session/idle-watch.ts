@@ -26,7 +26,7 @@ export interface IdleWatch {
   stop: () => void;
 }
 
-/** Watches over an owner's page as section 4 of the specification says, until it is stopped. */
+/** Watches over an owner's page for signs of its owner, until it is stopped. */
 export function watchIdleness({ onWarning, refresh, onEnd }: IdleWatchOptions): IdleWatch {
   const activity = shareActivity(browserStorage, mark());
   let refreshed: Mark = mark();
