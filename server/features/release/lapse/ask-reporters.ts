@@ -31,12 +31,13 @@ export async function askReporters(ctx: Context): Promise<void> {
 }
 
 async function ask(ctx: Context, tx: Database, subscriptionId: number): Promise<void> {
-  if (!(await mayAct(ctx, tx))) return;
   const now = ctx.clock.now();
   const lapse = await lockLapse(tx, subscriptionId, now);
   // Held, so that no report is submitted between this look and the mails.
   const owner = lapse && (await lockOwner(tx, lapse.userId));
   if (!owner || lapse.since === null) return;
+  // After the locks, in the order of whoever ends a recovery: neither waits for the other.
+  if (!(await mayAct(ctx, tx))) return;
   const isReported = (await reportInForce(tx, owner.id)) !== null;
   const days = dueQuestion({ ...lapse, isReported, mayAsk: owner.askReportersOnLapse }, now);
   if (days === null) return;
