@@ -27,8 +27,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.journey.ts'],
           setupFiles: ['tests/support/setup.ts'],
-          globalSetup: ['tests/support/journeys-global-setup.ts'],
-          runner: './tests/support/journeys-runner.ts',
+          globalSetup: ['tests/support/browser/journeys-global-setup.ts'],
+          runner: './tests/support/browser/journeys-runner.ts',
           restoreMocks: true,
           maxWorkers: 2,
           // After everything else: a browser on a busy machine is slow, and its timeouts would say nothing.

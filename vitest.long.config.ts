@@ -19,7 +19,7 @@ export default defineConfig({
       'server/features/release/rules.test.ts',
       'server/features/subscriptions/destruction/rules.test.ts',
       '{server,tests}/**/*-histories.test.ts',
-      'tests/release-crashes.test.ts',
+      'tests/release/crashes.test.ts',
       'tests/long/**/*.long.ts',
     ],
     env: Object.fromEntries(

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../tests/support/chromium.ts';
-import { freePort } from '../tests/support/free-port.ts';
-import { startProductProcess } from '../tests/support/product-process.ts';
+import { launchBrowser } from '../tests/support/browser/chromium.ts';
+import { freePort } from '../tests/support/processes/free-port.ts';
+import { startProductProcess } from '../tests/support/processes/product-process.ts';
 import { homeTools } from './home-tools.ts';
 import { registerOverHttp, type HttpOwner } from './register.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { startEmbeddedPostgres } from '../server/adapters/embedded-postgres.ts';
-import { launchBrowser } from '../tests/support/chromium.ts';
-import { freePort } from '../tests/support/free-port.ts';
-import { startProductProcess } from '../tests/support/product-process.ts';
+import { launchBrowser } from '../tests/support/browser/chromium.ts';
+import { freePort } from '../tests/support/processes/free-port.ts';
+import { startProductProcess } from '../tests/support/processes/product-process.ts';
 
 /*
  * Lighthouse's look at a first visit to the start page, as on a phone with a slow line: the built client, the real

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startEmbeddedPostgres } from '../server/adapters/embedded-postgres.ts';
 import { TUS_ENDPOINT } from '../shared/contracts/uploads.ts';
-import { startServerProcess } from '../tests/support/server-process.ts';
+import { startServerProcess } from '../tests/support/processes/server-process.ts';
 import { encodeMetadata, patternedBytes } from '../tests/support/tus.ts';
 import { registerOverHttp, type HttpOwner } from './register.ts';
 

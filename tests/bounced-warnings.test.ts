@@ -8,8 +8,8 @@ import {
   report,
   REPORTERS,
   statusOf,
-} from './support/release.ts';
-import { BOUNCE_DOMAIN, deliver, returnedMail } from './support/returned-mail.ts';
+} from './support/release/release.ts';
+import { BOUNCE_DOMAIN, deliver, returnedMail } from './support/mail/returned-mail.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 import { codeFrom, openVisitor, PASSWORD, type Owner } from './support/visitor.ts';
 

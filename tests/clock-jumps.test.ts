@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { queueMail } from '../server/adapters/mail/outbox.ts';
 import { readSharedLeavebits } from '../server/features/recipients/read-shared-leavebits.ts';
-import { announceOpenings } from '../server/features/release/announce-openings.ts';
+import { announceOpenings } from '../server/features/release/openings/announce-openings.ts';
 import { rescueMails } from '../server/jobs/rescue-mails.ts';
 import { removeExpired } from '../server/jobs/remove-expired.ts';
 import { sendMail } from '../server/jobs/send-mail.ts';
-import { startOpenings } from './support/openings.ts';
-import { linkToken, mailsTo, ownerWithReporters, REPORTERS } from './support/release.ts';
+import { startOpenings } from './support/release/openings.ts';
+import { linkToken, mailsTo, ownerWithReporters, REPORTERS } from './support/release/release.ts';
 import { startTestApp } from './support/test-app.ts';
 import { codeFrom, openVisitor, signIn, verifyRecipient } from './support/visitor.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import * as rules from '../server/features/subscriptions/destruction/rules.ts';
-import { brokenRules } from './support/destruction-broken-rules.ts';
-import { histories } from './support/destruction-histories.ts';
-import { apply, DAY, newWorld, type Command, type History, type Rules } from './support/destruction-model.ts';
-import { DestructionSystem, observeModel, type Observed } from './support/destruction-system.ts';
+import { brokenRules } from './support/destruction/broken-rules.ts';
+import { histories } from './support/destruction/histories.ts';
+import { apply, DAY, newWorld, type Command, type History, type Rules } from './support/destruction/model.ts';
+import { DestructionSystem, observeModel, type Observed } from './support/destruction/system.ts';
 import { runDueJobs, startTestApp, type TestApp } from './support/test-app.ts';
 
 /** How many histories are run; more than these by DESTRUCTION_HISTORIES. */

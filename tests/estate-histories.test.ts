@@ -11,9 +11,9 @@ import {
   unheard,
   wait,
   work,
-} from './support/estate-histories.ts';
-import type { Command } from './support/estate-histories.ts';
-import { combinations, live, type Breakage } from './support/estate-life.ts';
+} from './support/estate/histories.ts';
+import type { Command } from './support/estate/histories.ts';
+import { combinations, live, type Breakage } from './support/estate/life.ts';
 import { startTestApp } from './support/test-app.ts';
 
 /** Which decisions of the product are broken on purpose. */

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { queueMail } from '../server/adapters/mail/outbox.ts';
-import { planReport } from '../server/features/release/plan-report.ts';
+import { planReport } from '../server/features/release/reports/plan-report.ts';
 import { lanes } from '../server/jobs/lanes.ts';
-import { insertReport, insertWarning } from './support/reports.ts';
-import { ownerWithReporters, statusOf } from './support/release.ts';
+import { insertReport, insertWarning } from './support/release/reports.ts';
+import { ownerWithReporters, statusOf } from './support/release/release.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 import { createGate, startWorkingProcess } from './support/worker.ts';
 

@@ -54,11 +54,11 @@ describe('an import along the edges is not reported', () => {
     [rulesFile, '#shared/domain/limits.ts'],
     [rulesFile, '../../../shared/domain/limits.ts'],
     ['server/features/release/rules.test.ts', './rules.ts'],
-    ['server/features/release/confirm-report.ts', './queries.ts'],
-    ['server/features/release/confirm-report.ts', '../recipients/rules.ts'],
+    ['server/features/release/reports/confirm-report.ts', './queries.ts'],
+    ['server/features/release/reports/confirm-report.ts', '../recipients/rules.ts'],
     ['server/main.ts', './dev/mailbox.ts'],
     ['server/dev/payfast.ts', './mailbox.ts'],
-    ['tools/ui/overlays.tsx', '../../client/src/ui/sheet.tsx'],
+    ['tools/ui/overlays.tsx', '../../client/src/ui/overlays/sheet.tsx'],
     ['tests/journeys/release.journey.ts', '../../server/dev/mailbox.ts'],
     ['server/features/accounts/register.test.ts', '../../dev/mailbox.ts'],
   ])('%s → %s', async (filePath, target) => {
@@ -92,7 +92,7 @@ test.each([
   ['server/features/release/rules.test.ts', 'export const now = Date.now();'],
   ['server/config.ts', 'export const env = process.env.NODE_ENV;'],
   ['vite.config.ts', 'export const env = process.env.NODE_ENV;'],
-  ['tests/support/chromium.ts', 'export const env = process.env.NODE_ENV;'],
+  ['tests/support/browser/chromium.ts', 'export const env = process.env.NODE_ENV;'],
   ['server/main.ts', `process.stdout.write('started');`],
 ])('%s may say %s', async (filePath, source) => {
   expect(await complaints(filePath, `${source}\n`)).toBe('');

@@ -7,7 +7,7 @@ import { createLogger } from '../server/http/logger.ts';
 import { startServer } from '../server/start.ts';
 import { createTestDatabase } from './support/database.ts';
 import { openEvents } from './support/event-stream.ts';
-import { startSmtpServer } from './support/smtp-server.ts';
+import { startSmtpServer } from './support/mail/smtp-server.ts';
 import { codeIn, openVisitor, PASSWORD } from './support/visitor.ts';
 
 it('a server that is told to stop ends its streams, and does not wait for their owners', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { watchDatabase } from '../server/features/recovery/watch-database.ts';
-import { startChild } from './support/child-server.ts';
-import { insertReport } from './support/reports.ts';
+import { startChild } from './support/processes/child-server.ts';
+import { insertReport } from './support/release/reports.ts';
 import { SETTINGS, startTestApp, type TestApp } from './support/test-app.ts';
 import { registerOwner } from './support/visitor.ts';
 

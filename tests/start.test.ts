@@ -3,9 +3,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startChild, type ChildServer } from './support/child-server.ts';
+import { startChild, type ChildServer } from './support/processes/child-server.ts';
 import { createTestDatabase } from './support/database.ts';
-import { freePort } from './support/free-port.ts';
+import { freePort } from './support/processes/free-port.ts';
 
 let dataDir: string;
 const servers: ChildServer[] = [];

@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { BrokenPage } from './features/accounts/broken-page.tsx';
-import { ConnectionBanner } from './features/accounts/connection-banner.tsx';
-import { SessionWatch } from './features/accounts/session-watch.tsx';
+import { BrokenPage } from './features/site/broken-page.tsx';
+import { ConnectionBanner } from './features/site/connection-banner.tsx';
+import { SessionWatch } from './features/accounts/session/session-watch.tsx';
 import { queryClient } from './lib/query-client.ts';
 import { Routes } from './routes.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
-import { Toaster } from './ui/toast.tsx';
+import { Toaster } from './ui/overlays/toast.tsx';
 
 /** Loaded when it is needed: who cannot load it could not report either. */
 async function report(error: unknown) {

@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
-import { PageSkeleton } from './features/accounts/page-skeleton.tsx';
-import { ProtectedRoute } from './features/accounts/protected-route.tsx';
+import { PageSkeleton } from './features/site/page-skeleton.tsx';
+import { ProtectedRoute } from './features/site/protected-route.tsx';
 import { lazyPage } from './lib/lazy-page.ts';
 import { encodedEmailInHash, paths } from './lib/paths.ts';
 import { useLocationHash } from './lib/use-location-hash.ts';

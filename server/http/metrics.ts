@@ -8,7 +8,7 @@ import { countFailingRows } from '../db/each-row.ts';
 import { newsCounter } from '../features/bounces/count-news.ts';
 import { serviceHeartbeat } from '../db/schema/index.ts';
 import { isInRecovery } from '../features/recovery/is-in-recovery.ts';
-import { countReports } from '../features/release/count-reports.ts';
+import { countReports } from '../features/release/reports/count-reports.ts';
 import { countDeadJobs } from '../jobs/remove-dead-jobs.ts';
 import type { WorkerHealth } from './health.ts';
 import { routePattern } from './route-pattern.ts';

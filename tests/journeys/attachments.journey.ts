@@ -8,8 +8,8 @@ import {
   registerOnPage,
   startJourney,
   type Journey,
-} from '../support/journey.ts';
-import { leaveLeavebit, openLink, proveAddress, storedSession } from '../support/recipient-pages.ts';
+} from '../support/browser/journey.ts';
+import { leaveLeavebit, openLink, proveAddress, storedSession } from '../support/browser/recipient-pages.ts';
 import { pdfFile, wavFile, webmFile } from '../support/sample-files.ts';
 
 let journey: Journey;

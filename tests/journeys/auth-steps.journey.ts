@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible, PASSWORD, startJourney, type Journey } from '../support/journey.ts';
-import { ownerHome } from '../support/owner-page.ts';
+import { expectAccessible, PASSWORD, startJourney, type Journey } from '../support/browser/journey.ts';
+import { ownerHome } from '../support/browser/owner-page.ts';
 
 const EMAIL = 'reader-of-mail@example.org';
 const MINUTE = 60_000;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { button, expectEach, refuse, type Entry } from '../support/catalogue.ts';
-import { registerOnPage, startJourney, type Journey } from '../support/journey.ts';
-import { saveReleaseConfig, seedLeavebits } from '../support/owner-page.ts';
+import { button, expectEach, refuse, type Entry } from '../support/browser/catalogue.ts';
+import { registerOnPage, startJourney, type Journey } from '../support/browser/journey.ts';
+import { saveReleaseConfig, seedLeavebits } from '../support/browser/owner-page.ts';
 
 const RECIPIENT = 'reader@example.org';
 
@@ -161,12 +161,12 @@ describe('entries that another test proves', () => {
     ],
     [
       'Upload already in progress for this user',
-      'client/src/features/uploads/send-file.test.ts',
+      'client/src/features/uploads/transfer/send-file.test.ts',
       'Upload already in progress for this user',
     ],
     [
       'Failed to refresh upload session',
-      'client/src/features/uploads/session-keeper.test.ts',
+      'client/src/features/uploads/transfer/session-keeper.test.ts',
       'Failed to refresh upload session',
     ],
     [

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { button, expectEach, refuse, type Entry } from '../support/catalogue.ts';
-import { registerOnPage, startJourney, type Journey } from '../support/journey.ts';
+import { button, expectEach, refuse, type Entry } from '../support/browser/catalogue.ts';
+import { registerOnPage, startJourney, type Journey } from '../support/browser/journey.ts';
 
 const RECIPIENT = 'reader@example.org';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publicPages } from '#shared/domain/public-pages.ts';
-import { expectAccessible, startJourney, type Journey } from '../support/journey.ts';
+import { expectAccessible, startJourney, type Journey } from '../support/browser/journey.ts';
 
 let journey: Journey;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { registerOnPage, startJourney, type Journey } from '../support/journey.ts';
-import { openLink, proveAddress } from '../support/recipient-pages.ts';
-import { peakMegabytesDuring, residentMegabytes } from '../support/product-process.ts';
+import { registerOnPage, startJourney, type Journey } from '../support/browser/journey.ts';
+import { openLink, proveAddress } from '../support/browser/recipient-pages.ts';
+import { peakMegabytesDuring, residentMegabytes } from '../support/processes/product-process.ts';
 
 const MEGABYTE = 1024 * 1024;
 const FILE_BYTES = 40 * MEGABYTE;

@@ -10,7 +10,7 @@ import {
   registerOnPage,
   startJourney,
   type Journey,
-} from '../support/journey.ts';
+} from '../support/browser/journey.ts';
 
 const MB = 1024 * 1024;
 const NAMES = ['first.mov', 'second.mov', 'third – Grüße.mov', 'fourth.mov', 'fifth.mov'];

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible, registerOnPage, startJourney, type Journey } from '../support/journey.ts';
-import { leaveLeavebit, openLink, PHONE, proveAddress, storedSession } from '../support/recipient-pages.ts';
+import { expectAccessible, registerOnPage, startJourney, type Journey } from '../support/browser/journey.ts';
+import {
+  leaveLeavebit,
+  openLink,
+  PHONE,
+  proveAddress,
+  storedSession,
+} from '../support/browser/recipient-pages.ts';
 
 let journey: Journey;
 let owner: Page;

@@ -11,7 +11,7 @@ import {
   registerOnPage,
   startJourney,
   type Journey,
-} from '../support/journey.ts';
+} from '../support/browser/journey.ts';
 
 let journey: Journey;
 let folder: string;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PASSWORD, registerOnPage, sightOf, startJourney, type Journey } from '../support/journey.ts';
+import { PASSWORD, registerOnPage, sightOf, startJourney, type Journey } from '../support/browser/journey.ts';
 import { createTestClock } from '../support/test-clock.ts';
 
 let journey: Journey;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { downloadFrom, registerOnPage, startJourney, type Journey } from '../support/journey.ts';
-import { expectToast, ownerHome, seedLeavebits } from '../support/owner-page.ts';
+import { downloadFrom, registerOnPage, startJourney, type Journey } from '../support/browser/journey.ts';
+import { expectToast, ownerHome, seedLeavebits } from '../support/browser/owner-page.ts';
 
 let journey: Journey;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible, registerOnPage, startJourney, type Journey } from '../support/journey.ts';
+import { expectAccessible, registerOnPage, startJourney, type Journey } from '../support/browser/journey.ts';
 
 let journey: Journey;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PASSWORD, startJourney, type Journey } from '../support/journey.ts';
-import { keyboardOf, type Keyboard } from '../support/keyboard.ts';
+import { PASSWORD, startJourney, type Journey } from '../support/browser/journey.ts';
+import { keyboardOf, type Keyboard } from '../support/browser/keyboard.ts';
 
 let journey: Journey;
 let page: Page;

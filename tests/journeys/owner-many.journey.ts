@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { registerOnPage, startJourney } from '../support/journey.ts';
-import { ownerHome, seedLeavebits } from '../support/owner-page.ts';
+import { registerOnPage, startJourney } from '../support/browser/journey.ts';
+import { ownerHome, seedLeavebits } from '../support/browser/owner-page.ts';
 
 it('of many LeaveBits the first are drawn at once and the rest by scrolling, and all of them are meant by All', async () => {
   await using journey = await startJourney();

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MEGABYTE } from '#shared/domain/limits.ts';
-import { PASSWORD, registerOnPage, startJourney, type Journey } from '../support/journey.ts';
-import { emptyFiles, expectToast, ownerHome, seedLeavebits } from '../support/owner-page.ts';
+import { PASSWORD, registerOnPage, startJourney, type Journey } from '../support/browser/journey.ts';
+import { emptyFiles, expectToast, ownerHome, seedLeavebits } from '../support/browser/owner-page.ts';
 
 let journey: Journey;
 let page: Page;

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MEGABYTE } from '#shared/domain/limits.ts';
-import { expectAccessible, registerOnPage, startJourney, type Journey } from '../support/journey.ts';
+import { expectAccessible, registerOnPage, startJourney, type Journey } from '../support/browser/journey.ts';
 import {
   changeElsewhere,
   emptyFiles,
   ownerHome,
   seedLeavebits,
   type SeededLeavebit,
-} from '../support/owner-page.ts';
-import { startSilentServer } from '../support/silent-server.ts';
+} from '../support/browser/owner-page.ts';
+import { startSilentServer } from '../support/mail/silent-server.ts';
 
 let journey: Journey;
 let files: Awaited<ReturnType<typeof emptyFiles>>;

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { registerOnPage, startJourney, type Journey } from '../support/journey.ts';
+import { registerOnPage, startJourney, type Journey } from '../support/browser/journey.ts';
 import {
   changeElsewhere,
   deleteElsewhere,
   expectToast,
   ownerHome,
   seedLeavebits,
-} from '../support/owner-page.ts';
+} from '../support/browser/owner-page.ts';
 
 let journey: Journey;
 let page: Page;

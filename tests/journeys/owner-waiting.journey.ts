@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { MEGABYTE } from '#shared/domain/limits.ts';
-import { registerOnPage, startJourney, type Journey } from '../support/journey.ts';
-import { emptyFiles, expectToast, ownerHome, seedLeavebits } from '../support/owner-page.ts';
-import { startSilentServer } from '../support/silent-server.ts';
+import { registerOnPage, startJourney, type Journey } from '../support/browser/journey.ts';
+import { emptyFiles, expectToast, ownerHome, seedLeavebits } from '../support/browser/owner-page.ts';
+import { startSilentServer } from '../support/mail/silent-server.ts';
 
 let journey: Journey;
 let page: Page;

@@ -6,8 +6,8 @@ import {
   registerOnPage,
   startJourney,
   type Journey,
-} from '../support/journey.ts';
-import { leaveLeavebit, PHONE } from '../support/recipient-pages.ts';
+} from '../support/browser/journey.ts';
+import { leaveLeavebit, PHONE } from '../support/browser/recipient-pages.ts';
 import { createTestClock } from '../support/test-clock.ts';
 
 const OWNER = 'olga@example.org';

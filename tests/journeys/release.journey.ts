@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible, registerOnPage, startJourney, type Journey } from '../support/journey.ts';
-import { saveReleaseConfig } from '../support/owner-page.ts';
+import { expectAccessible, registerOnPage, startJourney, type Journey } from '../support/browser/journey.ts';
+import { saveReleaseConfig } from '../support/browser/owner-page.ts';
 
 const PHONE = { width: 360, height: 740 };
 const OWNER = 'olga@example.org';

@@ -7,7 +7,7 @@ import {
   sightOf,
   startJourney,
   type Journey,
-} from '../support/journey.ts';
+} from '../support/browser/journey.ts';
 
 let journey: Journey;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import {
   registerOnPage,
   startJourney,
   type Journey,
-} from '../support/journey.ts';
+} from '../support/browser/journey.ts';
 import {
   leaveLeavebit,
   openLink as openLinkIn,
@@ -15,7 +15,7 @@ import {
   proveAddress as proveAddressIn,
   storedSession,
   type Left,
-} from '../support/recipient-pages.ts';
+} from '../support/browser/recipient-pages.ts';
 
 let journey: Journey;
 let owner: Page;

@@ -7,7 +7,7 @@ import {
   registerOnPage,
   startJourney,
   type Journey,
-} from '../support/journey.ts';
+} from '../support/browser/journey.ts';
 import { createTestClock } from '../support/test-clock.ts';
 
 const clock = createTestClock();

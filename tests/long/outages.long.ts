@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { queueMail } from '../../server/adapters/mail/outbox.ts';
 import { laneNames } from '../../server/jobs/lanes.ts';
-import { proxyTo } from '../support/tcp-proxy.ts';
+import { proxyTo } from '../support/processes/tcp-proxy.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { addSmallJobs, jobsLeft, startWorkingProcess } from '../support/worker.ts';
 

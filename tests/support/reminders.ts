@@ -1,7 +1,7 @@
 import { addMonths } from '#shared/domain/dates.ts';
 import { KEPT_MONTHS } from '../../server/features/subscriptions/rules.ts';
 import { advanceDestructions } from '../../server/features/subscriptions/destruction/advance-destructions.ts';
-import { sendReminders } from '../../server/features/subscriptions/send-reminders.ts';
+import { sendReminders } from '../../server/features/subscriptions/reminders/send-reminders.ts';
 import type { TestApp } from './test-app.ts';
 import type { Owner } from './visitor.ts';
 

@@ -9,7 +9,7 @@ import { createContext, type Context } from '../../server/context.ts';
 import { createLogger } from '../../server/http/logger.ts';
 import { createTaskList } from '../../server/jobs/worker.ts';
 import { createTestDatabase } from './database.ts';
-import { startSmtpServer, type TestSmtpServer } from './smtp-server.ts';
+import { startSmtpServer, type TestSmtpServer } from './mail/smtp-server.ts';
 import { createTestPayfast, type TestPayfast } from './payfast.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 

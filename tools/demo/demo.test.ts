@@ -2,8 +2,8 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startChild, type ChildServer } from '../../tests/support/child-server.ts';
-import { freePort } from '../../tests/support/free-port.ts';
+import { startChild, type ChildServer } from '../../tests/support/processes/child-server.ts';
+import { freePort } from '../../tests/support/processes/free-port.ts';
 import { PASSWORD, people } from './estate.ts';
 import { codeAfter, openHttpVisitor, type HttpVisitor } from './http-visitor.ts';
 

@@ -1,8 +1,8 @@
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchBrowser } from '../../tests/support/chromium.ts';
-import { freePort } from '../../tests/support/free-port.ts';
+import { launchBrowser } from '../../tests/support/browser/chromium.ts';
+import { freePort } from '../../tests/support/processes/free-port.ts';
 import { populate } from '../demo/populate.ts';
 import { PROJECT, startProduct } from '../demo/product.ts';
 import { authChapter } from './auth-chapter.ts';

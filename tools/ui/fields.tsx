@@ -1,6 +1,13 @@
 import { useState } from 'react';
-import { CodeInput } from '../../client/src/ui/code-input.tsx';
-import { Checkbox, Field, PasswordInput, Select, TextArea, TextInput } from '../../client/src/ui/field.tsx';
+import { CodeInput } from '../../client/src/ui/fields/code-input.tsx';
+import {
+  Checkbox,
+  Field,
+  PasswordInput,
+  Select,
+  TextArea,
+  TextInput,
+} from '../../client/src/ui/fields/field.tsx';
 import { Chapter, Sample } from './sample.tsx';
 
 const WIDTH = 'w-full max-w-80';

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Page, PageFooter, PageHeader } from '../../client/src/ui/page.tsx';
-import { Toaster } from '../../client/src/ui/toast.tsx';
+import { Toaster } from '../../client/src/ui/overlays/toast.tsx';
 import { Fields } from './fields.tsx';
 import { Foundations } from './foundations.tsx';
 import { Overlays } from './overlays.tsx';

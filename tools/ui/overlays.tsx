@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../client/src/ui/button.tsx';
-import { ConfirmDialog } from '../../client/src/ui/confirm-dialog.tsx';
-import { Dialog } from '../../client/src/ui/dialog.tsx';
-import { Field, TextInput } from '../../client/src/ui/field.tsx';
-import { Sheet } from '../../client/src/ui/sheet.tsx';
-import { toast } from '../../client/src/ui/toast.tsx';
+import { ConfirmDialog } from '../../client/src/ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '../../client/src/ui/overlays/dialog.tsx';
+import { Field, TextInput } from '../../client/src/ui/fields/field.tsx';
+import { Sheet } from '../../client/src/ui/overlays/sheet.tsx';
+import { toast } from '../../client/src/ui/overlays/toast.tsx';
 import { Chapter, Sample } from './sample.tsx';
 
 type Opened = 'dialog' | 'large' | 'long' | 'fixed' | 'confirm' | 'danger' | 'busy' | 'sheet' | null;

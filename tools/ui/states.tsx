@@ -7,7 +7,7 @@ import { DetailList } from '../../client/src/ui/detail-list.tsx';
 import { EmptyState } from '../../client/src/ui/empty-state.tsx';
 import { ErrorBoundary } from '../../client/src/ui/error-boundary.tsx';
 import { ProgressBar } from '../../client/src/ui/progress-bar.tsx';
-import { ScrollBody } from '../../client/src/ui/scroll-body.tsx';
+import { ScrollBody } from '../../client/src/ui/overlays/scroll-body.tsx';
 import { Skeleton, SkeletonGroup } from '../../client/src/ui/skeleton.tsx';
 import { Spinner } from '../../client/src/ui/spinner.tsx';
 import { StateMark } from '../../client/src/ui/state-mark.tsx';

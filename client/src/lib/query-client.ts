@@ -1,8 +1,8 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
-import { dismissRefusal } from '../ui/toast-store.ts';
-import { ApiError } from './api-error.ts';
+import { dismissRefusal } from '../ui/overlays/toast-store.ts';
+import { ApiError } from './http/api-error.ts';
 import { apiPaths } from './paths.ts';
-import { onSessionLost } from './session-loss.ts';
+import { onSessionLost } from './http/session-loss.ts';
 
 // Offline a call fails at once and says so, instead of waiting unseen for the network.
 const networkMode = 'always';

@@ -1,5 +1,5 @@
 import { clientErrorBody } from '#shared/contracts/client-error.ts';
-import { apiRequest } from './api-client.ts';
+import { apiRequest } from './http/api-client.ts';
 import { apiPaths } from './paths.ts';
 
 const MOST_REPORTS = 5;

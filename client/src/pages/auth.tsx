@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
-import { AuthPanel } from '../features/accounts/auth-panel.tsx';
-import { authTitle } from '../features/accounts/auth-step.ts';
-import type { AuthStep } from '../features/accounts/auth-step.ts';
-import { PageSkeleton } from '../features/accounts/page-skeleton.tsx';
-import { findKeptStep, keepStep } from '../features/accounts/kept-step.ts';
+import { AuthPanel } from '../features/accounts/sign-in/auth-panel.tsx';
+import { authTitle } from '../features/accounts/sign-in/auth-step.ts';
+import type { AuthStep } from '../features/accounts/sign-in/auth-step.ts';
+import { PageSkeleton } from '../features/site/page-skeleton.tsx';
+import { findKeptStep, keepStep } from '../features/accounts/sign-in/kept-step.ts';
 import { SignOutBanner } from '../features/accounts/session/sign-out-banner.tsx';
-import { SitePage } from '../features/accounts/site-page.tsx';
-import { useCurrentUser } from '../features/accounts/use-current-user.ts';
+import { SitePage } from '../features/site/site-page.tsx';
+import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
 import { paths } from '../lib/paths.ts';
 
 export function AuthPage() {

@@ -1,4 +1,4 @@
-import { SitePage } from '../features/accounts/site-page.tsx';
+import { SitePage } from '../features/site/site-page.tsx';
 import { limits } from '#shared/domain/limits.ts';
 import { paths } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';

@@ -1,11 +1,11 @@
 import { publicPages } from '#shared/domain/public-pages.ts';
-import { DataSecurity } from '../features/accounts/data-security.tsx';
-import { ExampleLeavebit } from '../features/accounts/example-leavebit.tsx';
-import { HowItWorks } from '../features/accounts/how-it-works.tsx';
-import { IntroVideo } from '../features/accounts/intro-video.tsx';
+import { DataSecurity } from '../features/landing/data-security.tsx';
+import { ExampleLeavebit } from '../features/landing/example-leavebit.tsx';
+import { HowItWorks } from '../features/landing/how-it-works.tsx';
+import { IntroVideo } from '../features/landing/intro-video.tsx';
 import { SignOutBanner } from '../features/accounts/session/sign-out-banner.tsx';
-import { SitePage } from '../features/accounts/site-page.tsx';
-import { useCurrentUser } from '../features/accounts/use-current-user.ts';
+import { SitePage } from '../features/site/site-page.tsx';
+import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
 import { paths } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 

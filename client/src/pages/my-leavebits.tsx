@@ -1,8 +1,8 @@
 import { decodeEmail } from '#shared/domain/encoded-email.ts';
-import { SitePage } from '../features/accounts/site-page.tsx';
-import { withoutTail } from '../features/recipients/link-ids.ts';
-import { MissingEmail } from '../features/recipients/missing-email.tsx';
-import { RecipientView } from '../features/recipients/recipient-view.tsx';
+import { SitePage } from '../features/site/site-page.tsx';
+import { withoutTail } from '../features/recipients/gate/link-ids.ts';
+import { MissingEmail } from '../features/recipients/gate/missing-email.tsx';
+import { RecipientView } from '../features/recipients/view/recipient-view.tsx';
 
 /** What is shared with one address. A new address is a new visit: nothing carries over. */
 export function MyLeavebitsPage({ encodedEmail: text }: { encodedEmail: string }) {

@@ -1,9 +1,9 @@
 import { decodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
-import { SitePage } from '../features/accounts/site-page.tsx';
-import { BrokenPaymentLink } from '../features/subscriptions/broken-payment-link.tsx';
-import { Checkout } from '../features/subscriptions/checkout.tsx';
-import { PaymentCancelled } from '../features/subscriptions/payment-cancelled.tsx';
-import { PaymentConfirmation } from '../features/subscriptions/payment-confirmation.tsx';
+import { SitePage } from '../features/site/site-page.tsx';
+import { BrokenPaymentLink } from '../features/subscriptions/checkout/broken-payment-link.tsx';
+import { Checkout } from '../features/subscriptions/checkout/checkout.tsx';
+import { PaymentCancelled } from '../features/subscriptions/checkout/payment-cancelled.tsx';
+import { PaymentConfirmation } from '../features/subscriptions/checkout/payment-confirmation.tsx';
 
 interface PaymentPageProps {
   /** As it stands in the link. */

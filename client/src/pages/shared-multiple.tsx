@@ -1,7 +1,7 @@
-import { SitePage } from '../features/accounts/site-page.tsx';
-import { GatedList } from '../features/recipients/gated-list.tsx';
-import { idsInLink } from '../features/recipients/link-ids.ts';
-import { MissingLeavebit } from '../features/recipients/missing-leavebit.tsx';
+import { SitePage } from '../features/site/site-page.tsx';
+import { GatedList } from '../features/recipients/gate/gated-list.tsx';
+import { idsInLink } from '../features/recipients/gate/link-ids.ts';
+import { MissingLeavebit } from '../features/recipients/gate/missing-leavebit.tsx';
 
 /** The link to several LeaveBits: those of them that are shared with the visitor. */
 export function SharedMultiplePage({ ids: text }: { ids: string }) {

@@ -1,7 +1,7 @@
-import { SitePage } from '../features/accounts/site-page.tsx';
-import { idInLink } from '../features/recipients/link-ids.ts';
-import { MissingLeavebit } from '../features/recipients/missing-leavebit.tsx';
-import { OneLeavebitView } from '../features/recipients/one-leavebit-view.tsx';
+import { SitePage } from '../features/site/site-page.tsx';
+import { idInLink } from '../features/recipients/gate/link-ids.ts';
+import { MissingLeavebit } from '../features/recipients/gate/missing-leavebit.tsx';
+import { OneLeavebitView } from '../features/recipients/view/one-leavebit-view.tsx';
 
 /** The read-only link to one LeaveBit. The visitor types the address, so the link can be passed on. */
 export function SharedPage({ id: text }: { id: string }) {

@@ -1,7 +1,7 @@
 import { publicPages } from '#shared/domain/public-pages.ts';
 import type { ReactNode } from 'react';
 import { OperatorNote } from '../features/owner-menu/operator-note.tsx';
-import { SitePage } from '../features/accounts/site-page.tsx';
+import { SitePage } from '../features/site/site-page.tsx';
 
 export function TermsPage() {
   return (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
-import { SitePage } from '../features/accounts/site-page.tsx';
+import { SitePage } from '../features/site/site-page.tsx';
 import { askedTime } from '../features/time-converter/rules.ts';
 import { TimeDisplay } from '../features/time-converter/time-display.tsx';
 import { paths } from '../lib/paths.ts';

@@ -8,7 +8,7 @@ import {
   mailRow,
   queueNotice,
   returnedMail,
-} from '../../../tests/support/returned-mail.ts';
+} from '../../../tests/support/mail/returned-mail.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
 import { startBounceListener, type BounceListener } from './listener.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { returnedMail } from '../../../tests/support/returned-mail.ts';
+import { returnedMail } from '../../../tests/support/mail/returned-mail.ts';
 import { readReturnedMail } from './read-returned-mail.ts';
 
 const read = (text: string) => readReturnedMail(Buffer.from(text));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { post } from '../../../tests/support/mail-webhook.ts';
-import { acceptedNotice, BOUNCE_DOMAIN, mailRow } from '../../../tests/support/returned-mail.ts';
-import { createTestSns, snsPost, SUBSCRIBE_URL, TOPIC } from '../../../tests/support/sns.ts';
+import { post } from '../../../tests/support/mail/mail-webhook.ts';
+import { acceptedNotice, BOUNCE_DOMAIN, mailRow } from '../../../tests/support/mail/returned-mail.ts';
+import { createTestSns, snsPost, SUBSCRIBE_URL, TOPIC } from '../../../tests/support/mail/sns.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 
 let app: TestApp;

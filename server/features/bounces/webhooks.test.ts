@@ -5,8 +5,8 @@ import {
   mailgunSignature,
   post,
   WEBHOOK_SECRET,
-} from '../../../tests/support/mail-webhook.ts';
-import { acceptedNotice, BOUNCE_DOMAIN, mailRow } from '../../../tests/support/returned-mail.ts';
+} from '../../../tests/support/mail/mail-webhook.ts';
+import { acceptedNotice, BOUNCE_DOMAIN, mailRow } from '../../../tests/support/mail/returned-mail.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { removeExpired } from '../../jobs/remove-expired.ts';
 

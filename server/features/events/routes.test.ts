@@ -5,7 +5,7 @@ import { createSmtpTransport } from '../../adapters/mail/smtp.ts';
 import { createApp } from '../../app.ts';
 import { createContext, type Context } from '../../context.ts';
 import { openEvents, type OpenEvents } from '../../../tests/support/event-stream.ts';
-import { linkToken, ownerWithReporters, report, REPORTERS } from '../../../tests/support/release.ts';
+import { linkToken, ownerWithReporters, report, REPORTERS } from '../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import {
   codeFrom,

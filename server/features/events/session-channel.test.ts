@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../../tests/support/database.ts';
-import { proxyTo } from '../../../tests/support/tcp-proxy.ts';
+import { proxyTo } from '../../../tests/support/processes/tcp-proxy.ts';
 import { onDatabase } from '../../../tests/support/template-database.ts';
 import { createLogger } from '../../http/logger.ts';
 import { listenForNotices, SESSION_CHANNEL } from './session-channel.ts';

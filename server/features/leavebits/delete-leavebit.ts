@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts';
 import { patiently } from '../../db/bounded-client.ts';
 import { triggerBytes } from '../../db/schema/index.ts';
 import { notFound } from '../../http/domain-error.ts';
-import { removeUploadsTo } from '../uploads/remove-uploads.ts';
-import { removeStoredFiles } from '../uploads/store-file.ts';
+import { removeUploadsTo } from '../files/remove-uploads.ts';
+import { removeStoredFiles } from '../files/store-file.ts';
 import { filesOf, findOwned } from './queries.ts';
 
 /** Removes a LeaveBit and its files for good. Throws `not-found` when the owner has none such. */

@@ -6,7 +6,7 @@ import { triggerBytes, users } from '../../db/schema/index.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
 import { shareSelection } from '../recipients/letters.ts';
 import { mayNotify, noticeKinds } from '../recipients/notice-allowance.ts';
-import { planOpenings } from '../release/plan-openings.ts';
+import { planOpenings } from '../release/openings/plan-openings.ts';
 import { mergeSharing, selectionFor } from './rules.ts';
 
 export interface Selection {

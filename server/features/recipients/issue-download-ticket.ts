@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { downloadTickets } from '../../db/schema/index.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
 import type { LeavebitFile, OpenedLeavebit } from '../leavebits/content.ts';
-import { assertWhole } from '../uploads/assert-whole.ts';
+import { assertWhole } from '../files/assert-whole.ts';
 import type { EmailSession } from './email-session.ts';
 import { openSharedLeavebit } from './read-shared-leavebits.ts';
 import { viewableTypeOf } from './viewable-type-of.ts';

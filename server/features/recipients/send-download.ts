@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Context } from '../../context.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
-import { sendFile } from '../uploads/send-file.ts';
-import { sendZip } from '../uploads/send-zip.ts';
+import { sendFile } from '../files/send-file.ts';
+import { sendZip } from '../files/send-zip.ts';
 import { infoSheet, SHEET_NAME } from './info-sheet.ts';
 import type { Redeemed } from './redeem-download-ticket.ts';
 import { viewableTypeOf } from './viewable-type-of.ts';

@@ -1,8 +1,8 @@
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
-import { readHead } from '../uploads/read-file.ts';
-import type { StoredFile } from '../uploads/stored-file.ts';
-import { HEAD_BYTES, viewableType, type ViewableType } from '../uploads/viewable-type.ts';
+import { readHead } from '../files/read-file.ts';
+import type { StoredFile } from '../files/stored-file.ts';
+import { HEAD_BYTES, viewableType, type ViewableType } from '../files/viewable-type.ts';
 
 /** As what a stored file may be shown, told from its first bytes; null when it is only for download. */
 export async function viewableTypeOf(

@@ -1,7 +1,7 @@
 import { gt, gte, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { serviceHeartbeat, serviceOutages, serviceState } from '../../db/schema/index.ts';
-import { restartReports } from '../release/restart-reports.ts';
+import { restartReports } from '../release/reports/restart-reports.ts';
 import { restartDestructions } from '../subscriptions/destruction/restart-destructions.ts';
 import { beat } from './beat.ts';
 

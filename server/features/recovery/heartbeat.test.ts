@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createContext } from '../../context.ts';
 import { answersItself } from '../../http/answers-itself.ts';
-import { insertReport } from '../../../tests/support/reports.ts';
+import { insertReport } from '../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { registerOwner, type Owner } from '../../../tests/support/visitor.ts';
 import { beginRecovery } from './begin-recovery.ts';

@@ -7,15 +7,15 @@ import {
   remind,
   saveLeavebit,
 } from '../../../tests/support/reminders.ts';
-import { startOpenings } from '../../../tests/support/openings.ts';
-import { countMails, ownerWithReporters, report, REPORTERS } from '../../../tests/support/release.ts';
-import { insertReport } from '../../../tests/support/reports.ts';
+import { startOpenings } from '../../../tests/support/release/openings.ts';
+import { countMails, ownerWithReporters, report, REPORTERS } from '../../../tests/support/release/release.ts';
+import { insertReport } from '../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { registerOwner } from '../../../tests/support/visitor.ts';
 import { removeAbandonedFiles } from '../../jobs/remove-abandoned-files.ts';
-import { announceOpenings } from '../release/announce-openings.ts';
-import { watchReports } from '../release/watch-reports.ts';
-import { stopCharging } from '../subscriptions/stop-charging.ts';
+import { announceOpenings } from '../release/openings/announce-openings.ts';
+import { watchReports } from '../release/reports/watch-reports.ts';
+import { stopCharging } from '../subscriptions/ending/stop-charging.ts';
 import { beginRecovery } from './begin-recovery.ts';
 import { endRecovery } from './end-recovery.ts';
 

@@ -11,8 +11,8 @@ import {
   report,
   REPORTERS,
   statusOf,
-} from '../../../tests/support/release.ts';
-import { insertReport } from '../../../tests/support/reports.ts';
+} from '../../../tests/support/release/release.ts';
+import { insertReport } from '../../../tests/support/release/reports.ts';
 import { takeBackup } from '../../../tests/support/restore.ts';
 import { SETTINGS, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import {

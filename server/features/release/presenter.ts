@@ -10,7 +10,7 @@ import type {
   SubmitReportAnswer,
 } from '#shared/contracts/release.ts';
 import { presentMailOutcome } from '../../adapters/mail/outcome.ts';
-import type { ChargingEnded } from '../subscriptions/resume-reminders.ts';
+import type { ChargingEnded } from '../subscriptions/reminders/resume-reminders.ts';
 import type { listReporterStatus, listReports, OwnerRow, ReportRow } from './queries.ts';
 
 /** What an owner has configured. */

@@ -12,17 +12,22 @@ import {
 import type { Context } from '../../context.ts';
 import { ownerId } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
-import { isUnknownLink } from './link-refused.ts';
-import { confirmReport } from './confirm-report.ts';
+import { isUnknownLink } from './reports/link-refused.ts';
+import { confirmReport } from './reports/confirm-report.ts';
 import { presentConfig, presentReporterStatus, presentRevocation, presentSubmission } from './presenter.ts';
 import { findOwner, listReporterStatus } from './queries.ts';
-import { noteLinkOpened, readConfirmationLink, readRefuteLink, readReporterLink } from './read-links.ts';
-import { readReports } from './read-reports.ts';
-import { refuteByLink, refuteFromHome } from './refute-report.ts';
-import { revokeRelease } from './revoke-release.ts';
-import { saveReleaseConfig } from './save-release-config.ts';
-import { sendReporterLinks } from './send-reporter-links.ts';
-import { submitReport } from './submit-report.ts';
+import {
+  noteLinkOpened,
+  readConfirmationLink,
+  readRefuteLink,
+  readReporterLink,
+} from './reports/read-links.ts';
+import { readReports } from './reports/read-reports.ts';
+import { refuteByLink, refuteFromHome } from './reports/refute-report.ts';
+import { revokeRelease } from './openings/revoke-release.ts';
+import { saveReleaseConfig } from './configuration/save-release-config.ts';
+import { sendReporterLinks } from './configuration/send-reporter-links.ts';
+import { submitReport } from './reports/submit-report.ts';
 
 /** Who may report, the links of reporters, and what becomes of a report. */
 export function releaseRoutes(ctx: Context): Router {

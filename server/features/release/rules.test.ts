@@ -17,9 +17,9 @@ import {
   type WarningState,
   type WarningStage,
 } from './rules.ts';
-import { brokenRules } from '../../../tests/support/release-broken-rules.ts';
-import { histories } from '../../../tests/support/release-histories.ts';
-import { runHistory, type Rules } from '../../../tests/support/release-model.ts';
+import { brokenRules } from '../../../tests/support/release/broken-rules.ts';
+import { histories } from '../../../tests/support/release/histories.ts';
+import { runHistory, type Rules } from '../../../tests/support/release/model.ts';
 
 const rules: Rules = {
   nextStep,

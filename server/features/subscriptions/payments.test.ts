@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import supertest from 'supertest';
 import { actAtPayfast, checkoutOf, payAtPayfast } from '../../../tests/support/payfast.ts';
-import { insertReport } from '../../../tests/support/reports.ts';
+import { insertReport } from '../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { openVisitor, registerOwner, type Owner } from '../../../tests/support/visitor.ts';
 import type { PaymentHistory, SubscriptionView } from '#shared/contracts/subscriptions.ts';
 import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
-import { stopCharging } from './stop-charging.ts';
+import { stopCharging } from './ending/stop-charging.ts';
 
 let app: TestApp;
 beforeAll(async () => {

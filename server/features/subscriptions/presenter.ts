@@ -7,7 +7,7 @@ import type {
 } from '#shared/contracts/subscriptions.ts';
 import { addMonths } from '#shared/domain/dates.ts';
 import { formatCents, formatRate } from '#shared/domain/money.ts';
-import type { PricedOffer } from './offer-checkout.ts';
+import type { PricedOffer } from './checkout/offer-checkout.ts';
 import type { KnownAgreement, PaymentRow, SubscriptionRow } from './queries.ts';
 import { isBlocked, isDataDestroyed, isOverdue, KEPT_MONTHS } from './rules.ts';
 

@@ -4,8 +4,8 @@ import { decodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts'
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
 import { ownerId } from '../../http/session.ts';
-import { cancelSubscription } from './cancel-subscription.ts';
-import { offerCheckout, quoteCheckout, reckonOffer } from './offer-checkout.ts';
+import { cancelSubscription } from './ending/cancel-subscription.ts';
+import { offerCheckout, quoteCheckout, reckonOffer } from './checkout/offer-checkout.ts';
 import {
   presentPayments,
   presentPaymentStatus,
@@ -13,7 +13,7 @@ import {
   presentSubscription,
 } from './presenter.ts';
 import { findAgreement, findPayments, findSubscription } from './queries.ts';
-import { sendPaymentLink } from './send-payment-link.ts';
+import { sendPaymentLink } from './checkout/send-payment-link.ts';
 
 /** What an owner sees of their subscription, and what whoever has a payment link can do with it. */
 export function subscriptionRoutes(ctx: Context): Router {

@@ -7,9 +7,9 @@ import { storedFileChunks, uploads } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import type { OpenUpload } from './open-upload.ts';
 import { tailPlace } from './open-upload.ts';
-import { createChunkBuffer } from './chunk-buffer.ts';
-import { takeTurn } from './chunk-turns.ts';
-import { CHUNK_BYTES, chunkCount, chunkPlace } from './stored-file.ts';
+import { createChunkBuffer } from '../files/chunk-buffer.ts';
+import { takeTurn } from '../files/chunk-turns.ts';
+import { CHUNK_BYTES, chunkCount, chunkPlace } from '../files/stored-file.ts';
 
 /** On a slow line, no more than this is lost with the process, and the session is not taken for silent. */
 const KEEP_WITHIN_MS = 10_000;

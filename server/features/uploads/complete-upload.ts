@@ -3,10 +3,10 @@ import type { Context } from '../../context.ts';
 import { storedFiles, uploads } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { addFile } from '../leavebits/add-file.ts';
-import { hashStored } from './hash-stored.ts';
+import { hashStored } from '../files/hash-stored.ts';
 import type { OpenUpload } from './open-upload.ts';
-import { StoredFileDamagedError } from './read-file.ts';
-import { removeUploads } from './remove-uploads.ts';
+import { StoredFileDamagedError } from '../files/read-file.ts';
+import { removeUploads } from '../files/remove-uploads.ts';
 
 /**
  * Gives the LeaveBit a file whose bytes are all here and have, if the client named one, the right checksum.

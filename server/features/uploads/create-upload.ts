@@ -8,9 +8,9 @@ import { DomainError } from '../../http/domain-error.ts';
 import { openLeavebitKey } from '../leavebits/open-leavebit-key.ts';
 import { claimSession } from './claim-session.ts';
 import { metadataPlace, tailPlace } from './open-upload.ts';
-import { removeUploads } from './remove-uploads.ts';
+import { removeUploads } from '../files/remove-uploads.ts';
 import { placeInSession } from './rules.ts';
-import { chunkPlace } from './stored-file.ts';
+import { chunkPlace } from '../files/stored-file.ts';
 
 /**
  * Makes room for a file that will arrive in parts. The same file of the same session starts afresh.

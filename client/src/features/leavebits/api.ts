@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { leavebit } from '#shared/contracts/leavebits.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { mailStatus, shareMultipleAnswer, verificationStatus } from '#shared/contracts/sharing.ts';
-import { ApiError, apiRequest } from '../../lib/api-client.ts';
+import { ApiError, apiRequest } from '../../lib/http/api-client.ts';
 import { apiPaths } from '../../lib/paths.ts';
 import { triggerBytesKey } from '../../lib/query-client.ts';
 import { sharingOf } from './form/form-values.ts';
 import type { RecipientValues } from './form/form-values.ts';
-import { saveWithFiles } from './form/save-with-files.ts';
+import { saveWithFiles } from './form/save/save-with-files.ts';
 
 /** The owner's LeaveBits, as the server orders them. Offline it fails, and says so, rather than wait unseen. */
 export const leavebitsQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { serviceInfo } from '#shared/contracts/service.ts';
-import { apiRequest } from '../../lib/api-client.ts';
+import { apiRequest } from '../../lib/http/api-client.ts';
 import { apiPaths } from '../../lib/paths.ts';
 import { forAnyone } from '../../lib/query-client.ts';
 

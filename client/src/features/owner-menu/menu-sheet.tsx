@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { ReleaseConfigButton } from '../release/configuration/release-config-button.tsx';
-import { SubscriptionStatusBox } from '../subscriptions/subscription-status-box.tsx';
+import { SubscriptionStatusBox } from '../subscriptions/status/subscription-status-box.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { SupportContact } from './support-contact.tsx';
 

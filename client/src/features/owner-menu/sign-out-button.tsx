@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { useCurrentUser } from '../accounts/use-current-user.ts';
-import { useLogout } from '../accounts/use-logout.ts';
+import { useCurrentUser } from '../accounts/session/use-current-user.ts';
+import { useLogout } from '../accounts/session/use-logout.ts';
 
 export function SignOutButton() {
   const { user } = useCurrentUser();

@@ -4,9 +4,9 @@ import { downloadTicketAnswer } from '#shared/contracts/downloads.ts';
 import type { WantedDownload } from '#shared/contracts/downloads.ts';
 import { EMAIL_SESSION_HEADER, sharedLeavebit } from '#shared/contracts/recipients.ts';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
-import { apiRequest } from '../../lib/api-client.ts';
+import { apiRequest } from '../../lib/http/api-client.ts';
 import { apiPaths } from '../../lib/paths.ts';
-import type { Address } from './address.ts';
+import type { Address } from './gate/address.ts';
 
 /** Asks for a code by mail. The answer does not tell whether anything is shared with the address. */
 export function requestCode({ encodedEmail }: Address, scope: ShareScope) {

@@ -14,7 +14,7 @@ import {
   type ReporterLinkType,
   type ReportType,
 } from '#shared/contracts/release.ts';
-import { apiRequest } from '../../lib/api-client.ts';
+import { apiRequest } from '../../lib/http/api-client.ts';
 import { apiPaths } from '../../lib/paths.ts';
 import { forAnyone } from '../../lib/query-client.ts';
 import { subscriptionQuery } from '../subscriptions/api.ts';

@@ -9,7 +9,7 @@ import {
   reactivationAmount,
   subscriptionView,
 } from '#shared/contracts/subscriptions.ts';
-import { ApiError, apiRequest } from '../../lib/api-client.ts';
+import { ApiError, apiRequest } from '../../lib/http/api-client.ts';
 import { apiPaths } from '../../lib/paths.ts';
 import { forAnyone } from '../../lib/query-client.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { leavebit } from '#shared/contracts/leavebits.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { apiRequest } from '../../lib/api-client.ts';
+import { apiRequest } from '../../lib/http/api-client.ts';
 import { apiPaths } from '../../lib/paths.ts';
 import { triggerBytesKey } from '../../lib/query-client.ts';
 import type { TemplateCategory } from './template-category.ts';

@@ -1,9 +1,9 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { messageOf } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/http/api-client.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 import { useCreateFromTemplate } from './api.ts';
 import type { InfoText, TemplateCategory } from './template-category.ts';
 

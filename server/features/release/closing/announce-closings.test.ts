@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { startOpenings } from '../../../../tests/support/openings.ts';
-import { countMails, mailsTo } from '../../../../tests/support/release.ts';
-import { insertReport } from '../../../../tests/support/reports.ts';
+import { startOpenings } from '../../../../tests/support/release/openings.ts';
+import { countMails, mailsTo } from '../../../../tests/support/release/release.ts';
+import { insertReport } from '../../../../tests/support/release/reports.ts';
 import type { TestApp } from '../../../../tests/support/test-app.ts';
 import { verifyRecipient } from '../../../../tests/support/visitor.ts';
 import { advanceDestructions } from '../../subscriptions/destruction/advance-destructions.ts';
-import { sendReminders } from '../../subscriptions/send-reminders.ts';
-import { announceOpenings } from '../announce-openings.ts';
+import { sendReminders } from '../../subscriptions/reminders/send-reminders.ts';
+import { announceOpenings } from '../openings/announce-openings.ts';
 import { estateReadableUntil } from '../estate.ts';
-import { revokeRelease } from '../revoke-release.ts';
+import { revokeRelease } from '../openings/revoke-release.ts';
 import { announceClosings } from './announce-closings.ts';
 
 const DAY = 86_400_000;

@@ -7,11 +7,11 @@ import {
   mailsTo,
   ownerWithReporters,
   REPORTERS,
-} from '../../../../tests/support/release.ts';
-import { insertReport } from '../../../../tests/support/reports.ts';
+} from '../../../../tests/support/release/release.ts';
+import { insertReport } from '../../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { openVisitor, signIn, type Owner } from '../../../../tests/support/visitor.ts';
-import { confirmCancelled } from '../../subscriptions/cancel-at-payfast.ts';
+import { confirmCancelled } from '../../subscriptions/ending/cancel-at-payfast.ts';
 import { askReporters } from './ask-reporters.ts';
 
 const [ROSA, SAM, TESS] = REPORTERS as [string, string, string, string];

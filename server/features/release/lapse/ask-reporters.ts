@@ -8,7 +8,7 @@ import { findLapsed, lockLapse, noteReportersAsked } from '../../subscriptions/r
 import { mailKeys } from '../mail-keys.ts';
 import { triedFor } from '../mail-times.ts';
 import { lockOwner, reportInForce } from '../queries.ts';
-import { makeReporterLinks } from '../reporter-links.ts';
+import { makeReporterLinks } from '../configuration/reporter-links.ts';
 import { lapseQuestion } from './letters.ts';
 import { ASKED_DAYS_AFTER, dueQuestion } from './rules.ts';
 

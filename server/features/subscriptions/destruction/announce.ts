@@ -7,9 +7,9 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { destructionLetters, paymentInquiries, subscriptions, users } from '../../../db/schema/index.ts';
 import { isEstateReleased } from '../../release/estate.ts';
-import { makeReporterLinks } from '../../release/reporter-links.ts';
+import { makeReporterLinks } from '../../release/configuration/reporter-links.ts';
 import { destructionNotice, destructionWarning } from '../letters.ts';
-import { paymentLink } from '../payment-link.ts';
+import { paymentLink } from '../checkout/payment-link.ts';
 import type { SubscriptionRow } from '../queries.ts';
 import type { WarnedDaysAhead } from './rules.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dueForDestruction } from '../../../../tests/support/destruction.ts';
+import { dueForDestruction } from '../../../../tests/support/destruction/destruction.ts';
 import { payAtPayfast } from '../../../../tests/support/payfast.ts';
 import { OWNER, saveLeavebit, subscriptionOf } from '../../../../tests/support/reminders.ts';
-import { insertReport } from '../../../../tests/support/reports.ts';
+import { insertReport } from '../../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner, type Owner } from '../../../../tests/support/visitor.ts';
 import { askPayfast, askRecentPayments } from './ask-payfast.ts';

@@ -15,7 +15,7 @@ import {
   users,
 } from '../../../db/schema/index.ts';
 import { dataDestroyed } from '../letters.ts';
-import { paymentLink } from '../payment-link.ts';
+import { paymentLink } from '../checkout/payment-link.ts';
 import type { SubscriptionRow } from '../queries.ts';
 import { settleSubscription, wantCancelled } from '../settle-subscription.ts';
 import { forgetAnnouncement } from './announce.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dueForDestruction } from '../../../../tests/support/destruction.ts';
+import { dueForDestruction } from '../../../../tests/support/destruction/destruction.ts';
 import { payAtPayfast } from '../../../../tests/support/payfast.ts';
 import {
   countLeavebits,
@@ -10,11 +10,11 @@ import {
   saveLeavebit,
   subscriptionOf,
 } from '../../../../tests/support/reminders.ts';
-import { insertReport } from '../../../../tests/support/reports.ts';
+import { insertReport } from '../../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner, signIn, type Owner } from '../../../../tests/support/visitor.ts';
-import { rescuePayments } from '../rescue-payments.ts';
-import { stopCharging } from '../stop-charging.ts';
+import { rescuePayments } from '../notifications/rescue-payments.ts';
+import { stopCharging } from '../ending/stop-charging.ts';
 
 let app: TestApp;
 beforeEach(async () => {

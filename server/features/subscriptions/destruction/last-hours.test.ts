@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chargeUnheard, dueForDestruction } from '../../../../tests/support/destruction.ts';
+import { chargeUnheard, dueForDestruction } from '../../../../tests/support/destruction/destruction.ts';
 import { watchAlarms, type Alarm } from '../../../../tests/support/notifications.ts';
 import { checkoutOf, payAtPayfast, postNotice } from '../../../../tests/support/payfast.ts';
 import { countLeavebits, OWNER, saveLeavebit, subscriptionOf } from '../../../../tests/support/reminders.ts';

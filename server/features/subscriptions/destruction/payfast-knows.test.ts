@@ -4,7 +4,7 @@ import {
   dueForDestruction,
   startUnheard,
   subscriptionRow,
-} from '../../../../tests/support/destruction.ts';
+} from '../../../../tests/support/destruction/destruction.ts';
 import { watchAlarms, type Alarm } from '../../../../tests/support/notifications.ts';
 import { actAtPayfast, checkoutOf, payAtPayfast, postNotice } from '../../../../tests/support/payfast.ts';
 import { countLeavebits, OWNER, saveLeavebit, subscriptionOf } from '../../../../tests/support/reminders.ts';

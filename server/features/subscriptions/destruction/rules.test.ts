@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brokenRules } from '../../../../tests/support/destruction-broken-rules.ts';
-import { histories } from '../../../../tests/support/destruction-histories.ts';
-import { runHistory, type History, type Rules } from '../../../../tests/support/destruction-model.ts';
-import { runOut } from '../../../../tests/support/destruction-promises.ts';
+import { brokenRules } from '../../../../tests/support/destruction/broken-rules.ts';
+import { histories } from '../../../../tests/support/destruction/histories.ts';
+import { runHistory, type History, type Rules } from '../../../../tests/support/destruction/model.ts';
+import { runOut } from '../../../../tests/support/destruction/promises.ts';
 import * as rules from './rules.ts';
 
 /** How many random histories are run; more than these by HISTORIES. */

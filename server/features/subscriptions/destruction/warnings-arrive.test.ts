@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addMonths } from '#shared/domain/dates.ts';
-import { dueForDestruction, moveTo, subscriptionRow } from '../../../../tests/support/destruction.ts';
+import {
+  dueForDestruction,
+  moveTo,
+  subscriptionRow,
+} from '../../../../tests/support/destruction/destruction.ts';
 import { watchAlarms, type Alarm } from '../../../../tests/support/notifications.ts';
 import { payAtPayfast } from '../../../../tests/support/payfast.ts';
-import { ownerWithReporters, mailsTo, REPORTERS } from '../../../../tests/support/release.ts';
+import { ownerWithReporters, mailsTo, REPORTERS } from '../../../../tests/support/release/release.ts';
 import {
   countLeavebits,
   daysAfterKeeping,
@@ -11,7 +15,7 @@ import {
   saveLeavebit,
   subscriptionOf,
 } from '../../../../tests/support/reminders.ts';
-import { insertReport } from '../../../../tests/support/reports.ts';
+import { insertReport } from '../../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner, type Owner } from '../../../../tests/support/visitor.ts';
 import { rescueMails } from '../../../jobs/rescue-mails.ts';

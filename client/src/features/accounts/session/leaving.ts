@@ -1,6 +1,6 @@
-import { apiRequest } from '../../../lib/api-client.ts';
+import { apiRequest } from '../../../lib/http/api-client.ts';
 import { tabStorage } from '../../../lib/browser-storage.ts';
-import { csrfCookie } from '../../../lib/csrf.ts';
+import { csrfCookie } from '../../../lib/http/csrf.ts';
 import { apiPaths, paths } from '../../../lib/paths.ts';
 
 const RETURN_KEY = 'leavebits.return';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { currentUserKey, queryClient } from '../../../lib/query-client.ts';
-import { useLogout } from '../use-logout.ts';
+import { useLogout } from './use-logout.ts';
 import { isLeavingForSignIn } from './leave-for-sign-in.ts';
 import { forgetReturn, leaveSession } from './leaving.ts';
 

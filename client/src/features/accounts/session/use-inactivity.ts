@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { apiRequest } from '../../../lib/api-client.ts';
+import { apiRequest } from '../../../lib/http/api-client.ts';
 import { apiPaths, paths } from '../../../lib/paths.ts';
-import { forgetOwner } from '../session-api.ts';
-import { useLogout } from '../use-logout.ts';
+import { forgetOwner } from './session-api.ts';
+import { useLogout } from './use-logout.ts';
 import { watchIdleness } from './idle-watch.ts';
 import type { IdleWatch } from './idle-watch.ts';
 import { showSignOutNotice } from './sign-out-notice.ts';

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { isSessionEnd, liveEvent } from '#shared/contracts/events.ts';
 import { apiPaths } from '../../../lib/paths.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { reportSessionLost } from '../../../lib/session-loss.ts';
-import { openSharedStream } from '../../../lib/shared-stream.ts';
-import { toast } from '../../../ui/toast.tsx';
-import { isStillSignedIn } from '../session-api.ts';
+import { reportSessionLost } from '../../../lib/http/session-loss.ts';
+import { openSharedStream } from '../../../lib/live/shared-stream.ts';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import { isStillSignedIn } from './session-api.ts';
 import { leaveForSignIn } from './leave-for-sign-in.ts';
 import { replaceLiveConnection } from './live-connection.ts';
 

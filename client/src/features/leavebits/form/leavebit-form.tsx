@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
-import { AttachmentsField } from './attachments-field.tsx';
+import { Field, TextArea, TextInput } from '../../../ui/fields/field.tsx';
+import { AttachmentsField } from './files/attachments-field.tsx';
 import type { LeavebitFormValues } from './form-values.ts';
 import { SharingConfiguration } from '../sharing/sharing-configuration.tsx';
 import { SharingEmailsField } from '../sharing/sharing-emails-field.tsx';

@@ -1,26 +1,26 @@
 import { useId, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { leavebitsQuery } from '../api.ts';
 import {
   CHECK_ADDRESSES,
   ConfirmSharingDialog,
   peopleToConfirm,
 } from '../sharing/confirm-sharing-dialog.tsx';
-import { readTypedEmails } from '../sharing/typed-emails.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { readTypedEmails } from '../../../lib/typed-emails.ts';
+import { ConflictDialog } from './save/conflict-dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { useDraftKeeper } from './kept-draft.ts';
 import { LeavebitForm } from './leavebit-form.tsx';
-import { SaveProblemBanner } from './save-problem-banner.tsx';
-import { SaveProgressDialog } from './save-progress-dialog.tsx';
+import { SaveProblemBanner } from './save/save-problem-banner.tsx';
+import { SaveProgressDialog } from './save/save-progress-dialog.tsx';
 import { SubmitBar } from './submit-bar.tsx';
-import { useAttention } from './use-attention.ts';
+import { useAttention } from '../../../ui/use-attention.ts';
 import { useLeavebitForm } from './use-leavebit-form.ts';
 import type { FormStart } from './use-leavebit-form.ts';
-import { useUnsavedGuard } from './use-unsaved-guard.ts';
-import { differences, filesGone } from './version-diff.ts';
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
+import { differences, filesGone } from './save/version-diff.ts';
 
 interface LeavebitSheetProps {
   start: FormStart;

@@ -3,13 +3,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { now } from '../../../lib/dates.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
 import { useSharingEmails } from '../sharing/use-sharing-emails.ts';
-import { refuseFiles } from './file-rules.ts';
+import { refuseFiles } from './files/file-rules.ts';
 import { formValuesOf, isSameBesideFiles, leavebitFormSchema } from './form-values.ts';
 import type { LeavebitFormValues } from './form-values.ts';
-import { rebaseForm } from './rebase-form.ts';
-import { useSave } from './use-save.ts';
+import { rebaseForm } from './save/rebase-form.ts';
+import { useSave } from './save/use-save.ts';
 
 /** What a form opens with. */
 export interface FormStart {

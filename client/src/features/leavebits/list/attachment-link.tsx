@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { Download } from 'lucide-react';
-import { messageOf } from '../../../lib/api-client.ts';
+import { messageOf } from '../../../lib/http/api-client.ts';
 import { handToBrowser } from '../../../lib/hand-to-browser.ts';
 import { apiPaths } from '../../../lib/paths.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
 import { askForAttachment } from '../ask-for-attachment.ts';
 
 /** A plain link, so that it can be copied or opened elsewhere; a click asks first, and says so when it would fail. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { messageOf } from '../../../lib/api-client.ts';
+import { messageOf } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
 import { useDeleteLeavebits } from '../api.ts';
 import { lossOf } from './loss-words.ts';
 import { TitleList } from './title-list.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileHeart } from 'lucide-react';
-import { messageOf } from '../../../lib/api-client.ts';
+import { messageOf } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

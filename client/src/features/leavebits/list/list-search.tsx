@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Field, Select, TextInput } from '../../../ui/field.tsx';
+import { Field, Select, TextInput } from '../../../ui/fields/field.tsx';
 import { sortLabels, sortOrders } from './list-view.ts';
 import type { SortOrder } from './list-view.ts';
 

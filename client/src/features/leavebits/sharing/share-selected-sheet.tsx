@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Checkbox } from '../../../ui/field.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { Checkbox } from '../../../ui/fields/field.tsx';
+import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { DiscardDialog } from '../form/discard-dialog.tsx';
 import { SubmitBar } from '../form/submit-bar.tsx';
 import { TitleList } from '../list/title-list.tsx';

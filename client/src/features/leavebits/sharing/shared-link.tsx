@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Check, Copy } from 'lucide-react';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field, TextInput } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { Field, TextInput } from '../../../ui/fields/field.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
 
 const COPIED_MS = 2000;
 

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { releaseTypes } from '#shared/domain/release.ts';
 import { formatMoment, now } from '../../../lib/dates.ts';
-import { Field, Select, TextInput } from '../../../ui/field.tsx';
+import { Field, Select, TextInput } from '../../../ui/fields/field.tsx';
 import type { LeavebitFormValues } from '../form/form-values.ts';
 import { fromLocalMinute, ownTimeZone, toLocalMinute } from '../form/local-minute.ts';
 import { releaseTypeLabels } from './release-words.ts';

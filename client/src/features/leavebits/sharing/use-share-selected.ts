@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { ApiError, messageOf } from '../../../lib/api-client.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { ApiError, messageOf } from '../../../lib/http/api-client.ts';
+import { toast } from '../../../ui/overlays/toast.tsx';
 import { useShareMultiple } from '../api.ts';
 import { formValuesOf } from '../form/form-values.ts';
 import type { LeavebitFormValues } from '../form/form-values.ts';
 import { namedAlready, peopleToTell, sharedWords } from './told-people.ts';
 import type { PersonToTell } from './told-people.ts';
-import { readTypedEmails } from './typed-emails.ts';
+import { readTypedEmails } from '../../../lib/typed-emails.ts';
 import { useSharingEmails } from './use-sharing-emails.ts';
 
 const MOST_AT_ONCE = 100;

@@ -1,9 +1,9 @@
 import { useFieldArray } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#shared/domain/limits.ts';
-import { dismissRefusal, toast } from '../../../ui/toast.tsx';
+import { dismissRefusal, toast } from '../../../ui/overlays/toast.tsx';
 import type { LeavebitFormValues } from '../form/form-values.ts';
-import { readTypedEmails } from './typed-emails.ts';
+import { readTypedEmails } from '../../../lib/typed-emails.ts';
 
 /**
  * The recipients of a form: the list, adding what was typed, removing one.

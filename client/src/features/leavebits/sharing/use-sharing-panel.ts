@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { ApiError, messageOf } from '../../../lib/api-client.ts';
+import { ApiError, messageOf } from '../../../lib/http/api-client.ts';
 import { now } from '../../../lib/dates.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
 import { useSaveSharing } from '../api.ts';
 import { formValuesOf, leavebitFormSchema } from '../form/form-values.ts';
 import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts';
-import { rebaseForm } from '../form/rebase-form.ts';
+import { rebaseForm } from '../form/save/rebase-form.ts';
 import { gainingAccess } from './gaining-access.ts';
 import { useSharingEmails } from './use-sharing-emails.ts';
 

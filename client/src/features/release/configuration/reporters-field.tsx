@@ -7,7 +7,7 @@ import { Plus } from 'lucide-react';
 import type { ReporterStatus } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field, TextInput } from '../../../ui/field.tsx';
+import { Field, TextInput } from '../../../ui/fields/field.tsx';
 import { reportsQuery } from '../api.ts';
 import type { ConfigValues } from './config-values.ts';
 import { ReporterRow } from './reporter-row.tsx';

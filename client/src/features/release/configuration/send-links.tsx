@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react';
-import { messageOf } from '../../../lib/api-client.ts';
+import { messageOf } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
 import { useSendReporterTokens } from '../api.ts';
 
 const NOT_SENT = 'The links were not sent. Please try again in a moment.';

@@ -1,8 +1,8 @@
 import { useFieldArray } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#shared/domain/limits.ts';
-import { dismissRefusal, toast } from '../../../ui/toast.tsx';
-import { readTypedEmails } from '../../leavebits/sharing/typed-emails.ts';
+import { dismissRefusal, toast } from '../../../ui/overlays/toast.tsx';
+import { readTypedEmails } from '../../../lib/typed-emails.ts';
 import type { ConfigValues } from './config-values.ts';
 
 /** The reporters of the form: the list, adding what was typed, removing one. */

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ConfirmTokenAnswer, LinkRefusal } from '#shared/contracts/release.ts';
-import { messageOf } from '../../../lib/api-client.ts';
-import { useHeadingFocus } from '../../recipients/use-heading-focus.ts';
+import { messageOf } from '../../../lib/http/api-client.ts';
+import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
 import { confirmReport, confirmTokenQuery } from '../api.ts';
 import { AlreadyConfirmed, ConfirmDone } from './confirm-done.tsx';
 import { ConfirmStart } from './confirm-start.tsx';

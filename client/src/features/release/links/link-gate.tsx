@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import type { LinkRefusal } from '#shared/contracts/release.ts';
-import { messageOf } from '../../../lib/api-client.ts';
+import { messageOf } from '../../../lib/http/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { StateMark } from '../../../ui/state-mark.tsx';
-import { useHeadingFocus } from '../../recipients/use-heading-focus.ts';
+import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
 import { refusalOf } from './refusal.ts';
 
 interface LinkGateProps<Answer> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SitePage } from '../../accounts/site-page.tsx';
+import { SitePage } from '../../site/site-page.tsx';
 
 /** The frame of a page behind a secret link, which is told to no other site; the server keeps it from search engines. */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {

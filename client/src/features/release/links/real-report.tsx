@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReporterTokenAnswer, ReportType } from '#shared/contracts/release.ts';
-import { messageOf } from '../../../lib/api-client.ts';
-import { useHeadingFocus } from '../../recipients/use-heading-focus.ts';
+import { messageOf } from '../../../lib/http/api-client.ts';
+import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
 import { submitReport } from '../api.ts';
 import { ReportDone } from './report-done.tsx';
 import { ReportStart } from './report-start.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { linkRefusals } from '#shared/contracts/release.ts';
-import { ApiError } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/http/api-client.ts';
 import { refusalOf } from './refusal.ts';
 import { describeConfirmRefusal, describeRefuteRefusal, describeReporterRefusal } from './refusal-words.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { linkRefusals } from '#shared/contracts/release.ts';
 import type { LinkRefusal } from '#shared/contracts/release.ts';
-import { ApiError } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/http/api-client.ts';
 
 const refusalBody = z.object({ reason: z.enum(linkRefusals) });
 

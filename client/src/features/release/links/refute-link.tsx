@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { LinkRefusal } from '#shared/contracts/release.ts';
-import { messageOf } from '../../../lib/api-client.ts';
+import { messageOf } from '../../../lib/http/api-client.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { useHeadingFocus } from '../../recipients/use-heading-focus.ts';
+import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
 import { refuteByLink, refuteTokenQuery } from '../api.ts';
 import { InvalidLink } from './invalid-link.tsx';
 import { LinkGate } from './link-gate.tsx';

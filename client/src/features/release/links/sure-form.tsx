@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/field.tsx';
+import { Checkbox } from '../../../ui/fields/field.tsx';
 
 interface SureFormProps {
   /** What the person says by ticking. */

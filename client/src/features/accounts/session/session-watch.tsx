@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { apiRequest } from '../../../lib/http/api-client.ts';
+import { lazyPage } from '../../../lib/lazy-page.ts';
+import { apiPaths, isPublicPage } from '../../../lib/paths.ts';
+import { currentUserKey, queryClient } from '../../../lib/query-client.ts';
+import { SESSION_EXPIRED_EVENT } from '../../../lib/http/session-loss.ts';
+import { preloadToasts, toast } from '../../../ui/overlays/toast.tsx';
+import { isLeavingForSignIn } from './leave-for-sign-in.ts';
+import { useAutomaticLogout } from './use-automatic-logout.ts';
+import { currentUserQuery } from './session-api.ts';
+import { useCurrentUser } from './use-current-user.ts';
+import { useLogout } from './use-logout.ts';
+
+const OwnerWatch = lazyPage(() => import('./owner-watch.tsx'), 'OwnerWatch');
+
+/** Placed once, at the root: watches over the owner's session on every page, and tells the server our origin. */
+export function SessionWatch() {
+  const { user, isGuest } = useCurrentUser();
+  useLogoutOnExpiry();
+  useAnnouncedOrigin();
+  useAutomaticLogout();
+  useToasterAtHand();
+  if (user === null || isGuest) return null;
+  return (
+    <Suspense fallback={null}>
+      <OwnerWatch ownerId={user.id} />
+    </Suspense>
+  );
+}
+
+/** Messages must come up without a connection, too. Pages that only tell have none. */
+function useToasterAtHand() {
+  const isForReading = useLocationProperty(
+    () => isPublicPage(window.location.pathname, window.location.hash),
+    () => true,
+  );
+  useEffect(() => {
+    if (!isForReading) preloadToasts();
+  }, [isForReading]);
+}
+
+function useLogoutOnExpiry() {
+  const { leave } = useLogout();
+  useEffect(() => {
+    function onExpiry() {
+      // Ended from elsewhere: the live event says so, and why.
+      if (isLeavingForSignIn() || !queryClient.getQueryData(currentUserKey)) return;
+      leave();
+      toast({
+        title: 'Session Expired',
+        description: 'Your session expired, please log in again',
+        variant: 'destructive',
+      });
+    }
+    window.addEventListener(SESSION_EXPIRED_EVENT, onExpiry);
+    return () => window.removeEventListener(SESSION_EXPIRED_EVENT, onExpiry);
+  });
+}
+
+let isOriginAnnounced = false;
+
+function useAnnouncedOrigin() {
+  const { isPending } = useQuery(currentUserQuery);
+  useEffect(() => {
+    // After the first read, which brings the CSRF cookie along.
+    if (isPending || isOriginAnnounced) return;
+    isOriginAnnounced = true;
+    apiRequest('POST', apiPaths.setAppOrigin(), { body: { origin: window.location.origin } }).catch(
+      (error: unknown) => console.warn('The server did not take our origin', error),
+    );
+  }, [isPending]);
+}

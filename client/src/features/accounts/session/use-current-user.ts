@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import type { CurrentUser } from '#shared/contracts/accounts.ts';
+import { isRecipientView } from '../../../lib/paths.ts';
+import { currentUserQuery } from './session-api.ts';
+
+const guest: CurrentUser = { id: 0, username: 'guest' };
+
+export interface CurrentUserState {
+  /** In a recipient's view without an owner's session: the guest. */
+  user: CurrentUser | null;
+  isGuest: boolean;
+  isLoading: boolean;
+  /** The server did not say who is signed in (no connection, or a failure on its side). */
+  isUnknown: boolean;
+}
+
+export function useCurrentUser(): CurrentUserState {
+  const { data, isPending, isError } = useQuery(currentUserQuery);
+  const isRecipient = useLocationProperty(
+    () => isRecipientView(window.location.pathname, window.location.hash),
+    () => false,
+  );
+  if (isRecipient && !data) return { user: guest, isGuest: true, isLoading: false, isUnknown: false };
+  return { user: data ?? null, isGuest: false, isLoading: isPending, isUnknown: isError };
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import type { AuthMode, AuthStep, GoToStep } from './auth-step.ts';
+import { CredentialsTabs } from './credentials-tabs.tsx';
+import { ForgotPassword } from './forgot-password.tsx';
+import { LoginCode } from './login-code.tsx';
+import { RegisterCode } from './register-code.tsx';
+
+interface AuthPanelProps {
+  title: string;
+  mode: AuthMode;
+  step: AuthStep;
+  onStep: GoToStep;
+}
+
+export function AuthPanel({ title, mode, step, onStep }: AuthPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step.name);
+  useEffect(() => {
+    // The other steps focus their first field.
+    if (shownStep.current !== step.name && step.name === 'credentials') heading.current?.focus();
+    shownStep.current = step.name;
+  }, [step.name]);
+
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="mb-6">
+        {title}
+      </h1>
+      <Card>{content(step, mode, onStep)}</Card>
+    </>
+  );
+}
+
+function content(step: AuthStep, mode: AuthMode, onStep: GoToStep) {
+  switch (step.name) {
+    case 'credentials':
+      return <CredentialsTabs mode={mode} step={step} onStep={onStep} />;
+    case 'login-code':
+      return <LoginCode step={step} onStep={onStep} />;
+    case 'register-code':
+      return <RegisterCode step={step} onStep={onStep} />;
+    case 'reset-password':
+      return <ForgotPassword step={step} onStep={onStep} />;
+  }
+}

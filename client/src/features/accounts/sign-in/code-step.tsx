@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { limits } from '#shared/domain/limits.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CodeInput } from '../../../ui/fields/code-input.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { FailureNote } from './failure-note.tsx';
+import { announceVerificationFailure } from './failure.ts';
+import type { Failure } from './failure.ts';
+import { ResendCode } from './resend-code.tsx';
+
+export interface CodeStepProps {
+  email: string;
+  submitLabel: string;
+  /** Rejects when the code is refused. */
+  onSubmit: (code: string) => Promise<unknown>;
+  /** Left out where a new code cannot be asked for without starting again. */
+  onResend?: (() => Promise<unknown>) | undefined;
+  backLabel: string;
+  onBack: () => void;
+  children?: ReactNode;
+}
+
+/** The last step of signing in and of registering: the code that was mailed. */
+export function CodeStep({
+  email,
+  submitLabel,
+  onSubmit,
+  onResend,
+  backLabel,
+  onBack,
+  children,
+}: CodeStepProps) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function submit() {
+    if (code.trim() === '') return setError('Please enter the verification code');
+    setError(undefined);
+    setFailure(null);
+    setIsBusy(true);
+    try {
+      await onSubmit(code);
+    } catch (refusal) {
+      setFailure(announceVerificationFailure(refusal));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      className="flex flex-col gap-5"
+    >
+      <Field
+        label="Verification code"
+        hint={
+          <>
+            We sent {limits.codeDigits} digits to <strong className="text-ink">{email}</strong>. They are
+            valid for {limits.codeMinutes} minutes. If nothing arrives, look in the spam folder.
+          </>
+        }
+        error={error}
+      >
+        <CodeInput value={code} onChange={setCode} digits={limits.codeDigits} autoFocus />
+      </Field>
+      {children}
+      <FailureNote failure={failure} />
+      <Button type="submit" isBusy={isBusy}>
+        {submitLabel}
+      </Button>
+      {onResend && (
+        <ResendCode
+          onResend={async () => {
+            await onResend();
+            setCode('');
+            setFailure(null);
+          }}
+        />
+      )}
+      <div className="flex flex-col gap-1">
+        <Button variant="quiet" icon={ArrowLeft} onClick={onBack}>
+          {backLabel}
+        </Button>
+        {!onResend && (
+          <p className="text-center text-sm text-quiet">
+            This also brings a new code, if this one does not work.
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

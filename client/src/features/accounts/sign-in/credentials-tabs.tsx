@@ -1,0 +1,42 @@
+import { useLocation } from 'wouter';
+import { paths } from '../../../lib/paths.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import type { AuthMode, AuthStep, GoToStep } from './auth-step.ts';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+interface CredentialsTabsProps {
+  mode: AuthMode;
+  step: Extract<AuthStep, { name: 'credentials' }>;
+  onStep: GoToStep;
+}
+
+/** The address holds which tab is open, so a link can lead to either. */
+export function CredentialsTabs({ mode, step, onStep }: CredentialsTabsProps) {
+  const [, navigate] = useLocation();
+  return (
+    <Tabs
+      value={mode}
+      onValueChange={(tab) =>
+        navigate(tab === 'register' ? paths.auth('register') : paths.auth(), { replace: true })
+      }
+    >
+      <TabList aria-label="Login or register">
+        <Tab value="login">Login</Tab>
+        <Tab value="register">Register</Tab>
+      </TabList>
+      <TabPanel value="login" className="flex flex-col gap-5">
+        {step.isPasswordReset && (
+          <Banner tone="success" role="status">
+            Your password has been changed. Log in with the new one.
+          </Banner>
+        )}
+        <LoginForm email={step.email} onStep={onStep} />
+      </TabPanel>
+      <TabPanel value="register">
+        <RegisterForm email={step.email} onStep={onStep} />
+      </TabPanel>
+    </Tabs>
+  );
+}

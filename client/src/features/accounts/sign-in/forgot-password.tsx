@@ -1,0 +1,36 @@
+import { ArrowLeft } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import type { AuthStep, GoToStep } from './auth-step.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { ResetCodeForm } from './reset-code-form.tsx';
+
+interface ForgotPasswordProps {
+  step: Extract<AuthStep, { name: 'reset-password' }>;
+  onStep: GoToStep;
+}
+
+/** First the address, then the mailed code with a new password. */
+export function ForgotPassword({ step: { email = '', isCodeSent = false }, onStep }: ForgotPasswordProps) {
+  const awaitCode = (sentTo: string) => onStep({ name: 'reset-password', email: sentTo, isCodeSent: true });
+  return (
+    <div className="flex flex-col gap-5">
+      {isCodeSent ? (
+        <NewPasswordForm
+          email={email}
+          onResent={() => awaitCode(email)}
+          onReset={() => onStep({ name: 'credentials', email, isPasswordReset: true })}
+        />
+      ) : (
+        <ResetCodeForm email={email} onSent={awaitCode} />
+      )}
+      {isCodeSent && (
+        <Button variant="quiet" onClick={() => onStep({ name: 'reset-password', email })}>
+          Use another address
+        </Button>
+      )}
+      <Button variant="quiet" icon={ArrowLeft} onClick={() => onStep({ name: 'credentials', email })}>
+        Back to login
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { paths } from '../../../lib/paths.ts';
+import { loginMutation, verifyLoginMutation } from './api.ts';
+import type { AuthStep, GoToStep } from './auth-step.ts';
+import { CodeStep } from './code-step.tsx';
+
+interface LoginCodeProps {
+  step: Extract<AuthStep, { name: 'login-code' }>;
+  onStep: GoToStep;
+}
+
+export function LoginCode({ step, onStep }: LoginCodeProps) {
+  const { email, password, userId } = step;
+  const [, navigate] = useLocation();
+  const { mutateAsync: login } = useMutation(loginMutation);
+  const { mutateAsync: verify } = useMutation(verifyLoginMutation);
+  return (
+    <CodeStep
+      email={email}
+      submitLabel="Verify and log in"
+      onSubmit={async (code) => {
+        await verify({ userId, code });
+        navigate(paths.home(), { replace: true });
+      }}
+      onResend={
+        password === undefined
+          ? undefined
+          : async () => onStep({ ...step, userId: (await login({ username: email, password })).userId })
+      }
+      backLabel={password === undefined ? 'Log in again' : 'Use another address'}
+      onBack={() => onStep({ name: 'credentials', email })}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { isPasswordAcceptable } from '#shared/domain/password.ts';
+import { now } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Field, PasswordInput } from '../../../ui/fields/field.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import { registerMutation, verifyRegisterMutation } from './api.ts';
+import type { AuthStep, GoToStep } from './auth-step.ts';
+import { CodeStep } from './code-step.tsx';
+import { announceInvalidPassword } from './failure.ts';
+import { PasswordChecklist } from './password-checklist.tsx';
+
+interface RegisterCodeProps {
+  step: Extract<AuthStep, { name: 'register-code' }>;
+  onStep: GoToStep;
+}
+
+export function RegisterCode({ step, onStep }: RegisterCodeProps) {
+  const { email, password } = step;
+  const isAskedAgain = password === undefined;
+  const [typed, setTyped] = useState('');
+  const [, navigate] = useLocation();
+  const { mutateAsync: requestAccount } = useMutation(registerMutation);
+  const { mutateAsync: verify } = useMutation(verifyRegisterMutation);
+
+  async function createAccount(code: string) {
+    const chosen = password ?? typed;
+    if (!isPasswordAcceptable(chosen)) return announceInvalidPassword();
+    await verify({ email, code, password: chosen, clientDatetime: now().toISOString() });
+    toast({
+      title: 'Registration successful',
+      description: 'Your account has been created and you are now logged in.',
+      variant: 'success',
+    });
+    navigate(paths.home(), { replace: true });
+  }
+
+  return (
+    <CodeStep
+      email={email}
+      submitLabel="Verify and create account"
+      onSubmit={createAccount}
+      onResend={
+        isAskedAgain
+          ? undefined
+          : async () => {
+              await requestAccount({ username: email, password });
+              onStep({ ...step });
+            }
+      }
+      backLabel={isAskedAgain ? 'Register again' : 'Use another address'}
+      onBack={() => onStep({ name: 'credentials', email })}
+    >
+      {isAskedAgain && (
+        <>
+          <Field
+            label="Password"
+            hint="The page was loaded anew, and passwords are not kept: please enter it again."
+          >
+            <PasswordInput
+              autoComplete="new-password"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </Field>
+          <PasswordChecklist password={typed} />
+        </>
+      )}
+    </CodeStep>
+  );
+}

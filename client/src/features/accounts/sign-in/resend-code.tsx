@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { messageOf } from '../../../lib/http/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import { useCountdown } from '../../../lib/use-countdown.ts';
+
+const WAIT_SECONDS = 30;
+
+/** 'Send a new code', after a wait that is shown: most codes are only slow, and a new one kills the old. */
+export function ResendCode({ onResend }: { onResend: () => Promise<unknown> }) {
+  const { secondsLeft, restart } = useCountdown(WAIT_SECONDS);
+  const [isSending, setIsSending] = useState(false);
+  const [note, setNote] = useState('');
+
+  async function resend() {
+    setIsSending(true);
+    setNote('');
+    try {
+      await onResend();
+      toast({ title: 'Verification code sent' });
+      setNote('A new code is on its way. The earlier one no longer works.');
+      restart();
+    } catch (error) {
+      setNote(messageOf(error, 'The new code could not be sent. Please try again.'));
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-1">
+      <Button
+        variant="secondary"
+        isBusy={isSending}
+        disabled={secondsLeft > 0}
+        onClick={() => void resend()}
+        className="tabular-nums"
+      >
+        {secondsLeft > 0 ? `Send a new code (in ${secondsLeft} s)` : 'Send a new code'}
+      </Button>
+      <p role="status" className="text-sm text-quiet">
+        {note}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { normaliseEmail } from '#shared/domain/sanitise.ts';
+import { messageOf } from '../../../lib/http/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, TextInput } from '../../../ui/fields/field.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import { resetPasswordMutation } from './api.ts';
+
+function problemWith(email: string): string | undefined {
+  if (email === '') return 'Please enter your email address.';
+  if (!email.includes('@') || email.length < 5) return 'Please enter a valid email address.';
+  return undefined;
+}
+
+export function ResetCodeForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
+  const [typed, setTyped] = useState(email);
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const { mutateAsync: requestCode, isPending } = useMutation(resetPasswordMutation);
+
+  async function submit() {
+    const address = normaliseEmail(typed);
+    const problem = problemWith(address);
+    setError(problem);
+    if (problem) {
+      input.current?.focus();
+      return;
+    }
+    try {
+      await requestCode({ email: address });
+      toast({
+        title: 'Code sent',
+        description: 'Reset code has been sent to your email.',
+        variant: 'success',
+      });
+      onSent(address);
+    } catch (refusal) {
+      const message = messageOf(refusal, 'Failed to request password reset.');
+      setError(message);
+      toast({ title: 'Failed to request password reset.', description: message, variant: 'destructive' });
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      className="flex flex-col gap-5"
+    >
+      <p className="text-quiet">
+        Tell us the address you registered with. We send a code there, and with it you choose a new password.
+      </p>
+      <Field label="E-mail address" error={error}>
+        <TextInput
+          ref={input}
+          type="email"
+          autoComplete="username"
+          autoFocus
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" isBusy={isPending}>
+        Send reset code
+      </Button>
+    </form>
+  );
+}

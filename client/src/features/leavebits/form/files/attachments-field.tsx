@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { Trash2, Undo2, X } from 'lucide-react';
+import { limits, MEGABYTE } from '#shared/domain/limits.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { dismissRefusal, toast } from '../../../../ui/overlays/toast.tsx';
+import { DropArea } from './drop-area.tsx';
+import { admitFiles, formatSize, totalWords } from './file-rules.ts';
+import type { FileRefusal } from './file-rules.ts';
+import { FileRow } from './file-row.tsx';
+import type { LeavebitFormValues } from '../form-values.ts';
+
+interface AttachmentsFieldProps {
+  control: Control<LeavebitFormValues>;
+  /** The files the LeaveBit has already. */
+  current: readonly string[];
+}
+
+export function AttachmentsField({ control, current }: AttachmentsFieldProps) {
+  const { field: files } = useController({ control, name: 'files' });
+  const { field: deleted } = useController({ control, name: 'deletedFiles' });
+  const [refusals, setRefusals] = useState<FileRefusal[]>([]);
+  const [announcement, setAnnouncement] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+
+  function add(offered: File[]) {
+    const admitted = admitFiles(files.value, offered);
+    const added = admitted.files.length - files.value.length;
+    files.onChange(admitted.files);
+    setRefusals(admitted.refusals);
+    setAnnouncement(added > 0 ? `${added} ${added === 1 ? 'file' : 'files'} added` : '');
+    const [refusal] = admitted.refusals;
+    if (refusal) toast({ ...refusal, variant: 'destructive' });
+    else dismissRefusal();
+  }
+
+  function drop(index: number) {
+    setAnnouncement(`Removed ${files.value[index]?.name}`);
+    files.onChange(files.value.filter((_, position) => position !== index));
+    setRefusals([]);
+    input.current?.focus();
+  }
+
+  function toggleDeleted(name: string) {
+    const isMarked = deleted.value.includes(name);
+    deleted.onChange(isMarked ? deleted.value.filter((other) => other !== name) : [...deleted.value, name]);
+    setAnnouncement(isMarked ? `${name} is kept` : `${name} will be deleted when you save`);
+  }
+
+  return (
+    <section aria-labelledby="attachments-heading" className="flex flex-col gap-3">
+      <h3 id="attachments-heading">Attachments</h3>
+      {current.length > 0 && (
+        <ul aria-label="Current files" className="flex flex-col gap-2">
+          {current.map((name) => {
+            const isMarked = deleted.value.includes(name);
+            return (
+              <FileRow
+                key={name}
+                name={name}
+                note={isMarked ? 'Will be deleted when you save' : undefined}
+                isMarked={isMarked}
+                action={isMarked ? `Restore ${name}` : `Delete ${name}`}
+                icon={isMarked ? Undo2 : Trash2}
+                onAction={() => toggleDeleted(name)}
+              />
+            );
+          })}
+        </ul>
+      )}
+      <DropArea
+        label="Choose files or drop them here"
+        hint={`Up to ${limits.filesPerSave} files per save, ${limits.formFileBytes / MEGABYTE} MB each`}
+        onFiles={add}
+        inputRef={input}
+      />
+      {refusals.map((refusal) => (
+        <Banner key={refusal.title} tone="danger" title={refusal.title}>
+          {refusal.description}
+        </Banner>
+      ))}
+      {files.value.length > 0 && (
+        <>
+          <ul aria-label="Files to be added" className="flex flex-col gap-2">
+            {files.value.map((file, index) => (
+              <FileRow
+                key={`${index}-${file.name}`}
+                name={file.name}
+                note={formatSize(file.size)}
+                action={`Remove ${file.name}`}
+                icon={X}
+                onAction={() => drop(index)}
+              />
+            ))}
+          </ul>
+          <p className="text-sm text-quiet">{totalWords(files.value)}</p>
+        </>
+      )}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </section>
+  );
+}

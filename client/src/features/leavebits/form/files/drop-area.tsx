@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { DragEvent, ReactNode, Ref } from 'react';
+import { Upload } from 'lucide-react';
+import { cx } from '../../../../lib/class-names.ts';
+
+interface DropAreaProps {
+  label: string;
+  hint: ReactNode;
+  onFiles: (files: File[]) => void;
+  inputRef?: Ref<HTMLInputElement>;
+  /** Offers to choose one file only; several can still be dropped. */
+  isSingle?: boolean;
+}
+
+/** A place to drop files on, or to choose them with a click or the keyboard. */
+export function DropArea({ label, hint, onFiles, inputRef, isSingle = false }: DropAreaProps) {
+  const [isOver, setIsOver] = useState(false);
+
+  function allowDrop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(true);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    // A folder arrives as a file that cannot be read.
+    const isFolder = (item: DataTransferItem) => item.webkitGetAsEntry()?.isDirectory;
+    const items = [...event.dataTransfer.items].filter((item) => item.kind === 'file' && !isFolder(item));
+    onFiles(items.map((item) => item.getAsFile()).filter((file) => file !== null));
+  }
+
+  return (
+    <label
+      onDragEnter={allowDrop}
+      onDragOver={allowDrop}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      className={cx(
+        'flex cursor-pointer flex-col items-center gap-1 rounded-md border border-dashed px-4 py-6 text-center',
+        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+        isOver ? 'border-primary bg-primary-soft' : 'border-line-strong hover:bg-sunken',
+      )}
+    >
+      <Upload aria-hidden className="size-5 text-primary" />
+      <span className="font-medium">{label}</span>
+      <span className="text-sm text-quiet">{hint}</span>
+      <input
+        ref={inputRef}
+        type="file"
+        multiple={!isSingle}
+        className="sr-only"
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // Choosing the same file again must count as a change.
+          event.target.value = '';
+        }}
+      />
+    </label>
+  );
+}

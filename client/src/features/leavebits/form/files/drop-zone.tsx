@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { limits, MEGABYTE } from '#shared/domain/limits.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { dismissRefusal, toast } from '../../../../ui/overlays/toast.tsx';
+import { DropArea } from './drop-area.tsx';
+import { admitDropped } from './file-rules.ts';
+import type { FileRefusal } from './file-rules.ts';
+import { useStrayDrops } from './use-stray-drops.ts';
+
+/** Starts a LeaveBit from one file. */
+export function DropZone({ onFile }: { onFile: (file: File) => void }) {
+  const [refusal, setRefusal] = useState<FileRefusal | null>(null);
+  useStrayDrops();
+
+  function take(files: File[]) {
+    const admitted = admitDropped(files);
+    if (!admitted) return;
+    if ('file' in admitted) {
+      setRefusal(null);
+      dismissRefusal();
+      onFile(admitted.file);
+    } else {
+      setRefusal(admitted.refusal);
+      toast({ ...admitted.refusal, variant: 'destructive' });
+    }
+  }
+
+  return (
+    <section aria-label="Create a LeaveBit from a file" className="flex flex-col gap-3">
+      <DropArea
+        label="Drop a file here, or click to choose one"
+        hint={`It starts a new LeaveBit, named after the file. One file of up to ${limits.formFileBytes / MEGABYTE} MB.`}
+        onFiles={take}
+        isSingle
+      />
+      {refusal && (
+        <Banner tone="danger" title={refusal.title}>
+          {refusal.description}
+        </Banner>
+      )}
+    </section>
+  );
+}

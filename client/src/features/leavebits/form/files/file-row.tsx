@@ -1,0 +1,27 @@
+import { FileText } from 'lucide-react';
+import { cx } from '../../../../lib/class-names.ts';
+import type { Icon } from '../../../../ui/icon.ts';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+
+interface FileRowProps {
+  name: string;
+  note?: string | undefined;
+  /** Struck through: it goes with the next save. */
+  isMarked?: boolean;
+  action: string;
+  icon: Icon;
+  onAction: () => void;
+}
+
+export function FileRow({ name, note, isMarked = false, action, icon, onAction }: FileRowProps) {
+  return (
+    <li className="flex items-center gap-3 rounded-md border pl-3">
+      <FileText aria-hidden className="size-5 shrink-0 text-quiet" />
+      <div className="min-w-0 grow py-2 text-sm">
+        <p className={cx('wrap-anywhere', isMarked && 'text-quiet line-through')}>{name}</p>
+        {note && <p className={isMarked ? 'text-danger' : 'text-quiet'}>{note}</p>}
+      </div>
+      <IconButton icon={icon} label={action} onClick={onAction} />
+    </li>
+  );
+}

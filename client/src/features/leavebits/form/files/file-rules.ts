@@ -1,0 +1,82 @@
+import { limits, MEGABYTE } from '#shared/domain/limits.ts';
+import { sanitiseText } from '#shared/domain/sanitise.ts';
+import { goesResumable } from '../../../uploads/rules.ts';
+
+export interface FileRefusal {
+  title: string;
+  description: string;
+}
+
+/** What of `offered` may join the files already waiting, and why the rest may not. */
+export function admitFiles(waiting: readonly File[], offered: readonly File[]) {
+  const refusals: FileRefusal[] = [];
+  const tooLarge = offered.filter((file) => file.size > limits.formFileBytes);
+  if (tooLarge.length > 0) {
+    const names = tooLarge.map((file) => file.name).join(', ');
+    refusals.push({
+      title: 'File size limit exceeded',
+      description: `Individual file size limit exceeded (${limits.formFileBytes / MEGABYTE}MB per file). Files: ${names}`,
+    });
+  }
+  const fitting = offered.filter((file) => file.size <= limits.formFileBytes);
+  const files = [...waiting, ...fitting].slice(0, limits.filesPerSave);
+  if (waiting.length + fitting.length > limits.filesPerSave) {
+    refusals.push({
+      title: 'Too many files',
+      description: `Maximum ${limits.filesPerSave} files allowed. Some files were not added.`,
+    });
+  }
+  return { files, refusals };
+}
+
+/** The same rules once more before sending; null when the files may go. */
+export function refuseFiles(files: readonly File[]): FileRefusal | null {
+  if (files.length > limits.filesPerSave) {
+    return {
+      title: 'Too many files',
+      description: `Maximum ${limits.filesPerSave} files allowed per upload. Please remove some files.`,
+    };
+  }
+  return admitFiles([], files).refusals[0] ?? null;
+}
+
+/** What a LeaveBit made from a dropped file is called: the file's name without its extension. */
+export function descriptionFromFileName(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return sanitiseText(dot > 0 ? name.slice(0, dot) : name);
+}
+
+/** A file dropped on the owner's home, or why it cannot start a LeaveBit. */
+export function admitDropped(offered: readonly File[]): { file: File } | { refusal: FileRefusal } | null {
+  const [file, ...more] = offered;
+  if (!file) return null;
+  if (more.length > 0) {
+    return {
+      refusal: {
+        title: 'Only one file can be dropped at a time',
+        description:
+          'Please drop the first file alone. You can add up to four more to the same LeaveBit in the form that opens.',
+      },
+    };
+  }
+  const [refusal] = admitFiles([], [file]).refusals;
+  return refusal ? { refusal } : { file };
+}
+
+export const countOf = (files: readonly File[]) => (files.length === 1 ? '1 file' : `${files.length} files`);
+
+/** What the form says below the chosen files. */
+export function totalWords(files: readonly File[]): string {
+  const total = `${countOf(files)}, ${formatSize(totalSize(files))} in total.`;
+  if (!goesResumable(files)) return total;
+  return `${total} Above ${limits.largeUploadBytes / MEGABYTE} MB your text is saved first and the files follow, which may take a few minutes. An interruption does no harm: the upload continues where it was.`;
+}
+
+export const totalSize = (files: readonly File[]) => files.reduce((sum, file) => sum + file.size, 0);
+
+/** A size as people read it: `340 KB`, `2.4 MB`. */
+export function formatSize(bytes: number): string {
+  if (bytes < 1024) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
+  if (bytes < MEGABYTE) return `${Math.round(bytes / 1024)} KB`;
+  return `${(bytes / MEGABYTE).toFixed(1)} MB`;
+}

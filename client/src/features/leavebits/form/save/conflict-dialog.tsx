@@ -1,0 +1,94 @@
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { formatMoment } from '../../../../lib/dates.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import type { Difference } from './version-diff.ts';
+
+interface ConflictDialogProps {
+  /** What was saved elsewhere. */
+  latest: Leavebit;
+  differences: readonly Difference[];
+  /** Files that were deleted elsewhere. */
+  gone?: readonly string[];
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onGoOn: () => void;
+}
+
+/** Both versions side by side, where they differ. Mounted while it is open. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { latest, differences, gone = [], onKeepMine, onTakeTheirs, onGoOn } = props;
+  const hasFiles = differences.some(({ part }) => part === 'Files');
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onGoOn()}
+      size="large"
+      title="Two versions of this LeaveBit"
+      description={`It was saved somewhere else on ${formatMoment(latest.lastUpdate)}, after you opened it here. Nothing was lost: please choose which version to keep.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onGoOn}>
+            Go on editing
+          </Button>
+          <Button variant="secondary" onClick={onTakeTheirs}>
+            Take the saved version
+          </Button>
+          <Button onClick={onKeepMine}>Keep mine</Button>
+        </>
+      }
+    >
+      {differences.length === 0 && gone.length === 0 && <p>Both versions say the same.</p>}
+      <div className="flex flex-col gap-5">
+        {differences.map(({ part, mine, theirs }) => (
+          <section key={part}>
+            <h3 className="mb-2">{part}</h3>
+            <div className="grid gap-3 sm:grid-cols-2">
+              <Version label="Yours" lines={mine} isText={isText(part)} />
+              <Version label="Saved elsewhere" lines={theirs} isText={isText(part)} />
+            </div>
+          </section>
+        ))}
+      </div>
+      {gone.length > 0 && (
+        <p className="mt-5 wrap-anywhere">
+          Deleted in the saved version, whichever you keep: {gone.join(', ')}.
+        </p>
+      )}
+      <p className="mt-5 text-sm text-quiet">
+        Keeping yours replaces what differs above.
+        {hasFiles && ' Files of the saved version stay, except those you marked for deletion.'} Taking the
+        saved version drops what you typed here{hasFiles && ' and the files you chose'}.
+      </p>
+    </Dialog>
+  );
+}
+
+const isText = (part: Difference['part']) => part === 'Description' || part === 'Info';
+
+interface VersionProps {
+  label: string;
+  lines: readonly string[];
+  /** Running text; else a list. */
+  isText: boolean;
+}
+
+function Version({ label, lines, isText }: VersionProps) {
+  return (
+    <div className="rounded-md border bg-sunken p-3">
+      <p className="text-sm font-medium text-quiet">{label}</p>
+      {lines.length === 0 && <p className="text-quiet">Nothing</p>}
+      {isText ? (
+        <p className="wrap-anywhere whitespace-pre-wrap">{lines.join('\n')}</p>
+      ) : (
+        <ul className="flex flex-col gap-1.5">
+          {lines.map((line) => (
+            <li key={line} className="leading-snug wrap-anywhere">
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { createFormControl } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { formValuesOf } from '../form-values.ts';
+import type { LeavebitFormValues } from '../form-values.ts';
+import { rebaseForm } from './rebase-form.ts';
+
+const base: Leavebit = {
+  id: 7,
+  description: 'House papers',
+  infoFields: 'In the drawer',
+  attachments: ['deed.pdf', 'plan.pdf'],
+  sharingEmails: ['ana@example.com'],
+  sharingConfig: {},
+  seqno: 3,
+  lastUpdate: '2026-01-02T03:04:00.000Z',
+};
+
+/** A form as it is opened from `base`, and whether something in it counts as unsaved. */
+function openForm() {
+  const form = createFormControl<LeavebitFormValues>({ defaultValues: formValuesOf(base) });
+  let isDirty = false;
+  form.subscribe({ formState: { isDirty: true }, callback: (state) => (isDirty = state.isDirty ?? isDirty) });
+  return { form, isDirty: () => isDirty };
+}
+
+test('what was typed stays, and counts as unsaved against the other save', () => {
+  const { form, isDirty } = openForm();
+  form.setValue('description', 'Papers', { shouldDirty: true });
+  rebaseForm(form, { ...base, description: 'Papers of the house', seqno: 4 });
+  expect(form.getValues('description')).toBe('Papers');
+  expect(isDirty()).toBe(true);
+});
+
+test('what says the same as the other save is not unsaved, and what says the same as the old one is', () => {
+  const { form, isDirty } = openForm();
+  const theirs = { ...base, description: 'Papers', seqno: 4 };
+  form.setValue('description', 'Papers', { shouldDirty: true });
+  rebaseForm(form, theirs);
+  expect(isDirty()).toBe(false);
+  form.setValue('description', base.description, { shouldDirty: true });
+  expect(isDirty()).toBe(true);
+});
+
+test('marks on files that the other save has deleted go', () => {
+  const { form } = openForm();
+  form.setValue('deletedFiles', ['deed.pdf', 'plan.pdf']);
+  rebaseForm(form, { ...base, attachments: ['plan.pdf'] });
+  expect(form.getValues('deletedFiles')).toEqual(['plan.pdf']);
+  rebaseForm(form, null);
+  expect(form.getValues('deletedFiles')).toEqual([]);
+});
+
+test('as a new LeaveBit everything in it is unsaved', () => {
+  const { form, isDirty } = openForm();
+  rebaseForm(form, null);
+  expect(isDirty()).toBe(true);
+  expect(form.getValues('description')).toBe('House papers');
+});

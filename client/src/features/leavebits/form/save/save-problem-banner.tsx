@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import type { SaveProblem } from './save-problem.ts';
+
+interface SaveProblemBannerProps {
+  problem: SaveProblem;
+  /** Opens both versions side by side; absent while the other one is not known. */
+  onCompare?: (() => void) | undefined;
+  onSaveAsNew: () => void;
+  /** Sends the missing files once more. */
+  onSendAgain: () => void;
+  /** Saves, and gives up the upload that waits. */
+  onGiveUpWaiting: () => void;
+}
+
+/** Why the last save failed, what is safe and what to do. */
+export function SaveProblemBanner(props: SaveProblemBannerProps) {
+  const { problem, onCompare } = props;
+  switch (problem.kind) {
+    case 'conflict':
+      return (
+        <Banner tone="warning" role="alert" title="This LeaveBit was saved somewhere else in the meantime">
+          <p>Nothing you typed is lost, and nothing of the other version was replaced.</p>
+          {onCompare && <SmallButton onClick={onCompare}>Compare the two versions</SmallButton>}
+        </Banner>
+      );
+    case 'gone':
+      return (
+        <Banner tone="warning" role="alert" title="This LeaveBit was deleted somewhere else in the meantime">
+          <p>What you typed is still here. Its earlier files are gone.</p>
+          <SmallButton onClick={props.onSaveAsNew}>Save as a new LeaveBit</SmallButton>
+        </Banner>
+      );
+    case 'stopped':
+      return (
+        <Banner role="status" title={problem.message}>
+          Nothing was saved. What you typed and the files you chose are still here.
+        </Banner>
+      );
+    case 'unanswered':
+      return (
+        <Banner tone="danger" role="alert" title={problem.message}>
+          What you typed and the files you chose are still here. Check your internet connection and try again.
+          If the LeaveBit already shows your changes in the list, it was saved after all.
+        </Banner>
+      );
+    case 'refused':
+      return (
+        <Banner
+          tone="danger"
+          role="alert"
+          title={problem.isNew ? 'Failed to create LeaveBit' : 'This was not saved'}
+        >
+          <p>{problem.message}</p>
+          <p>What you typed and the files you chose are still here.</p>
+        </Banner>
+      );
+    case 'busy':
+      return (
+        <Banner tone="warning" role="alert" title={problem.message}>
+          Another tab is still sending files. Nothing of this form was saved yet; what you typed and the files
+          you chose are still here. Please save again when the other upload is done.
+        </Banner>
+      );
+    case 'waiting':
+      return (
+        <Banner tone="warning" role="alert" title={problem.message}>
+          <p className="wrap-anywhere">
+            An upload of {problem.fileNames?.join(', ')} was interrupted and can still be continued from the
+            list of your LeaveBits. Only one upload can be under way at a time, so nothing of this form was
+            saved yet.
+          </p>
+          <SmallButton onClick={props.onGiveUpWaiting}>Give up the earlier upload and save</SmallButton>
+        </Banner>
+      );
+    case 'files-missing':
+      return (
+        <Banner
+          tone={problem.isStopped ? 'info' : 'danger'}
+          role={problem.isStopped ? 'status' : 'alert'}
+          title={problem.message}
+        >
+          <p>Your text is saved. {filesMissing(problem.fileNames ?? [])}</p>
+          <ul className="my-2 list-disc pl-5 wrap-anywhere">
+            {problem.fileNames?.map((name, index) => (
+              <li key={index}>{name}</li>
+            ))}
+          </ul>
+          <SmallButton onClick={props.onSendAgain}>Try again</SmallButton>
+        </Banner>
+      );
+    default:
+      return problem.kind satisfies never;
+  }
+}
+
+const filesMissing = (names: readonly string[]) =>
+  names.length === 1 ? 'This file is missing:' : 'These files are missing:';
+
+function SmallButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <Button variant="secondary" size="small" className="mt-3" onClick={onClick}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../../../../lib/http/api-client.ts';
+import { problemOf } from './save-problem.ts';
+
+const KNOWN = 'The save is being repaired';
+
+test.each([
+  ['no answer', new ApiError(0, 'Upload timed out'), false, 'unanswered', 'Upload timed out'],
+  ['a refusal', new ApiError(400, KNOWN), false, 'refused', KNOWN],
+  ['another save in between', new ApiError(409, KNOWN), false, 'conflict', KNOWN],
+  ['an edit of what was deleted', new ApiError(404, KNOWN), false, 'gone', KNOWN],
+  ['a new one that finds nothing to go to', new ApiError(404, KNOWN), true, 'refused', KNOWN],
+  [
+    'a failure nobody foresaw',
+    new TypeError('x is undefined'),
+    true,
+    'refused',
+    'Failed to submit form. Please try again.',
+  ],
+])('of %s it is told what it is', (_name, error, isNew, kind, message) => {
+  expect(problemOf(error, { isStopped: false, isNew })).toEqual({ kind, message, isNew, isStopped: false });
+});
+
+test('whatever a stopped upload ends with, it was stopped', () => {
+  const problem = problemOf(new ApiError(0, 'Upload failed due to network error'), {
+    isStopped: true,
+    isNew: true,
+  });
+  expect(problem).toEqual({ kind: 'stopped', message: 'Upload was aborted', isNew: true, isStopped: true });
+});

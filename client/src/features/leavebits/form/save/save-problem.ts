@@ -1,0 +1,37 @@
+import { ApiError, messageOf } from '../../../../lib/http/api-client.ts';
+import { FilesMissing, UploadBusy, UploadWaiting } from './save-with-files.ts';
+
+/**
+ * Why a save failed: saved or deleted elsewhere, stopped by hand, no answer, refused, another upload at work or waiting to
+ * be continued; or the text is saved and only files are missing.
+ */
+export interface SaveProblem {
+  kind: 'conflict' | 'gone' | 'stopped' | 'unanswered' | 'refused' | 'busy' | 'waiting' | 'files-missing';
+  message: string;
+  isNew: boolean;
+  /** What it is about: the files that are missing, or those of the upload that waits. */
+  fileNames?: string[];
+  isStopped: boolean;
+}
+
+export function problemOf(
+  error: unknown,
+  { isStopped, isNew }: { isStopped: boolean; isNew: boolean },
+): SaveProblem {
+  const common = { isNew, isStopped };
+  if (error instanceof FilesMissing) {
+    if (error.status === 404) return { kind: 'gone', message: error.message, ...common };
+    const fileNames = error.files.map(({ name }) => name);
+    return { kind: 'files-missing', message: error.message, fileNames, ...common };
+  }
+  if (isStopped) return { kind: 'stopped', message: 'Upload was aborted', ...common };
+  if (error instanceof UploadBusy) return { kind: 'busy', message: error.message, ...common };
+  if (error instanceof UploadWaiting) {
+    return { kind: 'waiting', message: error.message, fileNames: error.fileNames, ...common };
+  }
+  const message = messageOf(error, 'Failed to submit form. Please try again.');
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (status === 409) return { kind: 'conflict', message, ...common };
+  if (status === 404 && !isNew) return { kind: 'gone', message, ...common };
+  return { kind: status === 0 ? 'unanswered' : 'refused', message, ...common };
+}

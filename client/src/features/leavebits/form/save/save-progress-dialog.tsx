@@ -1,0 +1,55 @@
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { ProgressBar } from '../../../../ui/progress-bar.tsx';
+import { UploadButtons, UploadStanding } from '../../../uploads/upload-standing.tsx';
+import { useUploadState } from '../../../uploads/upload-state.ts';
+import { countOf, formatSize, totalSize } from '../files/file-rules.ts';
+
+interface SaveProgressDialogProps {
+  isSaving: boolean;
+  /** Of files that go along in the form: share of the bytes sent, 0 to 1; null before any are. */
+  fraction: number | null;
+  files: readonly File[];
+  isNew: boolean;
+  onStop: () => void;
+}
+
+/** Blocks the form while it is being saved. */
+export function SaveProgressDialog({ isSaving, fraction, files, isNew, onStop }: SaveProgressDialogProps) {
+  const upload = useUploadState();
+  const isSending = fraction !== null && fraction < 1;
+  return (
+    <Dialog
+      open={isSaving}
+      isDismissable={false}
+      title={fraction === null && !upload ? 'Creating LeaveBit' : 'Uploading Files'}
+      footer={
+        upload ? (
+          <UploadButtons upload={upload} onStop={onStop} />
+        ) : (
+          isSending && (
+            <Button variant="secondary" onClick={onStop}>
+              Stop the upload
+            </Button>
+          )
+        )
+      }
+    >
+      {upload ? (
+        <UploadStanding upload={upload} />
+      ) : (
+        <>
+          <p role="status" className="mb-4">
+            {fraction === 1 && 'Everything has arrived. Keeping it safe now.'}
+            {fraction !== 1 && !isNew && 'Your changes are being saved. '}
+            {fraction !== 1 && 'Please keep this page open.'}
+          </p>
+          <ProgressBar
+            label={fraction === null ? 'Saving' : `${countOf(files)}, ${formatSize(totalSize(files))}`}
+            value={fraction}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { leavebit } from '#shared/contracts/leavebits.ts';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { uploadForm } from '../../../../lib/http/upload-form.ts';
+import { apiPaths } from '../../../../lib/paths.ts';
+import { newBatch } from '../../../uploads/transfer/batch.ts';
+import type { Batch } from '../../../uploads/transfer/batch.ts';
+import { readInterrupted } from '../../../uploads/interrupted/interrupted-upload.ts';
+import { goesResumable } from '../../../uploads/rules.ts';
+import { sendFiles } from '../../../uploads/transfer/send-files.ts';
+import type { Outcome } from '../../../uploads/transfer/send-files.ts';
+import { keepSession, restoreSession } from '../../../uploads/transfer/session-keeper.ts';
+import { findContinued, giveUp } from '../../../uploads/interrupted/take-up.ts';
+import { claimUpload } from '../../../uploads/transfer/upload-lock.ts';
+import { toFormData } from '../form-values.ts';
+import type { LeavebitFormValues } from '../form-values.ts';
+
+export interface SaveLeavebit {
+  ownerId: number;
+  values: LeavebitFormValues;
+  /** The LeaveBit that is edited, as of the save the edit was made from; null creates one. */
+  base: Leavebit | null;
+  /** The text is saved already, as `base`: only the files are to go. */
+  isTextSaved?: boolean;
+  /** Whether an interrupted upload for this other LeaveBit may go. */
+  mayGiveUp: (leavebitId: number) => boolean;
+  /** Told once the text is safe and its large files have yet to go. */
+  onTextSaved: (saved: Leavebit) => void;
+  /** Of a save whose files go along in the form. */
+  onProgress: (fraction: number) => void;
+  signal: AbortSignal;
+}
+
+/** Another upload of this owner runs, in this browser. */
+export class UploadBusy extends Error {}
+
+/** The text is saved; these files are not with it. */
+export class FilesMissing extends Error {
+  readonly saved: Leavebit;
+  readonly files: File[];
+  readonly isStopped: boolean;
+  /** 404: the LeaveBit was deleted meanwhile. */
+  readonly status: number | undefined;
+
+  constructor(saved: Leavebit, files: File[], outcome: Omit<Outcome, 'left'>) {
+    super(outcome.message ?? 'Failed to submit form. Please try again.');
+    this.saved = saved;
+    this.files = files;
+    this.isStopped = outcome.isStopped;
+    this.status = outcome.status;
+  }
+}
+
+/** An upload for another LeaveBit was interrupted and waits to be continued. */
+export class UploadWaiting extends Error {
+  readonly fileNames: string[];
+
+  constructor(files: readonly { name: string }[]) {
+    super('An earlier upload is not finished');
+    this.fileNames = files.map(({ name }) => name);
+  }
+}
+
+/** Saves text and files. Throws ApiError, UploadBusy or UploadWaiting (nothing was saved), or FilesMissing. */
+export async function saveWithFiles(save: SaveLeavebit): Promise<Leavebit> {
+  const { values, ownerId, base } = save;
+  const continued = base && (await findContinued(ownerId, base.id, values.files));
+  if (!continued && !goesResumable(values.files)) return saveForm(save, values);
+  // Before anything is saved: two halves of a save would be worse than none.
+  const release = await claimUpload(ownerId);
+  if (!release) throw new UploadBusy('You already have an upload in progress');
+  try {
+    const waiting = continued ? null : readInterrupted(ownerId);
+    if (waiting) {
+      if (waiting.leavebitId !== base?.id && !save.mayGiveUp(waiting.leavebitId))
+        throw new UploadWaiting(waiting.files);
+      await giveUp(waiting);
+    }
+    const saved = save.isTextSaved && base ? base : await saveForm(save, { ...values, files: [] });
+    save.onTextSaved(saved);
+    const outcome = await sendLarge(save, saved, continued);
+    if (outcome.left) throw new FilesMissing(saved, outcome.left, outcome);
+    return saved;
+  } finally {
+    release();
+  }
+}
+
+/** Never throws: the text is safe, and whoever reads of a failure is told so. */
+async function sendLarge(
+  { ownerId, values, signal }: SaveLeavebit,
+  saved: Leavebit,
+  continued: Batch | null,
+): Promise<Omit<Outcome, 'left'> & { left: File[] | null }> {
+  try {
+    const batch = continued ?? newBatch(ownerId, saved.id, values.files);
+    const outcome = await sendFiles(batch, signal);
+    return { ...outcome, left: outcome.left && outcome.left.files.map(({ file }) => file) };
+  } catch (error) {
+    console.error('The files could not be sent', error);
+    return { left: values.files, message: null, isStopped: signal.aborted, status: undefined };
+  }
+}
+
+async function saveForm({ base, onProgress, signal }: SaveLeavebit, values: LeavebitFormValues) {
+  const body = toFormData(values, base?.seqno);
+  const hasFiles = values.files.length > 0;
+  const options = { onProgress: hasFiles ? onProgress : undefined, signal, schema: leavebit };
+  // A session that cannot be refreshed shows itself in the save.
+  const endKeeping = hasFiles ? keepSession(() => undefined) : null;
+  try {
+    return await (base
+      ? uploadForm(apiPaths.triggerByte(base.id), 'PATCH', body, options)
+      : uploadForm(apiPaths.triggerBytes(), 'POST', body, options));
+  } finally {
+    endKeeping?.();
+    if (hasFiles) restoreSession();
+  }
+}

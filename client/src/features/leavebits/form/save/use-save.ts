@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { toast } from '../../../../ui/overlays/toast.tsx';
+import { useCurrentUser } from '../../../accounts/session/use-current-user.ts';
+import { leavebitsQuery, useSaveLeavebit } from '../../api.ts';
+import type { LeavebitFormValues } from '../form-values.ts';
+import { problemOf } from './save-problem.ts';
+import type { SaveProblem } from './save-problem.ts';
+import { FilesMissing } from './save-with-files.ts';
+
+interface SaveEvents {
+  /** The text is safe as `saved`; `files` are not with it (yet). */
+  onTextSaved: (saved: Leavebit, files: File[]) => void;
+  onSaved: () => void;
+}
+
+/** Sends a form: with progress, a stop, and a problem when it fails. */
+export function useSave(base: Leavebit | null, { onTextSaved, onSaved }: SaveEvents) {
+  const [fraction, setFraction] = useState<number | null>(null);
+  const [problem, setProblem] = useState<SaveProblem | null>(null);
+  const control = useRef<AbortController | null>(null);
+  const { mutate, isPending: isSaving } = useSaveLeavebit();
+  const { user } = useCurrentUser();
+  const queryClient = useQueryClient();
+
+  const findInList = (id: number) =>
+    queryClient.getQueryData(leavebitsQuery.queryKey)?.find((leavebit) => leavebit.id === id);
+
+  function fail(error: unknown) {
+    const isStopped = control.current?.signal.aborted ?? false;
+    const found = problemOf(error, { isStopped, isNew: !base });
+    setProblem(found);
+    if (error instanceof FilesMissing) {
+      // Files that did arrive count as saves: the list, just read anew, has the latest.
+      onTextSaved(findInList(error.saved.id) ?? error.saved, error.files);
+    }
+    // A stop is no error, and of a conflict a dialog of its own tells.
+    if (isStopped || found.kind === 'conflict') return;
+    toast({ title: 'Upload Error', description: found.message, variant: 'destructive' });
+  }
+
+  function save(values: LeavebitFormValues, how: { isTextSaved?: boolean; givesUpWaiting?: boolean } = {}) {
+    setProblem(null);
+    setFraction(null);
+    control.current = new AbortController();
+    mutate(
+      {
+        ownerId: user?.id ?? 0,
+        values,
+        base,
+        isTextSaved: how.isTextSaved,
+        // What waits for a LeaveBit that was deleted meanwhile has nothing to be continued for.
+        mayGiveUp: (id) => how.givesUpWaiting === true || !findInList(id),
+        onTextSaved: (saved) => {
+          onTextSaved(saved, values.files);
+          void queryClient.invalidateQueries({ queryKey: leavebitsQuery.queryKey });
+        },
+        onProgress: setFraction,
+        signal: control.current.signal,
+      },
+      {
+        onSuccess: () => {
+          const title = base ? 'LeaveBit updated successfully' : 'LeaveBit created successfully';
+          toast({ title, variant: 'success' });
+          onSaved();
+        },
+        onError: fail,
+      },
+    );
+  }
+
+  return {
+    save,
+    problem,
+    forgetProblem: () => setProblem(null),
+    progress: { isSaving, fraction, stop: () => control.current?.abort() },
+  };
+}

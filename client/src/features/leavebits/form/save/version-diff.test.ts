@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { formValuesOf } from '../form-values.ts';
+import { differences, filesGone } from './version-diff.ts';
+
+const base: Leavebit = {
+  id: 7,
+  description: 'House papers',
+  infoFields: 'The key\nis under the stone',
+  attachments: ['deed.pdf', 'plan.pdf'],
+  sharingEmails: ['ana@example.com', 'sipho@example.org'],
+  sharingConfig: { 'ana@example.com': { releaseType: 'always' } },
+  seqno: 3,
+  lastUpdate: '2026-01-02T03:04:00.000Z',
+};
+const values = formValuesOf(base);
+
+test('nothing differs from the save itself, in whatever order people and files are listed', () => {
+  const theirs = {
+    ...base,
+    attachments: base.attachments.toReversed(),
+    sharingEmails: base.sharingEmails.toReversed(),
+    seqno: 4,
+  };
+  expect(differences(values, theirs)).toEqual([]);
+});
+
+test('each differing part is named with both versions', () => {
+  const mine = {
+    ...values,
+    description: ' <House> ',
+    deletedFiles: ['plan.pdf'],
+    files: [new File([], 'new.pdf')],
+  };
+  const theirs: Leavebit = {
+    ...base,
+    infoFields: '',
+    sharingConfig: { 'ana@example.com': { releaseType: 'death_incapacitation' } },
+  };
+  expect(differences(mine, theirs)).toEqual([
+    { part: 'Description', mine: ['House'], theirs: ['House papers'] },
+    { part: 'Info', mine: ['The key', 'is under the stone'], theirs: [] },
+    {
+      part: 'Recipients',
+      mine: ['ana@example.com: Can always open it', 'sipho@example.org: Can always open it'],
+      theirs: ['ana@example.com: Opens on death or incapacitation', 'sipho@example.org: Can always open it'],
+    },
+    { part: 'Files', mine: ['deed.pdf', 'new.pdf'], theirs: ['deed.pdf', 'plan.pdf'] },
+  ]);
+});
+
+test('the same lines of info in another order differ', () => {
+  const theirs = { ...base, infoFields: 'is under the stone\nThe key' };
+  expect(differences(values, theirs).map(({ part }) => part)).toEqual(['Info']);
+});
+
+test('a file that the other version has deleted is not among mine, and is named as gone', () => {
+  const theirs = { ...base, attachments: ['plan.pdf'], seqno: 4 };
+  expect(differences(values, theirs)).toEqual([]);
+  expect(filesGone(values, base, theirs)).toEqual(['deed.pdf']);
+});
+
+test('nobody is told of a file that is gone as they wished', () => {
+  const theirs = { ...base, attachments: ['plan.pdf'] };
+  expect(filesGone({ ...values, deletedFiles: ['deed.pdf'] }, base, theirs)).toEqual([]);
+});
+
+test('files that the other version has added stay with mine, where a new one of that name gets another', () => {
+  const theirs = { ...base, attachments: [...base.attachments, 'photo.jpg'] };
+  const mine = { ...values, files: [new File([], 'photo.jpg')] };
+  expect(differences(mine, theirs)).toEqual([
+    {
+      part: 'Files',
+      mine: ['deed.pdf', 'plan.pdf', 'photo.jpg', 'photo (2).jpg'],
+      theirs: ['deed.pdf', 'plan.pdf', 'photo.jpg'],
+    },
+  ]);
+});

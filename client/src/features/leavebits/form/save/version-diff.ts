@@ -1,0 +1,72 @@
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { uniqueFileName } from '#shared/domain/file-names.ts';
+import { sanitiseText } from '#shared/domain/sanitise.ts';
+import { now } from '../../../../lib/dates.ts';
+import { describeRelease } from '../../sharing/release-words.ts';
+import type { LeavebitFormValues } from '../form-values.ts';
+import { fromLocalMinute } from '../local-minute.ts';
+
+/** One part in which two versions of a LeaveBit differ, as lines of text; no lines when it is empty there. */
+export interface Difference {
+  part: 'Description' | 'Info' | 'Recipients' | 'Files';
+  mine: string[];
+  theirs: string[];
+}
+
+type Version = Record<Difference['part'], string[]>;
+
+/** Where what was saved elsewhere in the meantime differs from what saving the form over it would make of it. */
+export function differences(values: LeavebitFormValues, theirs: Leavebit): Difference[] {
+  const mine = versionOfForm(values, theirs);
+  const other = versionOfLeavebit(theirs);
+  const parts = ['Description', 'Info', 'Recipients', 'Files'] as const;
+  return parts
+    .map((part) => ({ part, mine: mine[part], theirs: other[part] }))
+    .filter((difference) => !isSame(difference));
+}
+
+/** Files the form was opened with that are gone from the other version: neither choice brings them back. */
+export function filesGone(
+  { deletedFiles }: LeavebitFormValues,
+  base: Pick<Leavebit, 'attachments'>,
+  theirs: Pick<Leavebit, 'attachments'>,
+): string[] {
+  return base.attachments.filter(
+    (name) => !theirs.attachments.includes(name) && !deletedFiles.includes(name),
+  );
+}
+
+function versionOfForm(values: LeavebitFormValues, { attachments }: Leavebit): Version {
+  return {
+    Description: lines(sanitiseText(values.description)),
+    Info: lines(sanitiseText(values.infoFields)),
+    Recipients: values.recipients.map(
+      ({ email, releaseType, scheduledDate }) =>
+        `${email}: ${describeRelease({ releaseType, scheduledDate: fromLocalMinute(scheduledDate) }, now())}`,
+    ),
+    Files: values.files.reduce(
+      (names, { name }) => [...names, uniqueFileName(name, new Set(names))],
+      attachments.filter((name) => !values.deletedFiles.includes(name)),
+    ),
+  };
+}
+
+function versionOfLeavebit({ description, infoFields, sharingEmails, ...rest }: Leavebit): Version {
+  return {
+    Description: lines(description),
+    Info: lines(infoFields),
+    Recipients: sharingEmails.map(
+      (email) => `${email}: ${describeRelease(rest.sharingConfig[email], now())}`,
+    ),
+    Files: rest.attachments,
+  };
+}
+
+const lines = (text: string) => (text === '' ? [] : text.split('\n'));
+
+function isSame({ part, mine, theirs }: Difference): boolean {
+  // Neither the order of recipients nor that of files means anything.
+  const isOrdered = part === 'Description' || part === 'Info';
+  const text = (version: string[]) => (isOrdered ? version : version.toSorted()).join('\n');
+  return text(mine) === text(theirs);
+}

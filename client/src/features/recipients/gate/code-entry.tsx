@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import type { ShareScope } from '#shared/contracts/recipients.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { useCountdown } from '../../../lib/use-countdown.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CodeInput } from '../../../ui/fields/code-input.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import type { Address } from './address.ts';
+import { NoMailHelp } from './no-mail-help.tsx';
+import { useVerifyCode } from './use-verify-code.ts';
+import type { Shut, Verified } from './verify-code.ts';
+
+const RESEND_WAIT_SECONDS = 30;
+
+interface CodeEntryProps {
+  address: Address;
+  scope: ShareScope;
+  /** Whether a code was asked for just now, or the person says to have one. */
+  wasSent: boolean;
+  isSending: boolean;
+  onSend: () => void;
+  onAnswer: (answer: Verified | Shut) => void;
+}
+
+/** Mounted anew for every code that is sent: an old code in the field would not work any more. */
+export function CodeEntry({ address, scope, wasSent, isSending, onSend, onAnswer }: CodeEntryProps) {
+  const [code, setCode] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const { secondsLeft } = useCountdown(wasSent ? RESEND_WAIT_SECONDS : 0);
+  const { verify, isVerifying, problem, clearProblem } = useVerifyCode({ address, scope, onAnswer });
+  useEffect(() => input.current?.focus(), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isVerifying) return;
+    verify(code);
+    input.current?.focus();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {wasSent && (
+        <Banner role="status">
+          If something is shared with this address, a code is on its way. It is valid for {limits.codeMinutes}{' '}
+          minutes.
+        </Banner>
+      )}
+      <Field label="Verification code" hint="Six digits, from the e-mail" error={problem ?? undefined}>
+        <CodeInput
+          ref={input}
+          value={code}
+          onChange={(next) => {
+            setCode(next);
+            clearProblem();
+          }}
+        />
+      </Field>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button type="submit" isBusy={isVerifying}>
+          Verify
+        </Button>
+        <Button variant="quiet" disabled={secondsLeft > 0} isBusy={isSending} onClick={onSend}>
+          {secondsLeft > 0 ? `New code possible in ${secondsLeft} s` : 'Send a new code'}
+        </Button>
+      </div>
+      <NoMailHelp />
+    </form>
+  );
+}

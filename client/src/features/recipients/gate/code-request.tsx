@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { MailCheck } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { Field, TextInput } from '../../../ui/fields/field.tsx';
+import { dismissRefusal, toast } from '../../../ui/overlays/toast.tsx';
+import { typedAddress } from './address.ts';
+import type { Address } from './address.ts';
+
+const INVALID = 'Please enter a valid email address';
+
+interface CodeRequestProps {
+  /** The address the link tells; without one the visitor is asked for it. */
+  known: Address | null;
+  /** What stands in the field at first. */
+  typedBefore: string;
+  isSending: boolean;
+  onSend: (address: Address) => void;
+  onHasCode: (address: Address) => void;
+}
+
+/** The gate's first step: whom to send a code to. */
+export function CodeRequest({ known, typedBefore, isSending, onSend, onHasCode }: CodeRequestProps) {
+  const [typed, setTyped] = useState(typedBefore);
+  const [problem, setProblem] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  function goOn(next: (address: Address) => void) {
+    const address = known ?? typedAddress(typed);
+    if (address) {
+      dismissRefusal();
+      return next(address);
+    }
+    setProblem(INVALID);
+    toast({ title: 'Invalid Email', description: INVALID, variant: 'destructive' });
+    input.current?.focus();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isSending) goOn(onSend);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {!known && (
+        <Field
+          label="E-mail address"
+          hint="The one at which you were told about this"
+          error={problem ?? undefined}
+        >
+          <TextInput
+            ref={input}
+            type="email"
+            autoComplete="email"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setProblem(null);
+            }}
+          />
+        </Field>
+      )}
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button type="submit" icon={MailCheck} isBusy={isSending}>
+          Send code
+        </Button>
+        <Button variant="quiet" onClick={() => goOn(onHasCode)}>
+          I already have a code
+        </Button>
+      </div>
+    </form>
+  );
+}

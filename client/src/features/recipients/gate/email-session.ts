@@ -1,0 +1,44 @@
+import { csrfCookie } from '../../../lib/http/csrf.ts';
+import { apiPaths } from '../../../lib/paths.ts';
+import type { Address } from './address.ts';
+import type { OpenedLeavebit } from './verify-code.ts';
+
+const STORAGE_KEY = 'leavebits.emailSessionId';
+
+/** A proved address, and the LeaveBit that its code opened at once, if it was a code for one. */
+export interface ViewSession extends Address {
+  emailSessionId: string;
+  opened: OpenedLeavebit | null;
+}
+
+/** The recipient's session of this tab. Private modes may refuse storage; the view then simply starts at its gate. */
+export function readEmailSession(): string | null {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+export function keepEmailSession(emailSessionId: string): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, emailSessionId);
+  } catch {
+    // The session then lives as long as the page, which is as long as it should.
+  }
+}
+
+export function forgetEmailSession(): void {
+  try {
+    sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+/** Ends the session on the server too. A beacon arrives even while the page goes away, but carries no header. */
+export function endEmailSession({ encodedEmail, emailSessionId }: ViewSession): void {
+  forgetEmailSession();
+  const body = JSON.stringify({ encodedEmail, emailSessionId, _csrf: csrfCookie() ?? '' });
+  navigator.sendBeacon(apiPaths.logoutViewSession(), new Blob([body], { type: 'application/json' }));
+}

@@ -1,0 +1,43 @@
+import { Banner } from '../../../ui/banner.tsx';
+import type { GateNotice } from './use-visit.ts';
+
+/** What this page is, for someone who never heard of us. @param email the address the link tells. */
+export function GateIntro({ email }: { email: string | undefined }) {
+  return email === undefined ? (
+    <div>
+      <h1>Verify Access</h1>
+      <p className="mt-3">
+        LeaveBits keeps words and files that people leave for those they trust. What is behind a link is shown
+        only to the people it was left for.
+      </p>
+      <p className="mt-3 text-quiet">
+        Enter your e-mail address. If something is shared with it here, we send it a six-digit code, and you
+        enter that on this page. You need no account and no password, and it costs nothing.
+      </p>
+    </div>
+  ) : (
+    <div>
+      <h1>Verify your email address</h1>
+      <p className="mt-3">
+        LeaveBits keeps words and files that people leave for those they trust. If something is shared with{' '}
+        <strong className="font-medium wrap-anywhere">{email}</strong>, you can read it here.
+      </p>
+      <p className="mt-3 text-quiet">
+        To make sure that only you can, we send a six-digit code to this address, and you enter it on this
+        page. You need no account and no password, and it costs nothing.
+      </p>
+    </div>
+  );
+}
+
+export function GateNoticeBanner({ notice }: { notice: GateNotice }) {
+  return notice === 'expired' ? (
+    <Banner tone="warning" title="Session Expired">
+      Your verification session expired. Please verify again.
+    </Banner>
+  ) : (
+    <Banner tone="success" title="You are signed out">
+      Nothing of what you read stays on this page. You can come back with a new code at any time.
+    </Banner>
+  );
+}

@@ -1,0 +1,50 @@
+import { useCallback, useState } from 'react';
+import type { Address } from './address.ts';
+import { SharedLeavebits } from '../view/shared-leavebits.tsx';
+import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
+import { useLeaving } from './use-leaving.ts';
+import { useVisit } from './use-visit.ts';
+import { VerificationGate } from './verification-gate.tsx';
+
+interface GatedListProps {
+  /** The address the link tells; null: the visitor is asked for it. */
+  address: Address | null;
+  /** Only these of what is shared with the address; all of it without them. */
+  linkIds?: readonly number[];
+}
+
+/** The gate, and behind it the list of what is shared with the address. */
+export function GatedList({ address, linkIds }: GatedListProps) {
+  const { session, gate, begin, expire, signOut } = useVisit(address?.encodedEmail);
+  const [returnTo, setReturnTo] = useState<number | null>(null);
+  // Whoever comes next finds no trace of what was open.
+  useLeaving(useCallback(() => setReturnTo(null), []));
+  useHeadingFocus(session ? 'list' : 'gate');
+
+  if (session === null) {
+    return (
+      <VerificationGate
+        known={address}
+        typedBefore={gate.email}
+        scope="all"
+        notice={gate.notice}
+        onVerified={begin}
+      />
+    );
+  }
+  return (
+    <SharedLeavebits
+      session={session}
+      linkIds={linkIds}
+      shownFirst={returnTo}
+      onExpired={(shownId) => {
+        setReturnTo(shownId);
+        expire();
+      }}
+      onSignOut={() => {
+        setReturnTo(null);
+        signOut();
+      }}
+    />
+  );
+}

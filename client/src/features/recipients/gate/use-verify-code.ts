@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { ShareScope } from '#shared/contracts/recipients.ts';
+import { ApiError, messageOf } from '../../../lib/http/api-client.ts';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import type { Address } from './address.ts';
+import { readEmailSession } from './email-session.ts';
+import { verifyCode } from './verify-code.ts';
+import type { Shut, Verified } from './verify-code.ts';
+
+const INVALID = 'The verification code you entered is invalid. Please check and try again.';
+
+interface VerifyCodeOptions {
+  address: Address;
+  scope: ShareScope;
+  onAnswer: (answer: Verified | Shut) => void;
+}
+
+/** Trades a code for what it opens. `problem` is the sentence to keep beside the field. */
+export function useVerifyCode({ address, scope, onAnswer }: VerifyCodeOptions) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const { mutate, isPending } = useMutation({ mutationFn: verifyCode });
+
+  function fail(title: string, description?: string) {
+    setProblem(description ?? title);
+    toast({ title, description, variant: 'destructive' });
+  }
+
+  function verify(code: string) {
+    setProblem(null);
+    if (code.trim() === '') return setProblem('Please enter the verification code');
+    mutate(
+      { address, scope, code, replaces: readEmailSession() },
+      {
+        onSuccess: (answer) => (answer ? onAnswer(answer) : fail('Verification failed. No session created.')),
+        onError: (error) => {
+          const isAboutCode = error instanceof ApiError && error.status === 400;
+          if (isAboutCode) fail('Invalid verification code', messageOf(error, INVALID));
+          else fail('Verification failed', messageOf(error, 'Please try again in a moment.'));
+        },
+      },
+    );
+  }
+
+  return { verify, isVerifying: isPending, problem, clearProblem: () => setProblem(null) };
+}

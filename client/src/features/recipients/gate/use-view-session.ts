@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { sharedLeavebitsKey } from '../api.ts';
+import { endEmailSession, forgetEmailSession, keepEmailSession } from './email-session.ts';
+import type { ViewSession } from './email-session.ts';
+import { handedOver, isHandedOver, settleHandover } from './session-handover.ts';
+import { useLeaving } from './use-leaving.ts';
+
+/**
+ * A recipient's session, which lives exactly as long as the page is in view. Leaving, reloading or coming back
+ * through the browser's history always ends at the gate, with nothing of the former view left behind. Only a
+ * link that hands the session over takes it along.
+ * @param encodedEmail the address whose view this is, when the link tells it.
+ */
+export function useViewSession(encodedEmail?: string) {
+  const queryClient = useQueryClient();
+  const [session, setSession] = useState(() => handedOver(encodedEmail));
+  const current = useRef(session);
+  const lastEnded = useRef<ViewSession | null>(null);
+
+  const begin = useCallback((begun: ViewSession) => {
+    keepEmailSession(begun.emailSessionId);
+    current.current = begun;
+    setSession(begun);
+  }, []);
+
+  const end = useCallback(() => {
+    const ended = current.current;
+    if (ended === null) return forgetEmailSession();
+    if (isHandedOver(ended)) return;
+    endEmailSession(ended);
+    current.current = null;
+    lastEnded.current = ended;
+    setSession(null);
+    queryClient.removeQueries({ queryKey: sharedLeavebitsKey(ended.encodedEmail) });
+  }, [queryClient]);
+
+  const endAgain = useCallback(() => {
+    end();
+    // Word of the end may have been lost with the network as the page went away.
+    if (lastEnded.current) endEmailSession(lastEnded.current);
+  }, [end]);
+
+  useLeaving(end, endAgain);
+  useEffect(() => {
+    // A duplicated tab copies its neighbour's storage; a crashed one leaves its own. Neither was verified here.
+    if (current.current === null) forgetEmailSession();
+    // Later, because React's strict mode takes a page out and in again as it starts.
+    const settled = setTimeout(settleHandover);
+    return () => {
+      clearTimeout(settled);
+      end();
+    };
+  }, [end]);
+
+  return { session, begin, end };
+}

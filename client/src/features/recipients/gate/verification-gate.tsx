@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { ShareScope } from '#shared/contracts/recipients.ts';
+import { messageOf } from '../../../lib/http/api-client.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import type { Address } from './address.ts';
+import { requestCode } from '../api.ts';
+import { CodeEntry } from './code-entry.tsx';
+import { CodeRequest } from './code-request.tsx';
+import type { ViewSession } from './email-session.ts';
+import { GateIntro, GateNoticeBanner } from './gate-words.tsx';
+import type { GateNotice } from './use-visit.ts';
+import type { Shut } from './verify-code.ts';
+
+interface VerificationGateProps {
+  /** The address the link tells; null: the visitor is asked for it. */
+  known: Address | null;
+  typedBefore?: string;
+  /** What the code is for. */
+  scope: ShareScope;
+  notice: GateNotice | null;
+  onVerified: (session: ViewSession) => void;
+  /** The address is proved, but what it asks for is shut. Only a code for one LeaveBit leads here. */
+  onShut?: (shut: Shut, address: Address) => void;
+}
+
+/** Proves an address: sends a code to it, and takes the code. */
+export function VerificationGate(props: VerificationGateProps) {
+  const { known, typedBefore = '', scope, notice, onVerified, onShut } = props;
+  const [address, setAddress] = useState(known);
+  const [isEntering, setIsEntering] = useState(false);
+  const [timesSent, setTimesSent] = useState(0);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (to: Address) => requestCode(to, scope),
+  });
+  const failure = error && messageOf(error, 'Please try again in a moment.');
+
+  function enterCodeFor(to: Address) {
+    reset();
+    setAddress(to);
+    setIsEntering(true);
+  }
+
+  function send(to: Address) {
+    mutate(to, {
+      onSuccess: () => {
+        setAddress(to);
+        setIsEntering(true);
+        setTimesSent((times) => times + 1);
+      },
+      onError: (cause) => {
+        setAddress(to);
+        toast({
+          title: 'Failed to send verification code',
+          description: messageOf(cause, 'Please try again in a moment.'),
+          variant: 'destructive',
+        });
+      },
+    });
+  }
+
+  function changeAddress() {
+    reset();
+    setIsEntering(false);
+    setTimesSent(0);
+  }
+
+  return (
+    <div className="mx-auto flex max-w-reading flex-col gap-6">
+      <GateIntro email={known?.email} />
+      {notice && <GateNoticeBanner notice={notice} />}
+      {failure && (
+        <Banner tone="danger" role="alert" title="Failed to send verification code">
+          {failure}
+        </Banner>
+      )}
+      <Card className="flex flex-col gap-5">
+        {!known && isEntering && address && (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b pb-3">
+            <p className="min-w-0">
+              <span className="block text-sm text-quiet">E-mail address</span>
+              <strong className="font-medium wrap-anywhere">{address.email}</strong>
+            </p>
+            <Button variant="quiet" className="-mx-5" onClick={changeAddress}>
+              Change address
+            </Button>
+          </div>
+        )}
+        {isEntering && address ? (
+          <CodeEntry
+            key={timesSent}
+            address={address}
+            scope={scope}
+            wasSent={timesSent > 0}
+            isSending={isPending}
+            onSend={() => send(address)}
+            onAnswer={(answer) => {
+              if (answer.kind !== 'verified') return onShut?.(answer, address);
+              onVerified({ ...address, emailSessionId: answer.emailSessionId, opened: answer.opened });
+            }}
+          />
+        ) : (
+          <CodeRequest
+            known={known}
+            typedBefore={address?.email ?? typedBefore}
+            isSending={isPending}
+            onSend={send}
+            onHasCode={enterCodeFor}
+          />
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { isPasswordNeeded, openPdf } from './pdf-document.ts';
+import type { PDFDocumentProxy } from './pdf-document.ts';
+import { PdfPage } from './pdf-page.tsx';
+import { CANNOT_SHOW, type PreviewProps } from './preview-props.ts';
+
+const WITH_PASSWORD =
+  'It is protected by a password. Please download it, and open it with a program that asks for the password.';
+
+/** More would hold up the page, and be no preview any more. */
+const MOST_PAGES = 200;
+/** A page this much longer than wide, or wider than long, is no page. */
+const MOST_RATIO = 20;
+
+interface Opened {
+  pdf: PDFDocumentProxy;
+  /** Height of the first page by its width, a good guess for the others. */
+  ratio: number;
+}
+
+/** A PDF as pictures of its pages, drawn as they come into view. */
+export function PdfPreview({ url, onFail }: PreviewProps) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const { pdf, close } = openPdf(url);
+    async function open() {
+      const document = await pdf;
+      const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 });
+      const ratio = height / width;
+      if (!(ratio < MOST_RATIO && ratio > 1 / MOST_RATIO)) throw new Error('no page has such a shape');
+      if (!isLeft) setOpened({ pdf: document, ratio });
+    }
+    open().catch((error: unknown) => {
+      if (!isLeft) onFail(isPasswordNeeded(error) ? WITH_PASSWORD : CANNOT_SHOW);
+    });
+    return () => {
+      isLeft = true;
+      close();
+    };
+  }, [url, onFail]);
+
+  if (!opened) return <Spinner label="Opening the file" />;
+  const { pdf, ratio } = opened;
+  return (
+    <>
+      <ol className="flex flex-col gap-4">
+        {Array.from({ length: Math.min(pdf.numPages, MOST_PAGES) }, (_, index) => (
+          <PdfPage key={index} pdf={pdf} number={index + 1} ratio={ratio} />
+        ))}
+      </ol>
+      {pdf.numPages > MOST_PAGES && (
+        <p className="mt-4 text-quiet">This is the beginning. Please download the file to see the rest.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReleaseSummary } from '#shared/contracts/release.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { ContentPart } from './leavebit-content.tsx';
+
+/** How what waited for a report came to be open: when, and how many stood by it; no names. */
+export function HowItOpened({ release }: { release: ReleaseSummary }) {
+  const { reportType, reportedAt, confirmations, releasedAt } = release;
+  return (
+    <ContentPart heading="h3" title="How it was opened">
+      <ol className="flex flex-col gap-1 text-quiet">
+        <li>
+          {reportType === 'death' ? 'A death' : 'A permanent incapacitation'} was reported on{' '}
+          {formatMoment(reportedAt)}.
+        </li>
+        <li>
+          {confirmations === 1 ? 'One other trusted person' : `${confirmations} other trusted people`}{' '}
+          confirmed it.
+        </li>
+        <li>It was not refuted in time, and was opened on {formatMoment(releasedAt)}.</li>
+      </ol>
+    </ContentPart>
+  );
+}

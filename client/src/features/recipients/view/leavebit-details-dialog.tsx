@@ -1,0 +1,63 @@
+import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { visibleText } from './visible-text.ts';
+import { HowItOpened } from './how-it-opened.tsx';
+import { ContentPart, LeavebitContent } from './leavebit-content.tsx';
+
+interface LeavebitDetailsDialogProps {
+  leavebit: SharedLeavebit;
+  emailSessionId: string;
+  onClose: () => void;
+  onExpired: () => void;
+}
+
+/** Mounted while it is open. */
+export function LeavebitDetailsDialog(props: LeavebitDetailsDialogProps) {
+  const { leavebit, emailSessionId, onClose, onExpired } = props;
+  const { description, username, lastUpdate, sharingEmails, release, readableUntil } = leavebit;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="large"
+      title={<span className="wrap-anywhere">{visibleText(description) || 'No description yet'}</span>}
+      description={
+        <>
+          <span className="block text-sm wrap-anywhere">From {username}</span>
+          <span className="block text-sm">Last updated {formatMoment(lastUpdate)}</span>
+          {readableUntil && (
+            <span className="mt-2 block text-sm text-ink">
+              You can read it until {formatMoment(readableUntil)}. Please save what you want to keep.
+            </span>
+          )}
+        </>
+      }
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <LeavebitContent
+          leavebit={leavebit}
+          emailSessionId={emailSessionId}
+          heading="h3"
+          onExpired={onExpired}
+        />
+        {release && <HowItOpened release={release} />}
+        <ContentPart heading="h3" title="Shared with">
+          <ul className="flex flex-col gap-1">
+            {sharingEmails.map((email) => (
+              <li key={email} className="wrap-anywhere">
+                {email}
+              </li>
+            ))}
+          </ul>
+        </ContentPart>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Inbox } from 'lucide-react';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+
+export function NothingShared() {
+  return (
+    <EmptyState icon={Inbox} title="Nothing is shared with you at the moment">
+      Your address is verified, but no LeaveBit names it now. If you expected one, ask the person who told you
+      about it. You get an e-mail as soon as something is shared with you.
+    </EmptyState>
+  );
+}
+
+/** Something is shared with the visitor, or no code would have come; only nothing that the link names. */
+export function NothingInLink({ action }: { action: ReactNode }) {
+  return (
+    <EmptyState icon={Inbox} title="Nothing here is shared with you" action={action}>
+      Your address is verified, but this link leads to nothing that is shared with it now. If you expected
+      something, ask the person who sent you the link which address they named.
+    </EmptyState>
+  );
+}

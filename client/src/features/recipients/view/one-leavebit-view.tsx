@@ -1,0 +1,43 @@
+import { useCallback, useState } from 'react';
+import { OpenedLeavebitView } from './opened-leavebit-view.tsx';
+import { ShutView } from './shut-view.tsx';
+import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
+import { useLeaving } from '../gate/use-leaving.ts';
+import { useVisit } from '../gate/use-visit.ts';
+import { VerificationGate } from '../gate/verification-gate.tsx';
+import type { Shut } from '../gate/verify-code.ts';
+
+/** The gate of one LeaveBit, and behind it the LeaveBit, or why it is shut. */
+export function OneLeavebitView({ id }: { id: number }) {
+  const { session, gate, begin, askAgain, expire, signOut } = useVisit();
+  const [shut, setShut] = useState<(Shut & { email: string }) | null>(null);
+  // Without a session there is nothing to end, but what is known of it is as little for the next person.
+  useLeaving(useCallback(() => setShut(null), []));
+  const opened = session?.opened ?? null;
+  useHeadingFocus(shut ? 'shut' : opened ? 'opened' : 'gate');
+
+  if (session && opened) {
+    return <OpenedLeavebitView session={session} opened={opened} onExpired={expire} onSignOut={signOut} />;
+  }
+  if (shut) {
+    return (
+      <ShutView
+        shut={shut}
+        onCheckAgain={() => {
+          askAgain(shut.email);
+          setShut(null);
+        }}
+      />
+    );
+  }
+  return (
+    <VerificationGate
+      known={null}
+      typedBefore={gate.email}
+      scope={id}
+      notice={gate.notice}
+      onVerified={begin}
+      onShut={(why, { email }) => setShut({ ...why, email })}
+    />
+  );
+}

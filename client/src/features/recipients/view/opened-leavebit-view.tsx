@@ -1,0 +1,41 @@
+import { LogOut } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { visibleText } from './visible-text.ts';
+import type { ViewSession } from '../gate/email-session.ts';
+import { LeavebitContent } from './leavebit-content.tsx';
+import { SeeEverything } from './see-everything.tsx';
+import type { OpenedLeavebit } from '../gate/verify-code.ts';
+
+interface OpenedLeavebitViewProps {
+  session: ViewSession;
+  opened: OpenedLeavebit;
+  onExpired: () => void;
+  onSignOut: () => void;
+}
+
+/** One LeaveBit on a page of its own. */
+export function OpenedLeavebitView({ session, opened, onExpired, onSignOut }: OpenedLeavebitViewProps) {
+  return (
+    <div className="mx-auto flex max-w-reading flex-col gap-6">
+      <div>
+        <h1 className="wrap-anywhere">{visibleText(opened.description) || 'No description yet'}</h1>
+        <p className="mt-1 wrap-anywhere text-quiet">Verified as {session.email}</p>
+      </div>
+      <Card className="flex flex-col gap-6">
+        <LeavebitContent
+          leavebit={opened}
+          emailSessionId={session.emailSessionId}
+          heading="h2"
+          onExpired={onExpired}
+        />
+      </Card>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <SeeEverything session={session} />
+        <Button variant="quiet" icon={LogOut} onClick={onSignOut}>
+          Sign out
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { GatedList } from '../gate/gated-list.tsx';
+
+interface RecipientViewProps {
+  encodedEmail: string;
+  email: string;
+}
+
+/** All that is shared with the address a link tells. */
+export function RecipientView({ encodedEmail, email }: RecipientViewProps) {
+  return <GatedList address={{ encodedEmail, email }} />;
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { Lock } from 'lucide-react';
+import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { visibleText } from './visible-text.ts';
+import { opensWhen, SUBSCRIPTION_NOT_ACTIVE } from './shut-words.ts';
+
+interface SharedLeavebitCardProps {
+  leavebit: SharedLeavebit;
+  /** Undefined when it cannot be opened. */
+  onShow: (() => void) | undefined;
+}
+
+export function SharedLeavebitCard({ leavebit, onShow }: SharedLeavebitCardProps) {
+  const id = useId();
+  const { username, description, lastUpdate, isLocked, subscriptionBlocked, readableUntil } = leavebit;
+  return (
+    <Card as="li" className="flex h-full flex-col gap-4">
+      <div>
+        <h2 id={id} className="flex items-start gap-2 text-xl">
+          {!onShow && <Lock aria-hidden className="mt-1 size-4.5 shrink-0 text-quiet" />}
+          <span className="min-w-0 wrap-anywhere">{visibleText(description) || 'No description yet'}</span>
+        </h2>
+        <p className="mt-2 text-sm wrap-anywhere">From {username}</p>
+        <p className="text-sm text-quiet">Last updated {formatMoment(lastUpdate)}</p>
+        {readableUntil && <p className="mt-2 text-sm">You can read it until {formatMoment(readableUntil)}</p>}
+      </div>
+      {subscriptionBlocked && (
+        <Banner tone="warning" title="Subscription Not Active">
+          {SUBSCRIPTION_NOT_ACTIVE}
+        </Banner>
+      )}
+      {isLocked && <Banner title="Locked">{opensWhen(leavebit)}</Banner>}
+      {onShow && (
+        <div className="mt-auto">
+          <Button variant="secondary" aria-describedby={id} onClick={onShow}>
+            View Details
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

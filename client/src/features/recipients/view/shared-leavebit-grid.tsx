@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { SharedLeavebitCard } from './shared-leavebit-card.tsx';
+
+const gridLook = 'grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3';
+
+interface SharedLeavebitGridProps {
+  /** Undefined while they are loading. */
+  leavebits: readonly SharedLeavebit[] | undefined;
+  /** What stands in their place when there are none. */
+  empty: ReactNode;
+  isOpen: (leavebit: SharedLeavebit) => boolean;
+  onShow: (leavebit: SharedLeavebit) => void;
+}
+
+export function SharedLeavebitGrid({ leavebits, empty, isOpen, onShow }: SharedLeavebitGridProps) {
+  if (!leavebits) {
+    return (
+      <SkeletonGroup label="Loading what is shared with you" className={gridLook}>
+        {[1, 2, 3].map((card) => (
+          <Card key={card} className="flex flex-col gap-3">
+            <Skeleton className="h-7 w-3/4" />
+            <Skeleton className="h-4 w-2/3" />
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="mt-4 h-11 w-36 rounded-md" />
+          </Card>
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  if (leavebits.length === 0) return empty;
+  return (
+    <ul aria-label="LeaveBits shared with you" className={gridLook}>
+      {leavebits.map((leavebit) => (
+        <SharedLeavebitCard
+          key={leavebit.id}
+          leavebit={leavebit}
+          onShow={isOpen(leavebit) ? () => onShow(leavebit) : undefined}
+        />
+      ))}
+    </ul>
+  );
+}

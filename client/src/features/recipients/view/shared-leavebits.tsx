@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { LogOut, RefreshCw } from 'lucide-react';
+import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import { ApiError, messageOf } from '../../../lib/http/api-client.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import { sharedLeavebitsQuery } from '../api.ts';
+import type { ViewSession } from '../gate/email-session.ts';
+import { LeavebitDetailsDialog } from './leavebit-details-dialog.tsx';
+import { NothingInLink, NothingShared } from './nothing-shared.tsx';
+import { SeeEverything } from './see-everything.tsx';
+import { SharedLeavebitGrid } from './shared-leavebit-grid.tsx';
+
+interface SharedLeavebitsProps {
+  session: ViewSession;
+  /** Only those of them that a link names; all of them without it. */
+  linkIds?: readonly number[] | undefined;
+  /** The id of the one to show at once: the one that was open when the former session ended. */
+  shownFirst: number | null;
+  onExpired: (shownId: number | null) => void;
+  onSignOut: () => void;
+}
+
+const countOf = (count: number) =>
+  `${count} ${count === 1 ? 'LeaveBit is' : 'LeaveBits are'} shared with you`;
+
+/** Whether a LeaveBit may be opened now. The server refuses the rest whatever this page shows. */
+const isOpen = ({ isLocked, subscriptionBlocked }: SharedLeavebit) => !isLocked && !subscriptionBlocked;
+
+export function SharedLeavebits(props: SharedLeavebitsProps) {
+  const { session, linkIds, shownFirst, onExpired, onSignOut } = props;
+  const { encodedEmail, email, emailSessionId } = session;
+  const {
+    data: all,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(sharedLeavebitsQuery(encodedEmail, emailSessionId));
+  const [shownId, setShownId] = useState(shownFirst);
+  const [announcement, setAnnouncement] = useState('');
+  const data = linkIds ? all?.filter(({ id }) => linkIds.includes(id)) : all;
+  const shown = data?.find((leavebit) => leavebit.id === shownId && isOpen(leavebit));
+  const isExpired = error instanceof ApiError && error.status === 401;
+  useEffect(() => {
+    if (isExpired) onExpired(shownId);
+  }, [isExpired, onExpired, shownId]);
+
+  async function refresh() {
+    setAnnouncement('');
+    const result = await refetch();
+    if (!result.error) return setAnnouncement('The list is up to date');
+    if (result.error instanceof ApiError && result.error.status === 401) return;
+    toast({
+      title: data ? 'Failed to refresh LeaveBits' : 'Failed to load LeaveBits',
+      description: messageOf(result.error, 'Please try again in a moment.'),
+      variant: 'destructive',
+    });
+  }
+
+  const everything = <SeeEverything session={session} />;
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1>Shared with you</h1>
+          <p className="mt-1 wrap-anywhere text-quiet">Verified as {email}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" icon={RefreshCw} isBusy={isFetching} onClick={() => void refresh()}>
+            Refresh
+          </Button>
+          <Button variant="quiet" icon={LogOut} onClick={onSignOut}>
+            Sign out
+          </Button>
+        </div>
+      </div>
+      {error && !isExpired && (
+        <Banner
+          tone={data ? 'warning' : 'danger'}
+          role="alert"
+          title={data ? 'Failed to refresh LeaveBits' : 'Failed to load LeaveBits'}
+        >
+          {messageOf(error, 'Nothing is lost. Please try again in a moment with the Refresh button.')}
+        </Banner>
+      )}
+      {(data || !error) && (
+        <SharedLeavebitGrid
+          leavebits={data}
+          empty={linkIds ? <NothingInLink action={everything} /> : <NothingShared />}
+          isOpen={isOpen}
+          onShow={(leavebit) => setShownId(leavebit.id)}
+        />
+      )}
+      {linkIds && data && data.length > 0 && <div>{everything}</div>}
+      <p role="status" className="sr-only">
+        {announcement || (data && countOf(data.length))}
+      </p>
+      {shown && (
+        <LeavebitDetailsDialog
+          leavebit={shown}
+          emailSessionId={emailSessionId}
+          onClose={() => setShownId(null)}
+          onExpired={() => onExpired(shownId)}
+        />
+      )}
+    </div>
+  );
+}

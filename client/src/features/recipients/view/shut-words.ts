@@ -1,0 +1,16 @@
+import { formatMoment } from '../../../lib/dates.ts';
+
+/** When a locked LeaveBit opens, as far as it can be told. */
+export interface Lock {
+  lockReason: string | null;
+  releaseDate: string | null;
+}
+
+export const SUBSCRIPTION_NOT_ACTIVE =
+  'The owner’s subscription is not active, so this cannot be opened now. It is kept, and opens again once the ' +
+  'subscription is renewed.';
+
+/** The date, with the reader's time zone, or else what has to happen first. */
+export function opensWhen({ lockReason, releaseDate }: Lock): string {
+  return releaseDate ? `Opens on ${formatMoment(releaseDate)}` : (lockReason ?? 'Not released yet');
+}

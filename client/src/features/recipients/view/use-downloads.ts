@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { WantedDownload } from '#shared/contracts/downloads.ts';
+import { ApiError, messageOf } from '../../../lib/http/api-client.ts';
+import { handToBrowser } from '../../../lib/hand-to-browser.ts';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import { isDownloadReady, requestDownload } from '../api.ts';
+
+const OVER = 'It was over before it began. Please try again.';
+const NO_ANSWER = 'Please check your internet connection and try again.';
+
+/** What is downloaded, in words for a sentence. */
+const nameOf = (wanted: WantedDownload) => (wanted.purpose === 'zip' ? 'The ZIP' : `“${wanted.fileName}”`);
+const keyOf = (wanted: WantedDownload) => (wanted.purpose === 'zip' ? ALL : `/${wanted.fileName}`);
+const ALL = 'all';
+
+/**
+ * Downloads by the browser itself, one by one or side by side: it shows the progress, takes up again what broke
+ * off, and this page holds none of the bytes. `started` and `problem` are sentences about the latest one.
+ */
+export function useDownloads(id: number, emailSessionId: string, onExpired: () => void) {
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [started, setStarted] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function fail(wanted: WantedDownload, reason: string) {
+    setProblem(`${nameOf(wanted)} could not be downloaded. ${reason}`);
+    toast({ title: 'Download Failed', description: reason, variant: 'destructive' });
+  }
+
+  async function download(wanted: WantedDownload) {
+    const key = keyOf(wanted);
+    setProblem(null);
+    setStarted(null);
+    setBusy((keys) => new Set(keys).add(key));
+    try {
+      const { url } = await requestDownload(id, wanted, emailSessionId);
+      if (!(await isDownloadReady(url))) return fail(wanted, OVER);
+      handToBrowser(url);
+      setStarted(`${nameOf(wanted)} is being downloaded. Your browser shows how far it is.`);
+      // Where it is seen, however long the list of files is.
+      toast({ title: 'Download started', description: 'Your browser shows how far it is.' });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return onExpired();
+      fail(wanted, messageOf(error, NO_ANSWER));
+    } finally {
+      setBusy((keys) => new Set([...keys].filter((other) => other !== key)));
+    }
+  }
+
+  return { download, isBusy: (wanted: WantedDownload) => busy.has(keyOf(wanted)), started, problem };
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { CloudOff, Hourglass } from 'lucide-react';
+import { connection } from '../../lib/http/connection.ts';
+import type { Connection } from '../../lib/http/connection.ts';
+import { queryClient } from '../../lib/query-client.ts';
+
+const words = {
+  offline: {
+    Shape: CloudOff,
+    text: 'You are offline. What you typed stays here.',
+  },
+  slow: {
+    Shape: Hourglass,
+    text: 'The connection is slow. Nothing is lost.',
+  },
+} satisfies Record<Exclude<Connection, 'good'>, object>;
+
+/** A strip at the top of every page, above dialogs too, while the server is out of reach or slow to answer. */
+export function ConnectionBanner() {
+  const state = useSyncExternalStore(connection.subscribe, connection.current, () => 'good' as const);
+  useEffect(() => {
+    // What could not be read offline is read now; what was read stays as it is.
+    const readMissing = () =>
+      void queryClient.refetchQueries({ predicate: ({ state: { status } }) => status === 'error' });
+    window.addEventListener('online', readMissing);
+    return () => window.removeEventListener('online', readMissing);
+  }, []);
+  const shown = state === 'good' ? null : words[state];
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!strip.current) return;
+    // It covers nothing: pages, sheets and messages begin below it.
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([size]) =>
+      style.setProperty('--strip', `${size?.contentRect.height ?? 0}px`),
+    );
+    observer.observe(strip.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    // Always there, so that its words are read out when they come.
+    <div
+      ref={strip}
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 top-0 z-60 print:hidden"
+    >
+      {shown && (
+        <p className="flex items-center justify-center gap-2 bg-warning-soft px-4 py-1 text-sm text-ink shadow-float">
+          <shown.Shape aria-hidden className="size-4 shrink-0 text-warning" />
+          {shown.text}
+        </p>
+      )}
+    </div>
+  );
+}

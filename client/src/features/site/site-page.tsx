@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../lib/paths.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Page, PageFooter, PageHeader } from '../../ui/page.tsx';
+import type { PageProps } from '../../ui/page.tsx';
+import { useCurrentUser } from '../accounts/session/use-current-user.ts';
+import { useLogout } from '../accounts/session/use-logout.ts';
+
+export interface SitePageProps {
+  /** Names the browser tab. */
+  title: string;
+  width?: PageProps['width'];
+  className?: string;
+  /** At the right end of the header. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every page: header whose brand signs an owner out and leads to the start page, and the footer. */
+export function SitePage({ title, width, className, actions, children }: SitePageProps) {
+  usePageTitle(title);
+  const { user, isGuest } = useCurrentUser();
+  const { logout } = useLogout();
+  const isSignedIn = user !== null && !isGuest;
+  return (
+    <Page
+      width={width}
+      className={className}
+      header={
+        <PageHeader
+          brandHref={paths.landing()}
+          brandLabel={isSignedIn ? 'LeaveBits: sign out and go to the start page' : 'LeaveBits, start page'}
+          onBrandClick={isSignedIn ? logout : undefined}
+        >
+          {actions}
+        </PageHeader>
+      }
+      footer={
+        <PageFooter>
+          <Link
+            href={paths.terms()}
+            className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
+          >
+            Terms and conditions
+          </Link>
+          <Link
+            href={paths.gettingStarted()}
+            className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
+          >
+            Getting started
+          </Link>
+        </PageFooter>
+      }
+    >
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PaymentQuote } from '#shared/contracts/subscriptions.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { DetailList } from '../../../ui/detail-list.tsx';
+import { chargeNoteOf, randNoteOf, summaryOf } from '../status/payment-words.ts';
+import type { CheckoutState } from './use-checkout.ts';
+
+export function CheckoutSummary({ quote, step, problem, pay }: { quote: PaymentQuote } & CheckoutState) {
+  const isLeaving = step === 'leaving';
+  return (
+    <>
+      <DetailList rows={summaryOf(quote)} />
+      <p className="text-sm text-quiet">{randNoteOf(quote)}</p>
+      {problem === 'changed' && (
+        <Banner tone="warning" role="alert" title="The amounts have changed">
+          They were worked out anew while this page was open. Please look at them once more before you pay.
+        </Banner>
+      )}
+      {problem === 'failed' && (
+        <Banner tone="danger" role="alert">
+          Failed to load payment details. Please try again.
+        </Banner>
+      )}
+      <Button onClick={pay} disabled={isLeaving}>
+        {isLeaving && <Spinner />}
+        {isLeaving ? 'Redirecting to PayFast...' : 'Pay with PayFast'}
+      </Button>
+      <p role="status" className="sr-only">
+        {isLeaving && 'Redirecting to PayFast...'}
+      </p>
+      <p className="text-sm text-quiet">
+        {chargeNoteOf(quote)} You enter your card at PayFast: we never see it. You can cancel at any time.
+      </p>
+    </>
+  );
+}

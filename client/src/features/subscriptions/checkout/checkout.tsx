@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { messageOf } from '../../../lib/http/api-client.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { checkoutQuery, isMissing, isNothingToPay } from '../api.ts';
+import { BrokenPaymentLink } from './broken-payment-link.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { ContinueLink } from './continue-link.tsx';
+import { introOf } from '../status/payment-words.ts';
+import { useCheckout } from './use-checkout.ts';
+
+/** What a payment costs now and later, and the way to PayFast. */
+export function Checkout({ subscriptionId }: { subscriptionId: number }) {
+  const { data, error, refetch } = useQuery(checkoutQuery(subscriptionId));
+  const checkout = useCheckout(subscriptionId);
+  if (isMissing(error)) return <BrokenPaymentLink />;
+  if (isNothingToPay(error)) return <NothingToPay message={messageOf(error, 'Nothing is due.')} />;
+  if (data) {
+    return (
+      <Frame intro={introOf(data.quote)}>
+        <CheckoutSummary quote={data.quote} {...checkout} />
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      {error ? (
+        <>
+          <Banner tone="danger" role="alert">
+            Failed to load payment details. Please try again.
+          </Banner>
+          <Button onClick={() => void refetch()}>Try again</Button>
+          <ContinueLink variant="secondary" />
+        </>
+      ) : (
+        <div className="py-10">
+          <Spinner label="Loading payment details..." />
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+function Frame({ intro, children }: { intro?: string; children: ReactNode }) {
+  return (
+    <Card className="flex flex-col gap-5">
+      <div>
+        <h1>Complete Your Subscription</h1>
+        {intro && <p className="mt-3">{intro}</p>}
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+function NothingToPay({ message }: { message: string }) {
+  return (
+    <Card className="flex flex-col gap-5">
+      <div>
+        <h1>There is nothing to pay</h1>
+        <p className="mt-3">{message}</p>
+      </div>
+      <ContinueLink />
+    </Card>
+  );
+}

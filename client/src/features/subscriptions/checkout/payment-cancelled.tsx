@@ -1,0 +1,23 @@
+import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ContinueLink } from './continue-link.tsx';
+
+/** PayFast sends here whoever turned back. */
+export function PaymentCancelled({ subscriptionId }: { subscriptionId: number }) {
+  // A page load, not a step within the program: everything about the payment is read anew.
+  const tryAgain = () => window.location.assign(paths.payment(encodeSubscriptionId(subscriptionId)));
+  return (
+    <Card className="flex flex-col gap-5">
+      <div>
+        <h1>Payment Cancelled</h1>
+        <p className="mt-3">Your payment was cancelled. You can try again anytime.</p>
+      </div>
+      <div className="flex flex-col gap-3">
+        <Button onClick={tryAgain}>Try Again</Button>
+        <ContinueLink variant="secondary" />
+      </div>
+    </Card>
+  );
+}

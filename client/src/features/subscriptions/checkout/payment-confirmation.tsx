@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import type { PaymentStatus } from '#shared/contracts/subscriptions.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { useCountdown } from '../../../lib/use-countdown.ts';
+import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { isMissing, paymentStatusQuery } from '../api.ts';
+import { BrokenPaymentLink } from './broken-payment-link.tsx';
+import { ContinueLink } from './continue-link.tsx';
+import { DetailList } from '../../../ui/detail-list.tsx';
+import { StateMark } from '../../../ui/state-mark.tsx';
+import { inRand } from '../money-words.ts';
+import { statusLabel } from '../status/subscription-words.ts';
+
+const USUAL_WAIT_SECONDS = 30;
+
+/** PayFast sends here after paying. That alone proves nothing: it waits until the server has heard from PayFast itself. */
+export function PaymentConfirmation({ subscriptionId }: { subscriptionId: number }) {
+  const { data, error } = useQuery(paymentStatusQuery(subscriptionId));
+  useHeadingFocus(data?.isActive ? 'done' : 'waiting');
+  if (isMissing(error)) return <BrokenPaymentLink />;
+  return (
+    <Card className="flex flex-col gap-5">
+      {data?.isActive ? <Confirmed payment={data} /> : <Waiting hasFailed={error !== null} />}
+    </Card>
+  );
+}
+
+function Confirmed({ payment }: { payment: PaymentStatus }) {
+  const { nextPaymentDate, nextPaymentAmount, nextPaymentAmountZar } = payment;
+  return (
+    <>
+      <StateMark icon={CircleCheck} tone="success" />
+      <div>
+        <h1>Payment Successful!</h1>
+        <p className="mt-3">Your subscription is now active.</p>
+      </div>
+      <DetailList
+        rows={[
+          { term: 'Status', value: statusLabel(payment) },
+          { term: 'Next Payment', value: formatMoment(nextPaymentDate) },
+          ...(nextPaymentAmount ? [{ term: 'Amount', value: '$1.00' }] : []),
+        ]}
+      />
+      {nextPaymentAmountZar && (
+        <p className="text-sm text-quiet">
+          PayFast charges {inRand(nextPaymentAmountZar)} (South African rand, ZAR).
+        </p>
+      )}
+      <ContinueLink />
+    </>
+  );
+}
+
+function Waiting({ hasFailed }: { hasFailed: boolean }) {
+  const { secondsLeft } = useCountdown(USUAL_WAIT_SECONDS);
+  const isLate = secondsLeft === 0;
+  return (
+    <>
+      <div>
+        <h1>Processing Payment...</h1>
+        <p className="mt-3">Please wait while we confirm your payment.</p>
+      </div>
+      <Spinner label="Checking payment status..." />
+      {hasFailed && (
+        <Banner tone="warning" role="status" title="We could not ask just now">
+          Your payment is not affected. This page keeps asking.
+        </Banner>
+      )}
+      {isLate && (
+        <Banner role="status" title="This takes longer than usual">
+          PayFast has not told us yet. You need not wait or pay again: your subscription becomes active as
+          soon as it does. If that has not happened within an hour, look at the subscription in the menu.
+        </Banner>
+      )}
+      {(isLate || hasFailed) && <ContinueLink variant="secondary" />}
+    </>
+  );
+}

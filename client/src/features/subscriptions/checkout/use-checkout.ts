@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { checkoutQuery } from '../api.ts';
+import { checkoutUrl } from './checkout-url.ts';
+import { isSameDeal } from '../status/payment-words.ts';
+
+export interface CheckoutState {
+  step: 'ready' | 'leaving';
+  /** Why pressing the button led nowhere. */
+  problem: 'changed' | 'failed' | null;
+  pay: () => void;
+}
+
+/**
+ * Takes the browser to PayFast. The details are read once more first: a page may have stood open for days, and
+ * nobody is sent to pay another amount than the one on the screen.
+ */
+export function useCheckout(subscriptionId: number): CheckoutState {
+  const queryClient = useQueryClient();
+  const [step, setStep] = useState<CheckoutState['step']>('ready');
+  const [problem, setProblem] = useState<CheckoutState['problem']>(null);
+  const query = checkoutQuery(subscriptionId);
+
+  useEffect(() => {
+    // Back from PayFast: the browser may show this page as it was left, with its button still busy.
+    const onShow = (event: PageTransitionEvent) => event.persisted && setStep('ready');
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  async function leave(): Promise<CheckoutState['problem']> {
+    const seen = queryClient.getQueryData(query.queryKey);
+    const fresh = await queryClient.fetchQuery(query).catch(() => null);
+    const url = fresh && checkoutUrl(fresh.data);
+    if (!url) return 'failed';
+    if (!seen || !isSameDeal(seen.quote, fresh.quote)) return 'changed';
+    window.location.assign(url);
+    return null;
+  }
+
+  async function pay() {
+    setStep('leaving');
+    setProblem(null);
+    const found = await leave();
+    setProblem(found);
+    // Without a problem the button stays as it is until the browser has gone.
+    if (found) setStep('ready');
+  }
+
+  return { step, problem, pay: () => void pay() };
+}

@@ -1,0 +1,30 @@
+import type { PaymentHistory } from '#shared/contracts/subscriptions.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { paidAmount } from './payment-words.ts';
+
+/** On a phone the date stands above what was paid: three columns would not fit. */
+export function PaymentTable({ payments }: { payments: PaymentHistory }) {
+  return (
+    <table className="w-full text-left">
+      <thead className="text-sm text-quiet max-sm:sr-only">
+        <tr className="border-b">
+          <th className="py-2 pr-4 font-medium">Date</th>
+          <th className="py-2 pr-8 text-right font-medium">Amount</th>
+          <th className="py-2 font-medium">Status</th>
+        </tr>
+      </thead>
+      <tbody>
+        {payments.map((payment) => (
+          <tr
+            key={payment.id}
+            className="border-b last:border-b-0 max-sm:grid max-sm:grid-cols-2 max-sm:py-2 sm:[&>td]:py-2.5"
+          >
+            <td className="pr-4 max-sm:col-span-2">{formatMoment(payment.date)}</td>
+            <td className="pr-4 tabular-nums sm:pr-8 sm:text-right">{paidAmount(payment)}</td>
+            <td>{payment.status}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,75 @@
+import type { PaymentHistory, PaymentQuote, ReactivationAmount } from '#shared/contracts/subscriptions.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { countMonths, inDollars, inRand, isNothing } from '../money-words.ts';
+
+export interface SummaryRow {
+  term: string;
+  value: string;
+  isTotal?: boolean;
+}
+
+const owesNow = ({ dueNowUsd }: PaymentQuote) => !isNothing(dueNowUsd);
+
+/** What the page promises in its first sentence. */
+export function introOf(quote: PaymentQuote): string {
+  const monthly = `then ${inDollars(quote.monthlyUsd)}/month for secure legacy platform`;
+  return owesNow(quote)
+    ? `${inDollars(quote.dueNowUsd)} outstanding today, ${monthly}`
+    : `Free setup today, ${monthly}`;
+}
+
+/** The summary, from top to bottom. What is owed is never called free. */
+export function summaryOf(quote: PaymentQuote): SummaryRow[] {
+  const { dueNowUsd, monthlyUsd, monthsOwed, adminFeeUsd } = quote;
+  const plan = { term: 'Plan', value: 'Monthly Subscription' };
+  const monthly = { term: 'Then Monthly', value: inDollars(monthlyUsd) };
+  if (!owesNow(quote)) return [plan, { term: 'Setup Fee Today', value: 'FREE ($0.00)' }, monthly];
+  return [
+    plan,
+    ...(monthsOwed > 0
+      ? [{ term: 'Outstanding', value: `${countMonths(monthsOwed)} at ${inDollars(monthlyUsd)}` }]
+      : []),
+    ...(isNothing(adminFeeUsd) ? [] : [{ term: 'Reactivation Fee', value: inDollars(adminFeeUsd) }]),
+    { term: 'Due Today', value: inDollars(dueNowUsd), isTotal: true },
+    monthly,
+  ];
+}
+
+/** What PayFast will show in place of our dollars, and how it was reckoned. */
+export function randNoteOf(quote: PaymentQuote): string {
+  const { dueNowZar, monthlyZar, rate, isFallbackRate } = quote;
+  const figures = owesNow(quote)
+    ? `${inRand(dueNowZar)} today, then ${inRand(monthlyZar)} a month`
+    : `${inRand(monthlyZar)} a month`;
+  const source = isFallbackRate ? ', our standard rate while today’s is not available' : '';
+  return `PayFast shows amounts in ZAR (South African rand): ${figures}, at ${rate} ZAR for 1 USD${source}.`;
+}
+
+/** Below the button: what is charged today, and what comes when. @param timeZone for tests; else the reader's own */
+export function chargeNoteOf(quote: PaymentQuote, timeZone?: string): string {
+  const monthly = inDollars(quote.monthlyUsd);
+  const date = formatMoment(quote.firstChargeDate, timeZone);
+  return owesNow(quote)
+    ? `${inDollars(quote.dueNowUsd)} is charged today. The first monthly ${monthly} follows on ${date}.`
+    : `No charge today. The first ${monthly} comes on the next billing cycle, on ${date}.`;
+}
+
+/** Whether two quotes, asked one after the other, would take the same money at the same time. */
+export function isSameDeal(one: PaymentQuote, other: PaymentQuote): boolean {
+  const day = ({ firstChargeDate }: PaymentQuote) => firstChargeDate.slice(0, 10);
+  return one.dueNowZar === other.dueNowZar && one.monthlyZar === other.monthlyZar && day(one) === day(other);
+}
+
+/** What is owed on the blocked screen: the sum first, then what it is made of. */
+export function owedRows({ amount, monthsOwed, adminFee }: ReactivationAmount): SummaryRow[] {
+  return [
+    { term: 'Outstanding Amount', value: inDollars(amount), isTotal: true },
+    { term: 'Months Owed', value: String(monthsOwed) },
+    ...(isNothing(adminFee) ? [] : [{ term: 'Reactivation Fee', value: inDollars(adminFee) }]),
+  ];
+}
+
+/** A payment's amount in the history, in rand. */
+export function paidAmount({ amount }: Pick<PaymentHistory[number], 'amount'>): string {
+  return amount === null ? 'No charge' : inRand(amount);
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
+import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
+import { now } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { CancelSubscriptionDialog } from './cancel-subscription-dialog.tsx';
+import { SubscriptionHistoryDialog } from './subscription-history-dialog.tsx';
+import { canCancel, payLabel } from './subscription-words.ts';
+
+/** What an owner can do about the subscription, below its status. */
+export function SubscriptionActions({ subscription }: { subscription: SubscriptionView }) {
+  const [open, setOpen] = useState<'history' | 'cancel' | null>(null);
+  const close = () => setOpen(null);
+  const label = payLabel(subscription, now());
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+      {label && <ButtonLink href={paths.payment(encodeSubscriptionId(subscription.id))}>{label}</ButtonLink>}
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('history')}>
+        Payment history
+      </Button>
+      {canCancel(subscription) && (
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('cancel')}>
+          Cancel subscription
+        </Button>
+      )}
+      {open === 'history' && <SubscriptionHistoryDialog onClose={close} />}
+      {open === 'cancel' && <CancelSubscriptionDialog onClose={close} />}
+    </div>
+  );
+}

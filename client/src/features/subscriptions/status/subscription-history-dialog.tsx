@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '../../../lib/http/api-client.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { paymentHistoryQuery } from '../api.ts';
+import { PaymentTable } from './payment-table.tsx';
+
+/** All that was paid, and what else PayFast told us. Mounted while it is open. */
+export function SubscriptionHistoryDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Payment history"
+      description="Amounts are in South African rand (ZAR), as PayFast charged them."
+      size="large"
+    >
+      <History />
+    </Dialog>
+  );
+}
+
+function History() {
+  const { data: payments, error, refetch } = useQuery(paymentHistoryQuery);
+  if (payments && payments.length === 0) {
+    return <p>There are no payments yet. Each one is listed here as soon as PayFast has told us of it.</p>;
+  }
+  if (payments) return <PaymentTable payments={payments} />;
+  if (error) {
+    return (
+      <Banner
+        tone="danger"
+        role="alert"
+        title="The payments could not be loaded"
+        action={
+          <Button variant="secondary" size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {messageOf(error, 'Nothing has changed. Please try again in a moment.')}
+      </Banner>
+    );
+  }
+  return (
+    <SkeletonGroup label="Loading your payments" className="flex flex-col gap-4 py-2">
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+    </SkeletonGroup>
+  );
+}

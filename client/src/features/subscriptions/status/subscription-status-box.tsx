@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
+import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
+import { messageOf } from '../../../lib/http/api-client.ts';
+import { cx } from '../../../lib/class-names.ts';
+import { now } from '../../../lib/dates.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { subscriptionQuery } from '../api.ts';
+import { SubscriptionActions } from './subscription-actions.tsx';
+import { describeSubscription, statusLabel, whatIsKept } from './subscription-words.ts';
+
+/** Whether the service is paid for and until when; reads it anew each time it appears. */
+export function SubscriptionStatusBox() {
+  const { data: subscription, error, isFetching, refetch } = useQuery(subscriptionQuery);
+  return (
+    <div className="flex flex-col gap-4">
+      {subscription && <Status subscription={subscription} />}
+      {!subscription && !error && <StatusSkeleton />}
+      {error && (
+        <Banner
+          tone={subscription ? 'warning' : 'danger'}
+          role="alert"
+          title={subscription ? 'This may be out of date' : 'The subscription could not be loaded'}
+          action={
+            <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {messageOf(error, 'Nothing has changed. Please try again in a moment.')}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+function Status({ subscription }: { subscription: SubscriptionView }) {
+  const { isActive, isBlocked, isCancelUnconfirmed, dataDestroyedAt } = subscription;
+  const Shape = isActive ? CircleCheck : isBlocked ? CircleAlert : CircleMinus;
+  const tone = isActive ? 'text-success' : 'text-danger';
+  return (
+    <>
+      <div className="flex items-start gap-3 rounded-md border p-4">
+        <Shape aria-hidden className={cx('mt-0.5 size-5 shrink-0', tone)} />
+        <div className="min-w-0">
+          <p className={cx('font-medium', tone)}>
+            {statusLabel(subscription)}
+            {isActive && ' (active)'}
+          </p>
+          <p>{describeSubscription(subscription, now())}</p>
+        </div>
+      </div>
+      {isBlocked && (
+        <Banner
+          tone="danger"
+          title={dataDestroyedAt ? 'Your LeaveBits were destroyed' : 'Your LeaveBits are closed'}
+        >
+          {!dataDestroyedAt && 'Neither you nor the people you shared with can open them now. '}
+          {whatIsKept(subscription)}
+        </Banner>
+      )}
+      {isCancelUnconfirmed && (
+        <Banner tone="warning" title="PayFast has not confirmed the cancellation yet">
+          We ask again until it does. Your subscription is cancelled here all the same.
+        </Banner>
+      )}
+      <SubscriptionActions subscription={subscription} />
+    </>
+  );
+}
+
+function StatusSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your subscription" className="flex items-start gap-3 rounded-md border p-4">
+      <Skeleton className="mt-0.5 size-5 shrink-0 rounded-full" />
+      <div className="flex min-w-0 grow flex-col gap-2.5 py-1">
+        <Skeleton className="h-4 w-36" />
+        <Skeleton className="h-4 w-full max-w-80" />
+        <Skeleton className="h-4 w-3/5" />
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { triggerBytesKey } from '../../../lib/query-client.ts';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import type { InterruptedUpload } from './interrupted-upload.ts';
+import { continuedWords, strangerWords } from './interrupted-words.ts';
+import { sendFiles } from '../transfer/send-files.ts';
+import { giveUp, takeUp } from './take-up.ts';
+import { claimUpload } from '../transfer/upload-lock.ts';
+
+/** Goes on with an interrupted upload. `problem` says why the last choice of files did not do. */
+export function useContinueUpload(upload: InterruptedUpload | null) {
+  const queryClient = useQueryClient();
+  const [isRunning, setIsRunning] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const control = useRef<AbortController | null>(null);
+
+  function tell(message: string) {
+    setProblem(message);
+    toast({ title: 'Upload Error', description: message, variant: 'destructive' });
+  }
+
+  async function goOn(interrupted: InterruptedUpload, files: readonly File[]) {
+    const { batch, strangers, others } = await takeUp(interrupted, files);
+    if (strangers.length > 0) {
+      const names = strangers.map(({ name }) => name);
+      return tell(strangerWords(names, batch.files.length > 0));
+    }
+    control.current = new AbortController();
+    const outcome = await sendFiles(batch, control.current.signal, others);
+    if (outcome.isStopped) toast({ title: 'Upload was aborted' });
+    else if (outcome.left) tell(outcome.message ?? 'Failed to submit form. Please try again.');
+    // Those that nobody chose yet are still waited for.
+    else if (others.length > 0) toast({ title: continuedWords(batch.files.length, others.length) });
+    else toast({ title: 'LeaveBit updated successfully', variant: 'success' });
+    await queryClient.invalidateQueries({ queryKey: triggerBytesKey });
+  }
+
+  async function choose(files: readonly File[]) {
+    if (!upload || isRunning || files.length === 0) return;
+    setProblem(null);
+    const release = await claimUpload(upload.ownerId);
+    if (!release) return tell('You already have an upload in progress');
+    setIsRunning(true);
+    try {
+      await goOn(upload, files);
+    } catch {
+      tell('A file could not be read. Please choose it again.');
+    } finally {
+      release();
+      setIsRunning(false);
+    }
+  }
+
+  function dismiss() {
+    setProblem(null);
+    if (upload) void giveUp(upload);
+  }
+
+  return { isRunning, problem, choose, dismiss, stop: () => control.current?.abort() };
+}

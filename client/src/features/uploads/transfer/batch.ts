@@ -1,0 +1,38 @@
+import { randomUuid } from '../../../lib/uuid.ts';
+import type { InterruptedUpload, UnsentFile } from '../interrupted/interrupted-upload.ts';
+
+/** Files on their way to one LeaveBit: one upload session on the server. */
+export interface Batch extends Omit<InterruptedUpload, 'files'> {
+  files: readonly BatchFile[];
+}
+
+export interface BatchFile {
+  unsent: UnsentFile;
+  file: File;
+}
+
+export function newBatch(ownerId: number, leavebitId: number, files: readonly File[]): Batch {
+  return {
+    ownerId,
+    leavebitId,
+    uploadSessionId: randomUuid(),
+    fileCount: files.length,
+    files: files.map((file, index) => ({
+      file,
+      unsent: { index, name: file.name, size: file.size, lastModified: file.lastModified },
+    })),
+  };
+}
+
+/** What goes with a file, as `uploadMetadata` in shared/contracts/uploads.ts has it. */
+export function metadataOf(batch: Batch, { file, unsent }: BatchFile): Record<string, string> {
+  return {
+    triggerByteId: String(batch.leavebitId),
+    filename: unsent.name,
+    ...(file.type && { filetype: file.type }),
+    uploadSessionId: batch.uploadSessionId,
+    fileIndex: String(unsent.index),
+    fileCount: String(batch.fileCount),
+    ...(unsent.sha256 && { sha256: unsent.sha256 }),
+  };
+}

@@ -1,0 +1,170 @@
+import { parseJson, uploadRefusal } from '../../../lib/http/upload-refusal.ts';
+import { apiPaths } from '../../../lib/paths.ts';
+import type { ApiError } from '../../../lib/http/api-error.ts';
+import { createProgressWatch } from './progress-watch.ts';
+import type { ProgressWatch, Standstill } from './progress-watch.ts';
+import { judgeRefusal, retryDelay } from '../rules.ts';
+import { delayOrOnline, untilOnline, untilSettled } from './waits.ts';
+import type { NetworkWorld } from './waits.ts';
+import { TransferDropped, TransferRefused } from './transfer.ts';
+import type { Transfer } from './transfer.ts';
+
+/** The browser, as far as sending needs it. */
+export interface SendingWorld extends NetworkWorld {
+  now: () => number;
+  onOffline: (listener: () => void) => () => void;
+  tryTransfer: (transfer: Transfer, signal: AbortSignal) => Promise<void>;
+  renewCsrfToken: () => Promise<void>;
+}
+
+export interface SendingEvents {
+  /** The upload's path on the server; undefined when the server has forgotten it. */
+  onUrl: (url: string | undefined) => void;
+  onProgress: (sent: number) => void;
+  /** A try begins. */
+  onTry: () => void;
+  /** It stands still and goes on by itself. */
+  onWaiting: (why: 'offline' | 'connection') => void;
+  /** It stands still until the promise resolves: when the person says so. */
+  onPause: (message: string) => Promise<void>;
+}
+
+/** This file cannot be sent, though others can; or (`endsAll`) none can. `message` can be shown to a person. */
+export class FileNotSent extends Error {
+  readonly status: number;
+  readonly endsAll: boolean;
+
+  constructor({ status, message }: Pick<ApiError, 'status' | 'message'>, endsAll: boolean) {
+    super(message);
+    this.status = status;
+    this.endsAll = endsAll;
+  }
+}
+
+/** Why a try ended without having sent all. */
+type Ending = TransferRefused | TransferDropped | Standstill | 'offline';
+
+/**
+ * Sends one file, through lost connections and restarts of the server, until it is in the LeaveBit.
+ * Throws FileNotSent, or the reason of the signal.
+ */
+export async function sendFile(
+  job: Pick<Transfer, 'file' | 'url' | 'metadata'>,
+  events: SendingEvents,
+  world: SendingWorld,
+  signal: AbortSignal,
+): Promise<void> {
+  const watch = createProgressWatch(job.file.size, world.now());
+  let { url } = job;
+  let failedTries = 0;
+  let hasRenewedToken = false;
+  let hasBegunAnew = false;
+
+  function goOn() {
+    failedTries = 0;
+    watch.forgive(world.now());
+  }
+
+  async function pause(message: string) {
+    // A network that comes back says it too.
+    await untilSettled(events.onPause(message), world, signal);
+    goOn();
+  }
+
+  async function waitForNextTry(otherwise: string) {
+    const delay = retryDelay(failedTries);
+    failedTries += 1;
+    if (delay === null) return pause(otherwise);
+    if (delay > 0) events.onWaiting('connection');
+    await delayOrOnline(delay, world, signal);
+  }
+
+  for (;;) {
+    if (!world.isOnline()) {
+      events.onWaiting('offline');
+      await untilOnline(world, signal);
+      goOn();
+    }
+    events.onTry();
+    const transfer: Transfer = {
+      ...job,
+      url,
+      onUrl(path) {
+        url = path;
+        events.onUrl(path);
+      },
+      onProgress(sent) {
+        if (watch.sent(sent, world.now())) failedTries = 0;
+        events.onProgress(sent);
+      },
+    };
+    const ending = await oneTry(transfer, watch, world, signal);
+    if (ending === null) return;
+    if (ending === 'offline') continue;
+    if (ending === 'processing') await pause('Upload timed out during server processing');
+    else if (ending === 'timeout') await pause('Upload timed out');
+    else if (ending instanceof TransferRefused) {
+      const refusal = uploadRefusal(apiPaths.uploadTus(), ending);
+      const { code } = (parseJson(ending.text) ?? {}) as { code?: unknown };
+      const verdict = judgeRefusal(ending.status, code, ending.step);
+      if (verdict === 'retry') await waitForNextTry(refusal.message);
+      else if (verdict === 'pause') await pause(refusal.message);
+      else if (verdict === 'renew-token' && !hasRenewedToken) {
+        hasRenewedToken = true;
+        await world.renewCsrfToken();
+      } else if (verdict === 'create-anew' && !hasBegunAnew) {
+        hasBegunAnew = true;
+        url = undefined;
+        events.onUrl(undefined);
+      } else throw new FileNotSent(refusal, verdict !== 'skip');
+    } else {
+      await expectReadable(job.file);
+      await waitForNextTry('Upload failed due to network error');
+    }
+  }
+}
+
+/** Null when all was sent. */
+async function oneTry(
+  transfer: Transfer,
+  watch: ProgressWatch,
+  world: SendingWorld,
+  signal: AbortSignal,
+): Promise<Ending | null> {
+  let ending: Ending | null = null;
+  const control = new AbortController();
+  const end = (why: Ending) => {
+    ending ??= why;
+    control.abort();
+  };
+  watch.begin(world.now());
+  const looking = setInterval(() => {
+    const seen = watch.look(world.now());
+    if (seen) end(seen);
+  }, 1000);
+  const stopListening = world.onOffline(() => end('offline'));
+  try {
+    await world.tryTransfer(transfer, AbortSignal.any([signal, control.signal]));
+    return null;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (ending !== null) return ending;
+    if (error instanceof TransferRefused || error instanceof TransferDropped) return error;
+    throw error;
+  } finally {
+    clearInterval(looking);
+    stopListening();
+  }
+}
+
+/** A browser reports a file that was changed or removed on the disk like a lost connection. */
+async function expectReadable(file: File): Promise<void> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+  } catch {
+    throw new FileNotSent({ status: 0, message: unreadableMessage(file) }, false);
+  }
+}
+
+export const unreadableMessage = (file: File) =>
+  `“${file.name}” can no longer be read: it was changed, moved or removed on this device. Please choose it again.`;

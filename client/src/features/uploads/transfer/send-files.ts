@@ -1,0 +1,168 @@
+import { ApiError, apiRequest } from '../../../lib/http/api-client.ts';
+import { renewCsrfToken } from '../../../lib/http/csrf.ts';
+import { now } from '../../../lib/dates.ts';
+import { isOnline, onOffline, onOnline } from '../../../lib/http/network.ts';
+import { beginUpload } from '../../../lib/upload-activity.ts';
+import { metadataOf } from './batch.ts';
+import type { Batch, BatchFile } from './batch.ts';
+import { checksumOf } from './checksum.ts';
+import { forgetInterrupted, keepInterrupted } from '../interrupted/interrupted-upload.ts';
+import type { UnsentFile } from '../interrupted/interrupted-upload.ts';
+import { totalFraction } from '../rules.ts';
+import { FileNotSent, sendFile, unreadableMessage } from './send-file.ts';
+import type { SendingWorld } from './send-file.ts';
+import { keepSession, restoreSession } from './session-keeper.ts';
+import { TransferDropped } from './transfer.ts';
+import { uploadState } from '../upload-state.ts';
+
+/** How sending a batch ended. */
+export interface Outcome {
+  /** What is not in the LeaveBit; with it the upload can be taken up again. Null when all is there. */
+  left: Batch | null;
+  /** Why, where it is known; null when all is there. */
+  message: string | null;
+  isStopped: boolean;
+  /** Of the server's refusal, where there was one: 404, the LeaveBit is gone. */
+  status: number | undefined;
+}
+
+/** Nobody who stops an upload waits longer than this for the server to forget it. */
+const REMOVAL_MS = 10_000;
+
+/** Large, and needed by few visits. */
+const loadTus = () => import('./tus-transfer.ts');
+
+const world: SendingWorld = {
+  now: () => now().getTime(),
+  isOnline,
+  onOnline,
+  onOffline,
+  async tryTransfer(transfer, signal) {
+    const { tryTransfer } = await loadTus().catch((cause: unknown) => {
+      throw new TransferDropped('The program that sends files could not be loaded', { cause });
+    });
+    return tryTransfer(transfer, signal);
+  },
+  renewCsrfToken,
+};
+
+/**
+ * Sends the files one after the other, showing it in `uploadState` and noting what is needed to go on after a reload.
+ * Never throws; a stop removes from the server what was begun. Needs the owner's place (upload-lock.ts).
+ * @param others in the batch that nobody chose yet: they stay noted.
+ */
+export async function sendFiles(
+  batch: Batch,
+  signal: AbortSignal,
+  others: readonly UnsentFile[] = [],
+): Promise<Outcome> {
+  const files = batch.files.map((one) => ({ ...one, size: one.file.size, sent: 0 }));
+  const left = new Set(files);
+  const endActivity = beginUpload();
+  const endKeeping = keepSession((trouble) => uploadState.update({ trouble }));
+  let failure: FileNotSent | null = null;
+
+  const restBatch = (): Batch => ({
+    ...batch,
+    files: [...left].map(({ file, unsent }) => ({ file, unsent })),
+  });
+  const note = () =>
+    keepInterrupted({ ...batch, files: [...[...left].map(({ unsent }) => unsent), ...others] });
+  const show = (one: (typeof files)[number]) =>
+    uploadState.set({
+      fraction: totalFraction(files),
+      fileName: one.unsent.name,
+      position: files.indexOf(one) + 1,
+      count: files.length,
+      standing: { is: 'sending' },
+      trouble: uploadState.current()?.trouble ?? null,
+    });
+
+  async function send(one: (typeof files)[number]) {
+    show(one);
+    await addChecksum(one);
+    note();
+    await sendFile(
+      { file: one.file, url: one.unsent.url, metadata: metadataOf(batch, one) },
+      {
+        onUrl(url) {
+          one.unsent = { ...one.unsent, url };
+          note();
+        },
+        onProgress(sent) {
+          one.sent = sent;
+          show(one);
+        },
+        onTry() {
+          if (uploadState.current()?.standing.is === 'paused') show(one);
+        },
+        onWaiting: (why) => uploadState.update({ standing: { is: 'waiting', why } }),
+        onPause: (message) =>
+          new Promise((goOn) => uploadState.update({ standing: { is: 'paused', message, goOn } })),
+      },
+      world,
+      signal,
+    );
+    one.sent = one.size;
+    left.delete(one);
+    note();
+  }
+
+  try {
+    for (const one of files) {
+      try {
+        await send(one);
+      } catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof FileNotSent)) throw error;
+        failure ??= error;
+        if (!error.endsAll) continue;
+        failure = error;
+        break;
+      }
+    }
+  } catch (error) {
+    if (!signal.aborted) {
+      console.error('The upload met an error of its own', error);
+      return { left: restBatch(), message: null, isStopped: false, status: undefined };
+    }
+    uploadState.update({ standing: { is: 'stopping' } });
+    await removeFromServer([...[...left].map(({ unsent }) => unsent), ...others]);
+    forgetInterrupted();
+    return { left: restBatch(), message: 'Upload was aborted', isStopped: true, status: undefined };
+  } finally {
+    endKeeping();
+    endActivity();
+    uploadState.set(null);
+    if (failure?.status !== 401) restoreSession();
+  }
+  if (left.size === 0) return { left: null, message: null, isStopped: false, status: undefined };
+  if (failure?.status === 404) forgetInterrupted();
+  return { left: restBatch(), message: failure?.message ?? null, isStopped: false, status: failure?.status };
+}
+
+/** So that a reload can tell the same bytes from others, and the server a file that arrived whole. */
+async function addChecksum(one: BatchFile): Promise<void> {
+  if (one.unsent.sha256 !== undefined) return;
+  try {
+    one.unsent = { ...one.unsent, sha256: await checksumOf(one.file) };
+  } catch {
+    throw new FileNotSent({ status: 0, message: unreadableMessage(one.file) }, false);
+  }
+}
+
+/** Best effort: what cannot be removed now, the server removes by itself after a day. */
+export async function removeFromServer(unsent: readonly UnsentFile[]): Promise<void> {
+  const urls = unsent.flatMap(({ url }) => url ?? []);
+  await Promise.all(
+    urls.map((url) =>
+      apiRequest('DELETE', url, {
+        headers: { 'Tus-Resumable': '1.0.0' },
+        signal: AbortSignal.timeout(REMOVAL_MS),
+      }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return;
+        console.warn('What was sent of a file could not be removed now', error);
+      }),
+    ),
+  );
+}

@@ -1,0 +1,66 @@
+import { DetailedError, Upload } from 'tus-js-client';
+import { CSRF_HEADER, csrfToken } from '../../../lib/http/csrf.ts';
+import { apiPaths } from '../../../lib/paths.ts';
+import type { Step } from '../rules.ts';
+import { TransferDropped, TransferRefused } from './transfer.ts';
+import type { Transfer } from './transfer.ts';
+
+/**
+ * One try to send a file, or the rest of it. When to try again is not decided here.
+ * Throws TransferRefused, TransferDropped, or the reason of the signal.
+ */
+export function tryTransfer(
+  { file, url, metadata, onUrl, onProgress }: Transfer,
+  signal: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let step: Step = url === undefined ? 'create' : 'continue';
+    const finish = (settle: () => void) => {
+      signal.removeEventListener('abort', abort);
+      settle();
+    };
+    const upload = new Upload(file, {
+      // With an endpoint, an upload that cannot be continued for the moment would be begun anew.
+      endpoint: url === undefined ? apiPaths.uploadTus() : null,
+      uploadUrl: url ?? null,
+      metadata,
+      retryDelays: null,
+      // What is needed to go on later is kept by interrupted-upload.ts.
+      storeFingerprintForResuming: false,
+      onBeforeRequest: async (request) => {
+        request.setHeader('Accept', 'application/json');
+        if (request.getMethod() !== 'HEAD') request.setHeader(CSRF_HEADER, await csrfToken());
+        // An abort while the library was still preparing is forgotten by it.
+        signal.throwIfAborted();
+      },
+      onUploadUrlAvailable: () => {
+        if (step === 'create' && upload.url !== null) {
+          upload.url = pathOf(upload.url);
+          onUrl(upload.url);
+        }
+        step = 'continue';
+      },
+      onProgress,
+      onSuccess: () => finish(resolve),
+      onError: (error) => finish(() => reject(failureOf(error, step))),
+    });
+    const abort = () => {
+      void upload.abort();
+      finish(() => reject(signal.reason));
+    };
+    if (signal.aborted) return abort();
+    signal.addEventListener('abort', abort);
+    upload.start();
+  });
+}
+
+/** Without its origin: a proxy in between may have named another one. */
+function pathOf(url: string): string {
+  return new URL(url, window.location.origin).pathname;
+}
+
+function failureOf(error: Error, step: Step): Error {
+  const answer = error instanceof DetailedError ? error.originalResponse : null;
+  if (answer) return new TransferRefused(step, answer.getStatus(), answer.getBody());
+  return new TransferDropped('The connection was lost', { cause: error });
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { ChevronDown, Eye, EyeOff } from 'lucide-react';
+import { cx } from '../../lib/class-names.ts';
+import { useFieldTies } from './field-context.ts';
+
+export const controlLook = cx(
+  'w-full min-h-11 rounded-md border border-line-strong bg-surface px-3 py-2 text-ink',
+  'placeholder:text-quiet disabled:cursor-not-allowed disabled:opacity-60',
+  'aria-invalid:border-danger focus-visible:outline-offset-0',
+);
+
+export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
+  return <input {...useFieldTies()} type="text" {...rest} className={cx(controlLook, className)} />;
+}
+
+export function TextArea({ className, rows = 6, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea {...useFieldTies()} rows={rows} {...rest} className={cx(controlLook, 'resize-y', className)} />
+  );
+}
+
+export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+  const [isShown, setIsShown] = useState(false);
+  const Shape = isShown ? EyeOff : Eye;
+  return (
+    <div className="relative">
+      <input
+        {...useFieldTies()}
+        {...rest}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className={cx(controlLook, 'pr-12', className)}
+      />
+      <button
+        type="button"
+        aria-label="Show password"
+        aria-pressed={isShown}
+        onClick={() => setIsShown(!isShown)}
+        className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-md text-quiet hover:text-ink"
+      >
+        <Shape aria-hidden className="size-5" />
+      </button>
+    </div>
+  );
+}
+
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <div className="relative">
+      <select {...useFieldTies()} {...rest} className={cx(controlLook, 'appearance-none pr-10', className)}>
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-quiet"
+      />
+    </div>
+  );
+}
+
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: ReactNode;
+  isLabelHidden?: boolean;
+};
+
+export function Checkbox({ label, isLabelHidden, className, ...rest }: CheckboxProps) {
+  return (
+    <label
+      className={cx(
+        'inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-3 has-disabled:opacity-60',
+        isLabelHidden && 'justify-center',
+        className,
+      )}
+    >
+      <input type="checkbox" {...rest} className="size-5 shrink-0 cursor-pointer accent-primary" />
+      <span className={isLabelHidden ? 'sr-only' : undefined}>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,66 @@
+import * as Radix from '@radix-ui/react-alert-dialog';
+import type { ReactNode } from 'react';
+import { cx } from '../../lib/class-names.ts';
+import { Button } from '../button.tsx';
+import { DialogFooter } from './dialog.tsx';
+import { dialogLook, scrimLook } from './dialog-look.ts';
+import { ScrollBody } from './scroll-body.tsx';
+import { useBackGuard } from './use-back-guard.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** What will happen, and what will be lost. */
+  description: ReactNode;
+  children?: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  variant?: 'primary' | 'danger';
+  /** Does not close the dialog: close it when the work is done, and set `isBusy` meanwhile. */
+  onConfirm: () => void;
+  isBusy?: boolean;
+}
+
+/** Focus starts on the harmless button. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  variant = 'primary',
+  onConfirm,
+  isBusy = false,
+}: ConfirmDialogProps) {
+  const change = (isOpen: boolean) => !isBusy && onOpenChange(isOpen);
+  useBackGuard(open, () => change(false));
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={change}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimLook} />
+        <Radix.Content {...returnFocus} className={cx(dialogLook, 'max-w-lg')}>
+          <ScrollBody className="p-6">
+            <Radix.Title className="text-xl wrap-anywhere">{title}</Radix.Title>
+            <Radix.Description className="mt-2 text-quiet">{description}</Radix.Description>
+            {children && <div className="mt-4">{children}</div>}
+          </ScrollBody>
+          <DialogFooter>
+            <Radix.Cancel asChild>
+              <Button variant="secondary" disabled={isBusy}>
+                {cancelLabel}
+              </Button>
+            </Radix.Cancel>
+            <Button variant={variant} isBusy={isBusy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </DialogFooter>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,83 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { cx } from '../../lib/class-names.ts';
+import { IconButton } from '../icon-button.tsx';
+import { dialogLook, scrimLook } from './dialog-look.ts';
+import { ScrollBody } from './scroll-body.tsx';
+import { focusStart } from './start-focus.ts';
+import { useBackGuard } from './use-back-guard.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange?: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  /** False: only the footer's buttons (or the program) close it. */
+  isDismissable?: boolean;
+  size?: 'medium' | 'large';
+}
+
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  isDismissable = true,
+  size = 'medium',
+}: DialogProps) {
+  const keepOpen = isDismissable ? undefined : (event: Event) => event.preventDefault();
+  useBackGuard(open, () => isDismissable && onOpenChange?.(false));
+  const returnFocus = useReturnFocus(focusStart);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimLook} />
+        <Radix.Content
+          {...returnFocus}
+          onEscapeKeyDown={keepOpen}
+          onInteractOutside={keepOpen}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={cx(dialogLook, size === 'large' ? 'max-w-2xl' : 'max-w-lg')}
+        >
+          {/* The title scrolls with the body, as it may be longer than a phone is high; the close button stays. */}
+          <ScrollBody className="px-6 pt-4 pb-6 print:overflow-visible">
+            <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+              <Radix.Title tabIndex={-1} data-start className="pt-2 text-xl wrap-anywhere">
+                {title}
+              </Radix.Title>
+              {isDismissable && (
+                <Radix.Close asChild>
+                  <IconButton
+                    icon={X}
+                    label="Close"
+                    className="sticky top-0 z-10 col-start-2 row-span-3 row-start-1 -mr-2 self-start bg-surface"
+                  />
+                </Radix.Close>
+              )}
+              {description && (
+                <Radix.Description className="col-start-1 mt-2 text-quiet">{description}</Radix.Description>
+              )}
+              {children && <div className="col-span-2 col-start-1 row-start-3 mt-4 min-w-0">{children}</div>}
+            </div>
+          </ScrollBody>
+          {footer && <DialogFooter>{footer}</DialogFooter>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return (
+    <footer className="flex flex-col-reverse gap-3 border-t px-6 py-4 print:hidden sm:flex-row sm:justify-end">
+      {children}
+    </footer>
+  );
+}

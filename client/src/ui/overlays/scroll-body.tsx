@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { cx } from '../../lib/class-names.ts';
+
+/**
+ * The scrolling part of a dialog or sheet; on a short screen the whole of it scrolls instead. While it overflows it
+ * takes focus, so that the arrow keys can scroll it.
+ */
+export function ScrollBody({ className, children }: { className?: string; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const measure = () => setOverflows(element.scrollHeight > element.clientHeight);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      ref={body}
+      tabIndex={overflows ? 0 : undefined}
+      className={cx('overflow-y-auto short:shrink-0 short:overflow-visible', className)}
+    >
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import * as Radix from '@radix-ui/react-toast';
+import { useSyncExternalStore } from 'react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { cx } from '../../lib/class-names.ts';
+import { IconButton } from '../icon-button.tsx';
+import { dismissToast, toastStore } from './toast-store.ts';
+import { closeTopmost } from './use-back-guard.ts';
+
+const VISIBLE_MS = 5000;
+
+const looks = {
+  default: { Shape: Info, tone: 'text-primary', edge: 'border-line' },
+  success: { Shape: CircleCheck, tone: 'text-success', edge: 'border-success' },
+  destructive: { Shape: CircleAlert, tone: 'text-danger', edge: 'border-danger' },
+};
+
+/** Of all that is open Escape reaches the newest only, and so the toast; it is meant for what the reader is in. */
+function leaveToWhatIsOpen(event: KeyboardEvent): void {
+  const isInToast = document.activeElement?.closest('[data-toast]');
+  if (!isInToast && closeTopmost()) event.preventDefault();
+}
+
+/** The message of the moment; loaded by `Toaster`. */
+export function ToastView() {
+  const message = useSyncExternalStore(toastStore.subscribe, toastStore.current);
+  const { Shape, tone, edge } = looks[message?.variant ?? 'default'];
+  return (
+    <Radix.Provider duration={VISIBLE_MS} swipeDirection="left" label="Message">
+      {message && (
+        <Radix.Root
+          key={message.id}
+          data-toast
+          open={message.isOpen}
+          onOpenChange={(isOpen) => !isOpen && dismissToast(message.id)}
+          onEscapeKeyDown={leaveToWhatIsOpen}
+          className={cx(
+            'pointer-events-auto flex items-start print:hidden gap-3 rounded-md border bg-surface p-4 text-ink shadow-float',
+            'motion-safe:animate-rise-in',
+            edge,
+          )}
+        >
+          <Shape aria-hidden className={cx('mt-0.5 size-5 shrink-0', tone)} />
+          <div className="min-w-0 grow">
+            <Radix.Title className={cx('font-medium', message.variant === 'destructive' && 'text-danger')}>
+              {message.title}
+            </Radix.Title>
+            {message.description && (
+              <Radix.Description className="mt-0.5 text-sm text-quiet">
+                {message.description}
+              </Radix.Description>
+            )}
+          </div>
+          <Radix.Close asChild>
+            <IconButton icon={X} label="Dismiss message" className="-my-2.5 -mr-2.5" />
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      {/* `off` changes nothing for readers, but an open modal dialog hides everything that has no aria-live. */}
+      <div aria-live="off">
+        {/* Where no button of a form is: below the header on phones, else at the left, as sheets come from the right. */}
+        <Radix.Viewport className="pointer-events-none fixed top-[calc(4rem+var(--strip))] left-0 z-60 w-full p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-md" />
+      </div>
+    </Radix.Provider>
+  );
+}

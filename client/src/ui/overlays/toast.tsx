@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { toastStore } from './toast-store.ts';
+
+export { dismissRefusal, toast } from './toast-store.ts';
+export type { ToastMessage } from './toast-store.ts';
+
+const ToastView = lazyPart(() => import('./toast-view.tsx'), 'ToastView');
+
+/** Before the first message: it may be that there is no connection. */
+export const preloadToasts = ToastView.preload;
+
+/** Placed once, at the root. */
+export function Toaster() {
+  const message = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => null);
+  if (!message) return null;
+  return (
+    <ErrorBoundary fallback={() => null} resetKey={String(message.id)}>
+      <ToastView />
+    </ErrorBoundary>
+  );
+}

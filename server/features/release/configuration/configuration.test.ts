@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import {
+  confirm,
+  countMails,
+  linkToken,
+  mailsTo,
+  ownerWithReporters,
+  report,
+  REPORTERS,
+  statusOf,
+} from '../../../../tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { openVisitor, type Owner } from '../../../../tests/support/visitor.ts';
+
+const [ROSA, SAM, TESS, UMA] = REPORTERS as [string, string, string, string];
+
+const read = async (owner: Owner, path: string): Promise<unknown> =>
+  (await owner.send('get', path).expect(200)).body;
+
+const configure = (owner: Owner, designatedReporters: string[], requiredConfirmations = 2) =>
+  owner
+    .send('put', '/api/release-config')
+    .send({ designatedReporters, requiredConfirmations, refuteTimeHours: 24 })
+    .expect(200);
+
+/** Follows the confirmation link of someone's newest mail, or one they kept. */
+async function refusedToConfirm(app: TestApp, token: string): Promise<void> {
+  const visitor = await openVisitor(app);
+  const answer = await visitor
+    .send('post', '/api/confirm-report')
+    .send({ token, response: 'confirm' })
+    .expect(404);
+  expect(answer.body).toMatchObject({ reason: 'unknown' });
+}
+
+describe('the configuration', () => {
+  it('mails new reporters their links, and says what became of the mail and of the page', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    const links = mailsTo(app, ROSA)
+      .at(-1)!
+      .links.filter((link) => link.includes('/report/'));
+    expect(links.map((link) => link.split('/').at(-1))).toEqual(
+      expect.arrayContaining(['practice', 'death', 'incapacitation']),
+    );
+    const visitor = await openVisitor(app);
+    await visitor
+      .send('post', '/api/report-link-opened')
+      .send({ token: linkToken(app, ROSA, 'practice'), type: 'practice' })
+      .expect(200);
+    const status = (await read(owner, '/api/reporter-status')) as Record<string, unknown>[];
+    expect(status).toMatchObject([
+      { email: ROSA, mail: { state: 'accepted' }, openedAt: expect.any(String) },
+      { email: SAM, mail: { state: 'accepted' }, openedAt: null },
+      { email: TESS, mail: { state: 'accepted' }, openedAt: null },
+    ]);
+  });
+
+  it('puts nothing back that was changed elsewhere since it was read; the same save twice is one', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    const replaces = (await read(owner, '/api/release-config')) as Record<string, unknown>;
+    const removed = { ...replaces, designatedReporters: [ROSA, SAM], requiredConfirmations: 1 };
+    const save = (change: object) => owner.send('put', '/api/release-config').send({ ...change, replaces });
+    await save(removed).expect(200);
+    await save(removed).expect(200);
+    const outdated = await save({ ...replaces, refuteTimeHours: 48 }).expect(409);
+    expect((outdated.body as { message: string }).message).toContain('changed in another window');
+    expect(await read(owner, '/api/release-config')).toEqual(removed);
+  });
+
+  it('asks reporters after a lapse unless the owner says no, and keeps the answer where a save says nothing of it', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    const before = (await read(owner, '/api/release-config')) as Record<string, unknown>;
+    expect(before).toMatchObject({ askReportersOnLapse: true });
+    const save = (change: object) => owner.send('put', '/api/release-config').send(change);
+    await save({ ...before, askReportersOnLapse: false, replaces: before }).expect(200);
+    // A client that does not know of it, with and without what it replaces.
+    const { askReportersOnLapse: _, ...four } = before;
+    await save({ ...four, refuteTimeHours: 48 }).expect(200);
+    await save({ ...four, refuteTimeHours: 36, replaces: { ...four, refuteTimeHours: 48 } }).expect(200);
+    const saved = { ...before, refuteTimeHours: 36, askReportersOnLapse: false };
+    expect(await read(owner, '/api/release-config')).toEqual(saved);
+    // One that knows of it and has not seen the change.
+    await save({ ...saved, refuteTimeHours: 24, replaces: { ...saved, askReportersOnLapse: true } }).expect(
+      409,
+    );
+    await save({ ...saved, askReportersOnLapse: 'no' }).expect(400);
+    expect(await read(owner, '/api/release-config')).toEqual(saved);
+  });
+
+  it('sends the links again without killing the older ones', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    const old = linkToken(app, ROSA, 'death');
+    await owner.send('post', '/api/send-reporter-tokens').expect(200);
+    await app.runDueJobs();
+    const fresh = linkToken(app, ROSA, 'death');
+    expect(fresh).not.toBe(old);
+    const visitor = await openVisitor(app);
+    for (const token of [old, fresh]) {
+      await visitor.send('get', `/api/verify-reporter-token?token=${token}&type=death`).expect(200);
+    }
+  });
+
+  it.each([
+    ['too few reporters', { designatedReporters: [ROSA, SAM], requiredConfirmations: 2 }, /at least 1 more/],
+    ['six reporters', { designatedReporters: [...REPORTERS, 'v@x.org', 'w@x.org'] }, /Maximum 5 reporters/],
+    ['the same reporter twice', { designatedReporters: [ROSA, ROSA, SAM] }, /already added/],
+    ['an address that is none', { designatedReporters: ['nobody'] }, /Invalid email address/],
+    ['the owner', { designatedReporters: ['olga@example.org', ROSA, SAM] }, /your own reporter/],
+    ['no time to refute', { refuteTimeHours: 0 }, /hours/],
+    ['more than a week to refute', { refuteTimeHours: 169 }, /hours/],
+    ['no confirmations', { requiredConfirmations: 0 }, /confirmations/],
+    ['no word about reporters', { designatedReporters: undefined }, /may be empty/],
+    ['a phone number that no database holds', { phoneNumber: '+27\u0000' }, /control characters/],
+  ])('refuses %s and keeps what it was', async (_what, change, sentence) => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    const before = await read(owner, '/api/release-config');
+    const refused = await owner
+      .send('put', '/api/release-config')
+      .send({ ...(before as object), ...change })
+      .expect(400);
+    expect((refused.body as { message: string }).message).toMatch(sentence);
+    expect(await read(owner, '/api/release-config')).toEqual(before);
+  });
+
+  it('may name nobody at all', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    await owner.send('put', '/api/release-config').send({ designatedReporters: [] }).expect(200);
+    expect(await read(owner, '/api/release-config')).toMatchObject({
+      designatedReporters: [],
+      requiredConfirmations: 2,
+      refuteTimeHours: 24,
+    });
+  });
+
+  it('is refused while the subscription is blocked; reports are not', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    app.clock.advance({ days: 40 });
+    await owner.send('put', '/api/release-config').send({ designatedReporters: [] }).expect(402);
+    await owner.send('post', '/api/send-reporter-tokens').expect(402);
+    await report(app);
+    expect(await statusOf(app, owner.id)).toBe('pending');
+  });
+});
+
+describe('a change of the configuration while a report is running', () => {
+  it('leaves the terms the report began with', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app, { designatedReporters: REPORTERS });
+    await report(app);
+    await owner
+      .send('put', '/api/release-config')
+      .send({ designatedReporters: REPORTERS, requiredConfirmations: 1, refuteTimeHours: 1 })
+      .expect(200);
+    await confirm(app, SAM);
+    app.clock.advance({ hours: 3 });
+    await app.runDueJobs();
+    expect(await statusOf(app, owner.id)).toBe('pending');
+  });
+
+  it('takes away the confirmation of a reporter who is removed, and their links with it', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app, { designatedReporters: REPORTERS });
+    await report(app);
+    await confirm(app, SAM);
+    await confirm(app, TESS);
+    await configure(owner, [ROSA, TESS, UMA]);
+    app.clock.advance({ hours: 25 });
+    await app.runDueJobs();
+    expect(await statusOf(app, owner.id)).toBe('pending');
+    const sam = await openVisitor(app);
+    for (const [path, body] of [
+      ['/api/confirm-report', { token: linkToken(app, SAM, 'confirm'), response: 'confirm' }],
+      ['/api/submit-report', { token: linkToken(app, SAM, 'death'), reportType: 'death' }],
+    ] as const) {
+      const answer = await sam.send('post', path).send(body).expect(404);
+      expect(answer.body).toMatchObject({ reason: 'unknown' });
+    }
+    await confirm(app, UMA);
+    app.clock.advance({ hours: 12 });
+    await app.runDueJobs();
+    expect(await statusOf(app, owner.id)).toBe('released');
+  });
+
+  it('asks a reporter anew who was removed and is named again: the old link and what it confirmed stay dead', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app, { designatedReporters: REPORTERS });
+    await report(app);
+    await confirm(app, SAM);
+    await confirm(app, TESS);
+    const old = linkToken(app, SAM, 'confirm');
+    await configure(owner, [ROSA, TESS, UMA]);
+    await configure(owner, REPORTERS);
+    await app.runDueJobs();
+    app.clock.advance({ hours: 25 });
+    await app.runDueJobs();
+    expect(await statusOf(app, owner.id)).toBe('pending');
+    await refusedToConfirm(app, old);
+
+    expect(countMails(app, SAM, /Please confirm/)).toBe(2);
+    expect(countMails(app, UMA, /Please confirm/)).toBe(1);
+    expect(await confirm(app, SAM)).toMatchObject({ alreadyConfirmed: false });
+    app.clock.advance({ hours: 12 });
+    await app.runDueJobs();
+    expect(await statusOf(app, owner.id)).toBe('released');
+    expect(countMails(app, SAM, /has been opened/)).toBe(1);
+  });
+
+  it('does not ask a reporter who was not one when it was made, nor the one who made it', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    await report(app);
+    await configure(owner, [SAM, TESS, UMA]);
+    await configure(owner, [ROSA, SAM, TESS, UMA]);
+    await app.runDueJobs();
+    for (const email of [ROSA, UMA]) expect(countMails(app, email, /Please confirm/)).toBe(0);
+    for (const email of [SAM, TESS]) expect(countMails(app, email, /Please confirm/)).toBe(1);
+  });
+
+  it('lets the report of a reporter who is removed go on, and tells the owner whose it is', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    await report(app);
+    await configure(owner, [SAM, TESS], 1);
+    expect(await read(owner, '/api/reports')).toMatchObject([
+      { status: 'pending', reporterEmail: ROSA, isStillReporter: false },
+    ]);
+    await confirm(app, SAM);
+    await confirm(app, TESS);
+    app.clock.advance({ hours: 25 });
+    await app.runDueJobs();
+    expect(await statusOf(app, owner.id)).toBe('released');
+  });
+});

@@ -1,0 +1,83 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { mails, reporterTokens } from '../../../db/schema/index.ts';
+import { DomainError } from '../../../http/domain-error.ts';
+import { reporterLinks } from '../letters.ts';
+import { mailKeys } from '../mail-keys.ts';
+import { triedFor } from '../mail-times.ts';
+import type { OwnerRow } from '../queries.ts';
+
+/** What one owner may send to reporters in a day: enough for every honest change of mind. */
+const LINK_MAILS_A_DAY = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Makes new links for some reporters and mails them. Links they were sent before stay alive.
+ * @param owner locked, with the configuration as saved.
+ * @throws DomainError `too-many-requests` when the owner has had too many such mails sent today.
+ */
+export async function mailReporterLinks(
+  ctx: Context,
+  tx: Database,
+  owner: OwnerRow,
+  reporters: readonly string[],
+): Promise<void> {
+  await assertMayMail(ctx, tx, owner.id, reporters.length);
+  for (const reporterEmail of reporters) {
+    const { tokenId, ...links } = await makeReporterLinks(ctx, tx, owner.id, reporterEmail);
+    await queueMail(ctx, tx, {
+      to: reporterEmail,
+      userId: owner.id,
+      kind: 'reporter-links',
+      dedupeKey: mailKeys.reporterLinks(tokenId),
+      giveUpAt: triedFor.others(ctx.clock.now()),
+      letter: reporterLinks({
+        ownerUsername: owner.username,
+        ...links,
+        refuteTimeHours: owner.refuteTimeHours,
+      }),
+    });
+  }
+}
+
+/** Makes new links for one reporter, to be mailed in this transaction. Links they were sent before stay alive. */
+export async function makeReporterLinks(
+  { ids, digests, clock, config }: Context,
+  tx: Database,
+  userId: number,
+  reporterEmail: string,
+): Promise<{ tokenId: string; deathLink: string; incapacitationLink: string; practiceLink: string }> {
+  const tokenId = ids.uuid();
+  const [death, incapacitation, practice] = [ids.token(), ids.token(), ids.token()];
+  await tx.insert(reporterTokens).values({
+    id: tokenId,
+    userId,
+    reporterEmail,
+    deathToken: digests.token(death),
+    incapacitationToken: digests.token(incapacitation),
+    practiceToken: digests.token(practice),
+    createdAt: clock.now(),
+  });
+  return {
+    tokenId,
+    deathLink: `${config.appOrigin}/report/${death}/death`,
+    incapacitationLink: `${config.appOrigin}/report/${incapacitation}/incapacitation`,
+    practiceLink: `${config.appOrigin}/report/${practice}/practice`,
+  };
+}
+
+async function assertMayMail({ clock }: Context, tx: Database, userId: number, more: number): Promise<void> {
+  const since = new Date(clock.now().getTime() - DAY_MS);
+  const sent = await tx.$count(
+    mails,
+    and(eq(mails.userId, userId), eq(mails.kind, 'reporter-links'), gt(mails.createdAt, since)),
+  );
+  if (sent + more <= LINK_MAILS_A_DAY) return;
+  throw new DomainError(
+    'too-many-requests',
+    'Many mails were sent to reporters today. Please try again tomorrow.',
+    { retryAfterSeconds: DAY_MS / 1000 },
+  );
+}

@@ -1,0 +1,21 @@
+import type { Context } from '../../../context.ts';
+import { DomainError, notFound } from '../../../http/domain-error.ts';
+import { assertNotBlocked } from '../../subscriptions/assert-not-blocked.ts';
+import { lockOwner } from '../queries.ts';
+import { mailReporterLinks } from './reporter-links.ts';
+
+/**
+ * Mails every reporter a fresh set of links; the ones they have go on working.
+ * @throws DomainError `invalid` without reporters, `subscription-blocked`, `too-many-requests`
+ */
+export async function sendReporterLinks(ctx: Context, userId: number): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const owner = await lockOwner(tx, userId);
+    if (!owner) throw notFound();
+    await assertNotBlocked(ctx, tx, userId);
+    if (owner.designatedReporters.length === 0) {
+      throw new DomainError('invalid', 'There are no designated reporters yet. Please add some first.');
+    }
+    await mailReporterLinks(ctx, tx, owner, owner.designatedReporters);
+  });
+}

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { withdrawMails } from '../../../adapters/mail/outbox.ts';
+import { addJob } from '../../../adapters/queue.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
+import { shareNotice } from '../../recipients/letters.ts';
+import { describeReport } from '../reports/describe-report.ts';
+import { estateReadableUntil } from '../estate.ts';
+import { estateOpened, reportReleased } from '../letters.ts';
+import { mailKeys } from '../mail-keys.ts';
+import { ownerOf, peopleOf, type ReportRow } from '../queries.ts';
+import { recordEvent } from '../reports/record-event.ts';
+import { heirsOf, recipientLink, tellPeople } from '../tell-people.ts';
+
+/** Opens an owner's estate. The caller holds the report's lock and has decided by `nextStep` that it is due. */
+export async function releaseEstate(ctx: Context, tx: Database, report: ReportRow): Promise<void> {
+  await tx
+    .update(reports)
+    .set({ status: 'released', releasedAt: ctx.clock.now() })
+    .where(eq(reports.id, report.id));
+  await recordEvent(ctx, tx, report, 'released');
+  await withdrawMails(tx, mailKeys.whilePending(report.id));
+  await addJob(tx, 'stop-charging', { userId: report.userId }, { key: `stop-charging:${report.userId}` });
+  const owner = await ownerOf(tx, report);
+  const facts = describeReport(ctx, owner, report);
+  const told = { owner, report };
+  const until = await estateReadableUntil(tx, owner.id);
+  await tellPeople(ctx, tx, {
+    ...told,
+    what: 'opened-notice',
+    people: await heirsOf(tx, owner),
+    letterFor: (email) =>
+      shareNotice({
+        ownerUsername: owner.username,
+        link: recipientLink(ctx, email),
+        kind: 'opened',
+        readableUntil: until && letterMoment(ctx, until),
+      }),
+  });
+  await tellPeople(ctx, tx, {
+    ...told,
+    what: 'report-released',
+    people: await peopleOf(tx, report),
+    letterFor: () => reportReleased(facts),
+  });
+  await tellPeople(ctx, tx, {
+    ...told,
+    what: 'estate-opened',
+    people: [owner.email],
+    letterFor: () => estateOpened({ ...facts, homeUrl: `${ctx.config.appOrigin}/home` }),
+  });
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { RevokeReleaseAnswer } from '#shared/contracts/release.ts';
+import { formatMoment } from '#shared/domain/dates.ts';
+import { payAtPayfast } from '../../../../tests/support/payfast.ts';
+import { mailsTo } from '../../../../tests/support/release/release.ts';
+import { subscriptionOf } from '../../../../tests/support/reminders.ts';
+import { insertReport } from '../../../../tests/support/release/reports.ts';
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { registerOwner, type Owner } from '../../../../tests/support/visitor.ts';
+import { revokeRelease } from './revoke-release.ts';
+import { stopCharging } from '../../subscriptions/ending/stop-charging.ts';
+
+let app: TestApp;
+let owner: Owner;
+beforeEach(async () => {
+  app = await startTestApp();
+  owner = await registerOwner(app, 'olga@example.org');
+});
+afterEach(() => app[Symbol.asyncDispose]());
+
+async function pay(): Promise<string> {
+  const token = await payAtPayfast(app, await subscriptionOf(app, owner));
+  await app.runDueJobs();
+  return token;
+}
+
+async function release({ isChargingStopped = true } = {}): Promise<number> {
+  const id = await insertReport(app, owner.id, 'released');
+  if (isChargingStopped) await stopCharging(app.ctx, { userId: owner.id });
+  await app.runDueJobs();
+  return id;
+}
+
+async function revoke(
+  reportId: number,
+): Promise<{ answer: RevokeReleaseAnswer; mail: string; links: string[] }> {
+  const { body } = await owner.send('post', '/api/revoke-release').send({ reportId }).expect(200);
+  await app.runDueJobs();
+  const mails = mailsTo(app, owner.username).filter(({ subject }) => /is locked again/.test(subject));
+  expect(mails).toHaveLength(1);
+  const [{ text, links }] = mails as [(typeof mails)[number]];
+  return { answer: body as RevokeReleaseAnswer, mail: text.replace(/\s+/g, ' '), links };
+}
+
+it('tells the owner that charging stays ended, until when it is paid, and where to set it up anew', async () => {
+  const token = await pay();
+  const { answer, mail, links } = await revoke(await release());
+  const { rows } = await app.ctx.pool.query<{ paid_until: Date }>('select paid_until from subscriptions');
+  const paidUntil = rows[0]!.paid_until;
+  expect(answer.chargingEnded).toEqual({ paidUntil: paidUntil.toISOString() });
+  expect(mail).toContain(`are paid until ${formatMoment(paidUntil, 'UTC')}`);
+  expect(links.filter((link) => link.includes('/payment/'))).toHaveLength(1);
+  const CANCELLED = 2;
+  expect(await app.payfast.store.find(token)).toMatchObject({ status: CANCELLED });
+});
+
+it('says so, too, when what was paid is over', async () => {
+  await pay();
+  const id = await release();
+  app.clock.advance({ days: 200 });
+  expect((await revokeRelease(app.ctx, owner.id, id))?.paidUntil.getTime()).toBeLessThan(
+    app.clock.now().getTime(),
+  );
+  await app.runDueJobs();
+  const mail = mailsTo(app, owner.username).at(-1)!;
+  expect(mail.text.replace(/\s+/g, ' ')).toContain('so they are closed for now, and safe');
+});
+
+it.each<[string, () => Promise<number>]>([
+  ['there was no agreement', release],
+  [
+    'the owner had cancelled before',
+    async () => {
+      await pay();
+      await owner.send('post', '/api/cancel-subscription').expect(200);
+      return release();
+    },
+  ],
+  [
+    'it was revoked before charging was stopped',
+    async () => {
+      await pay();
+      return release({ isChargingStopped: false });
+    },
+  ],
+])('confirms only that everything is locked when %s', async (_what, before) => {
+  const { answer, mail } = await revoke(await before());
+  expect(answer).toEqual({ message: 'Everything is locked again.', chargingEnded: null });
+  expect(mail).toContain('is locked again');
+  expect(mail).not.toMatch(/PayFast|\bpaid\b|\bcharg|\bcard\b/i);
+});

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { withdrawMails } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
+import { DomainError, notFound } from '../../../http/domain-error.ts';
+import { resumeReminders, type ChargingEnded } from '../../subscriptions/reminders/resume-reminders.ts';
+import { describeReport } from '../reports/describe-report.ts';
+import { lockConfirmed, lockedAgain, releaseRevoked } from '../letters.ts';
+import { mailKeys } from '../mail-keys.ts';
+import { lockReport, ownerOf, peopleOf } from '../queries.ts';
+import { recordEvent } from '../reports/record-event.ts';
+import { canRevoke } from '../rules.ts';
+import { heirsOf, recipientLink, tellPeople } from '../tell-people.ts';
+
+/**
+ * Locks again what a false report opened; recipients and reporters are told. What was read stays read.
+ * @returns the charging that the release has ended, which stays ended; null when there was none.
+ * @throws DomainError `not-found` for another's report, `conflict` when nothing is open because of it
+ */
+export async function revokeRelease(
+  ctx: Context,
+  userId: number,
+  reportId: number,
+): Promise<ChargingEnded | null> {
+  return ctx.db.transaction(async (tx) => {
+    const report = await lockReport(tx, reportId);
+    if (report?.userId !== userId) throw notFound();
+    if (!canRevoke(report.status)) {
+      throw new DomainError('conflict', 'Nothing is open because of this report.');
+    }
+    await tx
+      .update(reports)
+      .set({ status: 'revoked', revokedAt: ctx.clock.now() })
+      .where(eq(reports.id, report.id));
+    await recordEvent(ctx, tx, report, 'revoked');
+    const chargingEnded = await resumeReminders(ctx, tx, userId);
+    // Whoever was not told yet that it opened is not to be told any more.
+    for (const what of ['report-released', 'opened-notice', 'estate-opened']) {
+      await withdrawMails(tx, mailKeys.told(report.id, what, ''));
+    }
+    await withdrawMails(tx, mailKeys.closings(report.id));
+    const owner = await ownerOf(tx, report);
+    const told = { owner, report };
+    await tellPeople(ctx, tx, {
+      ...told,
+      what: 'release-revoked',
+      people: await peopleOf(tx, report),
+      letterFor: () => releaseRevoked(describeReport(ctx, owner, report)),
+    });
+    await tellPeople(ctx, tx, {
+      ...told,
+      what: 'locked-again',
+      people: await heirsOf(tx, owner),
+      letterFor: (email) => lockedAgain({ ownerUsername: owner.username, link: recipientLink(ctx, email) }),
+    });
+    await tellPeople(ctx, tx, {
+      ...told,
+      what: 'lock-confirmed',
+      people: [owner.email],
+      letterFor: () =>
+        lockConfirmed({
+          ...describeReport(ctx, owner, report),
+          homeUrl: `${ctx.config.appOrigin}/home`,
+          chargingEnded: chargingEnded && {
+            ...chargingEnded,
+            paidUntil: letterMoment(ctx, chargingEnded.paidUntil),
+            isOver: chargingEnded.paidUntil <= ctx.clock.now(),
+          },
+        }),
+    });
+    return chargingEnded;
+  });
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
+import { readCircumstances } from './read-circumstances.ts';
+import { isUntold, nextStep } from '../rules.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Reports for whoever looks after the service: `pending` are all that are being decided, `unheard` those a day old whose
+ * owner could not be told, `overdue` those that should have opened an hour ago.
+ */
+export async function countReports({ db, clock }: Context): Promise<{
+  pending: number;
+  unheard: number;
+  overdue: number;
+}> {
+  const now = clock.now();
+  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  const counts = { pending: 0, unheard: 0, overdue: 0 };
+  for (const report of await db.select().from(reports).where(eq(reports.status, 'pending'))) {
+    const { state, hearing, warnings, workedMs } = await readCircumstances(db, report, now);
+    // An hour ago the owner had had an hour less.
+    const workedThen = (since: Date) => workedMs(since) - HOUR_MS;
+    counts.pending += 1;
+    if (isUntold(state, hearing, warnings, now) && state.begunAt < ago(24)) counts.unheard += 1;
+    if (nextStep(state, hearing, warnings, workedThen, ago(1)).kind === 'release') counts.overdue += 1;
+  }
+  return counts;
+}

@@ -1,0 +1,15 @@
+import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import type { Context } from '../../../context.ts';
+import type { ReportFacts } from '../letters.ts';
+import type { OwnerRow, ReportRow } from '../queries.ts';
+
+/** A report as its mails tell it. */
+export function describeReport(ctx: Context, owner: OwnerRow, report: ReportRow): ReportFacts {
+  return {
+    ownerUsername: owner.username,
+    reporterEmail: report.reporterEmail,
+    reportType: report.reportType,
+    reportedAt: letterMoment(ctx, report.reportedAt),
+    expiresAt: letterMoment(ctx, report.expiresAt),
+  };
+}

@@ -1,0 +1,81 @@
+import { isNull, and, eq } from 'drizzle-orm';
+import type {
+  ConfirmTokenAnswer,
+  RefuteTokenAnswer,
+  ReporterLinkType,
+  ReporterTokenAnswer,
+} from '#shared/contracts/release.ts';
+import type { Context } from '../../../context.ts';
+import { reporterTokens } from '../../../db/schema/index.ts';
+import { linkRefused } from './link-refused.ts';
+import { presentForConfirming, presentForRefuting, presentReporterToken } from '../presenter.ts';
+import {
+  findByRefuteToken,
+  findConfirmation,
+  findReport,
+  findReporterToken,
+  ownerOf,
+  reportInForce,
+} from '../queries.ts';
+import { readCircumstances, withOwnersTime } from './read-circumstances.ts';
+import { confirmationVerdict, isDelayed, refutationRefusal, submissionRefusal } from '../rules.ts';
+
+/*
+ * What a link's page shows before its button. Looking changes nothing: mail scanners open links.
+ * Each throws DomainError `not-found` with the `reason` the link cannot be used.
+ */
+
+export async function readReporterLink(
+  { db, digests }: Context,
+  { token, type }: { token: string; type: ReporterLinkType },
+): Promise<ReporterTokenAnswer> {
+  const link = await findReporterToken(db, type, digests.token(token));
+  if (!link) throw linkRefused('unknown');
+  const inForce = type === 'practice' ? null : await reportInForce(db, link.owner.id);
+  const refusal = submissionRefusal(inForce?.status ?? null);
+  if (refusal) throw linkRefused(refusal);
+  return presentReporterToken(link.owner, link.token.reporterEmail);
+}
+
+export async function readRefuteLink(
+  { db, digests, clock }: Context,
+  token: string,
+): Promise<RefuteTokenAnswer> {
+  const report = await findByRefuteToken(db, digests.token(token));
+  if (!report) throw linkRefused('unknown');
+  const refusal = refutationRefusal(report.status);
+  if (refusal) throw linkRefused(refusal);
+  return presentForRefuting(await withOwnersTime(db, report, clock.now()));
+}
+
+export async function readConfirmationLink(
+  { db, digests, clock }: Context,
+  token: string,
+): Promise<ConfirmTokenAnswer> {
+  const confirmation = await findConfirmation(db, digests.token(token));
+  const report = confirmation && (await findReport(db, confirmation.reportId));
+  if (!report) throw linkRefused('unknown');
+  const alreadyConfirmed = confirmation.confirmedAt !== null;
+  const verdict = confirmationVerdict(report.status, alreadyConfirmed);
+  if (verdict.kind === 'refused') throw linkRefused(verdict.reason);
+  const now = clock.now();
+  const { state, hearing } = await readCircumstances(db, report, now);
+  return presentForConfirming(await ownerOf(db, report), await withOwnersTime(db, report, now), {
+    confirmations: state.confirmations,
+    alreadyConfirmed,
+    isDelayed: report.status === 'pending' && isDelayed(state, hearing, now),
+  });
+}
+
+/** Notes that somebody uses a reporter's page, for the owner to see. Said by the page with the first act on it, not by its GET. */
+export async function noteLinkOpened(
+  { db, digests, clock }: Context,
+  { token, type }: { token: string; type: ReporterLinkType },
+): Promise<void> {
+  const link = await findReporterToken(db, type, digests.token(token));
+  if (!link) throw linkRefused('unknown');
+  await db
+    .update(reporterTokens)
+    .set({ openedAt: clock.now() })
+    .where(and(eq(reporterTokens.id, link.token.id), isNull(reporterTokens.openedAt)));
+}

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import {
+  confirm,
+  countMails,
+  leaveOnDeath,
+  linkToken,
+  ownerWithReporters,
+  report,
+  REPORTERS,
+  statusOf,
+} from '../../../../tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { openVisitor, verifyRecipient } from '../../../../tests/support/visitor.ts';
+
+const [ROSA, SAM, TESS] = REPORTERS as [string, string, string, string];
+const HEIR = 'heir@example.org';
+
+async function heirReads(app: TestApp, id: number): Promise<SharedLeavebit> {
+  const heir = await verifyRecipient(app, HEIR);
+  const answer = await heir
+    .send('get', `/api/my-leavebits/${heir.encodedEmail}`)
+    .set(heir.session)
+    .expect(200);
+  const list = answer.body as SharedLeavebit[];
+  return list.find((leavebit) => leavebit.id === id)!;
+}
+
+describe('a report', () => {
+  it('opens the estate once the others have confirmed and the window has ended, and tells everyone once', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    const id = await leaveOnDeath(owner, HEIR);
+    await report(app);
+    expect(countMails(app, owner.username, /Are you well/)).toBe(1);
+
+    expect(await confirm(app, SAM)).toMatchObject({ alreadyConfirmed: false });
+    expect(await confirm(app, SAM)).toMatchObject({ alreadyConfirmed: true });
+    app.clock.advance({ hours: 25 });
+    await app.runDueJobs();
+    expect(await statusOf(app, owner.id)).toBe('pending');
+    await confirm(app, TESS);
+    // The owner's last warning has just been sent, and leaves them half a day.
+    expect(await statusOf(app, owner.id)).toBe('pending');
+    app.clock.advance({ hours: 12 });
+    await app.runDueJobs();
+    expect(await statusOf(app, owner.id)).toBe('released');
+    const opened = await heirReads(app, id);
+    expect(opened).toMatchObject({ isLocked: false, infoFields: 'It hangs behind the clock' });
+    // How it came about, and no names.
+    expect(opened.release).toEqual({
+      reportType: 'death',
+      reportedAt: expect.any(String),
+      confirmations: 2,
+      releasedAt: expect.any(String),
+    });
+    expect(JSON.stringify(opened)).not.toContain(ROSA);
+
+    await app.runDueJobs();
+    expect(countMails(app, HEIR, /is now open/)).toBe(1);
+    for (const email of [ROSA, SAM, TESS]) expect(countMails(app, email, /has been opened/)).toBe(1);
+    expect(countMails(app, owner.username, /has been opened/)).toBe(1);
+  });
+
+  it('stays locked until the window ends, though everyone has confirmed', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    const id = await leaveOnDeath(owner, HEIR);
+    await report(app);
+    await confirm(app, SAM);
+    await confirm(app, TESS);
+    app.clock.advance({ hours: 23, minutes: 58 });
+    await app.runDueJobs();
+    expect(await statusOf(app, owner.id)).toBe('pending');
+    expect(await heirReads(app, id)).toMatchObject({ isLocked: true });
+    expect(countMails(app, owner.username, /half of your time|Last reminder/)).toBe(1);
+    app.clock.advance({ minutes: 5 });
+    await app.runDueJobs();
+    expect(await statusOf(app, owner.id)).toBe('released');
+  });
+
+  it('is cancelled by the owner’s link, also after the window, and the same links work again', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    await report(app);
+    app.clock.advance({ hours: 30 });
+    await app.runDueJobs();
+    const visitor = await openVisitor(app);
+    const refuteToken = linkToken(app, owner.username, 'refute');
+    const seen = await visitor.send('get', `/api/verify-refute-token?token=${refuteToken}`).expect(200);
+    expect(seen.body).toMatchObject({ reportType: 'death', reporterEmail: ROSA });
+    await visitor.send('post', '/api/refute-report').send({ refuteToken }).expect(200);
+    await app.runDueJobs();
+    expect(await statusOf(app, owner.id)).toBe('refuted');
+    for (const email of [ROSA, SAM, TESS]) expect(countMails(app, email, /has refuted/)).toBe(1);
+    const again = await visitor.send('post', '/api/refute-report').send({ refuteToken }).expect(404);
+    expect(again.body).toMatchObject({ reason: 'refuted' });
+    await report(app);
+    expect(await statusOf(app, owner.id)).toBe('pending');
+  });
+
+  it('expires thirty days after its window without enough confirmations', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    await report(app);
+    await confirm(app, SAM);
+    app.clock.advance({ days: 30, hours: 23 });
+    await app.runDueJobs();
+    expect(await statusOf(app, owner.id)).toBe('pending');
+    app.clock.advance({ hours: 2 });
+    await app.runDueJobs();
+    expect(await statusOf(app, owner.id)).toBe('expired');
+    for (const email of [owner.username, ROSA, SAM, TESS]) {
+      expect(countMails(app, email, /has expired/)).toBe(1);
+    }
+  });
+
+  it('cannot be sent twice, nor by another reporter, while one is being decided', async () => {
+    await using app = await startTestApp();
+    await ownerWithReporters(app);
+    await report(app);
+    const visitor = await openVisitor(app);
+    for (const email of [ROSA, SAM]) {
+      const token = linkToken(app, email, 'incapacitation');
+      const looked = await visitor
+        .send('get', `/api/verify-reporter-token?token=${token}&type=incapacitation`)
+        .expect(404);
+      expect(looked.body).toMatchObject({ reason: 'pending' });
+      await visitor
+        .send('post', '/api/submit-report')
+        .send({ token, reportType: 'incapacitation' })
+        .expect(404);
+    }
+  });
+
+  it('needs the link made for its type; the practice link reports nothing', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    const visitor = await openVisitor(app);
+    const practice = linkToken(app, ROSA, 'practice');
+    const shown = await visitor
+      .send('get', `/api/verify-reporter-token?token=${practice}&type=practice`)
+      .expect(200);
+    expect(shown.body).toEqual({
+      ownerUsername: owner.username,
+      refuteTimeHours: 24,
+      requiredConfirmations: 2,
+      otherReporters: 2,
+    });
+    for (const [token, reportType] of [
+      [practice, 'death'],
+      [linkToken(app, ROSA, 'death'), 'incapacitation'],
+      ['made-up', 'death'],
+    ]) {
+      await visitor.send('post', '/api/submit-report').send({ token, reportType }).expect(404);
+    }
+    expect(await statusOf(app, owner.id)).toBeUndefined();
+  });
+
+  it('can be locked again by the owner after a false release', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    const id = await leaveOnDeath(owner, HEIR);
+    await report(app);
+    await confirm(app, SAM);
+    await confirm(app, TESS);
+    app.clock.advance({ hours: 25 });
+    await app.runDueJobs();
+    const [shown] = (await owner.send('get', '/api/reports').expect(200)).body as {
+      id: number;
+      status: string;
+    }[];
+    expect(shown).toMatchObject({ status: 'released' });
+    await owner.send('post', '/api/revoke-release').send({ reportId: shown!.id }).expect(200);
+    await owner.send('post', '/api/revoke-release').send({ reportId: shown!.id }).expect(409);
+    await app.runDueJobs();
+    expect(await heirReads(app, id)).toMatchObject({ isLocked: true });
+    expect(countMails(app, HEIR, /locked again/)).toBe(1);
+    expect(countMails(app, ROSA, /locked everything again/)).toBe(1);
+  });
+});

@@ -1,0 +1,44 @@
+import { asc, eq } from 'drizzle-orm';
+import { withdrawMails } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
+import { mailKeys } from '../mail-keys.ts';
+import { planReport } from './plan-report.ts';
+import { ownerOf } from '../queries.ts';
+import { recordEvent } from './record-event.ts';
+import { firstWindowEnd } from '../rules.ts';
+import { warnOwner } from './warn-owner.ts';
+
+/**
+ * Has every pending report begin anew, as if it were submitted now: what the owner answered may have been lost. Warnings
+ * of before do not count any more; confirmations stay.
+ * @param tx the transaction in which a recovery ends.
+ */
+export async function restartReports(ctx: Context, tx: Database): Promise<void> {
+  const now = ctx.clock.now();
+  const pending = await tx
+    .select()
+    .from(reports)
+    .where(eq(reports.status, 'pending'))
+    .orderBy(asc(reports.id))
+    .for('update');
+  for (const { id, round, expiresAt, refuteTimeHours } of pending) {
+    const end = firstWindowEnd(now, refuteTimeHours);
+    const [report] = await tx
+      .update(reports)
+      .set({ round: round + 1, restartedAt: now, expiresAt: end > expiresAt ? end : expiresAt })
+      .where(eq(reports.id, id))
+      .returning();
+    if (!report) throw new Error('the report that began anew was not returned');
+    await withdrawMails(tx, mailKeys.warnings(id));
+    await recordEvent(ctx, tx, report, 'restarted');
+    await warnOwner(ctx, tx, {
+      owner: await ownerOf(tx, report),
+      report,
+      stage: 'first',
+      token: ctx.ids.token(),
+    });
+    await planReport(tx, id);
+  }
+}

@@ -1,0 +1,99 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { ReportType } from '#shared/contracts/release.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { queueMail, withdrawMails } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
+import { DomainError } from '../../../http/domain-error.ts';
+import { assertClockSound } from '../../recovery/assert-clock.ts';
+import { askToConfirm } from './ask-to-confirm.ts';
+import { describeReport } from './describe-report.ts';
+import { reportReceived } from '../letters.ts';
+import { linkRefused } from './link-refused.ts';
+import { mailKeys } from '../mail-keys.ts';
+import { triedFor } from '../mail-times.ts';
+import { planReport } from './plan-report.ts';
+import { findReporterToken, lockOwner, reportInForce, type ReportRow } from '../queries.ts';
+import { recordEvent } from './record-event.ts';
+import { firstWindowEnd, submissionRefusal } from '../rules.ts';
+import { warnOwner } from './warn-owner.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Submits a report with a reporter's own link: warns the owner and asks the other reporters, all in one transaction.
+ * The terms are those in force at this moment.
+ * @returns the report and how many others were asked.
+ * @throws DomainError `not-found` with the `reason` a link cannot be used, `too-many-requests`, `unavailable`
+ */
+export async function submitReport(
+  ctx: Context,
+  { token, reportType }: { token: string; reportType: ReportType },
+): Promise<{ report: ReportRow; otherReporters: number }> {
+  assertClockSound(ctx);
+  return ctx.db.transaction(async (tx) => {
+    const digest = ctx.digests.token(token);
+    const known = await findReporterToken(tx, reportType, digest);
+    const owner = known && (await lockOwner(tx, known.owner.id));
+    // Looked for again under the lock: the owner may just have removed this reporter.
+    const link = owner && (await findReporterToken(tx, reportType, digest));
+    if (!owner || !link) throw linkRefused('unknown');
+    const inForce = await reportInForce(tx, owner.id);
+    const refusal = submissionRefusal(inForce ? inForce.status : null);
+    if (refusal) throw linkRefused(refusal);
+    await assertNotTooMany(ctx, tx, owner.id);
+
+    const refuteToken = ctx.ids.token();
+    const { reporterEmail } = link.token;
+    const reportedAt = ctx.clock.now();
+    const [report] = await tx
+      .insert(reports)
+      .values({
+        id: ctx.ids.randomId(),
+        userId: owner.id,
+        reporterEmail,
+        reportType,
+        requiredConfirmations: owner.requiredConfirmations,
+        refuteTimeHours: owner.refuteTimeHours,
+        reportedAt,
+        expiresAt: firstWindowEnd(reportedAt, owner.refuteTimeHours),
+        refuteToken: ctx.digests.token(refuteToken),
+      })
+      .returning();
+    if (!report) throw new Error('the new report was not returned');
+    await recordEvent(ctx, tx, report, 'submitted', reporterEmail);
+    await withdrawMails(tx, mailKeys.lapseQuestions(owner.id));
+    await warnOwner(ctx, tx, { owner, report, stage: 'first', token: refuteToken });
+    const others = owner.designatedReporters.filter((email) => email !== reporterEmail);
+    for (const email of others) await askToConfirm(ctx, tx, { owner, report, email });
+    await queueMail(ctx, tx, {
+      to: reporterEmail,
+      userId: owner.id,
+      kind: 'report-received',
+      dedupeKey: mailKeys.received(report.id),
+      giveUpAt: triedFor.others(reportedAt),
+      letter: reportReceived({
+        ...describeReport(ctx, owner, report),
+        requiredConfirmations: report.requiredConfirmations,
+      }),
+    });
+    await planReport(tx, report.id);
+    return { report, otherReporters: others.length };
+  });
+}
+
+/**
+ * Each report writes to the owner and to every reporter: sent and refuted in turn, they would be a way to flood them.
+ * One that is needed can wait for a day after five that were refuted.
+ */
+async function assertNotTooMany({ clock }: Context, tx: Database, userId: number): Promise<void> {
+  const since = new Date(clock.now().getTime() - DAY_MS);
+  const recent = await tx.$count(reports, and(eq(reports.userId, userId), gt(reports.reportedAt, since)));
+  if (recent < limits.reportsPerDay) return;
+  throw new DomainError(
+    'too-many-requests',
+    'Several reports about this person were sent and refuted today. Please try again tomorrow.',
+    { retryAfterSeconds: DAY_MS / 1000 },
+  );
+}

@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { reportWarnings } from '../../../db/schema/index.ts';
+import { describeReport } from './describe-report.ts';
+import { ownerWarning } from '../letters.ts';
+import { mailKeys } from '../mail-keys.ts';
+import { triedFor } from '../mail-times.ts';
+import type { OwnerRow, ReportRow } from '../queries.ts';
+import { withOwnersTime } from './read-circumstances.ts';
+import { recordEvent } from './record-event.ts';
+import type { WarningStage } from '../rules.ts';
+
+/**
+ * Writes one warning to the owner, with a refute link of its own; every try at it has the report looked at again.
+ * @param token the refute token it carries; its digest must not be in use.
+ */
+export async function warnOwner(
+  ctx: Context,
+  tx: Database,
+  { owner, report, stage, token }: { owner: OwnerRow; report: ReportRow; stage: WarningStage; token: string },
+): Promise<void> {
+  const { id: reportId, round } = report;
+  const number = await tx.$count(
+    reportWarnings,
+    and(
+      eq(reportWarnings.reportId, reportId),
+      eq(reportWarnings.round, round),
+      eq(reportWarnings.stage, stage),
+    ),
+  );
+  const mailId = await queueMail(ctx, tx, {
+    to: owner.email,
+    kind: 'report-warning',
+    dedupeKey: mailKeys.warning(reportId, { round, stage, number }),
+    giveUpAt: triedFor.warnings(ctx.clock.now()),
+    followUp: { task: 'advance-report', payload: { reportId } },
+    letter: ownerWarning({
+      ...describeReport(ctx, owner, await withOwnersTime(tx, report, ctx.clock.now())),
+      refuteLink: `${ctx.config.appOrigin}/refute/${token}`,
+      stage,
+    }),
+  });
+  if (mailId === null) return;
+  await tx.insert(reportWarnings).values({
+    reportId,
+    round,
+    stage,
+    number,
+    mailId,
+    refuteToken: ctx.digests.token(token),
+  });
+  const isWithReport = stage === 'first' && round === 0 && number === 0;
+  if (!isWithReport) await recordEvent(ctx, tx, report, 'warned');
+}

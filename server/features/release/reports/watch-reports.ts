@@ -1,0 +1,68 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { eachRow } from '../../../db/each-row.ts';
+import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
+import { mayAct } from '../../recovery/may-act.ts';
+import { describeReport } from './describe-report.ts';
+import { reportDelayed } from '../letters.ts';
+import { mailKeys } from '../mail-keys.ts';
+import { triedFor } from '../mail-times.ts';
+import { lockReportIfFree, ownerOf, peopleOf } from '../queries.ts';
+import { readCircumstances } from './read-circumstances.ts';
+import { isUntold } from '../rules.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Whoever looks after the service hears of it first, and may mend it before anybody is told. */
+const ALARMED_AFTER_MS = DAY_MS;
+const TOLD_AFTER_MS = 3 * DAY_MS;
+
+/**
+ * A report does not open while the owner could not hear of it, however long that takes: then a person has to look why,
+ * and its reporters are told, once each, that it takes longer. One that fails holds up no other's alarm.
+ */
+export async function watchReports(ctx: Context): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - ALARMED_AFTER_MS);
+  const old = await ctx.db
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.status, 'pending'), lt(reports.reportedAt, before)));
+  await eachRow(
+    ctx,
+    old.map(({ id }) => id),
+    {
+      kind: 'watch-reports',
+      alarm: 'report-stuck',
+      words: 'a report could not be looked at',
+      idName: 'reportId',
+      work: (id) => ctx.db.transaction((tx) => watch(ctx, tx, id)),
+    },
+  );
+}
+
+async function watch(ctx: Context, tx: Database, reportId: number): Promise<void> {
+  // Its owner may have refuted it and the database forgotten that, or it is not as old as it seems.
+  if (!(await mayAct(ctx, tx))) return;
+  const report = await lockReportIfFree(tx, reportId);
+  if (report?.status !== 'pending') return;
+  const now = ctx.clock.now();
+  const { state, hearing, warnings } = await readCircumstances(tx, report, now);
+  if (!isUntold(state, hearing, warnings, now)) return;
+  ctx.logger.error(
+    { alarm: 'report-unheard', reportId, reportedAt: report.reportedAt },
+    'no warning of a report could be delivered to its owner: it cannot open until one is',
+  );
+  if (now.getTime() < report.reportedAt.getTime() + TOLD_AFTER_MS) return;
+  const owner = await ownerOf(tx, report);
+  for (const to of await peopleOf(tx, report)) {
+    await queueMail(ctx, tx, {
+      to,
+      userId: owner.id,
+      kind: 'report-delayed',
+      dedupeKey: mailKeys.delayed(reportId, to),
+      giveUpAt: triedFor.others(now),
+      letter: reportDelayed(describeReport(ctx, owner, report)),
+    });
+  }
+}

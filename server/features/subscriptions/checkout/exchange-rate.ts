@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { formatRate, parseRate } from '#shared/domain/money.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { exchangeRates } from '../../../db/schema/index.ts';
+
+/** ZAR for one USD, in ten-thousandths. */
+const FALLBACK_RATE = 175_000;
+const LEAST = 100_000;
+const MOST = 400_000;
+/** An older rate than this is no longer the current one. */
+const FRESH_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+
+export interface Rate {
+  tenThousandths: number;
+  isFallback: boolean;
+}
+
+/** The rate that new checkouts are reckoned with: the last one fetched, or 17.50. */
+export async function currentRate(db: Database, now: Date): Promise<Rate> {
+  const [row] = await db.select().from(exchangeRates).where(eq(exchangeRates.currency, 'ZAR'));
+  const tenThousandths =
+    row && now.getTime() - row.fetchedAt.getTime() < FRESH_FOR_MS ? parseRate(row.rate) : null;
+  return tenThousandths === null
+    ? { tenThousandths: FALLBACK_RATE, isFallback: true }
+    : { tenThousandths, isFallback: false };
+}
+
+/**
+ * Fetches the rate and keeps it for a week. One that is out of bounds is not believed; an old one serves on until it
+ * is a week old. Running subscriptions are not touched: PayFast goes on charging what was agreed on.
+ */
+export async function refreshExchangeRate(ctx: Context): Promise<void> {
+  const fetched = await ctx.exchangeRates.fetchZarPerUsd();
+  if (fetched === null) return;
+  const tenThousandths = parseRate(fetched);
+  if (tenThousandths === null || tenThousandths < LEAST || tenThousandths > MOST) {
+    ctx.logger.error({ alarm: 'exchange-rate', fetched }, 'the fetched exchange rate is not believable');
+    return;
+  }
+  const kept = { rate: formatRate(tenThousandths), fetchedAt: ctx.clock.now() };
+  await ctx.db
+    .insert(exchangeRates)
+    .values({ currency: 'ZAR', ...kept })
+    .onConflictDoUpdate({ target: exchangeRates.currency, set: kept });
+}

@@ -1,0 +1,165 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { PayfastData, PaymentQuote } from '#shared/contracts/subscriptions.ts';
+import { billingDay } from '#shared/domain/billing-dates.ts';
+import { convertCents, formatCents, formatRate } from '#shared/domain/money.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { checkouts } from '../../../db/schema/index.ts';
+import { DomainError, notFound } from '../../../http/domain-error.ts';
+import { mayAct } from '../../recovery/may-act.ts';
+import { currentRate, type Rate } from './exchange-rate.ts';
+import { paymentLink } from './payment-link.ts';
+import { findAgreement, findSubscription, type SubscriptionRow } from '../queries.ts';
+import { canStart, isDataDestroyed, MONTHLY_FEE_CENTS, offerFor, type Offer } from '../rules.ts';
+
+export interface PricedOffer extends Offer {
+  /** False while it runs and is paid: then nothing is owed. */
+  canStart: boolean;
+  subscription: SubscriptionRow;
+  rate: Rate;
+  /** ZAR cents. */
+  startCents: number;
+  recurringCents: number;
+}
+
+/**
+ * What starting (again) would cost now.
+ * @throws DomainError `not-found`, `conflict` while it runs and is paid, or `unavailable` in recovery: what is owed may
+ * then be wrong.
+ */
+export async function priceOffer(
+  ctx: Context,
+  who: { id: number } | { userId: number },
+): Promise<PricedOffer> {
+  if (!(await ctx.db.transaction((tx) => mayAct(ctx, tx)))) {
+    throw new DomainError(
+      'unavailable',
+      'Payments are paused for a while, because we are checking our records. You need not do anything. Please try again later.',
+      { retryAfterSeconds: 60 * 60 },
+    );
+  }
+  const offer = await reckonOffer(ctx, who);
+  if (!offer.canStart)
+    throw new DomainError('conflict', 'This subscription is active. Nothing needs to be paid now.');
+  return offer;
+}
+
+/** The same also while it runs and is paid. @throws DomainError `not-found` */
+export async function reckonOffer(
+  ctx: Context,
+  who: { id: number } | { userId: number },
+): Promise<PricedOffer> {
+  const subscription = await findSubscription(ctx.db, who);
+  if (!subscription) throw notFound();
+  const now = ctx.clock.now();
+  const state = { status: subscription.subStatus, nextPaymentDate: subscription.nextPaymentDate };
+  const offer = offerFor(
+    {
+      ...state,
+      paidUntil: subscription.paidUntil,
+      isCancelledByOwner: await isCancelledByOwner(ctx.db, subscription),
+      isDataDestroyed: isDataDestroyed(subscription),
+    },
+    now,
+  );
+  const rate = await currentRate(ctx.db, now);
+  return {
+    ...offer,
+    canStart: canStart(state, now),
+    subscription,
+    rate,
+    startCents: convertCents(offer.dueCents, rate.tenThousandths),
+    recurringCents: convertCents(MONTHLY_FEE_CENTS, rate.tenThousandths),
+  };
+}
+
+async function isCancelledByOwner(
+  db: Database,
+  { subStatus, payfastSubToken }: SubscriptionRow,
+): Promise<boolean> {
+  if (subStatus !== 'Cancelled' || payfastSubToken === null) return false;
+  return (await findAgreement(db, payfastSubToken))?.row.cancelReason === 'owner';
+}
+
+export async function quoteCheckout(ctx: Context, subscriptionId: number): Promise<PaymentQuote> {
+  const offer = await priceOffer(ctx, { id: subscriptionId });
+  return {
+    dueNowUsd: formatCents(offer.dueCents),
+    dueNowZar: formatCents(offer.startCents),
+    monthlyUsd: formatCents(MONTHLY_FEE_CENTS),
+    monthlyZar: formatCents(offer.recurringCents),
+    monthsOwed: offer.monthsOwed,
+    adminFeeUsd: formatCents(offer.feeCents),
+    rate: formatRate(offer.rate.tenThousandths),
+    isFallbackRate: offer.rate.isFallback,
+    firstChargeDate: offer.coversUntil.toISOString(),
+  };
+}
+
+/**
+ * The way to PayFast: its address and the signed fields. What was offered is kept, once however often it is asked for, to
+ * hold PayFast's notifications against.
+ * @param visitorId the signed-in owner, if any: only the subscription's own owner finds their address filled in.
+ */
+export async function offerCheckout(
+  ctx: Context,
+  { subscriptionId, visitorId }: { subscriptionId: number; visitorId: number | undefined },
+): Promise<PayfastData> {
+  const offer = await priceOffer(ctx, { id: subscriptionId });
+  const { subscription, startCents, recurringCents } = offer;
+  const billingDate = billingDay(offer.coversUntil);
+  const link = paymentLink(ctx, subscription.id);
+  const { baseUrl, fields } = ctx.payfast.checkout({
+    returnUrl: `${link}/success`,
+    cancelUrl: `${link}/cancel`,
+    emailAddress: visitorId === subscription.userId ? subscription.email : null,
+    paymentId: await keepCheckout(ctx, offer, billingDate),
+    startCents,
+    recurringCents,
+    billingDate,
+  });
+  return { baseUrl, ...fields } as PayfastData;
+}
+
+async function keepCheckout(
+  ctx: Context,
+  { subscription, startCents, recurringCents, rate, coversUntil, paidUntil }: PricedOffer,
+  billingDate: string,
+): Promise<string> {
+  const replacesToken = subscription.payfastSubToken;
+  const same = {
+    subscriptionId: subscription.id,
+    startZar: formatCents(startCents),
+    recurringZar: formatCents(recurringCents),
+    coversUntil,
+    paidUntil,
+  };
+  const now = ctx.clock.now();
+  await ctx.db
+    .insert(checkouts)
+    .values({
+      ...same,
+      id: ctx.ids.token(),
+      replacesToken,
+      rate: formatRate(rate.tenThousandths),
+      billingDate,
+      createdAt: now,
+      offeredAt: now,
+    })
+    .onConflictDoNothing();
+  const [kept] = await ctx.db
+    .update(checkouts)
+    .set({ offeredAt: now })
+    .where(
+      and(
+        eq(checkouts.subscriptionId, same.subscriptionId),
+        sql`coalesce(${checkouts.replacesToken}, '') = ${replacesToken ?? ''}`,
+        eq(checkouts.startZar, same.startZar),
+        eq(checkouts.recurringZar, same.recurringZar),
+        eq(checkouts.coversUntil, coversUntil),
+        eq(checkouts.paidUntil, paidUntil),
+      ),
+    )
+    .returning({ id: checkouts.id });
+  return kept!.id;
+}

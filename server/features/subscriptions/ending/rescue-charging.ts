@@ -1,0 +1,48 @@
+import { and, eq, exists, gt, isNull, lt, not } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { eachRow } from '../../../db/each-row.ts';
+import {
+  agreements,
+  checkouts,
+  deathIncapacitationReports as reports,
+  subscriptions,
+} from '../../../db/schema/index.ts';
+import { stopCharging } from './stop-charging.ts';
+
+/** What is fresh has a job of its own that is still being tried. */
+const STUCK_AFTER_MS = 10 * 60_000;
+
+/**
+ * Stops the charging of released estates whose own job has not done it. An owner who lives after all and has subscribed
+ * since the release is charged by their own wish: nothing is stopped then.
+ */
+export async function rescueCharging(ctx: Context): Promise<void> {
+  const subscribedSince = ctx.db
+    .select({ token: agreements.token })
+    .from(agreements)
+    .innerJoin(checkouts, eq(checkouts.id, agreements.checkoutId))
+    .where(and(eq(agreements.subscriptionId, subscriptions.id), gt(checkouts.offeredAt, reports.releasedAt)));
+  const charged = await ctx.db
+    .select({ userId: subscriptions.userId })
+    .from(reports)
+    .innerJoin(subscriptions, eq(subscriptions.userId, reports.userId))
+    .where(
+      and(
+        eq(reports.status, 'released'),
+        lt(reports.releasedAt, new Date(ctx.clock.now().getTime() - STUCK_AFTER_MS)),
+        isNull(subscriptions.chargingStoppedAt),
+        not(exists(subscribedSince)),
+      ),
+    );
+  await eachRow(
+    ctx,
+    charged.map(({ userId }) => userId),
+    {
+      kind: 'rescue-charging',
+      alarm: 'charging-not-stopped',
+      words: 'the charging for a released estate could not be stopped',
+      idName: 'userId',
+      work: (userId) => stopCharging(ctx, { userId }),
+    },
+  );
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { addJob } from '../../../adapters/queue.ts';
+import type { Context } from '../../../context.ts';
+import { subscriptions } from '../../../db/schema/index.ts';
+import { mayAct } from '../../recovery/may-act.ts';
+import { isEstateReleased } from '../../release/estate.ts';
+import { findAgreements, lockSubscription } from '../queries.ts';
+import { settleSubscription, wantCancelled } from '../settle-subscription.ts';
+
+const LOOK_AGAIN_MS = 10 * 60 * 1000;
+
+/**
+ * After an estate's release: ends every agreement of the owner at PayFast, by jobs that go on until PayFast confirms, and
+ * marks the subscription so that nobody is reminded to pay. Safe to run twice. In recovery it waits.
+ */
+export async function stopCharging(ctx: Context, { userId }: { userId: number }): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const subscription = await lockSubscription(tx, { userId });
+    // The owner may have revoked the release before this job came to it.
+    if (!subscription || !(await isEstateReleased(tx, userId))) return;
+    if (!(await mayAct(ctx, tx))) {
+      const runAt = new Date(ctx.clock.now().getTime() + LOOK_AGAIN_MS);
+      return addJob(tx, 'stop-charging', { userId }, { key: `stop-charging:${userId}`, runAt });
+    }
+    if (!subscription.chargingStoppedAt) {
+      await tx
+        .update(subscriptions)
+        .set({ chargingStoppedAt: ctx.clock.now() })
+        .where(eq(subscriptions.id, subscription.id));
+    }
+    for (const { row } of await findAgreements(tx, subscription.id)) {
+      if (!row.cancelledAt && !row.cancelWantedAt) await wantCancelled(ctx, tx, row.token, 'release');
+    }
+    await settleSubscription(ctx, tx, subscription);
+  });
+}

@@ -1,0 +1,194 @@
+import { eq } from 'drizzle-orm';
+import { parseCents } from '#shared/domain/money.ts';
+import { parseNotification } from '../../../adapters/payfast/notification.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { agreements, payments } from '../../../db/schema/index.ts';
+import {
+  findAgreement,
+  findCheckout,
+  lockSubscription,
+  readFacts,
+  agreementOf,
+  wasChargedSince,
+  type KnownAgreement,
+  type PaymentRow,
+  type SubscriptionRow,
+} from '../queries.ts';
+import { respectOwnersCancel, respectRelease } from './respect-endings.ts';
+import { applyNotice, isStarted, type Agreement, type Notice } from '../rules.ts';
+import { settleSubscription } from '../settle-subscription.ts';
+
+/** PayFast's number for a cancelled subscription. */
+const CANCELLED_AT_PAYFAST = 2;
+
+/**
+ * Checks a stored notification and applies it, once. What fails a check changes nothing, stays stored and is alarmed.
+ * Throws while PayFast or the names of its hosts cannot be reached: the job is tried again.
+ */
+export async function applyNotification(ctx: Context, { paymentId }: { paymentId: string }): Promise<void> {
+  const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, paymentId));
+  if (payment?.verdict !== 'pending') return;
+  const doubt = await doubtsAbout(ctx, payment);
+  await ctx.db.transaction(async (tx) => {
+    const [waiting] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
+    if (waiting?.verdict !== 'pending') return;
+    if (doubt) return conclude(ctx, tx, waiting, { verdict: 'rejected', verdictReason: doubt });
+    await applyChecked(ctx, tx, waiting);
+  });
+}
+
+/** The slow checks: who posted it, and whether PayFast stands by it. Null when there is no doubt. */
+async function doubtsAbout(ctx: Context, payment: PaymentRow): Promise<string | null> {
+  const sources = await Promise.all(
+    payment.sourceAddresses.map((address) => ctx.payfast.isFromPayfast(address)),
+  );
+  if (!sources.includes(true)) return 'it was not posted from PayFast';
+  const notification = parseNotification(payment.rawNotification);
+  if (!notification) return 'it cannot be read';
+  if (await ctx.payfast.confirms(notification)) return null;
+  // The sandbox has been seen to disown genuine cancellations: the subscription itself decides.
+  if (payment.paymentStatus === 'CANCELLED' && payment.token !== null) {
+    const { status } = await ctx.payfast.fetchSubscription(payment.token);
+    if (status === CANCELLED_AT_PAYFAST) return null;
+  }
+  return 'PayFast does not confirm that it sent it';
+}
+
+async function applyChecked(ctx: Context, tx: Database, payment: PaymentRow): Promise<void> {
+  const contradict = (verdictReason: string, subscription?: SubscriptionRow) =>
+    conclude(ctx, tx, payment, { verdict: 'contradiction', verdictReason }, subscription);
+  if (payment.token === null) return contradict('it names no subscription of PayFast');
+
+  const owner = await findOwner(tx, payment.token, payment.merchantPaymentId);
+  if (owner === null) return contradict('it is about nothing that was offered here');
+  const subscription = await lockSubscription(tx, { id: owner });
+  if (!subscription) return contradict('the account is gone');
+  // Read anew now that nobody else can change it.
+  const known = await knownAgreement(ctx, tx, payment, payment.token);
+  if (known === null)
+    return contradict('its token and our name of the payment do not belong together', subscription);
+
+  const facts = await readFacts(tx, subscription);
+  const agreement = facts.agreements.find(({ token }) => token === known.row.token) ?? agreementOf(known, []);
+  const result = applyNotice(agreement, noticeOf(payment));
+  if (result.verdict === 'contradiction') return contradict(result.reason, subscription);
+
+  await tx.insert(agreements).values(known.row).onConflictDoNothing();
+  if (payment.paymentStatus === 'CANCELLED' && !known.row.cancelledAt) {
+    await tx
+      .update(agreements)
+      .set({ cancelledAt: ctx.clock.now() })
+      .where(eq(agreements.token, known.row.token));
+  }
+  await conclude(ctx, tx, payment, { verdict: 'applied', verdictReason: null }, subscription);
+  if (result.isLateCharge) {
+    ctx.logger.error(
+      { alarm: 'charged-after-cancel', paymentId: payment.id, subscriptionId: subscription.id },
+      'PayFast charged a subscription that is cancelled here: the payment may have to be given back',
+    );
+  }
+  noticePaidAfterDestruction(ctx, subscription, known, payment);
+  if (!isStarted(agreement)) {
+    await respectOwnersCancel(ctx, tx, subscription, known, result.agreement);
+    await noticePaidTwice(ctx, tx, known, result.agreement);
+  }
+  await settleSubscription(ctx, tx, subscription);
+  await respectRelease(ctx, tx, subscription, known);
+}
+
+/** Money for an offer from before the data was destroyed: whoever paid it wanted to keep what is gone. */
+function noticePaidAfterDestruction(
+  { logger }: Context,
+  { id, dataDestroyedAt }: SubscriptionRow,
+  { checkout }: KnownAgreement,
+  { amountGross }: PaymentRow,
+): void {
+  const isPaid = (parseCents(amountGross ?? '') ?? 0) > 0;
+  if (dataDestroyedAt === null || !isPaid || checkout.offeredAt > dataDestroyedAt) return;
+  logger.error(
+    { alarm: 'paid-after-destruction', subscriptionId: id },
+    'a payment came for data that was destroyed before: it may have to be given back',
+  );
+}
+
+/** An offer to replace a card that failed pays for months that the old card's late charge may have paid for meanwhile. */
+async function noticePaidTwice(
+  { logger }: Context,
+  tx: Database,
+  { checkout }: KnownAgreement,
+  { payments: heard }: Agreement,
+): Promise<void> {
+  const { replacesToken, offeredAt, subscriptionId } = checkout;
+  if (replacesToken === null || !heard.some(({ cents }) => cents > 0)) return;
+  if (!(await wasChargedSince(tx, replacesToken, offeredAt))) return;
+  logger.error(
+    { alarm: 'paid-twice', subscriptionId },
+    'a month was paid with the old card and the new one: one payment may have to be given back',
+  );
+}
+
+/** The subscription that a token, or else our own name of a checkout, belongs to. */
+async function findOwner(db: Database, token: string, checkoutId: string | null): Promise<number | null> {
+  const agreement = await findAgreement(db, token);
+  if (agreement) return agreement.row.subscriptionId;
+  return checkoutId === null ? null : ((await findCheckout(db, checkoutId))?.subscriptionId ?? null);
+}
+
+/** The agreement as it is known or, by its first notification, made. Null when token and checkout do not fit together. */
+async function knownAgreement(
+  ctx: Context,
+  db: Database,
+  { merchantPaymentId }: PaymentRow,
+  token: string,
+): Promise<KnownAgreement | null> {
+  const agreement = await findAgreement(db, token);
+  if (agreement) return agreement.checkout.id === merchantPaymentId ? agreement : null;
+  const checkout = merchantPaymentId === null ? null : await findCheckout(db, merchantPaymentId);
+  if (!checkout) return null;
+  const row = {
+    token,
+    subscriptionId: checkout.subscriptionId,
+    checkoutId: checkout.id,
+    createdAt: ctx.clock.now(),
+    cancelWantedAt: null,
+    cancelReason: null,
+    cancelledAt: null,
+    refusedAt: null,
+    fetchedAt: null,
+  };
+  return { row, checkout };
+}
+
+function noticeOf({ paymentStatus, payfastPaymentId, amountGross }: PaymentRow): Notice {
+  switch (paymentStatus) {
+    case 'COMPLETE':
+      return {
+        status: 'COMPLETE',
+        paymentId: payfastPaymentId ?? '',
+        cents: amountGross === null ? null : parseCents(amountGross),
+      };
+    case 'CANCELLED':
+      return { status: 'CANCELLED' };
+    default:
+      return { status: 'other' };
+  }
+}
+
+async function conclude(
+  ctx: Context,
+  tx: Database,
+  payment: PaymentRow,
+  result: Pick<PaymentRow, 'verdict' | 'verdictReason'>,
+  subscription?: SubscriptionRow,
+): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ ...result, processedAt: ctx.clock.now(), subscriptionId: subscription?.id ?? null })
+    .where(eq(payments.id, payment.id));
+  if (result.verdict === 'applied') return;
+  ctx.logger.error(
+    { alarm: `payment-${result.verdict}`, paymentId: payment.id, reason: result.verdictReason },
+    'a notification of PayFast was not applied',
+  );
+}

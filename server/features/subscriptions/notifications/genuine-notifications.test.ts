@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import supertest from 'supertest';
+import {
+  CHARGE,
+  expectNothing,
+  from,
+  PAYFAST,
+  stateOf,
+  stored,
+  subscribed,
+  ITN_SETTINGS,
+  watchAlarms,
+  type Alarm,
+} from '../../../../tests/support/notifications.ts';
+import { actAtPayfast, checkoutOf, craftNotice, postNotice } from '../../../../tests/support/payfast.ts';
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { registerOwner } from '../../../../tests/support/visitor.ts';
+import { applyNotification } from './apply-notification.ts';
+import { rescuePayments } from './rescue-payments.ts';
+import { addApplyJob } from './store-notification.ts';
+
+let app: TestApp;
+let alarms: Alarm[];
+beforeAll(async () => {
+  app = await startTestApp(ITN_SETTINGS);
+});
+afterAll(() => app[Symbol.asyncDispose]());
+beforeEach(() => {
+  alarms = watchAlarms(app);
+});
+const alarmed = () => alarms.map(({ alarm }) => alarm);
+
+describe('a genuine notification', () => {
+  it('counts once, however often and however parallel it comes', async () => {
+    const { id, token } = await subscribed(app);
+    const body = await craftNotice(app, token, CHARGE);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => postNotice(app, body).set(from(PAYFAST))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const [row] = (
+      await app.ctx.pool.query<{ id: string }>('select id from payments where raw_notification = $1', [body])
+    ).rows;
+    const before = await stateOf(app, id);
+    await Promise.all(Array.from({ length: 4 }, () => applyNotification(app.ctx, { paymentId: row!.id })));
+    const after = await stateOf(app, id);
+    expect(after).not.toEqual(before);
+    await app.runDueJobs();
+    await expectNothing(app, id, body, 200);
+    expect((await stored(app, token)).filter(({ verdict }) => verdict === 'applied')).toHaveLength(2);
+    expect(alarmed()).toEqual([]);
+  });
+
+  it('is answered before the slow checks, and applied once PayFast can be asked', async () => {
+    const { id, token } = await subscribed(app);
+    const before = await stateOf(app, id);
+    app.payfast.down.add('validate');
+    await actAtPayfast(app, token, 'charge');
+    expect(await app.payfast.store.find(token)).toMatchObject({ lastNotice: 'COMPLETE: answered 200' });
+    await app.runDueJobs();
+    expect(await stateOf(app, id)).toEqual(before);
+    app.payfast.down.delete('validate');
+    app.clock.advance({ minutes: 1 });
+    await app.runDueJobs();
+    expect(await stateOf(app, id)).not.toEqual(before);
+  });
+
+  it('is applied though the process died between storing and checking it', async () => {
+    const { id, token } = await subscribed(app);
+    const before = await stateOf(app, id);
+    await actAtPayfast(app, token, 'charge');
+    await app.ctx.pool.query("delete from graphile_worker._private_jobs where key like 'payment:%'");
+    await rescuePayments(app.ctx);
+    await app.runDueJobs();
+    expect(await stateOf(app, id)).toEqual(before);
+    app.clock.advance({ minutes: 11 });
+    await rescuePayments(app.ctx);
+    await rescuePayments(app.ctx);
+    await app.runDueJobs();
+    expect(await stateOf(app, id)).not.toEqual(before);
+  });
+
+  it('in the wrong order comes to the same: charge before start, cancellation before both', async () => {
+    const outcomes = [];
+    let number = 0;
+    for (const order of [
+      [0, 1, 2],
+      [2, 1, 0],
+      [1, 0, 2],
+      [2, 0, 1],
+    ]) {
+      const owner = await registerOwner(app, `order-${++number}@example.org`);
+      const { id } = (await owner.send('get', '/api/user-subscription').expect(200)).body as { id: number };
+      const fields = await checkoutOf(app, id);
+      const token = `order-${number}`;
+      await app.payfast.store.add({
+        token,
+        checkout: fields,
+        amountCents: 1750,
+        runDate: fields['billing_date']!,
+      });
+      const notices = [
+        await craftNotice(app, token, { status: 'COMPLETE', cents: 0, isStart: true }),
+        await craftNotice(app, token, CHARGE),
+        await craftNotice(app, token, { status: 'CANCELLED' }),
+      ];
+      await app.payfast.store.set(token, { status: 2 });
+      for (const index of order) {
+        await postNotice(app, notices[index]!).set(from(PAYFAST)).expect(200);
+        await app.runDueJobs();
+      }
+      const state = (await stateOf(app, id)) as { sub_status: string; next_payment_date: Date };
+      const due = Date.parse(`${fields['billing_date']}T00:00:00Z`);
+      outcomes.push([
+        state.sub_status,
+        Math.round((state.next_payment_date.getTime() - due) / 86_400_000 / 30),
+      ]);
+    }
+    expect(outcomes).toEqual(Array(4).fill(['Cancelled', 1]));
+  });
+
+  it('of a charge after a cancellation is kept, undoes nothing, and is alarmed', async () => {
+    const { owner, id, token } = await subscribed(app);
+    await owner.send('post', '/api/cancel-subscription').expect(200);
+    await app.runDueJobs();
+    const cancelled = (await stateOf(app, id)) as { sub_status: string; next_payment_date: Date };
+    await postNotice(app, await craftNotice(app, token, CHARGE))
+      .set(from(PAYFAST))
+      .expect(200);
+    await app.runDueJobs();
+    expect(await stateOf(app, id)).toMatchObject({
+      sub_status: 'Cancelled',
+      next_payment_date: cancelled.next_payment_date,
+    });
+    expect(alarmed()).toEqual(['charged-after-cancel']);
+  });
+
+  it('of nothing for a running subscription extends nothing', async () => {
+    const { id, token } = await subscribed(app);
+    const body = await craftNotice(app, token, { status: 'COMPLETE', cents: 0, isStart: true });
+    await expectNothing(app, id, body, 200);
+    expect(alarmed()).toEqual([]);
+  });
+
+  it('of a cancellation that PayFast’s confirmation disowns is believed when the subscription is cancelled there', async () => {
+    const { id, token } = await subscribed(app);
+    const body = await craftNotice(app, token, { status: 'CANCELLED' }, { isKnown: false });
+    await expectNothing(app, id, body, 200);
+    await app.payfast.store.set(token, { status: 2 });
+    const second = await craftNotice(app, token, { status: 'CANCELLED' }, { isKnown: false });
+    await postNotice(app, second).set(from(PAYFAST)).expect(200);
+    await app.runDueJobs();
+    expect(await stateOf(app, id)).toMatchObject({ sub_status: 'Cancelled' });
+  });
+
+  it('needs no session, cookie, token or JSON, and is never counted as a try', async () => {
+    const { token } = await subscribed(app);
+    const body = await craftNotice(app, token, CHARGE);
+    for (let n = 0; n < 130; n++) await postNotice(app, body).set(from(PAYFAST)).expect(200);
+    await supertest(app.server).get('/api/payfast/itn').expect(404);
+  });
+});
+
+it('a second job for a notification that was applied does nothing', async () => {
+  const { id, token } = await subscribed(app);
+  const before = await stateOf(app, id);
+  const { rows } = await app.ctx.pool.query<{ id: string }>('select id from payments where token = $1', [
+    token,
+  ]);
+  await addApplyJob(app.ctx.db, rows[0]!.id);
+  await app.runDueJobs();
+  expect(await stateOf(app, id)).toEqual(before);
+});

@@ -1,0 +1,24 @@
+import express, { Router } from 'express';
+import type { Context } from '../../../context.ts';
+import { storeNotification } from './store-notification.ts';
+
+/** PayFast's notifications are about one kilobyte. */
+const LARGEST_BODY = '16kb';
+
+/**
+ * POST /payfast/itn, for PayFast alone: before sessions, CSRF protection, limits and parsers, none of which PayFast
+ * knows. The body is taken as it is, since its order is signed. 200 says that it is stored.
+ */
+export function itnRoutes(ctx: Context): Router {
+  const router = Router();
+  router.post(
+    '/payfast/itn',
+    express.text({ type: () => true, limit: LARGEST_BODY, defaultCharset: 'utf-8' }),
+    async (req, res) => {
+      const body = typeof req.body === 'string' ? req.body : '';
+      await storeNotification(ctx, { body, sourceAddress: req.ip ?? '' });
+      res.status(200).end();
+    },
+  );
+  return router;
+}

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
+import { addBillingMonths } from '#shared/domain/billing-dates.ts';
+import {
+  actAtPayfast,
+  checkoutOf,
+  craftNotice,
+  payAtPayfast,
+  postNotice,
+} from '../../../../tests/support/payfast.ts';
+import { insertReport } from '../../../../tests/support/release/reports.ts';
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { registerOwner, signIn, type Owner } from '../../../../tests/support/visitor.ts';
+import { rescuePayments } from './rescue-payments.ts';
+import { stopCharging } from '../ending/stop-charging.ts';
+
+let app: TestApp;
+let alarms: string[];
+beforeEach(async () => {
+  app = await startTestApp();
+  alarms = [];
+  vi.spyOn(app.ctx.logger, 'error').mockImplementation((details: unknown) => {
+    alarms.push((details as { alarm: string }).alarm);
+  });
+});
+afterEach(() => app[Symbol.asyncDispose]());
+
+const viewOf = async (owner: Owner) =>
+  (await owner.send('get', '/api/user-subscription').expect(200)).body as SubscriptionView;
+
+async function newOwner(name: string): Promise<Owner & { subscriptionId: number }> {
+  const owner = await registerOwner(app, `${name}@example.org`);
+  const { id } = await viewOf(owner);
+  return { ...owner, subscriptionId: id };
+}
+
+/** Pays, and keeps the start from being checked before `meanwhile` is done. */
+async function payHeardLate(
+  subscriptionId: number,
+  fields: Record<string, string>,
+  meanwhile: () => Promise<unknown>,
+): Promise<string> {
+  const late = await payAtPayfast(app, subscriptionId, fields);
+  await app.ctx.pool.query('update payments set processed_at = created_at, verdict = $2 where token = $1', [
+    late,
+    'rejected',
+  ]);
+  await app.runDueJobs();
+  await meanwhile();
+  await app.ctx.pool.query('update payments set processed_at = null, verdict = $2 where token = $1', [
+    late,
+    'pending',
+  ]);
+  app.clock.advance({ minutes: 11 });
+  await rescuePayments(app.ctx);
+  await app.runDueJobs();
+  return late;
+}
+
+describe('an owner’s cancel', () => {
+  it('stands against the start of a second tab that is heard of later', async () => {
+    const owner = await newOwner('late-twin');
+    const fields = await checkoutOf(app, owner.subscriptionId);
+    const late = await payHeardLate(owner.subscriptionId, fields, async () => {
+      await payAtPayfast(app, owner.subscriptionId, fields);
+      await app.runDueJobs();
+      app.clock.advance({ seconds: 5 });
+      await owner.send('post', '/api/cancel-subscription').expect(200);
+    });
+    expect(await viewOf(owner)).toMatchObject({ status: 'Cancelled', isBlocked: true });
+    expect(await app.payfast.store.find(late)).toMatchObject({ status: 2 });
+    const again = await payAtPayfast(app, owner.subscriptionId);
+    await app.runDueJobs();
+    expect(await viewOf(owner)).toMatchObject({ status: 'Monthly', isActive: true });
+    expect(await app.payfast.store.find(again)).toMatchObject({ status: 1 });
+  });
+
+  it('stands against a new card’s start that is heard of later, and its money is alarmed', async () => {
+    const owner = await newOwner('late-card');
+    await payAtPayfast(app, owner.subscriptionId);
+    await app.runDueJobs();
+    const { nextPaymentDate } = await viewOf(owner);
+    const ahead = Date.parse(nextPaymentDate) + 1.5 * 86_400_000 - app.ctx.clock.now().getTime();
+    app.clock.advance({ seconds: ahead / 1000 });
+    const card = await checkoutOf(app, owner.subscriptionId);
+    const back = await signIn(app, owner);
+    const late = await payHeardLate(owner.subscriptionId, card, async () => {
+      app.clock.advance({ seconds: 5 });
+      await back.send('post', '/api/cancel-subscription').expect(200);
+    });
+    expect(await viewOf(back)).toMatchObject({ status: 'Cancelled', isBlocked: true });
+    expect(await app.payfast.store.find(late)).toMatchObject({ status: 2 });
+    expect(alarms).toContain('paid-before-cancel');
+  });
+});
+
+describe('an offer from before a release', () => {
+  it('starts nothing while the estate is released, unless it was offered again', async () => {
+    const owner = await newOwner('released');
+    const fields = await checkoutOf(app, owner.subscriptionId);
+    app.clock.advance({ seconds: 5 });
+    await insertReport(app, owner.id, 'released');
+    await stopCharging(app.ctx, { userId: owner.id });
+    const early = await payAtPayfast(app, owner.subscriptionId, fields);
+    await app.runDueJobs();
+    expect(await app.payfast.store.find(early)).toMatchObject({ status: 2 });
+    expect(await viewOf(owner)).toMatchObject({ status: 'Cancelled' });
+  });
+
+  it('is taken up again by an owner who looked at the payment page before and lives', async () => {
+    const owner = await newOwner('lives');
+    const fields = await checkoutOf(app, owner.subscriptionId);
+    app.clock.advance({ seconds: 5 });
+    await insertReport(app, owner.id, 'released');
+    await stopCharging(app.ctx, { userId: owner.id });
+    app.clock.advance({ seconds: 5 });
+    const again = await checkoutOf(app, owner.subscriptionId);
+    expect(again['m_payment_id']).toBe(fields['m_payment_id']);
+    const token = await payAtPayfast(app, owner.subscriptionId, again);
+    await app.runDueJobs();
+    expect(await app.payfast.store.find(token)).toMatchObject({ status: 1 });
+    expect(await viewOf(owner)).toMatchObject({ status: 'Monthly', isActive: true });
+  });
+});
+
+it('starting for nothing and cancelling at PayFast, day after day, is free no longer than the free period', async () => {
+  const owner = await newOwner('daily');
+  const { nextPaymentDate } = await viewOf(owner);
+  const ahead = Date.parse(nextPaymentDate) - 5 * 60 * 60_000 - app.ctx.clock.now().getTime();
+  app.clock.advance({ seconds: ahead / 1000 });
+  const due = [];
+  for (let day = 0; day < 3; day++) {
+    const fields = await checkoutOf(app, owner.subscriptionId);
+    due.push(fields['amount']);
+    const token = await payAtPayfast(app, owner.subscriptionId, fields);
+    await app.runDueJobs();
+    await actAtPayfast(app, token, 'cancel');
+    await app.runDueJobs();
+    app.clock.advance({ days: 1 });
+  }
+  // Free within the free period, then a month that is owed, and nothing within that month.
+  expect(due).toEqual(['0.00', '17.50', '0.00']);
+  const view = await viewOf(await signIn(app, owner));
+  expect(view.nextPaymentDate).toBe(addBillingMonths(new Date(nextPaymentDate), 1).toISOString());
+});
+
+it.each([
+  ['while the page with the new one was open', false],
+  ['after the new one had been entered', true],
+])('a month paid with the old card, %s, and with the new one is alarmed', async (_name, isLate) => {
+  const owner = await newOwner('two-cards');
+  const old = await payAtPayfast(app, owner.subscriptionId);
+  await app.runDueJobs();
+  const { nextPaymentDate } = await viewOf(owner);
+  const ahead = Date.parse(nextPaymentDate) + 1.5 * 86_400_000 - app.ctx.clock.now().getTime();
+  app.clock.advance({ seconds: ahead / 1000 });
+  const card = await checkoutOf(app, owner.subscriptionId);
+  expect(card['amount']).toBe('17.50');
+  app.clock.advance({ seconds: 5 });
+  const retry = async () => {
+    await actAtPayfast(app, old, 'charge');
+    await app.runDueJobs();
+  };
+  const late = await craftNotice(app, old, { status: 'COMPLETE', cents: 1750, isStart: false });
+  if (!isLate) await retry();
+  await payAtPayfast(app, owner.subscriptionId, card);
+  await app.runDueJobs();
+  if (isLate) await postNotice(app, late).expect(200);
+  await app.runDueJobs();
+  expect(alarms).toEqual([isLate ? 'charged-after-cancel' : 'paid-twice']);
+});

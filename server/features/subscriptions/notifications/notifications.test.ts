@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  CHARGE,
+  countPayments,
+  expectNothing,
+  from,
+  PAYFAST,
+  stateOf,
+  stored,
+  subscribed,
+  ITN_SETTINGS,
+  watchAlarms,
+  type Alarm,
+} from '../../../../tests/support/notifications.ts';
+import { checkoutOf, craftNotice, postNotice } from '../../../../tests/support/payfast.ts';
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { registerOwner } from '../../../../tests/support/visitor.ts';
+import { parameterString } from '../../../adapters/payfast/signatures.ts';
+
+let app: TestApp;
+let alarms: Alarm[];
+beforeAll(async () => {
+  app = await startTestApp(ITN_SETTINGS);
+});
+afterAll(() => app[Symbol.asyncDispose]());
+beforeEach(() => {
+  alarms = watchAlarms(app);
+});
+const alarmed = () => alarms.map(({ alarm }) => alarm);
+
+describe('a notification that PayFast has not signed', () => {
+  it('is refused, stored nowhere, and noted in the log', async () => {
+    const { id, token } = await subscribed(app);
+    const before = await countPayments(app);
+    const genuine = await craftNotice(app, token, CHARGE);
+    const forged = [
+      await craftNotice(app, token, CHARGE, { passphrase: 'guessed' }),
+      await craftNotice(app, token, CHARGE, { passphrase: '' }),
+      genuine.replace('amount_gross=17.50', 'amount_gross=99.50'),
+      genuine.replace(/signature=\w+/, ''),
+      genuine.replace(/signature=(\w+)/, 'signature=$1&amount_gross=99.50'),
+      `amount_gross=99.50&${genuine}`,
+      genuine.split('&').sort().join('&'),
+      `${genuine.replace(/&signature=.*/, '')}&signature=`,
+      '{"payment_status":"COMPLETE"}',
+      '%',
+      'x',
+    ];
+    for (const body of forged) await expectNothing(app, id, body, 400);
+    await postNotice(app, '').set(from(PAYFAST)).expect(400);
+    expect(await countPayments(app)).toBe(before);
+    expect(alarmed()).toEqual(Array(forged.length + 1).fill('notification-refused'));
+  });
+
+  it('is refused when it is large, without being read', async () => {
+    await postNotice(app, `x=${'y'.repeat(17_000)}`).expect(413);
+    const many = Array.from({ length: 101 }, (_, n) => `f${n}=`).join('&');
+    await postNotice(app, many).expect(400);
+  });
+
+  it('is refused when it is our own checkout, whose signature everyone with a payment link can read', async () => {
+    const owner = await registerOwner(app, 'own-checkout@example.org');
+    const { id } = (await owner.send('get', '/api/user-subscription').expect(200)).body as { id: number };
+    const { signature, ...fields } = await checkoutOf(app, id);
+    const before = await countPayments(app);
+    const body = `${parameterString(Object.entries(fields))}&signature=${signature}`;
+    await expectNothing(app, id, body, 400);
+    expect(await countPayments(app)).toBe(before);
+    expect(alarms).toMatchObject([{ reason: 'it says nothing of a payment' }]);
+  });
+
+  it('is refused when it is for another merchant, though signed', async () => {
+    const { id, token } = await subscribed(app);
+    const body = await craftNotice(app, token, CHARGE, { set: { merchant_id: '10000101' } });
+    await expectNothing(app, id, body, 400);
+  });
+});
+
+describe('a signed notification that does not hold', () => {
+  it('is stored and changes nothing when it comes from another address', async () => {
+    const { id, token } = await subscribed(app);
+    const body = await craftNotice(app, token, CHARGE);
+    for (const address of ['203.0.113.9', '41.74.179.224', '::1', 'unknown']) {
+      await expectNothing(app, id, body, 200, address);
+    }
+    expect(alarmed()).toContain('payment-rejected');
+    // The real one is applied all the same, though someone else was first.
+    const before = await stateOf(app, id);
+    await postNotice(app, body).set(from(PAYFAST)).expect(200);
+    await app.runDueJobs();
+    expect(await stateOf(app, id)).not.toEqual(before);
+    expect((await stored(app, token)).map(({ verdict }) => verdict)).toEqual(['applied', 'applied']);
+  });
+
+  it('is stored and changes nothing when PayFast does not confirm it', async () => {
+    const { id, token } = await subscribed(app);
+    await expectNothing(app, id, await craftNotice(app, token, CHARGE, { isKnown: false }), 200);
+    expect((await stored(app, token)).at(-1)).toMatchObject({
+      verdict: 'rejected',
+      verdict_reason: 'PayFast does not confirm that it sent it',
+    });
+    expect(alarmed()).toEqual(['payment-rejected']);
+  });
+
+  it('is checked again when PayFast sends it again', async () => {
+    const { id, token } = await subscribed(app);
+    const body = await craftNotice(app, token, CHARGE, { isKnown: false });
+    await expectNothing(app, id, body, 200);
+    const before = await stateOf(app, id);
+    await app.payfast.store.keepNotice(await app.payfast.store.nextNotice(token), body);
+    await postNotice(app, body).set(from(PAYFAST)).expect(200);
+    await app.runDueJobs();
+    expect(await stateOf(app, id)).not.toEqual(before);
+  });
+
+  it.each([
+    ['another amount', { amount_gross: '1.00' }, 'the amount is not the one agreed on'],
+    ['an amount that is none', { amount_gross: 'NaN' }, 'the amount is not the one agreed on'],
+    ['a status nobody knows', { payment_status: 'FAILED' }, 'the status is none we know'],
+    ['no token', { token: '' }, 'it names no subscription of PayFast'],
+    [
+      'a token and an order of nobody',
+      { token: 'foreign', m_payment_id: 'x' },
+      'it is about nothing that was offered here',
+    ],
+    [
+      'an order that is not the token’s',
+      { m_payment_id: 'x' },
+      'its token and our name of the payment do not belong together',
+    ],
+  ])('is stored, alarmed and not guessed at with %s', async (_name, set: Record<string, string>, reason) => {
+    const { id, token } = await subscribed(app);
+    await expectNothing(app, id, await craftNotice(app, token, CHARGE, { set }), 200);
+    expect(alarms).toMatchObject([{ alarm: 'payment-contradiction', reason }]);
+  });
+
+  it('cannot pay for somebody else’s subscription', async () => {
+    const mine = await subscribed(app);
+    const other = await subscribed(app);
+    const offer = (await app.payfast.store.find(other.token))!.checkout['m_payment_id']!;
+    const before = await stateOf(app, other.id);
+    await expectNothing(
+      app,
+      mine.id,
+      await craftNotice(app, mine.token, CHARGE, { set: { m_payment_id: offer } }),
+      200,
+    );
+    expect(await stateOf(app, other.id)).toEqual(before);
+  });
+
+  it('is alarmed when it reports a payment in another way than before', async () => {
+    const { id, token } = await subscribed(app);
+    const body = await craftNotice(app, token, CHARGE);
+    await postNotice(app, body).set(from(PAYFAST)).expect(200);
+    await app.runDueJobs();
+    const number = /pf_payment_id=(\d+)/.exec(body)![1]!;
+    const other = await craftNotice(app, token, CHARGE, {
+      set: { pf_payment_id: number, amount_fee: '-9.99' },
+    });
+    await expectNothing(app, id, other, 200);
+    await expectNothing(app, id, other, 200);
+    expect(alarmed()).toEqual(['payment-contradiction']);
+    expect(await stored(app, token)).toHaveLength(3);
+  });
+});

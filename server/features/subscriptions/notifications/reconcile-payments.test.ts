@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  stateOf,
+  subscribed,
+  ITN_SETTINGS,
+  watchAlarms,
+  type Alarm,
+} from '../../../../tests/support/notifications.ts';
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { cancelAtPayfast } from '../ending/cancel-at-payfast.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
+import { rescuePayments } from './rescue-payments.ts';
+
+let app: TestApp;
+let alarms: Alarm[];
+beforeAll(async () => {
+  app = await startTestApp(ITN_SETTINGS);
+});
+afterAll(() => app[Symbol.asyncDispose]());
+beforeEach(() => {
+  alarms = watchAlarms(app);
+});
+const alarmed = () => alarms.map(({ alarm }) => alarm);
+
+describe('asking PayFast about charges that were not heard of', () => {
+  it('takes over a cancellation, once a day, and asks nothing while nothing is due', async () => {
+    const { id, token } = await subscribed(app);
+    const asked = app.payfast.asked.api;
+    await reconcilePayments(app.ctx);
+    expect(app.payfast.asked.api).toBe(asked);
+    await app.ctx.pool.query(
+      "update subscriptions set paid_until = now() - interval '40 hours' where id = $1",
+      [id],
+    );
+    await reconcilePayments(app.ctx);
+    expect(app.payfast.asked.api).toBe(asked + 1);
+    await reconcilePayments(app.ctx);
+    expect(app.payfast.asked.api).toBe(asked + 1);
+    await app.payfast.store.set(token, { status: 2 });
+    await app.ctx.pool.query(
+      "update agreements set fetched_at = now() - interval '2 days' where token = $1",
+      [token],
+    );
+    await reconcilePayments(app.ctx);
+    expect(await stateOf(app, id)).toMatchObject({ sub_status: 'Cancelled' });
+  });
+
+  it('alarms where PayFast seems to have charged, and guesses nothing', async () => {
+    const { id, token } = await subscribed(app);
+    const before = await stateOf(app, id);
+    await app.payfast.store.countCharge(token);
+    await app.ctx.pool.query(
+      "update subscriptions set paid_until = now() - interval '40 hours' where id = $1",
+      [id],
+    );
+    await reconcilePayments(app.ctx);
+    expect(alarmed()).toContain('charge-unheard');
+    expect(await stateOf(app, id)).toMatchObject({
+      sub_status: (before as { sub_status: string }).sub_status,
+    });
+  });
+
+  it('goes on with the others when PayFast is away, and is tried again', async () => {
+    const { id } = await subscribed(app);
+    await app.ctx.pool.query(
+      "update subscriptions set paid_until = now() - interval '40 hours' where id = $1",
+      [id],
+    );
+    app.payfast.down.add('api');
+    await reconcilePayments(app.ctx);
+    expect(alarmed()).toContain('reconciliation');
+    app.payfast.down.delete('api');
+    const asked = app.payfast.asked.api;
+    await reconcilePayments(app.ctx);
+    expect(app.payfast.asked.api).toBe(asked);
+    app.clock.advance({ minutes: 1 });
+    await reconcilePayments(app.ctx);
+    expect(app.payfast.asked.api).toBe(asked + 1);
+    const { rows } = await app.ctx.pool.query('select from failing_rows');
+    expect(rows).toEqual([]);
+  });
+
+  it('a cancellation that stays unconfirmed is alarmed at every try, and taken up again', async () => {
+    const { owner, token } = await subscribed(app);
+    app.payfast.down.add('api');
+    await owner.send('post', '/api/cancel-subscription').expect(200);
+    await expect(cancelAtPayfast(app.ctx, { token })).rejects.toThrow('cannot be reached');
+    expect(alarmed()).toContain('cancel-unconfirmed');
+    await app.ctx.pool.query("delete from graphile_worker._private_jobs where key like 'cancel:%'");
+    app.payfast.down.delete('api');
+    app.clock.advance({ minutes: 11 });
+    await rescuePayments(app.ctx);
+    await app.runDueJobs();
+    expect(await app.payfast.store.find(token)).toMatchObject({ status: 2 });
+  });
+});

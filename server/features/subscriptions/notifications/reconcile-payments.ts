@@ -1,0 +1,63 @@
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { eachRow } from '../../../db/each-row.ts';
+import { agreements, subscriptions } from '../../../db/schema/index.ts';
+import { billingDay } from '#shared/domain/billing-dates.ts';
+import { confirmCancelled } from '../ending/cancel-at-payfast.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Once a day, though the job may run at another minute. */
+const ASKED_RECENTLY_MS = 20 * 60 * 60 * 1000;
+const ACTIVE = 1;
+const CANCELLED = 2;
+
+/**
+ * Asks PayFast about every running subscription whose charge is a day overdue: failed charges are not reported, and a report
+ * can be lost. A cancellation found there counts. A charge found there is alarmed and not guessed at: only a
+ * notification with all its checks pays for a month.
+ */
+export async function reconcilePayments(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  const due = await ctx.db
+    .select({ id: subscriptions.id, token: agreements.token, paidUntil: subscriptions.paidUntil })
+    .from(subscriptions)
+    .innerJoin(agreements, eq(agreements.token, subscriptions.payfastSubToken))
+    .where(
+      and(
+        inArray(subscriptions.subStatus, ['Monthly', 'Annual']),
+        isNull(agreements.cancelledAt),
+        lt(subscriptions.paidUntil, new Date(now.getTime() - DAY_MS)),
+        or(
+          isNull(agreements.fetchedAt),
+          lt(agreements.fetchedAt, new Date(now.getTime() - ASKED_RECENTLY_MS)),
+        ),
+      ),
+    );
+  const rows = new Map(due.map(({ id, ...rest }) => [id, rest]));
+  await eachRow(ctx, [...rows.keys()], {
+    kind: 'reconcile-payments',
+    alarm: 'reconciliation',
+    words: 'PayFast could not be asked',
+    idName: 'subscriptionId',
+    work: (id) => reconcile(ctx, { id, ...rows.get(id)! }),
+  });
+}
+
+async function reconcile(
+  ctx: Context,
+  { id, token, paidUntil }: { id: number; token: string; paidUntil: Date },
+): Promise<void> {
+  const now = ctx.clock.now();
+  const { status, statusText, runDate } = await ctx.payfast.fetchSubscription(token);
+  if (status === CANCELLED) await confirmCancelled(ctx, token);
+  const isBeyond = runDate !== null && runDate > billingDay(paidUntil) && runDate > billingDay(now);
+  if (status === ACTIVE && isBeyond) {
+    ctx.logger.error(
+      { alarm: 'charge-unheard', subscriptionId: id, statusText, runDate },
+      'PayFast may have charged a subscription without our having heard of it: look it up in the dashboard',
+    );
+  } else {
+    ctx.logger.warn({ subscriptionId: id, statusText, runDate }, 'a charge is overdue');
+  }
+  await ctx.db.update(agreements).set({ fetchedAt: now }).where(eq(agreements.token, token));
+}

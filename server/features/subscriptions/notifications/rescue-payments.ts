@@ -1,0 +1,56 @@
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { eachRow } from '../../../db/each-row.ts';
+import { agreements, payments } from '../../../db/schema/index.ts';
+import { applyNotification } from './apply-notification.ts';
+import { cancelAtPayfast } from '../ending/cancel-at-payfast.ts';
+
+const MINUTE_MS = 60_000;
+/** What is fresh has a job of its own that is still being tried. */
+const STUCK_AFTER_MS = 10 * MINUTE_MS;
+/** Somebody who has paid waits for it: sooner than other rows that are set aside. */
+const RARELY_MS = 60 * MINUTE_MS;
+
+/**
+ * Checks notifications that were stored and not checked yet, and ends agreements whose end PayFast has not confirmed:
+ * their process died, or PayFast was away for longer than the queue is patient.
+ */
+export async function rescuePayments(ctx: Context): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - STUCK_AFTER_MS);
+  const waiting = await ctx.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.verdict, 'pending'), lt(payments.createdAt, before)));
+  await eachRow(
+    ctx,
+    waiting.map(({ id }) => id),
+    {
+      kind: 'rescue-payments',
+      alarm: 'payment-unchecked',
+      words: 'a payment could not be checked',
+      idName: 'paymentId',
+      rarelyMs: RARELY_MS,
+      work: (paymentId) => applyNotification(ctx, { paymentId }),
+    },
+  );
+  const unconfirmed = await ctx.db
+    .select({ checkoutId: agreements.checkoutId, token: agreements.token })
+    .from(agreements)
+    .where(
+      and(
+        isNotNull(agreements.cancelWantedAt),
+        isNull(agreements.cancelledAt),
+        lt(agreements.cancelWantedAt, before),
+      ),
+    );
+  // A token is a key to an agreement: it is written down nowhere else.
+  const tokens = new Map(unconfirmed.map(({ checkoutId, token }) => [checkoutId, token]));
+  await eachRow(ctx, [...tokens.keys()], {
+    kind: 'rescue-cancellations',
+    alarm: null,
+    words: 'PayFast has not confirmed a cancellation',
+    idName: 'checkoutId',
+    rarelyMs: RARELY_MS,
+    work: (checkoutId) => cancelAtPayfast(ctx, { token: tokens.get(checkoutId)! }),
+  });
+}

@@ -1,0 +1,153 @@
+import { eq, inArray, or } from 'drizzle-orm';
+import { formatCents, parseCents } from '#shared/domain/money.ts';
+import { parseNotification, type Notification } from '../../../adapters/payfast/notification.ts';
+import { addJob } from '../../../adapters/queue.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { agreements, checkouts, payments, subscriptions } from '../../../db/schema/index.ts';
+import { DomainError } from '../../../http/domain-error.ts';
+
+const MOST_ADDRESSES = 20;
+
+/**
+ * Takes in a notification of PayFast: only what is signed for our account is stored, once, with the job that checks and
+ * applies it. It commits before it returns, so the answer may say that it is safe here.
+ * @throws DomainError `invalid` for what PayFast has not signed; PayFast then repeats it, should it be a mistake of ours.
+ */
+export async function storeNotification(
+  ctx: Context,
+  { body, sourceAddress }: { body: string; sourceAddress: string },
+): Promise<void> {
+  const notification = parseNotification(body);
+  const refuse = (reason: string) => {
+    ctx.logger.warn(
+      { alarm: 'notification-refused', reason, sourceAddress },
+      'not a notification of PayFast',
+    );
+    return new DomainError('invalid', 'This is not a notification for this service.');
+  };
+  if (!notification) throw refuse('it is no form with a signature at its end');
+  if (!ctx.payfast.isSigned(notification)) throw refuse('the signature does not fit');
+  if (notification.value('merchant_id') !== ctx.payfast.merchantId)
+    throw refuse('it is for another merchant');
+  // Our own checkout carries a signature of the same kind, and anyone with a payment link can read it.
+  const isCheckout = notification.signed.some(([name]) => name === 'merchant_key');
+  if (isCheckout || notification.value('payment_status') === '') throw refuse('it says nothing of a payment');
+
+  await ctx.db.transaction(async (tx) => {
+    const row = paymentRow(ctx, notification, { body, sourceAddress });
+    const stored = await tx.insert(payments).values(row).onConflictDoNothing().returning({ id: payments.id });
+    if (stored.length > 0) {
+      await holdSubscription(tx, row);
+      await addApplyJob(tx, row.id);
+      return;
+    }
+    // The same number and status again: a repeat has the same signature too.
+    if (await takeRepeat(tx, row.signature, sourceAddress)) return;
+    await tx.insert(payments).values({
+      ...row,
+      verdict: 'contradiction',
+      verdictReason: 'another notification came under the same number and status',
+      processedAt: row.createdAt,
+    });
+    ctx.logger.error(
+      { alarm: 'payment-contradiction', paymentId: row.id },
+      'PayFast reported one payment in two ways',
+    );
+  });
+}
+
+/**
+ * Holds the subscription that a payment is about until the transaction ends: a destruction of unpaid data either waits and
+ * finds the payment, or was there before it. After the payment's own row, as whoever applies it does.
+ */
+async function holdSubscription(
+  tx: Database,
+  { token, merchantPaymentId }: Pick<typeof payments.$inferInsert, 'token' | 'merchantPaymentId'>,
+): Promise<void> {
+  const ofAgreement = tx
+    .select({ id: agreements.subscriptionId })
+    .from(agreements)
+    .where(eq(agreements.token, token ?? ''));
+  const ofOffer = tx
+    .select({ id: checkouts.subscriptionId })
+    .from(checkouts)
+    .where(eq(checkouts.id, merchantPaymentId ?? ''));
+  await tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(or(inArray(subscriptions.id, ofAgreement), inArray(subscriptions.id, ofOffer)))
+    .orderBy(subscriptions.id)
+    .for('key share');
+}
+
+/**
+ * Whether it was stored before. Where it could not be applied, it is checked again, and the address that posted it now counts too: it may be PayFast's
+ * where the first was not.
+ */
+async function takeRepeat(tx: Database, signature: string, sourceAddress: string): Promise<boolean> {
+  const [repeat] = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.signature, signature))
+    .limit(1)
+    .for('update');
+  if (!repeat) return false;
+  const isKnownAddress = repeat.sourceAddresses.includes(sourceAddress);
+  // A rejected one is checked again even from the same address: the settings may have been put right since.
+  const wantsCheck = repeat.verdict === 'rejected' || (repeat.verdict === 'pending' && !isKnownAddress);
+  if (!wantsCheck) return true;
+  const sourceAddresses = isKnownAddress
+    ? repeat.sourceAddresses
+    : [...repeat.sourceAddresses, sourceAddress].slice(-MOST_ADDRESSES);
+  await tx
+    .update(payments)
+    .set({ verdict: 'pending', verdictReason: null, processedAt: null, sourceAddresses })
+    .where(eq(payments.id, repeat.id));
+  await holdSubscription(tx, repeat);
+  await addApplyJob(tx, repeat.id);
+  return true;
+}
+
+/** Plans the checks of a stored notification; it has at most one planned. */
+export function addApplyJob(tx: Database, paymentId: string): Promise<void> {
+  return addJob(tx, 'apply-notification', { paymentId }, { key: `payment:${paymentId}` });
+}
+
+function paymentRow(
+  ctx: Context,
+  { signature, value }: Notification,
+  { body, sourceAddress }: { body: string; sourceAddress: string },
+): typeof payments.$inferInsert & { id: string; createdAt: Date } {
+  const text = (name: string) => value(name) || null;
+  const amount = (name: string) => {
+    const cents = parseCents(value(name));
+    return cents === null || Math.abs(cents) > 9_999_999_999 ? null : formatCents(cents);
+  };
+  return {
+    id: ctx.ids.uuid(),
+    payfastPaymentId: text('pf_payment_id'),
+    merchantPaymentId: text('m_payment_id'),
+    paymentStatus: value('payment_status'),
+    amountGross: amount('amount_gross'),
+    amountFee: amount('amount_fee'),
+    amountNet: amount('amount_net'),
+    itemName: text('item_name'),
+    itemDescription: text('item_description'),
+    nameFirst: text('name_first'),
+    nameLast: text('name_last'),
+    emailAddress: text('email_address'),
+    merchantId: value('merchant_id'),
+    signature,
+    token: text('token'),
+    billingDate: calendarDay(value('billing_date')),
+    rawNotification: body,
+    sourceAddresses: [sourceAddress],
+    createdAt: ctx.clock.now(),
+  };
+}
+
+function calendarDay(text: string): string | null {
+  const isDay = /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+  return isDay && new Date(text).toISOString().startsWith(text) ? text : null;
+}

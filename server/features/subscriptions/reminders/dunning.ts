@@ -1,0 +1,35 @@
+import { isBlocked, isOverdue, type SubscriptionState } from '../rules.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const REMINDED_DAYS_AHEAD = [7, 1] as const;
+/** A first charge can come some days after the free period, for PayFast's sake; a paid month is longer. */
+const FIRST_CHARGE_DAYS_LATER = 7;
+
+const later = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS);
+
+export interface PaymentFacts extends SubscriptionState {
+  freeUntil: Date;
+  /** The owner cancelled here, and got a letter then. */
+  isCancelledByOwner: boolean;
+}
+
+export type PaymentReminder =
+  | { letter: 'free-period-ends'; days: 7 | 1; at: Date }
+  | { letter: 'payment-overdue'; at: Date }
+  | { letter: 'service-blocked'; at: Date };
+
+/**
+ * The one letter about paying that is owed now, if any; `at` names its occasion. What was missed in a downtime is not sent
+ * late: a reminder of seven days gives way to that of one day, and both to the notice of what has happened.
+ */
+export function paymentReminder(facts: PaymentFacts, now: Date): PaymentReminder | null {
+  const { nextPaymentDate, freeUntil, isCancelledByOwner } = facts;
+  if (isBlocked(facts, now)) {
+    return isCancelledByOwner ? null : { letter: 'service-blocked', at: nextPaymentDate };
+  }
+  if (isOverdue(facts, now)) return { letter: 'payment-overdue', at: nextPaymentDate };
+  const endsFreePeriod = nextPaymentDate <= later(freeUntil, FIRST_CHARGE_DAYS_LATER);
+  if (!endsFreePeriod || now >= nextPaymentDate) return null;
+  const days = [...REMINDED_DAYS_AHEAD].reverse().find((ahead) => now >= later(nextPaymentDate, -ahead));
+  return days === undefined ? null : { letter: 'free-period-ends', days, at: nextPaymentDate };
+}

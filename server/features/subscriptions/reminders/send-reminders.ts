@@ -1,0 +1,107 @@
+import { lte } from 'drizzle-orm';
+import { addMonths } from '#shared/domain/dates.ts';
+import type { MailKind } from '../../../adapters/mail/kinds.ts';
+import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import type { Letter } from '../../../adapters/mail/layout.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { eachRow } from '../../../db/each-row.ts';
+import { subscriptions } from '../../../db/schema/index.ts';
+import { mayAct } from '../../recovery/may-act.ts';
+import { paymentReminder, type PaymentReminder } from './dunning.ts';
+import { isEstateAtRest } from '../estate-state.ts';
+import { freePeriodEnds, paymentOverdue, serviceBlocked } from '../letters.ts';
+import { paymentLink } from '../checkout/payment-link.ts';
+import { findAgreement, lockSubscription, type KnownAgreement, type SubscriptionRow } from '../queries.ts';
+import { blockedFrom, KEPT_MONTHS } from '../rules.ts';
+
+/** Of the letters that come before a payment date. */
+const LONGEST_NOTICE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Owes every owner the letters about paying that are due by the clock. It decides on the locked row and every letter has its
+ * occasion's name, so it can run at any moment, twice, and in several processes. In recovery it does nothing: what the
+ * database says of payments may be wrong.
+ */
+export async function sendReminders(ctx: Context): Promise<void> {
+  const soon = new Date(ctx.clock.now().getTime() + LONGEST_NOTICE_MS);
+  const ids = await ctx.db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(lte(subscriptions.nextPaymentDate, soon))
+    .orderBy(subscriptions.id);
+  await eachRow(
+    ctx,
+    ids.map(({ id }) => id),
+    {
+      kind: 'send-reminders',
+      alarm: 'reminders',
+      words: 'an owner could not be reminded',
+      idName: 'subscriptionId',
+      work: (id) =>
+        ctx.db.transaction(async (tx) => {
+          const subscription = await lockSubscription(tx, { id });
+          if (subscription && (await mayAct(ctx, tx))) await remind(ctx, tx, subscription);
+        }),
+    },
+  );
+}
+
+async function remind(ctx: Context, tx: Database, subscription: SubscriptionRow): Promise<void> {
+  const now = ctx.clock.now();
+  const { subStatus: status, nextPaymentDate, freeUntil, payfastSubToken } = subscription;
+  const current = payfastSubToken === null ? null : await findAgreement(tx, payfastSubToken);
+  const isCancelledByOwner = current?.row.cancelReason === 'owner';
+  const reminder = paymentReminder({ status, nextPaymentDate, freeUntil, isCancelledByOwner }, now);
+  if (!reminder || subscription.chargingStoppedAt) return;
+  if (await isEstateAtRest(tx, subscription.userId, now)) return;
+  const { kind, occasion, letter } = reminderLetter(ctx, subscription, current, reminder);
+  const dedupeKey = `${kind}:${subscription.id}:${occasion}`;
+  await queueMail(ctx, tx, { to: subscription.email, kind, dedupeKey, letter });
+}
+
+interface OwedLetter {
+  kind: MailKind;
+  /** Names the occasion, together with the subscription. */
+  occasion: string;
+  letter: Letter;
+}
+
+function reminderLetter(
+  ctx: Context,
+  subscription: SubscriptionRow,
+  current: KnownAgreement | null,
+  reminder: PaymentReminder,
+): OwedLetter {
+  const link = paymentLink(ctx, subscription.id);
+  const at = reminder.at.toISOString();
+  switch (reminder.letter) {
+    case 'free-period-ends': {
+      const isRunning = subscription.subStatus === 'Monthly' || subscription.subStatus === 'Annual';
+      const charge = current && isRunning ? { zar: current.checkout.recurringZar } : null;
+      const { days } = reminder;
+      return {
+        kind: reminder.letter,
+        occasion: `${days}:${at}`,
+        letter: freePeriodEnds({ days, endsAt: letterMoment(ctx, reminder.at), link, charge }),
+      };
+    }
+    case 'payment-overdue': {
+      const state = { status: subscription.subStatus, nextPaymentDate: subscription.nextPaymentDate };
+      return {
+        kind: reminder.letter,
+        occasion: at,
+        letter: paymentOverdue({ link, blockedAt: letterMoment(ctx, blockedFrom(state)) }),
+      };
+    }
+    case 'service-blocked': {
+      const keptUntil = subscription.destroyAt ?? addMonths(subscription.paidUntil, KEPT_MONTHS);
+      return {
+        kind: reminder.letter,
+        occasion: at,
+        letter: serviceBlocked({ link, keptUntil: letterMoment(ctx, keptUntil) }),
+      };
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import supertest from 'supertest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { queueMail } from '../../server/adapters/mail/outbox.ts';
+import { laneNames, lanes } from '../../server/jobs/lanes.ts';
+import { removeDeadJobs } from '../../server/jobs/remove-dead-jobs.ts';
+import { proxyTo } from '../support/processes/tcp-proxy.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { addSmallJobs, createGate, jobsLeft, startWorkingProcess } from '../support/worker.ts';
+
+// The queue prints a trace for each slot that it loses.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+const ready = async (process: { server: Parameters<typeof supertest>[0] }) =>
+  (await supertest(process.server).get('/readyz')).status;
+
+const queueMails = (app: TestApp, count: number) =>
+  app.ctx.db.transaction(async (tx) => {
+    for (let number = 0; number < count; number += 1) {
+      await queueMail(app.ctx, tx, {
+        to: `mail-${number}@example.org`,
+        kind: 'share-notice',
+        dedupeKey: `mail ${number}`,
+        letter: { subject: 's', preheader: 'p', heading: 'h', paragraphs: ['t'], why: 'w', mistake: 'm' },
+      });
+    }
+  });
+const accepted = (app: TestApp) =>
+  app.ctx.pool.query("select from mails where state = 'accepted'").then(({ rowCount }) => rowCount);
+
+it('every lane works again after the database was away while its slots were at work', async () => {
+  await using app = await startTestApp();
+  await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
+  const gate = createGate();
+  await using process = await startWorkingProcess(app, { databaseUrl: proxy.url, transport: gate.transport });
+  expect(await ready(process)).toBe(200);
+  await queueMails(app, lanes.mail.slots);
+  await expect.poll(gate.waiting).toBe(lanes.mail.slots);
+
+  proxy.cut();
+  // The mails are taken, but nothing can note it: each slot loses its job.
+  gate.open();
+  await expect.poll(() => ready(process)).toBe(503);
+  await delay(1500);
+  expect(await ready(process)).toBe(503);
+  proxy.mend();
+
+  await expect.poll(() => ready(process), { timeout: 60_000 }).toBe(200);
+  await expect.poll(() => accepted(app), { timeout: 60_000 }).toBe(lanes.mail.slots);
+  await addSmallJobs(app, 5);
+  await expect.poll(() => jobsLeft(app), { timeout: 60_000 }).toEqual({});
+  expect(process.hasExited()).toBe(false);
+});
+
+it('a job that a slot was given without hearing of it is done all the same', async () => {
+  await using app = await startTestApp();
+  await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
+  const databaseUrl = `${proxy.url}?query_timeout=1000`;
+  await using process = await startWorkingProcess(app, { databaseUrl, only: ['mail'] });
+  proxy.loseAnswers();
+  await app.ctx.pool.query("select graphile_worker.add_job('request-password-reset', payload := $1)", [
+    { email: 'nobody@example.org' },
+  ]);
+  const held = () =>
+    app.ctx.pool.query(
+      "select from graphile_worker.jobs where task_identifier = 'request-password-reset' and locked_at is not null",
+    );
+  await expect.poll(async () => (await held()).rowCount).toBe(1);
+  proxy.mend();
+  await expect.poll(() => jobsLeft(app)).toEqual({});
+  expect(process.hasExited()).toBe(false);
+});
+
+it('tells of lanes while the database is away', async () => {
+  await using app = await startTestApp({ METRICS_TOKEN: 'a token of some length' });
+  await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
+  await using process = await startWorkingProcess(app, { databaseUrl: proxy.url });
+  const read = async () => {
+    const request = supertest(process.server)
+      .get('/metrics')
+      .set('Authorization', 'Bearer a token of some length');
+    return (await request.expect(200)).text;
+  };
+  await app.ctx.pool.query("select graphile_worker.add_job('send-mail', max_attempts := 1)");
+  await expect.poll(read).toContain('leavebits_dead_jobs{task="send-mail"} 1');
+  const before = await read();
+  for (const lane of laneNames) expect(before).toContain(`leavebits_lane_proved{lane="${lane}"} 1`);
+  expect(before).toContain('leavebits_reports{state="pending"} 0');
+
+  proxy.cut();
+  const away = await read();
+  expect(away).toContain('leavebits_lane_proof_age_seconds{lane="deciding"}');
+  expect(away).not.toContain('leavebits_reports{');
+  proxy.mend();
+});
+
+it('says once a minute, and not at every try, that a lane could not be started', async () => {
+  await using app = await startTestApp();
+  await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
+  await using process = await startWorkingProcess(app, { databaseUrl: proxy.url, only: ['mail'] });
+  const warn = vi.spyOn(process.ctx.logger, 'warn');
+  const said = () => warn.mock.calls.filter(([, words]) => words === 'a lane of jobs could not be started');
+  proxy.cut();
+  await expect.poll(() => said().length).toBe(1);
+  await delay(3500);
+  expect(said()).toHaveLength(1);
+  proxy.mend();
+  await expect.poll(() => process.worker.isRunning()).toBe(true);
+});
+
+it('a slot that is lost is noticed although the other slots of its lane go on', async () => {
+  await using app = await startTestApp();
+  await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
+  const gate = createGate();
+  await using process = await startWorkingProcess(app, {
+    databaseUrl: proxy.url,
+    transport: gate.transport,
+    only: ['mail'],
+  });
+  await queueMails(app, 1);
+  await expect.poll(gate.waiting).toBe(1);
+  proxy.cut();
+  gate.open();
+  await delay(500);
+  proxy.mend();
+  await expect.poll(() => process.worker.lanes?.()[0]).toMatchObject({ isProved: true, restarts: 1 });
+  await expect.poll(() => accepted(app)).toBe(1);
+});
+
+it('a process whose jobs do not run although the database answers ends itself', async () => {
+  await using app = await startTestApp();
+  let aheadMs = 0;
+  await using process = await startWorkingProcess(app, {
+    only: ['deciding'],
+    steadyMs: () => performance.now() + aheadMs,
+  });
+  const { pool } = app.ctx;
+  expect(await ready(process)).toBe(200);
+  await pool.query('alter table graphile_worker._private_jobs rename to jobs_away');
+  aheadMs += 46_000;
+  expect(await ready(process)).toBe(503);
+  const failed = vi.spyOn(process.ctx.logger, 'warn');
+  await expect.poll(() => failed.mock.calls.length).toBeGreaterThan(0);
+  expect(process.hasExited()).toBe(false);
+  aheadMs += 121_000;
+  await expect.poll(() => process.hasExited()).toBe(true);
+  expect(await ready(process)).toBe(503);
+  await pool.query('alter table graphile_worker.jobs_away rename to _private_jobs');
+});
+
+it('begins to work once the database is there, when it was away at the start', async () => {
+  await using app = await startTestApp();
+  await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
+  proxy.cut();
+  const starting = startWorkingProcess(app, { databaseUrl: proxy.url });
+  await delay(2500);
+  proxy.mend();
+  await using process = await starting;
+  await expect.poll(() => process.worker.isRunning()).toBe(true);
+  await addSmallJobs(app, 5);
+  await expect.poll(() => jobsLeft(app)).toEqual({});
+});
+
+it('leaves no probe behind when it stops, and those of processes that were killed go', async () => {
+  await using app = await startTestApp();
+  const { pool } = app.ctx;
+  const probes = async () => {
+    const { rows } = await pool.query<{ whose: string; jobs: number }>(
+      `select split_part(t.identifier, '/', 2) as whose, count(j.*)::int as jobs from graphile_worker._private_tasks t
+       left join graphile_worker._private_jobs j on j.task_id = t.id
+       where t.identifier like 'probe/%' group by t.identifier`,
+    );
+    return rows;
+  };
+  const old = "job_key := 'old', run_at := now() - interval '2 hours'";
+  await pool.query(`select graphile_worker.add_job('probe/killed/mail/3', ${old})`);
+  {
+    await using process = await startWorkingProcess(app);
+    await removeDeadJobs(process.ctx);
+    const living = await probes();
+    expect(living).toHaveLength(laneNames.length);
+    expect(new Set(living.map(({ jobs }) => jobs))).toEqual(new Set([1]));
+    expect(living.map(({ whose }) => whose)).not.toContain('killed');
+  }
+  expect(await probes()).toEqual([]);
+});

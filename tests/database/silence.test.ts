@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import supertest from 'supertest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { patiently, reachability } from '../../server/db/bounded-client.ts';
+import { proxyTo, type TcpProxy } from '../support/processes/tcp-proxy.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { openVisitor, registerOwner, type Owner } from '../support/visitor.ts';
+import { startWorkingProcess, type WorkingProcess } from '../support/worker.ts';
+
+/** Short, so that the tests do not wait long, and long enough that a busy machine does not look like a silent peer. */
+const ANSWER_WITHIN_MS = 3000;
+const LIMITS = `?query_timeout=${ANSWER_WITHIN_MS}&statement_timeout=1000&lock_timeout=500`;
+/**
+ * The longest wait that is right: for a connection, where none is left in the pool, and then for one answer.
+ * The rest is room for a busy machine.
+ */
+const LONGEST_WAIT_MS = reachability.connectionTimeoutMillis + ANSWER_WITHIN_MS + 5000;
+
+let app: TestApp;
+let proxy: TcpProxy & { url: string };
+let process: WorkingProcess;
+let owner: Owner;
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await registerOwner(app, 'olga@example.org');
+  proxy = await proxyTo(app.ctx.config.databaseUrl!);
+  process = await startWorkingProcess(app, { databaseUrl: proxy.url + LIMITS, only: [] });
+});
+afterAll(async () => {
+  await process[Symbol.asyncDispose]();
+  await proxy[Symbol.asyncDispose]();
+  await app[Symbol.asyncDispose]();
+});
+beforeEach(() => proxy.mend());
+
+async function timed<T>(act: () => PromiseLike<T>): Promise<{ answer: T; ms: number }> {
+  const from = performance.now();
+  const answer = await act();
+  return { answer, ms: performance.now() - from };
+}
+const unreachable = { message: 'We cannot reach your data at the moment. Please try again in a minute.' };
+
+it('a request ends with 503 and a sentence, also when its session has to be read first', async () => {
+  const signedIn = await owner.headers();
+  const list = () => supertest(process.server).get('/api/trigger-bytes').set(signedIn);
+  expect((await list()).status).toBe(200);
+  const visitor = await openVisitor(process);
+  const logIn = () =>
+    visitor.send('post', '/api/login').send({ username: 'olga@example.org', password: 'wrong' });
+  await logIn().expect(401);
+
+  proxy.fallSilent();
+  for (const ask of [list, logIn]) {
+    const { answer, ms } = await timed(() => ask());
+    expect([answer.status, answer.body]).toEqual([503, unreachable]);
+    expect(ms).toBeLessThan(LONGEST_WAIT_MS);
+  }
+  proxy.mend();
+  expect((await list()).status).toBe(200);
+});
+
+it('says within seconds that it is not ready', async () => {
+  await supertest(process.server).get('/readyz').expect(200);
+  proxy.fallSilent();
+  const { answer, ms } = await timed(() => supertest(process.server).get('/readyz'));
+  expect([answer.status, answer.body]).toMatchObject([503, { checks: { database: false } }]);
+  expect(ms).toBeLessThan(LONGEST_WAIT_MS);
+});
+
+it('a transaction whose answer does not come ends at once, and gives back no connection that is stuck', async () => {
+  const { db, pool } = process.ctx;
+  await pool.query('select');
+  const lost = timed(async () => {
+    const work = db.transaction(async (tx) => {
+      await tx.execute(sql`select`);
+      proxy.fallSilent();
+      await tx.execute(sql`select`);
+    });
+    await expect(work).rejects.toThrow();
+  });
+  // Its rollback does not wait for an answer of its own.
+  expect((await lost).ms).toBeLessThan(2 * ANSWER_WITHIN_MS);
+  proxy.mend();
+  const { ms } = await timed(() =>
+    Promise.all(
+      Array.from({ length: pool.options.max }, () => db.transaction((tx) => tx.execute(sql`select`))),
+    ),
+  );
+  expect(ms).toBeLessThan(ANSWER_WITHIN_MS);
+});
+
+it('a request that would wait for what somebody else holds ends with 503', async () => {
+  const holder = await app.ctx.pool.connect();
+  await holder.query('begin');
+  await holder.query('select from users where id = $1 for update', [owner.id]);
+  const { answer, ms } = await timed(async () =>
+    supertest(process.server)
+      .put('/api/release-config')
+      .set(await owner.headers())
+      .send({ phoneNumber: null, designatedReporters: [], requiredConfirmations: 1, refuteTimeHours: 24 }),
+  );
+  await holder.query('rollback');
+  holder.release();
+  expect([answer.status, answer.body]).toEqual([503, unreachable]);
+  expect(ms).toBeLessThan(LONGEST_WAIT_MS);
+});
+
+it('what is known to take long has its time', async () => {
+  const { db } = process.ctx;
+  await expect(db.execute(sql`select pg_sleep(2)`)).rejects.toThrow();
+  await patiently(db, (tx) => tx.execute(sql`select pg_sleep(2)`));
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createContext } from '../../server/context.ts';
+import { mortal, type Death } from '../support/faults.ts';
+import { newWorld, type Command } from '../support/release/model.ts';
+import { ReleaseSystem } from '../support/release/system.ts';
+import { whatIsTorn } from '../support/release/whole.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+const HOUR = 3_600_000;
+const submit: Command = { do: 'submit', by: 0 };
+const confirm = (by: number): Command => ({ do: 'confirm', by });
+const work: Command = { do: 'work' };
+const hours = (count: number): Command => ({ do: 'time', passes: count * HOUR });
+const due = [submit, work, confirm(1), confirm(2), hours(23.5), work, hours(1)];
+
+/** What came before, the act during which the process dies, and how it must end. */
+const acts: [what: string, before: Command[], act: Command, status: string][] = [
+  ['submitting', [], submit, 'pending'],
+  ['sending what a report owes', [submit], work, 'pending'],
+  ['confirming', [submit, work, confirm(1)], confirm(2), 'pending'],
+  ['refuting', [submit, work, confirm(1)], { do: 'refute' }, 'refuted'],
+  ['sending what a refutation owes', [submit, work, { do: 'refute' }], work, 'refuted'],
+  ['releasing', due, work, 'released'],
+  ['locking again', [...due, work], { do: 'revoke' }, 'revoked'],
+];
+
+/** Runs an act in a process that dies; then another process comes up and the person tries again. */
+async function survive(
+  app: TestApp,
+  number: number,
+  [, before, act]: (typeof acts)[number],
+  death: Death | null,
+): Promise<{ died: boolean; system: ReleaseSystem }> {
+  const world = newWorld();
+  const system = new ReleaseSystem(app.ctx, world, number);
+  await system.begin(world);
+  await system.leaveTo(['anna', 'ben']);
+  // The mails of the set-up are none of the subject, and many steps.
+  await app.ctx.pool.query('delete from graphile_worker._private_jobs');
+  for (const command of before) await system.apply(command);
+
+  const healthy = system.ctx;
+  let died = false;
+  if (death) {
+    const own = createContext({
+      config: app.ctx.config,
+      logger: app.ctx.logger,
+      databaseUrl: app.ctx.config.databaseUrl!,
+      createMailTransport: () => healthy.mailTransport,
+      clock: healthy.clock,
+      ids: healthy.ids,
+    });
+    const doomed = mortal(own, death);
+    system.ctx = doomed.ctx;
+    // What it still says while it dies nobody hears.
+    await system.apply(act).catch(() => undefined);
+    died = doomed.hasDied();
+    system.ctx = healthy;
+    await own.pool.end();
+    // What it held is free once the database has noticed, which a busy machine may do late.
+    await vi.waitFor(async () => expect(await openTransactions(app)).toBe(0), { timeout: 30_000 });
+    expect({ ...death, torn: await whatIsTorn(app.ctx.pool, system.userId) }).toEqual({ ...death, torn: [] });
+  }
+  // The person at the page tries again; the queue's locks of the dead process stay for hours, its sweepers do not.
+  await system.apply(act);
+  await system.apply(work);
+  await system.apply({ do: 'time', passes: 6 * 60_000 });
+  await system.apply(work);
+  return { died, system };
+}
+
+async function openTransactions(app: TestApp): Promise<number> {
+  const { rowCount } = await app.ctx.pool.query(
+    `select from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`,
+  );
+  return rowCount ?? 0;
+}
+
+/** All that must come out the same: the report, its timeline, and every mail anyone was sent. */
+const outcome = async (system: ReleaseSystem) => ({
+  ...(await system.observe()),
+  timeline: await system.timeline(),
+  mails: system.accepted.map((mail) => mail.replaceAll(system.owner, 'owner')).sort(),
+});
+
+describe.concurrent.each(acts)('a process killed while %s', (...act) => {
+  it.each(['before', 'after'] as const)(
+    'at each step, %s it is done: nothing is lost, nothing doubled, every mail owed is sent',
+    { timeout: 300_000 },
+    async (moment) => {
+      await using app = await startTestApp();
+      const { system: undisturbed } = await survive(app, 1, act, null);
+      const expected = await outcome(undisturbed);
+      expect(expected.status).toBe(act[3]);
+      await undisturbed.end();
+
+      let atStep = 1;
+      for (; ; atStep += 1) {
+        const { died, system } = await survive(app, 1 + atStep, act, { atStep, moment });
+        expect({ atStep, ...(await outcome(system)) }).toEqual({ atStep, ...expected });
+        await system.end();
+        if (!died) break;
+      }
+      // An act of hardly any steps was not the act.
+      expect(atStep).toBeGreaterThan(4);
+    },
+  );
+});
+
+it('notices what happened by halves', async () => {
+  await using app = await startTestApp();
+  const world = newWorld();
+  const system = new ReleaseSystem(app.ctx, world, 1);
+  await system.begin(world);
+  await system.leaveTo(['anna']);
+  for (const command of [submit, work, confirm(1)]) await system.apply(command);
+  const torn = () => whatIsTorn(app.ctx.pool, system.userId);
+  expect(await torn()).toEqual([]);
+  const id = await system.latestReport();
+  const halves: [change: string, noticed: RegExp][] = [
+    [`update mails set dedupe_key = 'x' where dedupe_key = 'report/${id}/pending/received'`, /has arrived/],
+    [`delete from report_warnings where report_id = ${id}`, /not warned/],
+    [
+      `update mails set dedupe_key = 'report/${id}/report-refuted/${system.address(1)}'
+       where dedupe_key = 'report/${id}/pending/received'`,
+      /report-refuted.* is there/,
+    ],
+    [
+      `update death_incapacitation_reports set status = 'refuted', refuted_at = now(), refuted_by = 'home' where id = ${id}`,
+      /report-refuted.* is missing/,
+    ],
+    [
+      `insert into report_events (report_id, kind, at) values (${id}, 'expired', now())`,
+      /timeline on expired/,
+    ],
+    [`update mails set state = 'queued', accepted_at = null, letter = 'x'`, /waits without a job/],
+  ];
+  for (const [change, noticed] of halves) {
+    const client = await app.ctx.pool.connect();
+    await client.query('begin');
+    await client.query(change);
+    const pool = { query: client.query.bind(client) } as unknown as typeof app.ctx.pool;
+    expect((await whatIsTorn(pool, system.userId)).join()).toMatch(noticed);
+    await client.query('rollback');
+    client.release();
+  }
+  expect(await torn()).toEqual([]);
+});

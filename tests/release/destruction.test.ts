@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { advanceDestruction } from '../../server/features/subscriptions/destruction/advance-destruction.ts';
+import {
+  askPayfast,
+  askRecentPayments,
+} from '../../server/features/subscriptions/destruction/ask-payfast.ts';
+import { dueForDestruction } from '../support/destruction/destruction.ts';
+import { leaveOnDeath, ownerWithReporters } from '../support/release/release.ts';
+import { startTestApp } from '../support/test-app.ts';
+
+it('unpaid data is not destroyed in the very moment in which its owner’s death is reported', async () => {
+  await using app = await startTestApp();
+  const owner = await ownerWithReporters(app);
+  const { pool } = app.ctx;
+  const id = await leaveOnDeath(owner, 'heir@example.org');
+  // Everything is announced and due; only a report can stand in the way.
+  const { id: subscriptionId } = await dueForDestruction(app, owner.id);
+  await askPayfast(app.ctx, subscriptionId, await askRecentPayments(app.ctx));
+
+  // As submitting does: the owner is held, and the report is there for others only with the commit.
+  const reporting = await pool.connect();
+  await reporting.query('begin');
+  await reporting.query('select from users where id = $1 for no key update', [owner.id]);
+  await reporting.query(
+    `insert into death_incapacitation_reports (id, user_id, reporter_email, report_type, required_confirmations,
+       refute_time_hours, reported_at, expires_at, refute_token)
+     values (1, $1, 'rosa@example.org', 'death', 2, 24, $2, $2::timestamptz + interval '24 hours', 'x')`,
+    [owner.id, app.clock.now()],
+  );
+  const destroying = advanceDestruction(app.ctx, subscriptionId);
+  const waiting = () =>
+    pool.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+  await expect.poll(async () => (await waiting()).rowCount).toBe(1);
+  await reporting.query('commit');
+  reporting.release();
+  expect(await destroying).toBe('forget');
+  expect((await pool.query('select from trigger_bytes where id = $1', [id])).rowCount).toBe(1);
+  const { rowCount } = await pool.query('select from reporter_tokens where user_id = $1', [owner.id]);
+  expect(rowCount).toBe(3);
+});

@@ -1,0 +1,143 @@
+import { expect, it } from 'vitest';
+import { restartReports } from '../../server/features/release/reports/restart-reports.ts';
+import { advanceReports } from '../../server/jobs/advance-reports.ts';
+import {
+  confirm,
+  countMails,
+  linkToken,
+  mailsTo,
+  ownerWithReporters,
+  report,
+  REPORTERS,
+  statusOf,
+} from '../support/release/release.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { openVisitor } from '../support/visitor.ts';
+
+const [, SAM, TESS] = REPORTERS as [string, string, string];
+const HOUR = 3_600_000;
+const FINAL = /^Final notice/;
+
+/** Lets time pass, and what is due happen. */
+async function pass(app: TestApp, by: Parameters<TestApp['clock']['advance']>[0]): Promise<void> {
+  app.clock.advance(by);
+  await app.runDueJobs();
+}
+
+/** Everything was down for the hours up to now. */
+async function wasDown(app: TestApp, hours: number): Promise<void> {
+  const now = app.clock.now().getTime();
+  await app.ctx.pool.query('insert into service_outages (started_at, ended_at) values ($1, $2)', [
+    new Date(now - hours * HOUR),
+    new Date(now),
+  ]);
+}
+
+/** Until when the page of the newest warning says that the owner has time, in hours from now. */
+async function hoursLeft(app: TestApp, owner: string): Promise<number> {
+  const visitor = await openVisitor(app);
+  const token = linkToken(app, owner, 'refute');
+  const { body } = await visitor.send('get', `/api/verify-refute-token?token=${token}`).expect(200);
+  const end = new Date((body as { expiresAt: string }).expiresAt).getTime();
+  return Math.round(((end - app.clock.now().getTime()) / HOUR) * 10) / 10;
+}
+
+it('an outage over the end of the window leaves the owner half a day of working time after it', async () => {
+  await using app = await startTestApp();
+  const owner = await ownerWithReporters(app);
+  await report(app);
+  await confirm(app, SAM);
+  await confirm(app, TESS);
+  app.clock.advance({ hours: 30 });
+  await wasDown(app, 30);
+  await app.runDueJobs();
+  expect(countMails(app, owner.username, /^Last reminder/)).toBe(1);
+  expect(await statusOf(app, owner.id)).toBe('pending');
+  expect(await hoursLeft(app, owner.username)).toBe(12);
+
+  await pass(app, { hours: 11, minutes: 58 });
+  expect(await statusOf(app, owner.id)).toBe('pending');
+  await pass(app, { minutes: 3 });
+  expect(await statusOf(app, owner.id)).toBe('released');
+  expect(countMails(app, owner.username, FINAL)).toBe(0);
+});
+
+it('neither a second outage nor one of the pages alone counts as time to refute', async () => {
+  await using app = await startTestApp();
+  const owner = await ownerWithReporters(app);
+  await report(app);
+  await confirm(app, SAM);
+  await confirm(app, TESS);
+  app.clock.advance({ hours: 24 });
+  await wasDown(app, 23);
+  await app.runDueJobs();
+  app.clock.advance({ hours: 10 });
+  await wasDown(app, 4);
+  await pass(app, { hours: 3 });
+  expect(await statusOf(app, owner.id)).toBe('pending');
+  expect(await hoursLeft(app, owner.username)).toBe(2);
+  // The pages cannot be reached any more: nobody can refute, whatever the jobs do.
+  await app.ctx.pool.query('insert into service_heartbeat (count, beat_at) values (1, $1)', [
+    app.clock.now(),
+  ]);
+  await pass(app, { hours: 3 });
+  expect(await statusOf(app, owner.id)).toBe('pending');
+  await wasDown(app, 3);
+  app.clock.advance({ hours: 2, minutes: 1 });
+  await app.ctx.pool.query('update service_heartbeat set beat_at = $1', [app.clock.now()]);
+  await advanceReports(app.ctx);
+  expect(await statusOf(app, owner.id)).toBe('released');
+});
+
+it('a confirmation four weeks later gives the owner a final notice, and half a day', async () => {
+  await using app = await startTestApp();
+  const owner = await ownerWithReporters(app);
+  await report(app);
+  await confirm(app, SAM);
+  await pass(app, { hours: 12 });
+  await pass(app, { hours: 12 });
+  await pass(app, { days: 27 });
+  await confirm(app, TESS);
+  expect(await statusOf(app, owner.id)).toBe('pending');
+  const notice = mailsTo(app, owner.username).filter(({ subject }) => FINAL.test(subject));
+  expect(notice).toHaveLength(1);
+  expect(await hoursLeft(app, owner.username)).toBe(12);
+
+  await pass(app, { hours: 11, minutes: 58 });
+  expect(await statusOf(app, owner.id)).toBe('pending');
+  await pass(app, { minutes: 3 });
+  expect(await statusOf(app, owner.id)).toBe('released');
+  expect(countMails(app, owner.username, FINAL)).toBe(1);
+});
+
+it('a mailbox that refuses the final notice for good has had it then', async () => {
+  await using app = await startTestApp();
+  const owner = await ownerWithReporters(app);
+  await report(app);
+  await confirm(app, SAM);
+  await pass(app, { days: 27 });
+  app.mailbox.refuse(owner.username, 550);
+  await confirm(app, TESS);
+  await pass(app, { hours: 11 });
+  expect(await statusOf(app, owner.id)).toBe('pending');
+  await pass(app, { hours: 2 });
+  expect(await statusOf(app, owner.id)).toBe('released');
+});
+
+it('a report that begins anew has a whole window, a fresh warning, and the confirmations it had', async () => {
+  await using app = await startTestApp();
+  const owner = await ownerWithReporters(app);
+  await report(app);
+  await confirm(app, SAM);
+  await confirm(app, TESS);
+  app.clock.advance({ hours: 30 });
+  await app.ctx.db.transaction((tx) => restartReports(app.ctx, tx));
+  await app.runDueJobs();
+  expect(countMails(app, owner.username, /Are you well/)).toBe(2);
+  expect(countMails(app, owner.username, /Last reminder/)).toBe(0);
+  expect(await hoursLeft(app, owner.username)).toBe(24);
+  await pass(app, { hours: 23, minutes: 58 });
+  expect(await statusOf(app, owner.id)).toBe('pending');
+  await pass(app, { minutes: 5 });
+  expect(await statusOf(app, owner.id)).toBe('released');
+});

@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import { rescueMails } from '../../server/jobs/rescue-mails.ts';
+import { startChild } from '../support/processes/child-server.ts';
+import { leaveOnDeath, linkToken, ownerWithReporters, REPORTERS } from '../support/release/release.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { openVisitor } from '../support/visitor.ts';
+
+const HEIRS = ['anna', 'ben', 'carl', 'dora', 'emil', 'fay'].map((name) => `${name}@example.org`);
+const [ROSA, SAM, TESS] = REPORTERS as [string, string, string];
+
+/** A server of its own process, with its worker, on the test's database and mail server. */
+async function startProcess({ ctx: { config } }: TestApp) {
+  const server = startChild({
+    PORT: '0',
+    DATABASE_URL: config.databaseUrl!,
+    SMTP_URL: config.smtpUrl!,
+    APP_ORIGIN: config.appOrigin,
+    SESSION_SECRET: config.sessionSecret,
+    DATA_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+    DATA_DIR: config.dataDir,
+  });
+  await server.says('LeaveBits is ready at');
+  return {
+    ...server,
+    async [Symbol.asyncDispose]() {
+      server.child.kill('SIGKILL');
+      await server.ended;
+    },
+  };
+}
+
+/** What was told a clock of the test's becomes a day older, since the clocks of processes are real: the window has ended. */
+async function makeOlder({ ctx }: TestApp): Promise<void> {
+  const by = "interval '25 hours'";
+  await ctx.pool.query(`
+    set session_replication_role = replica;
+    update death_incapacitation_reports set reported_at = reported_at - ${by}, expires_at = expires_at - ${by},
+      confirmed_at = confirmed_at - ${by};
+    update report_confirmations set confirmed_at = confirmed_at - ${by};
+    update report_events set at = at - ${by};
+    update mails set created_at = created_at - ${by}, accepted_at = accepted_at - ${by};
+    update graphile_worker._private_jobs set run_at = run_at - ${by};
+    set session_replication_role = default;`);
+}
+
+const released = (app: TestApp) =>
+  app.ctx.pool.query("select from report_events where kind = 'released'").then(({ rowCount }) => rowCount);
+/** How many mails a worker holds. */
+const heldMails = async (app: TestApp) => {
+  const { rows } = await app.ctx.pool.query<{ held: number }>(
+    "select count(*)::int held from graphile_worker.jobs where locked_at is not null and task_identifier = 'send-mail'",
+  );
+  return rows[0]!.held;
+};
+const mailsOf = (app: TestApp) =>
+  app.mailbox.mails().filter(({ subject }) => /is now open|has been opened/.test(subject));
+
+it('a process killed in the middle of a release: the next one tells everyone, of one release', async () => {
+  await using app = await startTestApp();
+  const owner = await ownerWithReporters(app);
+  for (const heir of HEIRS) await leaveOnDeath(owner, heir);
+  const visitor = await openVisitor(app);
+  await visitor
+    .send('post', '/api/submit-report')
+    .send({ token: linkToken(app, ROSA, 'death'), reportType: 'death' })
+    .expect(200);
+  await app.runDueJobs();
+  for (const email of [SAM, TESS]) {
+    await visitor
+      .send('post', '/api/confirm-report')
+      .send({ token: linkToken(app, email, 'confirm'), response: 'confirm' })
+      .expect(200);
+  }
+  app.clock.advance({ hours: 23.5 });
+  await app.runDueJobs();
+  expect(await released(app)).toBe(0);
+  await makeOlder(app);
+  app.clock.advance({ hours: -23.5 });
+
+  // The mails are taken, but the process never hears of it: then it is gone.
+  app.mailbox.fallSilent(true);
+  await using first = await startProcess(app);
+  // All four of its workers are at a mail, on the three lines that a process has to the mail server.
+  await expect.poll(() => heldMails(app), { timeout: 30_000 }).toBe(4);
+  await expect.poll(() => mailsOf(app).length, { timeout: 30_000 }).toBe(3);
+  expect(await released(app)).toBe(1);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const unheard = new Set(mailsOf(app).map(({ messageId }) => messageId));
+  app.mailbox.fallSilent(false);
+
+  await using second = await startProcess(app);
+  const everyone = [...HEIRS, ...REPORTERS.slice(0, 3), owner.username].sort();
+  const waiting = () =>
+    app.ctx.pool
+      .query<{ recipient: string }>("select recipient from mails where state = 'queued' order by recipient")
+      .then(({ rows }) => rows.map(({ recipient }) => recipient));
+  // All but those that the dead process holds, in the eyes of the queue.
+  await expect.poll(async () => (await waiting()).length, { timeout: 30_000 }).toBe(4);
+  app.clock.advance({ minutes: 6 });
+  await rescueMails(app.ctx);
+  await expect.poll(waiting, { timeout: 30_000 }).toEqual([]);
+
+  expect(await released(app)).toBe(1);
+  const told = new Map(mailsOf(app).map(({ messageId, to }) => [messageId, to[0]!]));
+  expect([...told.values()].sort()).toEqual(everyone);
+  // Those whose answer was lost came twice, as the same mail.
+  for (const id of unheard) {
+    expect(mailsOf(app).filter(({ messageId }) => messageId === id).length).toBe(2);
+  }
+  second.child.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+}, 300_000);

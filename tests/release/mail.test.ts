@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import { createSmtpTransport } from '../../server/adapters/mail/smtp.ts';
+import {
+  countMails,
+  leaveOnDeath,
+  linkToken,
+  mailsTo,
+  ownerWithReporters,
+  REPORTERS,
+} from '../support/release/release.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { openVisitor, type Owner } from '../support/visitor.ts';
+
+const [ROSA, SAM, TESS, UMA] = REPORTERS as [string, string, string, string];
+const [ANNA, BEN] = ['anna@example.org', 'ben@example.org'];
+const HOUR = 3_600_000;
+
+const FIRST = /Are you well/;
+const HALF = /half of your time/;
+const LAST = /Last reminder/;
+
+/** An owner with four reporters, of whom two must confirm within 24 hours, and something for two heirs. */
+async function begin(app: TestApp): Promise<Owner> {
+  const owner = await ownerWithReporters(app, { designatedReporters: REPORTERS });
+  for (const heir of [ANNA, BEN]) await leaveOnDeath(owner, heir);
+  await app.runDueJobs();
+  return owner;
+}
+
+async function report(app: TestApp): Promise<void> {
+  const visitor = await openVisitor(app);
+  await visitor
+    .send('post', '/api/submit-report')
+    .send({ token: linkToken(app, ROSA, 'death'), reportType: 'death' })
+    .expect(200);
+}
+
+async function confirm(app: TestApp, ...people: string[]): Promise<void> {
+  const visitor = await openVisitor(app);
+  for (const email of people) {
+    await visitor
+      .send('post', '/api/confirm-report')
+      .send({ token: linkToken(app, email, 'confirm'), response: 'confirm' })
+      .expect(200);
+  }
+}
+
+async function look(app: TestApp) {
+  const { rows } = await app.ctx.pool.query<{ status: string; expires_at: Date; reported_at: Date }>(
+    'select status, expires_at, reported_at from death_incapacitation_reports',
+  );
+  return rows[0]!;
+}
+const statusOf = async (app: TestApp) => (await look(app)).status;
+
+/** Lets time pass with the worker at work, as it is every few minutes. */
+async function pass(app: TestApp, hours: number, stepHours = 0.5): Promise<void> {
+  for (let left = hours; left > 0; left -= stepHours) {
+    app.clock.advance({ hours: Math.min(left, stepHours) });
+    await app.runDueJobs();
+  }
+}
+
+/** How often the owner was sent each warning; the same mail twice counts once. */
+const warnings = (app: TestApp, owner: Owner) =>
+  [FIRST, HALF, LAST].map(
+    (subject) =>
+      new Set(
+        mailsTo(app, owner.username)
+          .filter((mail) => subject.test(mail.subject))
+          .map(({ messageId }) => messageId),
+      ).size,
+  );
+
+const toldThatOpen = (app: TestApp) => [ANNA, BEN].map((heir) => countMails(app, heir, /is now open/));
+
+it('a mail server that is away for three days: the window begins when the owner can first hear', async () => {
+  await using app = await startTestApp();
+  const owner = await begin(app);
+  app.mailbox.failNext(Infinity, 451);
+  await report(app);
+  await pass(app, 72, 3);
+  expect(await statusOf(app)).toBe('pending');
+  expect(warnings(app, owner)).toEqual([0, 0, 0]);
+
+  app.mailbox.failNext(0, 0);
+  await pass(app, 1);
+  expect(warnings(app, owner)).toEqual([1, 0, 0]);
+  for (const email of [SAM, TESS, UMA]) expect(countMails(app, email, /Please confirm/)).toBe(1);
+  const { expires_at, reported_at } = await look(app);
+  const movedBy = expires_at.getTime() - reported_at.getTime() - 24 * HOUR;
+  expect(movedBy).toBeGreaterThan(71 * HOUR);
+  expect(movedBy).toBeLessThan(74 * HOUR);
+
+  await confirm(app, SAM, TESS);
+  const leftHours = () => (expires_at.getTime() - app.clock.now().getTime()) / HOUR;
+  await pass(app, leftHours() - 0.75);
+  expect(await statusOf(app)).toBe('pending');
+  expect(warnings(app, owner)).toEqual([1, 1, 1]);
+  await pass(app, leftHours() + 0.1);
+  expect(await statusOf(app)).toBe('released');
+  await pass(app, 48, 12);
+  expect(warnings(app, owner)).toEqual([1, 1, 1]);
+  expect(toldThatOpen(app)).toEqual([1, 1]);
+  for (const email of [ROSA, SAM, TESS, UMA, owner.username]) {
+    expect(countMails(app, email, /has been opened/)).toBe(1);
+  }
+});
+
+/** Mail as in production, but with a second of patience instead of a minute: more than this process ever stands still. */
+async function useImpatientMail({ ctx, mailbox }: TestApp): Promise<void> {
+  await ctx.mailTransport.close();
+  ctx.mailTransport = createSmtpTransport(mailbox.url, { answerWithinMs: 1000 });
+}
+
+describe('a mail server that takes a mail and never answers', () => {
+  it('holds up neither the other mails nor the report', async () => {
+    await using app = await startTestApp();
+    const owner = await begin(app);
+    await useImpatientMail(app);
+    app.mailbox.fallSilent(SAM);
+    await report(app);
+    await app.runDueJobs();
+    expect(warnings(app, owner)).toEqual([1, 0, 0]);
+    await confirm(app, TESS, UMA);
+    await pass(app, 25, 6);
+    expect(await statusOf(app)).toBe('released');
+    expect(toldThatOpen(app)).toEqual([1, 1]);
+
+    app.mailbox.fallSilent(false);
+    await pass(app, 1);
+    const { rows } = await app.ctx.pool.query('select from mails where state = $1', ['queued']);
+    expect(rows).toEqual([]);
+    const opened = mailsTo(app, SAM).filter(({ subject }) => subject.includes('has been opened'));
+    expect(new Set(opened.map(({ messageId }) => messageId)).size).toBe(1);
+  });
+
+  it('does not count as having warned the owner', async () => {
+    await using app = await startTestApp();
+    const owner = await begin(app);
+    await useImpatientMail(app);
+    app.mailbox.fallSilent(owner.username);
+    await report(app);
+    await app.runDueJobs();
+    await confirm(app, SAM, TESS);
+    await pass(app, 30, 6);
+    expect(await statusOf(app)).toBe('pending');
+    // It came again and again, always as the same mail.
+    expect(countMails(app, owner.username, FIRST)).toBeGreaterThan(2);
+    expect(warnings(app, owner)).toEqual([1, 0, 0]);
+
+    app.mailbox.fallSilent(false);
+    await pass(app, 1);
+    const { expires_at } = await look(app);
+    expect(expires_at.getTime() - app.clock.now().getTime()).toBeGreaterThan(22 * HOUR);
+    await pass(app, 22);
+    expect(await statusOf(app)).toBe('pending');
+    await pass(app, 3);
+    expect(await statusOf(app)).toBe('released');
+    expect(warnings(app, owner)).toEqual([1, 1, 1]);
+  });
+});
+
+describe('a mailbox that refuses for good', () => {
+  it('of an heir: the others are told, and the owner’s list says why this one was not', async () => {
+    await using app = await startTestApp();
+    const owner = await begin(app);
+    await report(app);
+    await app.runDueJobs();
+    await confirm(app, SAM, TESS);
+    app.mailbox.refuse(ANNA, 550);
+    await pass(app, 25, 1);
+    expect(await statusOf(app)).toBe('released');
+    expect(toldThatOpen(app)).toEqual([0, 1]);
+    const status = await owner.send('get', '/api/mail-status').expect(200);
+    expect(status.body).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          email: ANNA,
+          state: 'failed',
+          reason: expect.stringContaining('Refused') as string,
+        }),
+      ]),
+    );
+  });
+
+  it('of a confirmer: the others confirm, and it is opened', async () => {
+    await using app = await startTestApp();
+    await begin(app);
+    app.mailbox.refuse(SAM, 550);
+    await report(app);
+    await app.runDueJobs();
+    await confirm(app, TESS, UMA);
+    await pass(app, 25, 1);
+    expect(await statusOf(app)).toBe('released');
+    expect(toldThatOpen(app)).toEqual([1, 1]);
+  });
+
+  it('of the owner: the window is of three days, and no shorter', async () => {
+    await using app = await startTestApp();
+    const owner = await begin(app);
+    app.mailbox.refuse(owner.username, 552);
+    await report(app);
+    await app.runDueJobs();
+    await confirm(app, SAM, TESS);
+    await pass(app, 71.5, 1);
+    expect(await statusOf(app)).toBe('pending');
+    await pass(app, 1);
+    expect(await statusOf(app)).toBe('released');
+    expect(warnings(app, owner)).toEqual([0, 0, 0]);
+    expect(toldThatOpen(app)).toEqual([1, 1]);
+  });
+
+  it('of the owner at first, until it recovers: the window does not shrink again, and is whole after the first that came', async () => {
+    await using app = await startTestApp();
+    const owner = await begin(app);
+    app.mailbox.refuse(owner.username, 552);
+    await report(app);
+    await app.runDueJobs();
+    await confirm(app, SAM, TESS);
+    await pass(app, 30, 1);
+    app.mailbox.refuse(owner.username, null);
+    await pass(app, 8, 1);
+    expect(warnings(app, owner)).toEqual([0, 1, 0]);
+    await pass(app, 33.5, 1);
+    expect(await statusOf(app)).toBe('pending');
+    expect(warnings(app, owner)).toEqual([0, 1, 1]);
+    await pass(app, 1);
+    expect(await statusOf(app)).toBe('released');
+  });
+});
+
+it.each([
+  ['our server', 'connection', 554],
+  ['our sender', 'sender', 550],
+] as const)(
+  'a mail server that refuses %s is an outage, not the owner’s mailbox',
+  async (_what, at, code) => {
+    await using app = await startTestApp();
+    const owner = await begin(app);
+    await useImpatientMail(app);
+    app.mailbox.refuseUs(at, code);
+    await report(app);
+    await pass(app, 80, 8);
+    expect(await statusOf(app)).toBe('pending');
+    const { rows } = await app.ctx.pool.query('select kind from mails where refused_at is not null');
+    expect(rows).toEqual([]);
+
+    app.mailbox.refuseUs(at, null);
+    await pass(app, 1);
+    expect(warnings(app, owner)).toEqual([1, 0, 0]);
+    await confirm(app, SAM, TESS);
+    await pass(app, 22, 1);
+    expect(await statusOf(app)).toBe('pending');
+    await pass(app, 3, 1);
+    expect(await statusOf(app)).toBe('released');
+  },
+);
+
+it('a worker that is away across the end of the window: the late warning leaves before anything is opened', async () => {
+  await using app = await startTestApp();
+  const owner = await begin(app);
+  await report(app);
+  await app.runDueJobs();
+  await confirm(app, SAM, TESS);
+  app.clock.advance({ hours: 40 });
+  await app.runDueJobs();
+  expect(await statusOf(app)).toBe('released');
+  // What fell due is done once: the half of the window has nothing more to say.
+  expect(warnings(app, owner)).toEqual([1, 0, 1]);
+  const late = mailsTo(app, owner.username).find(({ subject }) => LAST.test(subject))!;
+  const opened = app.mailbox.mails().filter(({ subject }) => /is now open|been opened/.test(subject));
+  expect(opened).toHaveLength(7);
+  for (const { number } of opened) expect(number).toBeGreaterThan(late.number);
+});

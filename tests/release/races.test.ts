@@ -1,0 +1,173 @@
+import { expect, it } from 'vitest';
+import { createContext, type Context } from '../../server/context.ts';
+import { advanceReport } from '../../server/features/release/reports/advance-report.ts';
+import { confirmReport } from '../../server/features/release/reports/confirm-report.ts';
+import { refuteFromHome } from '../../server/features/release/reports/refute-report.ts';
+import { saveReleaseConfig } from '../../server/features/release/configuration/save-release-config.ts';
+import { submitReport } from '../../server/features/release/reports/submit-report.ts';
+import { DomainError } from '../../server/http/domain-error.ts';
+import { newWorld, type Command } from '../support/release/model.ts';
+import { ReleaseSystem } from '../support/release/system.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+const ROUNDS = 8;
+const HOUR = 3_600_000;
+
+/** An owner with three reporters, after some commands. */
+async function systemAfter(app: TestApp, number: number, commands: Command[]): Promise<ReleaseSystem> {
+  const world = newWorld();
+  const system = new ReleaseSystem(app.ctx, world, number);
+  await system.begin(world);
+  for (const command of commands) await system.apply(command);
+  return system;
+}
+
+/** A second process on the same database. */
+function otherProcess(app: TestApp, { ctx }: ReleaseSystem): Context & AsyncDisposable {
+  const other = createContext({
+    config: app.ctx.config,
+    logger: app.ctx.logger,
+    databaseUrl: app.ctx.config.databaseUrl!,
+    createMailTransport: () => ctx.mailTransport,
+    clock: ctx.clock,
+  });
+  return { ...other, [Symbol.asyncDispose]: () => other.pool.end() };
+}
+
+const refusedOrDone = (act: Promise<unknown>) =>
+  act.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof DomainError) return false;
+      throw error;
+    },
+  );
+
+const reported: Command[] = [{ do: 'submit', by: 0 }, { do: 'work' }];
+const due: Command[] = [
+  ...reported,
+  { do: 'confirm', by: 1 },
+  { do: 'confirm', by: 2 },
+  { do: 'time', passes: 23.5 * HOUR },
+  { do: 'work' },
+  { do: 'time', passes: HOUR },
+];
+
+it('twenty confirmations at one moment count each reporter once', async () => {
+  await using app = await startTestApp();
+  const system = await systemAfter(app, 1, reported);
+  const tokens = [
+    await system.token('report_confirmations', 'confirmation_token', 1),
+    await system.token('report_confirmations', 'confirmation_token', 2),
+  ];
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_none, index) => confirmReport(system.ctx, tokens[index % 2]!)),
+  );
+  expect(answers.filter(({ alreadyConfirmed }) => !alreadyConfirmed)).toHaveLength(2);
+  expect((await system.observe()).confirmed).toEqual(['sam', 'tess']);
+  const { rows } = await app.ctx.pool.query("select from report_events where kind = 'confirmed'");
+  expect(rows).toHaveLength(2);
+});
+
+it('of many reports at one moment one is submitted, and its mails alone are owed', async () => {
+  await using app = await startTestApp();
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const system = await systemAfter(app, round, []);
+    const tokens: (string | null)[] = [];
+    for (const by of [0, 1, 2]) tokens.push(await system.token('reporter_tokens', 'death_token', by));
+    const done = await Promise.all(
+      Array.from({ length: 9 }, (_none, index) =>
+        refusedOrDone(submitReport(system.ctx, { token: tokens[index % 3]!, reportType: 'death' })),
+      ),
+    );
+    expect(done.filter(Boolean)).toHaveLength(1);
+    await system.apply({ do: 'work' });
+    const { accepted, owner } = system;
+    expect(accepted.filter((mail) => mail.startsWith(`${owner}: Are you well`))).toHaveLength(1);
+    expect(accepted.filter((mail) => mail.includes('Please confirm'))).toHaveLength(2);
+    await system.end();
+  }
+});
+
+it('a refutation and the releasing job at one moment: one of them wins, wholly', async () => {
+  await using app = await startTestApp();
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const system = await systemAfter(app, round, due);
+    await using other = otherProcess(app, system);
+    const id = (await system.latestReport())!;
+    const [refuted] = await Promise.all(
+      // Which one starts first takes turns; which one gets the lock is theirs to find out.
+      round % 2 === 0
+        ? [refusedOrDone(refuteFromHome(system.ctx, system.userId, id)), advanceReport(other, id)]
+        : [advanceReport(other, id), refusedOrDone(refuteFromHome(system.ctx, system.userId, id))].reverse(),
+    );
+    const { status, releases } = await system.observe();
+    expect(status).toBe(refuted ? 'refuted' : 'released');
+    expect(releases).toBe(refuted ? 0 : 1);
+    await system.apply({ do: 'work' });
+    const told = system.accepted.filter((mail) => /has been opened|have been opened/.test(mail));
+    expect(told.length).toBe(refuted ? 0 : 4);
+    expect((await system.observe()).status).toBe(status);
+    await system.end();
+  }
+});
+
+it('two processes that end the same window release it once', async () => {
+  await using app = await startTestApp();
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const system = await systemAfter(app, round, due);
+    await using other = otherProcess(app, system);
+    const id = (await system.latestReport())!;
+    await Promise.all([system.ctx, other, system.ctx, other].map((ctx) => advanceReport(ctx, id)));
+    expect(await system.observe()).toMatchObject({ status: 'released', releases: 1 });
+    await system.apply({ do: 'work' });
+    const opened = system.accepted.filter((mail) => mail.endsWith('has been opened'));
+    expect(new Set(opened).size).toBe(opened.length);
+    expect(opened).toHaveLength(4);
+    await system.end();
+  }
+});
+
+it('a reporter who is removed while they report is either too late or has reported on the old terms', async () => {
+  await using app = await startTestApp();
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const system = await systemAfter(app, round, []);
+    const token = (await system.token('reporter_tokens', 'death_token', 2))!;
+    const edit = () =>
+      saveReleaseConfig(system.ctx, system.userId, {
+        phoneNumber: null,
+        designatedReporters: [0, 1].map(system.address),
+        requiredConfirmations: 1,
+        refuteTimeHours: 1,
+      });
+    const submit = () => refusedOrDone(submitReport(system.ctx, { token, reportType: 'death' }));
+    const [, submitted] = await (round % 2 === 0
+      ? Promise.all([edit(), submit()])
+      : Promise.all([submit(), edit()]).then(([one, other]) => [other, one] as const));
+    const { rows } = await app.ctx.pool.query(
+      'select required_confirmations, refute_time_hours from death_incapacitation_reports where user_id = $1',
+      [system.userId],
+    );
+    expect(rows).toEqual(submitted ? [{ required_confirmations: 2, refute_time_hours: 24 }] : []);
+    await system.end();
+  }
+});
+
+it('a confirmation and the removal of its reporter at one moment never leave a count of one who is gone', async () => {
+  await using app = await startTestApp();
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const system = await systemAfter(app, round, [...reported, { do: 'confirm', by: 1 }]);
+    const token = (await system.token('report_confirmations', 'confirmation_token', 2))!;
+    await Promise.all([
+      refusedOrDone(confirmReport(system.ctx, token)),
+      saveReleaseConfig(system.ctx, system.userId, {
+        phoneNumber: null,
+        designatedReporters: [0, 1].map(system.address),
+        requiredConfirmations: 1,
+        refuteTimeHours: 24,
+      }),
+    ]);
+    expect((await system.observe()).confirmed).toEqual(['sam']);
+    await system.end();
+  }
+});

@@ -1,0 +1,124 @@
+import { createServer } from 'node:http';
+import { Router } from 'express';
+import supertest from 'supertest';
+import { expect, it } from 'vitest';
+import { createApp } from '../../server/app.ts';
+import { leaveOnDeath, linkToken, ownerWithReporters, REPORTERS } from '../support/release/release.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { openVisitor } from '../support/visitor.ts';
+
+const [ROSA, SAM, TESS] = REPORTERS as [string, string, string];
+
+/** What the page behind a link asks the server for as soon as it opens. */
+const asked: [page: RegExp, api: (...parts: string[]) => string][] = [
+  [
+    /\/report\/([^/]+)\/(death|incapacitation|practice)$/,
+    (token, type) => `/api/verify-reporter-token?token=${token}&type=${type}`,
+  ],
+  [/\/confirm-report\/([^/]+)$/, (token) => `/api/verify-confirm-token?token=${token}`],
+  [/\/refute\/([^/]+)$/, (token) => `/api/verify-refute-token?token=${token}`],
+  [/\/#\/my-leavebits\/([^/]+)$/, (address) => `/api/my-leavebits/${address}`],
+];
+
+/** Every row that a link could have touched, in words. Who knocks how often is counted elsewhere, and meant to be. */
+async function everyRow({ ctx }: TestApp): Promise<string> {
+  const { rows: tables } = await ctx.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public'
+       and table_type = 'BASE TABLE' and table_name not in ('session', 'rate_limits') order by 1`,
+  );
+  const names = tables.map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'report_events',
+      'reporter_tokens',
+      'trigger_bytes',
+      'mails',
+      'scheduled_openings',
+    ]),
+  );
+  const dumps: string[] = [];
+  for (const name of [...names.map((table) => `public."${table}"`), 'graphile_worker._private_jobs']) {
+    const { rows } = await ctx.pool.query<{ row: string }>(`select t::text as row from ${name} t order by 1`);
+    dumps.push(`${name}\n${rows.map(({ row }) => row).join('\n')}`);
+  }
+  return dumps.join('\n\n');
+}
+
+/** Opens every address in every mail twice, as scanners of mail do, and what a page that is shown would ask for. */
+async function scan(app: TestApp): Promise<number> {
+  const client = Router().get('/{*path}', (_req, res) => void res.send('<div id="root"></div>'));
+  const server = createServer(createApp(app.ctx, { worker: { isRunning: () => true }, client }));
+  const before = await everyRow(app);
+  // All stages come from one place here.
+  await app.ctx.pool.query('delete from rate_limits');
+  const links = new Set(app.mailbox.mails().flatMap((mail) => mail.links));
+  let opened = 0;
+  for (const link of links) {
+    const { pathname, search, hash } = new URL(link);
+    const path = `${pathname}${search}`;
+    const matched = asked.flatMap(([page, api]) => {
+      const found = page.exec(`${pathname}${hash}`);
+      return found ? [api(...found.slice(1))] : [];
+    });
+    for (const address of [path, ...matched]) {
+      for (const method of ['get', 'head', 'get', 'head'] as const) {
+        const { status } = await supertest(server)[method](address);
+        if (address === path) expect(status).toBe(200);
+        expect(status).toBeLessThan(500);
+        expect(status).not.toBe(429);
+      }
+    }
+    if (matched.length > 0) opened += 1;
+  }
+  expect(await everyRow(app)).toBe(before);
+  return opened;
+}
+
+it('a scanner that opens every link of a whole release, at every stage, changes nothing by it', async () => {
+  await using app = await startTestApp();
+  const owner = await ownerWithReporters(app);
+  await leaveOnDeath(owner, 'heir@example.org');
+  await app.runDueJobs();
+  const visitor = await openVisitor(app);
+  const press = async (path: string, body: object) => {
+    await visitor.send('post', path).send(body).expect(200);
+    await app.runDueJobs();
+  };
+  const report = () =>
+    press('/api/submit-report', { token: linkToken(app, ROSA, 'death'), reportType: 'death' });
+  // Three links for each of three reporters, and the heir's own page.
+  expect(await scan(app)).toBe(10);
+
+  await report();
+  expect(await scan(app)).toBe(13);
+  await press('/api/refute-report', { refuteToken: linkToken(app, owner.username, 'refute') });
+  await scan(app);
+
+  await report();
+  for (const email of [SAM, TESS]) {
+    await press('/api/confirm-report', { token: linkToken(app, email, 'confirm'), response: 'confirm' });
+  }
+  await scan(app);
+  app.clock.advance({ hours: 23.5 });
+  await app.runDueJobs();
+  app.clock.advance({ hours: 1 });
+  await app.runDueJobs();
+  const { rows } = await app.ctx.pool.query(
+    "select from death_incapacitation_reports where status = 'released'",
+  );
+  expect(rows).toHaveLength(1);
+  expect(await scan(app)).toBe(17);
+});
+
+it('notices a row that changes', async () => {
+  await using app = await startTestApp();
+  await ownerWithReporters(app);
+  const before = await everyRow(app);
+  await (
+    await openVisitor(app)
+  )
+    .send('post', '/api/report-link-opened')
+    .send({ token: linkToken(app, ROSA, 'practice'), type: 'practice' })
+    .expect(200);
+  expect(await everyRow(app)).not.toBe(before);
+});

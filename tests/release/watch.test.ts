@@ -1,0 +1,189 @@
+import { describe, expect, it, vi } from 'vitest';
+import { countReports } from '../../server/features/release/reports/count-reports.ts';
+import { watchReports } from '../../server/features/release/reports/watch-reports.ts';
+import { advanceReports } from '../../server/jobs/advance-reports.ts';
+import { createTaskList } from '../../server/jobs/worker.ts';
+import {
+  confirm,
+  countMails,
+  linkToken,
+  mailsTo,
+  ownerWithReporters,
+  report,
+  REPORTERS,
+  statusOf,
+} from '../support/release/release.ts';
+import { insertReport, insertWarning } from '../support/release/reports.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { openVisitor } from '../support/visitor.ts';
+
+const [ROSA, SAM, TESS] = REPORTERS as [string, string, string];
+const DELAYED = /takes longer/;
+
+/** The alarms that somebody who looks after the service is given by an act. */
+async function alarmsOf(app: TestApp, act: (ctx: TestApp['ctx']) => Promise<unknown>): Promise<unknown[]> {
+  const error = vi.spyOn(app.ctx.logger, 'error');
+  await act(app.ctx).catch(() => undefined);
+  const alarms = error.mock.calls.map(([fields]) => (fields as { alarm?: unknown }).alarm);
+  error.mockRestore();
+  return alarms;
+}
+
+const watch = (app: TestApp) => alarmsOf(app, watchReports);
+
+const confirmPage = async (app: TestApp): Promise<unknown> => {
+  const visitor = await openVisitor(app);
+  const token = linkToken(app, SAM, 'confirm');
+  return (await visitor.send('get', `/api/verify-confirm-token?token=${token}`).expect(200)).body;
+};
+
+describe('an owner whose mailbox says "later" for ever', () => {
+  it('is alarmed about after a day, told of to reporters after three, and counted; nothing opens', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    app.mailbox.refuse(owner.username, 451);
+    await report(app);
+    await confirm(app, SAM);
+    expect(await confirmPage(app)).toMatchObject({ isDelayed: false });
+    app.clock.advance({ minutes: 11 });
+    expect(await confirmPage(app)).toMatchObject({ isDelayed: true });
+    app.clock.advance({ hours: 23 });
+    await app.runDueJobs();
+    expect(await watch(app)).toEqual([]);
+    expect(await countReports(app.ctx)).toEqual({ pending: 1, unheard: 0, overdue: 0 });
+    app.clock.advance({ hours: 1 });
+    expect(await watch(app)).toEqual(['report-unheard']);
+    expect(await countReports(app.ctx)).toEqual({ pending: 1, unheard: 1, overdue: 0 });
+    await app.runDueJobs();
+    expect(countMails(app, ROSA, DELAYED)).toBe(0);
+
+    app.clock.advance({ days: 2 });
+    expect(await watch(app)).toEqual(['report-unheard']);
+    await watch(app);
+    await app.runDueJobs();
+    for (const email of [ROSA, SAM, TESS]) expect(countMails(app, email, DELAYED)).toBe(1);
+    expect(countMails(app, owner.username, DELAYED)).toBe(0);
+    await confirm(app, TESS);
+    app.clock.advance({ days: 40 });
+    await app.runDueJobs();
+    expect(await statusOf(app, owner.id)).toBe('pending');
+
+    // Whoever looks after the service has found that the mailbox is gone, as docs/operating.md says.
+    await app.ctx.pool.query(
+      `update mails set state = 'failed', letter = null, refused_at = now(), last_error = 'the mailbox is gone'
+       where state = 'queued' and id in (select mail_id from report_warnings)`,
+    );
+    app.mailbox.refuse(owner.username, 550);
+    await advanceReports(app.ctx);
+    await app.runDueJobs();
+    expect(await statusOf(app, owner.id)).toBe('pending');
+    app.clock.advance({ hours: 12 });
+    await app.runDueJobs();
+    expect(await statusOf(app, owner.id)).toBe('released');
+    expect(await watch(app)).toEqual([]);
+    expect(await countReports(app.ctx)).toEqual({ pending: 0, unheard: 0, overdue: 0 });
+  });
+
+  it('is not told of as late any more once a warning has arrived', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    app.mailbox.failNext(Infinity, 451);
+    await report(app);
+    app.clock.advance({ days: 4 });
+    await watch(app);
+    app.mailbox.failNext(0, 0);
+    app.mailbox.refuse(ROSA, 451);
+    await app.runDueJobs();
+    app.mailbox.refuse(ROSA, null);
+    app.clock.advance({ hours: 1 });
+    await app.runDueJobs();
+    // The one that had not left when it stopped being true never leaves.
+    expect(countMails(app, ROSA, DELAYED)).toBe(0);
+    const [warning] = mailsTo(app, owner.username).filter(({ subject }) => /Are you well/.test(subject));
+    expect(warning?.text.replace(/\s+/g, ' ')).toContain(
+      'if this mail has reached you late, you have longer',
+    );
+    expect(await confirmPage(app)).toMatchObject({ isDelayed: false });
+  });
+});
+
+describe('a report that a hanging process holds', () => {
+  it('keeps no other report waiting, and goes on when it is let go', async () => {
+    await using app = await startTestApp();
+    const held = await ownerWithReporters(app);
+    const other = await ownerWithReporters(app, {}, 'otto@example.org');
+    for (const owner of [held, other]) await insertDue(app, owner.id);
+    const hanging = await app.ctx.pool.connect();
+    await hanging.query('begin');
+    await hanging.query('select from death_incapacitation_reports where user_id = $1 for update', [held.id]);
+    await advanceReports(app.ctx);
+    await app.runDueJobs();
+    expect([await statusOf(app, held.id), await statusOf(app, other.id)]).toEqual(['pending', 'released']);
+    await hanging.query('rollback');
+    hanging.release();
+    expect(await countReports(app.ctx)).toMatchObject({ pending: 1, overdue: 0 });
+    app.clock.advance({ hours: 2 });
+    expect(await countReports(app.ctx)).toMatchObject({ pending: 1, overdue: 1 });
+    await advanceReports(app.ctx);
+    expect(await statusOf(app, held.id)).toBe('released');
+  });
+
+  it('is let go by the database after a minute', async () => {
+    await using app = await startTestApp();
+    const { rows } = await app.ctx.pool.query('show idle_in_transaction_session_timeout');
+    expect(rows).toEqual([{ idle_in_transaction_session_timeout: '1min' }]);
+  });
+
+  it('is alarmed about when looking at it fails, and the others are looked at all the same', async () => {
+    await using app = await startTestApp();
+    const [stuck, sound] = [
+      await ownerWithReporters(app),
+      await ownerWithReporters(app, {}, 'otto@example.org'),
+    ];
+    const [broken] = [await insertDue(app, stuck.id), await insertDue(app, sound.id)];
+    await app.ctx.pool.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'refused by the test'; end $$;
+      create trigger refuse before insert on report_events for each row when (new.report_id = ${broken})
+        execute function refuse()`);
+    expect(await alarmsOf(app, advanceReports)).toEqual(['report-stuck']);
+    expect([await statusOf(app, stuck.id), await statusOf(app, sound.id)]).toEqual(['pending', 'released']);
+  });
+});
+
+it('a process that cannot be sure of the time opens nothing, and leaves it to the next look', async () => {
+  await using app = await startTestApp();
+  const owner = await ownerWithReporters(app);
+  const reportId = await insertDue(app, owner.id);
+  let isSound = false;
+  const tasks = createTaskList(app.ctx, () => isSound) as Record<string, (payload: unknown) => Promise<void>>;
+  await tasks['advance-reports']!({});
+  await tasks['advance-report']!({ reportId });
+  expect(await statusOf(app, owner.id)).toBe('pending');
+  isSound = true;
+  await tasks['advance-reports']!({});
+  expect(await statusOf(app, owner.id)).toBe('released');
+});
+
+it('a report that cannot be watched keeps nobody from hearing of the others', async () => {
+  await using app = await startTestApp();
+  const [stuck, unheard] = [
+    await ownerWithReporters(app),
+    await ownerWithReporters(app, {}, 'otto@example.org'),
+  ];
+  const ids = [await insertReport(app, stuck.id, 'pending'), await insertReport(app, unheard.id, 'pending')];
+  app.clock.advance({ days: 4 });
+  await app.ctx.pool.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise 'refused by the test'; end $$;
+    create trigger refuse before insert on mails for each row
+      when (new.dedupe_key like 'report/${ids[0]}/%') execute function refuse()`);
+  expect((await watch(app)).sort()).toEqual(['report-stuck', 'report-unheard', 'report-unheard']);
+});
+
+/** A report that is due, whose warnings were all accepted. */
+async function insertDue(app: TestApp, userId: number): Promise<number> {
+  const id = await insertReport(app, userId, 'pending');
+  const ago = (hours: number) => new Date(app.ctx.clock.now().getTime() - hours * 3_600_000);
+  await insertWarning(app, id, 'first', ago(48));
+  await insertWarning(app, id, 'last', ago(20));
+  return id;
+}

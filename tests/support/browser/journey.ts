@@ -1,0 +1,261 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type axe from 'axe-core';
+import type { Result, RunOptions } from 'axe-core';
+import type { Browser, BrowserContext, ConsoleMessage, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { systemClock } from '../../../server/adapters/clock.ts';
+import { loadConfig } from '../../../server/config.ts';
+import { clientFiles } from '../../../server/http/client-files.ts';
+import { payfastStandInRoutes, prepareStandIn } from '../../../server/dev/payfast/routes.ts';
+import { createLogger } from '../../../server/http/logger.ts';
+import { startServer } from '../../../server/start.ts';
+import { launchBrowser } from './chromium.ts';
+import { createTestDatabase } from '../database.ts';
+import { freePort } from '../processes/free-port.ts';
+import { startProductProcess } from '../processes/product-process.ts';
+import { startSmtpServer, type TestSmtpServer } from '../mail/smtp-server.ts';
+import { onDatabase } from '../template-database.ts';
+import type { TestClock } from '../test-clock.ts';
+import { codeIn } from '../visitor.ts';
+
+/** The whole product as people meet it: built client, real server and worker, real mail, real browser. */
+export interface Journey extends AsyncDisposable {
+  origin: string;
+  mailbox: TestSmtpServer;
+  /** Of the server, if it was given a process of its own. */
+  serverPid: number | null;
+  restartServer(): Promise<void>;
+  /** The time by which a test's clock was advanced was no outage: the product served through it. */
+  servedUntilNow(): Promise<void>;
+  /** Has the worker do what is due by the test's clock, and what that brings: the queue goes by the database's. */
+  runDueJobs(): Promise<void>;
+  /** A browser of its own (no shared cookies), on a page where any script error fails the journey. */
+  openPage(options?: PageOptions): Promise<Page>;
+  /** Reads the code of the next mail to an address that an action causes. */
+  codeAfter(to: string, act: () => Promise<unknown>): Promise<string>;
+  /** Fails if any page has met an error that nobody expected. */
+  expectNoPageErrors(): void;
+}
+
+export interface PageOptions {
+  width?: number;
+  height?: number;
+  /** What its console and its scripts may say because the journey makes it happen. */
+  expects?: RegExp;
+  /** Such as `clipboard-write`. */
+  permissions?: string[];
+}
+
+// A browser reports every refused call on its own console; these refusals, and being offline, are part of the product.
+const EXPECTED =
+  /Failed to load resource: (the server responded with a status of (400|401|409|415|423|429)|net::ERR_INTERNET_DISCONNECTED)/;
+
+// Refused links and a blocked owner's save are as well, but a missing file of our own never is.
+const EXPECTED_OF_API = /Failed to load resource: the server responded with a status of (402|404)/;
+
+function isExpected(message: ConsoleMessage): boolean {
+  const text = message.text();
+  return EXPECTED.test(text) || (EXPECTED_OF_API.test(text) && message.location().url.includes('/api/'));
+}
+
+/** PayFast's stand-in, as outside production. */
+const standIn = { prepare: prepareStandIn, routes: payfastStandInRoutes };
+
+/**
+ * @param clock moves the server's time; the pages go by the browser's own.
+ * @param more further settings. @param keepsPages lets the browser keep pages for its Back. @param hasOwnProcess where the server's memory is measured.
+ */
+export async function startJourney({
+  keepsPages = false,
+  hasOwnProcess = false,
+  clock,
+  more = {},
+}: {
+  keepsPages?: boolean;
+  hasOwnProcess?: boolean;
+  clock?: TestClock;
+  more?: Record<string, string>;
+} = {}): Promise<Journey> {
+  const database = await createTestDatabase();
+  const mailbox = await startSmtpServer();
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const settings = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: String(port),
+    APP_ORIGIN: origin,
+    DATABASE_URL: database.url,
+    SMTP_URL: mailbox.url,
+    SESSION_SECRET: 'a secret that only the journeys know, long enough',
+    DATA_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+    DATA_DIR: '/nonexistent/leavebits-keeps-nothing',
+    ...more,
+  };
+  const start = () => (hasOwnProcess ? startProductProcess(settings) : startHere(settings, clock));
+  let server = await start();
+  const browser: Browser = await launchBrowser({ keepsPages });
+  const contexts: BrowserContext[] = [];
+  const errors: string[] = [];
+
+  return {
+    origin,
+    mailbox,
+    get serverPid() {
+      return server.pid;
+    },
+    async restartServer() {
+      await server.stop();
+      server = await start();
+    },
+    async servedUntilNow() {
+      const now = `'${(clock ?? systemClock).now().toISOString()}'`;
+      await onDatabase(database.url, `update service_heartbeat set beat_at = ${now}`);
+      await onDatabase(database.url, 'delete from service_outages');
+    },
+    async runDueJobs() {
+      const jobs = 'graphile_worker._private_jobs';
+      const due = `run_at <= '${(clock ?? systemClock).now().toISOString()}'`;
+      // A lane's proof of life plans the next one, again and again.
+      const isWork = `task_id not in (select id from graphile_worker._private_tasks where identifier like 'probe/%')`;
+      const takeUp = `update ${jobs} set run_at = now() where ${isWork} and ${due} and locked_at is null`;
+      const countLeft = `select count(*)::int as left from ${jobs} where ${isWork} and (${due} or locked_at is not null)`;
+      // What runs may plan more that is due.
+      const left = async () => {
+        await onDatabase(database.url, takeUp);
+        return (await onDatabase<{ left: number }>(database.url, countLeft))[0]!.left;
+      };
+      await expect.poll(left, { message: 'jobs that are due', timeout: 30_000 }).toBe(0);
+    },
+    async openPage({ width = 1280, height = 900, expects, permissions = [] } = {}) {
+      const viewport = { width, height };
+      const context = await browser.newContext({ viewport, acceptDownloads: true, permissions });
+      contexts.push(context);
+      const page = await context.newPage();
+      page.on('pageerror', (error) => {
+        if (!expects?.test(error.message)) errors.push(`${page.url()}: ${error.stack ?? error.message}`);
+      });
+      page.on('console', (message) => {
+        if (message.type() !== 'error' || isExpected(message) || expects?.test(message.text())) return;
+        errors.push(`${message.text()} (${message.location().url})`);
+      });
+      return page;
+    },
+    async codeAfter(to, act) {
+      const after = mailbox.mails().length;
+      await act();
+      return codeIn(await mailbox.waitForMail({ to, subject: /code/, after }));
+    },
+    expectNoPageErrors: () => expect(errors).toEqual([]),
+    async [Symbol.asyncDispose]() {
+      for (const context of contexts) await context.close();
+      await browser.close();
+      await server.stop();
+      await mailbox[Symbol.asyncDispose]();
+      await database[Symbol.asyncDispose]();
+    },
+  };
+}
+
+async function startHere(
+  settings: Record<string, string>,
+  clock?: TestClock,
+): Promise<{ pid: number | null; stop: () => Promise<void> }> {
+  const config = loadConfig(settings);
+  const logger = createLogger(config.logLevel);
+  const server = await startServer({
+    config,
+    logger,
+    client: clientFiles(config),
+    mailbox: null,
+    payfast: standIn,
+    clock,
+  });
+  return { pid: null, stop: () => server.stop() };
+}
+
+/** Fails with the list of what a person with assistive technology would stumble over (WCAG 2.2 AA). */
+export async function expectAccessible(page: Page): Promise<void> {
+  let violations: Result[];
+  // What fades in has not its colours yet: of a page that moved meanwhile the look says nothing, in either sense.
+  do {
+    await page.evaluate(comeToRest);
+    violations = await violationsOn(page);
+  } while (await page.evaluate(() => (window as unknown as { hasMoved: boolean }).hasMoved));
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual([]);
+}
+
+/** In the page: waits until nothing moves any more, and notes from then on whether anything does. */
+async function comeToRest(): Promise<void> {
+  // What turns for ever is at rest as much as it will ever be.
+  const isMoving = (animation: Animation) =>
+    animation.playState === 'running' && animation.effect?.getTiming().iterations !== Infinity;
+  const moving = () => document.getAnimations().filter(isMoving);
+  // Again after each: where a colour is inherited, one movement begins as another goes on.
+  for (let now = moving(); now.length > 0; now = moving()) {
+    await Promise.allSettled(now.map(({ finished }) => finished));
+  }
+  const holder = window as unknown as { hasMoved?: boolean };
+  const isWatched = holder.hasMoved !== undefined;
+  holder.hasMoved = false;
+  if (isWatched) return;
+  for (const type of ['animationstart', 'transitionrun']) {
+    document.addEventListener(type, () => (holder.hasMoved ||= moving().length > 0), true);
+  }
+}
+
+const AXE_OPTIONS: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+/** The first look at a document carries axe into it; asking axe there is several times as fast as carrying it in anew. */
+async function violationsOn(page: Page): Promise<Result[]> {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  // Our pages have no frames, which the legacy mode does not look into.
+  const { violations } = isThere
+    ? await page.evaluate(
+        (options) => (window as unknown as { axe: typeof axe }).axe.run(options),
+        AXE_OPTIONS,
+      )
+    : await new AxeBuilder({ page }).setLegacyMode().options(AXE_OPTIONS).analyze();
+  return violations;
+}
+
+/** Resolves once words are shown, however soon they go again: a locator looks every half a second only. */
+export function sightOf(page: Page, words: string): Promise<void> {
+  return page.evaluate(
+    (words) =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(look);
+        function look() {
+          if (!document.body.innerText.includes(words)) return;
+          observer.disconnect();
+          resolve();
+        }
+        observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+        look();
+      }),
+    words,
+  );
+}
+
+/** The bytes a click downloads, and the name they are offered under. */
+export async function downloadFrom(page: Page, link: Locator): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+export const PASSWORD = 'Correct-horse-7';
+
+/** Registers through the pages and ends on the owner's home. */
+export async function registerOnPage(journey: Journey, page: Page, email: string): Promise<void> {
+  await page.goto(`${journey.origin}/auth?mode=register`);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const code = await journey.codeAfter(email, () => page.getByRole('button', { name: 'Register' }).click());
+  await page.getByLabel('Verification code').fill(code);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
+}

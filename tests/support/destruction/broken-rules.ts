@@ -1,0 +1,199 @@
+import type {
+  DestructionFacts,
+  DestructionStep,
+} from '../../../server/features/subscriptions/destruction/rules.ts';
+import { DAY, type Rules } from './model.ts';
+import { promises } from './promises.ts';
+
+type Announcement = NonNullable<DestructionFacts['announcement']>;
+
+/** Rules with one deliberate fault each, and the promise that must be seen to break. */
+export function brokenRules(rules: Rules): [what: string, rules: Rules, promise: string][] {
+  /** The product's own step from facts that are seen wrongly. */
+  const seeing = (wrongly: (facts: DestructionFacts, now: Date) => DestructionFacts): Rules => ({
+    ...rules,
+    destructionStep: (facts, now) => rules.destructionStep(wrongly(facts, now), now),
+  });
+  const announced = (change: (announcement: Announcement, now: Date) => Partial<Announcement>): Rules =>
+    seeing((facts, now) =>
+      facts.announcement
+        ? { ...facts, announcement: { ...facts.announcement, ...change(facts.announcement, now) } }
+        : facts,
+    );
+  const answering = (
+    change: (step: DestructionStep, facts: DestructionFacts, now: Date) => DestructionStep,
+  ): Rules => ({
+    ...rules,
+    destructionStep: (facts, now) => change(rules.destructionStep(facts, now), facts, now),
+  });
+  const inquiry = (change: Partial<NonNullable<DestructionFacts['inquiry']>>): Rules =>
+    seeing((facts) => ({ ...facts, inquiry: facts.inquiry && { ...facts.inquiry, ...change } }));
+
+  return [
+    [
+      'a refused warning counts as an accepted one',
+      announced(({ warnings }, now) => ({
+        warnings: warnings.map((warning) =>
+          warning.state === 'failed'
+            ? { ...warning, state: 'accepted', acceptedAt: new Date(now.getTime() - 40 * DAY) }
+            : warning,
+        ),
+      })),
+      promises.warned,
+    ],
+    [
+      'a mailbox that refuses is given up at once',
+      announced(({ warnings, unreachableAt, destroyAt }) =>
+        warnings.length === 3 && !unreachableAt ? { unreachableAt: destroyAt } : {},
+      ),
+      promises.warned,
+    ],
+    ['reporters that cannot be told are not waited for', announced(() => ({ notices: [] })), promises.warned],
+    [
+      'one warning is enough',
+      answering((step, { announcement }, now) =>
+        step.do === 'tell-reporters' && announcement?.warnings.some(({ state }) => state === 'accepted')
+          ? now >= announcement.destroyAt
+            ? { do: 'destroy', destroyAt: announcement.destroyAt }
+            : { do: 'wait', destroyAt: announcement.destroyAt, why: null }
+          : step,
+      ),
+      promises.warned,
+    ],
+    [
+      'the last warning may have come a moment ago',
+      announced(({ warnings }, now) => ({
+        warnings: warnings.map((warning) =>
+          warning.daysAhead === 1 && warning.acceptedAt
+            ? {
+                ...warning,
+                acceptedAt: new Date(Math.min(warning.acceptedAt.getTime(), now.getTime() - 2 * DAY)),
+              }
+            : warning,
+        ),
+      })),
+      promises.lastWarning,
+    ],
+    [
+      'a payment for a part of the time changes nothing',
+      seeing((facts) => ({ ...facts, keptUntil: new Date(facts.keptUntil.getTime() - 35 * DAY) })),
+      promises.kept,
+    ],
+    ['PayFast is not asked', inquiry({ result: 'clear' }), promises.asked],
+    [
+      'PayFast’s silence is taken for an answer',
+      seeing((facts) => ({
+        ...facts,
+        inquiry:
+          facts.inquiry?.result === 'unanswered' ? { ...facts.inquiry, result: 'clear' } : facts.inquiry,
+      })),
+      promises.asked,
+    ],
+    ['an answer holds whatever was offered since', inquiry({ coversAll: true }), promises.asked],
+    [
+      'a charge that was not heard of is none',
+      seeing((facts) => ({
+        ...facts,
+        inquiry:
+          facts.inquiry?.result === 'charge-unheard' ? { ...facts.inquiry, result: 'clear' } : facts.inquiry,
+      })),
+      promises.charged,
+    ],
+    [
+      'a payment that waits for its checks is none',
+      seeing((facts) => ({ ...facts, hasUnsettledPayment: false })),
+      promises.charged,
+    ],
+    ['reports are not looked at', seeing((facts) => ({ ...facts, isAtRest: false })), promises.rest],
+    ['recovery is not looked at', seeing((facts) => ({ ...facts, mayAct: true })), promises.recovery],
+    [
+      'the announced moment is not waited for',
+      announced(({ warnings, destroyAt }, now) =>
+        warnings.length < 3 || now >= destroyAt
+          ? {}
+          : {
+              destroyAt: now,
+              warnings: warnings.map((warning) =>
+                warning.acceptedAt
+                  ? { ...warning, acceptedAt: new Date(warning.acceptedAt.getTime() - 30 * DAY) }
+                  : warning,
+              ),
+            },
+      ),
+      promises.announced,
+    ],
+    [
+      'a warning that arrives late has not all of its days',
+      announced(({ warnings, notices }) => ({
+        warnings: warnings.map((warning) =>
+          warning.acceptedAt
+            ? { ...warning, acceptedAt: new Date(warning.acceptedAt.getTime() - 25 * DAY) }
+            : warning,
+        ),
+        notices,
+      })),
+      promises.announced,
+    ],
+    [
+      'the next warning does not wait for the one before',
+      announced(({ warnings }) => ({
+        warnings: warnings.map((warning) =>
+          warning.state === 'queued' ? { ...warning, state: 'failed' } : warning,
+        ),
+      })),
+      promises.flood,
+    ],
+    [
+      'every warning that was missed is written',
+      answering((step, { announcement }, now) =>
+        step.do === 'wait' &&
+        announcement?.warnings.length === 1 &&
+        now >= new Date(announcement.destroyAt.getTime() - 20 * DAY)
+          ? { do: 'warn', daysAhead: 7, destroyAt: announcement.destroyAt }
+          : step,
+      ),
+      promises.flood,
+    ],
+    [
+      'a warning is written again as long as it waits',
+      answering((step, { announcement }) =>
+        step.do === 'wait' && step.why === 'warning-waits'
+          ? {
+              do: 'warn',
+              daysAhead: announcement!.warnings.at(-1)!.daysAhead,
+              destroyAt: announcement!.destroyAt,
+            }
+          : step,
+      ),
+      promises.once,
+    ],
+    [
+      'what is due is never destroyed',
+      answering((step) =>
+        step.do === 'destroy' ? { do: 'wait', destroyAt: step.destroyAt, why: null } : step,
+      ),
+      promises.owed,
+    ],
+    [
+      'a mailbox that refuses keeps the data for ever',
+      answering((step, { announcement }) =>
+        step.do === 'tell-reporters'
+          ? { do: 'wait', destroyAt: announcement!.destroyAt, why: 'warning-waits' }
+          : step,
+      ),
+      promises.owed,
+    ],
+    ['nobody is told of a postponement', { ...rules, isAlarmDue: () => false }, promises.alarmed],
+    [
+      'an answer is believed for a day',
+      answering((step, { inquiry: known, announcement }, now) =>
+        step.do === 'ask-payfast' &&
+        known?.result === 'clear' &&
+        now.getTime() - known.askedAt.getTime() < DAY
+          ? { do: 'destroy', destroyAt: announcement!.destroyAt }
+          : step,
+      ),
+      promises.asked,
+    ],
+  ];
+}

@@ -1,0 +1,105 @@
+import { addMonths } from '#shared/domain/dates.ts';
+import { queueMail } from '../../../server/adapters/mail/outbox.ts';
+import { WARNED_DAYS_AHEAD } from '../../../server/features/subscriptions/destruction/rules.ts';
+import { KEPT_MONTHS } from '../../../server/features/subscriptions/rules.ts';
+import { craftNotice } from '../payfast.ts';
+import type { TestApp } from '../test-app.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+export type Fate = 'queued' | 'accepted' | 'failed';
+
+/** Moves the test's clock to a moment. */
+export function moveTo(app: TestApp, at: Date): void {
+  app.clock.advance({ seconds: (at.getTime() - app.ctx.clock.now().getTime()) / 1000 });
+}
+
+export const subscriptionRow = async (app: TestApp, userId: number) =>
+  (await app.ctx.pool.query('select * from subscriptions where user_id = $1', [userId])).rows[0] as {
+    id: string;
+    paid_until: Date;
+    destroy_at: Date | null;
+    unreachable_at: Date | null;
+    data_destroyed_at: Date | null;
+    email: string;
+  };
+
+/**
+ * Brings an owner to an hour after the moment for which their destruction was announced, with the three warnings as said;
+ * nothing else stands in the way. @param fates of the warnings 30, 7 and 1 days ahead.
+ */
+export async function dueForDestruction(
+  app: TestApp,
+  userId: number,
+  fates: readonly [Fate, Fate, Fate] = ['accepted', 'accepted', 'accepted'],
+): Promise<{ id: number; destroyAt: Date }> {
+  const row = await subscriptionRow(app, userId);
+  const id = Number(row.id);
+  const destroyAt = new Date(addMonths(row.paid_until, KEPT_MONTHS).getTime() + HOUR_MS);
+  moveTo(app, destroyAt);
+  await announce(app, { id, email: row.email, destroyAt, fates });
+  app.clock.advance({ hours: 1 });
+  return { id, destroyAt };
+}
+
+async function announce(
+  app: TestApp,
+  {
+    id,
+    email,
+    destroyAt,
+    fates,
+  }: { id: number; email: string; destroyAt: Date; fates: readonly [Fate, Fate, Fate] },
+): Promise<void> {
+  const { pool } = app.ctx;
+  await pool.query('update subscriptions set destroy_at = $2 where id = $1', [id, destroyAt]);
+  for (const [index, daysAhead] of WARNED_DAYS_AHEAD.entries()) {
+    const mailId = await app.ctx.db.transaction((tx) =>
+      queueMail(app.ctx, tx, {
+        to: email,
+        kind: 'destruction-warning',
+        dedupeKey: `destruction/${id}/test/${daysAhead}`,
+        giveUpAt: new Date(destroyAt.getTime() + 1000 * DAY_MS),
+        letter: {
+          subject: `${daysAhead}`,
+          preheader: '',
+          heading: '',
+          paragraphs: [''],
+          why: '',
+          mistake: '',
+        },
+      }),
+    );
+    await pool.query(
+      'insert into destruction_letters (mail_id, subscription_id, days_ahead) values ($1, $2, $3)',
+      [mailId, id, daysAhead],
+    );
+    const at = new Date(destroyAt.getTime() - daysAhead * DAY_MS);
+    const what = {
+      queued: 'created_at = $2',
+      accepted: "state = 'accepted', letter = null, accepted_at = $2",
+      failed: "state = 'failed', letter = null, refused_at = $2",
+    }[fates[index]!];
+    await pool.query(`update mails set ${what} where id = $1`, [mailId, at]);
+  }
+}
+
+/** PayFast charges an agreement, and its notification gets lost. */
+export async function chargeUnheard(app: TestApp, token: string): Promise<string> {
+  await app.payfast.store.countCharge(token);
+  return craftNotice(app, token, { status: 'COMPLETE', cents: 1750, isStart: false });
+}
+
+/** Somebody pays by an offer, and PayFast's notification gets lost: nobody here knows the token. @returns it. */
+export async function startUnheard(app: TestApp, offer: Record<string, string>): Promise<string> {
+  const token = `unheard-${offer['m_payment_id']}`;
+  const { store } = app.payfast;
+  await store.add({ token, checkout: offer, amountCents: 1750, runDate: offer['billing_date']! });
+  await craftNotice(app, token, {
+    status: 'COMPLETE',
+    cents: Math.round(Number(offer['amount']) * 100),
+    isStart: true,
+  });
+  return token;
+}

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { DAY, HOUR, type Command, type History, type MailServer } from './model.ts';
+
+const mailServer = fc.record({
+  do: fc.constant('mail-server' as const),
+  answers: fc.constantFrom<MailServer>(
+    'accepts',
+    'accepts',
+    'refuses',
+    'refuses-owner',
+    'others-away',
+    'is-away',
+  ),
+});
+
+const command: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 10,
+    arbitrary: fc.record({
+      do: fc.constant('time' as const),
+      passes: fc.oneof(
+        fc.constantFrom(-50_000, HOUR, 20 * HOUR, DAY, 6 * DAY, 23 * DAY, 30 * DAY, 184 * DAY),
+        fc.integer({ min: 0, max: 40 * DAY }),
+      ),
+    }),
+  },
+  { weight: 12, arbitrary: fc.constant({ do: 'work' }) },
+  { weight: 3, arbitrary: mailServer },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('bounce' as const), warning: fc.nat(2) }) },
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom<Command>(
+      { do: 'pay-unheard' },
+      { do: 'hear' },
+      { do: 'store-payment' },
+      { do: 'check' },
+      { do: 'payfast', answers: false },
+      { do: 'payfast', answers: true },
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<Command>({ do: 'pay' }, { do: 'pay-for-a-month' }, { do: 'offer' }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<Command>(
+      { do: 'report' },
+      { do: 'refute' },
+      { do: 'refute' },
+      { do: 'release' },
+      { do: 'revoke' },
+      { do: 'recovery', isOn: true },
+      { do: 'recovery', isOn: false },
+      { do: 'clock', isSound: false },
+      { do: 'clock', isSound: true },
+    ),
+  },
+);
+
+/** What comes between PayFast's answer and the destruction. */
+const between = fc.constantFrom<Command>(
+  { do: 'store-payment' },
+  { do: 'offer' },
+  { do: 'report' },
+  { do: 'recovery', isOn: true },
+  { do: 'pay-for-a-month' },
+  { do: 'bounce', warning: 2 },
+);
+
+const wait = (days: number): Command[] => [{ do: 'time', passes: days * DAY }, { do: 'work' }];
+
+/** What leads to a destruction when nothing comes between; histories are woven of such stretches and of anything else. */
+const stretch: fc.Arbitrary<Command[]> = fc.oneof(
+  fc.constantFrom<Command[]>(
+    wait(337),
+    [
+      { do: 'mail-server', answers: 'others-away' },
+      ...wait(30),
+      ...wait(24),
+      ...wait(7),
+      ...wait(190),
+      ...wait(1),
+    ],
+    [...wait(24), ...wait(7), ...wait(2)],
+    [...wait(24), ...wait(7), ...wait(1.1), ...wait(1.1)],
+    [{ do: 'mail-server', answers: 'refuses' }, ...wait(30), ...wait(24), ...wait(7)],
+    [{ do: 'mail-server', answers: 'accepts' }, { do: 'work' }, ...wait(185), ...wait(1)],
+    [{ do: 'mail-server', answers: 'accepts' }, { do: 'payfast', answers: true }, { do: 'hear' }, ...wait(1)],
+  ),
+  between.map((what): Command[] => [
+    { do: 'time', passes: 3 * DAY },
+    { do: 'work', between: what },
+  ]),
+);
+
+const commands = fc
+  .array(fc.oneof({ weight: 3, arbitrary: command.map((one) => [one]) }, { weight: 2, arbitrary: stretch }), {
+    minLength: 2,
+    maxLength: 20,
+  })
+  .map((stretches) => stretches.flat());
+
+const refused = (answers: MailServer): Command[] => [
+  { do: 'mail-server', answers },
+  ...wait(337),
+  ...wait(24),
+  ...wait(7),
+];
+
+/** Most histories begin eleven months after the last paid day, or just before the destruction: before, nothing happens. */
+const beginning = fc.constantFrom<Command[]>(
+  [],
+  wait(337),
+  [...wait(337), ...wait(24), ...wait(7)],
+  [...wait(337), ...wait(24), ...wait(7)],
+  refused('refuses-owner'),
+  [{ do: 'mail-server', answers: 'is-away' }, ...wait(337), ...wait(40)],
+  refused('others-away'),
+  [...refused('others-away'), ...wait(185)],
+);
+
+export const histories: fc.Arbitrary<History> = fc.record({
+  reporters: fc.constantFrom(0, 3, 3),
+  commands: fc.tuple(beginning, commands).map((parts) => parts.flat()),
+});

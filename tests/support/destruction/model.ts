@@ -1,0 +1,344 @@
+import { addMonths } from '#shared/domain/dates.ts';
+import type * as destructionRules from '../../../server/features/subscriptions/destruction/rules.ts';
+import type {
+  DestructionFacts,
+  DestructionStep,
+  WarnedDaysAhead,
+} from '../../../server/features/subscriptions/destruction/rules.ts';
+import { checkDestruction, checkNothingIsOwed, checkWarning, promises } from './promises.ts';
+
+/** The decisions a model is run with: the product's own, or broken ones. */
+export type Rules = Pick<typeof destructionRules, 'destructionStep' | 'isAlarmDue'>;
+
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+
+/** How mails are taken: those to the owner, and those to the reporters. */
+export type MailServer = 'accepts' | 'refuses' | 'refuses-owner' | 'others-away' | 'is-away';
+
+/** What becomes of a try. */
+export function answerTo(mailServer: MailServer, isOwners: boolean): 'accepts' | 'refuses' | 'is-away' {
+  switch (mailServer) {
+    case 'refuses-owner':
+      return isOwners ? 'refuses' : 'accepts';
+    case 'others-away':
+      return isOwners ? 'refuses' : 'is-away';
+    default:
+      return mailServer;
+  }
+}
+
+/** What owners, PayFast, mail servers, reporters, operators and clocks do. */
+export type Command =
+  | { do: 'time'; passes: number }
+  /** What is not certain of the time does nothing, and its certain moment stands still. */
+  | { do: 'clock'; isSound: boolean }
+  | { do: 'work'; between?: Command }
+  | { do: 'mail-server'; answers: MailServer }
+  | { do: 'bounce'; warning: number }
+  | { do: 'pay' }
+  | { do: 'pay-for-a-month' }
+  /** PayFast is paid, and its notification is lost; `hear`: it is sent again. */
+  | { do: 'pay-unheard' }
+  | { do: 'hear' }
+  /** A notification is stored and cannot be checked; `check`: it can. */
+  | { do: 'store-payment' }
+  | { do: 'check' }
+  | { do: 'offer' }
+  | { do: 'payfast'; answers: boolean }
+  | { do: 'report' }
+  | { do: 'refute' }
+  | { do: 'release' }
+  | { do: 'revoke' }
+  | { do: 'recovery'; isOn: boolean };
+
+export interface ModelMail {
+  createdAt: number;
+  state: 'queued' | 'accepted' | 'failed';
+  attempts: number;
+  tryAt: number;
+  acceptedAt: Date | null;
+}
+
+export interface ModelAnnouncement {
+  destroyAt: Date;
+  /** The moments that its mails have named. */
+  named: number[];
+  warnings: (ModelMail & { daysAhead: WarnedDaysAhead })[];
+  unreachableAt: Date | null;
+  notices: ModelMail[];
+  alarmedAt: Date | null;
+}
+
+export interface World {
+  now: number;
+  /** The moment that the jobs go by. */
+  certain: number;
+  isSound: boolean;
+  isInRecovery: boolean;
+  paidUntil: number;
+  reporters: number;
+  report: 'none' | 'pending' | 'released';
+  releasedAt: number;
+  mailServer: MailServer;
+  payfastAnswers: boolean;
+  /** Whether PayFast has a payment that was not applied. */
+  isUnheard: boolean;
+  isUnchecked: boolean;
+  /** Counts what PayFast must be asked about anew. */
+  offers: number;
+  inquiry: { result: 'clear' | 'charge-unheard' | 'unanswered'; askedAt: number; offers: number } | null;
+  announcement: ModelAnnouncement | null;
+  destroyedAt: number | null;
+  /** Which ways a history went: for the shares. */
+  seen: Set<string>;
+  broken: string[];
+}
+
+const START = Date.UTC(2040, 0, 31);
+
+export function newWorld(reporters: number): World {
+  return {
+    now: START,
+    certain: START,
+    isSound: true,
+    isInRecovery: false,
+    paidUntil: START,
+    reporters,
+    report: 'none',
+    releasedAt: 0,
+    mailServer: 'accepts',
+    payfastAnswers: true,
+    isUnheard: false,
+    isUnchecked: false,
+    offers: 0,
+    inquiry: null,
+    announcement: null,
+    destroyedAt: null,
+    seen: new Set(),
+    broken: [],
+  };
+}
+
+export const keptUntil = ({ paidUntil }: World) => addMonths(new Date(paidUntil), 12).getTime();
+export const isReadable = ({ report, releasedAt, certain }: World) =>
+  report === 'released' && certain < addMonths(new Date(releasedAt), 12).getTime();
+
+/** The world after a command, by these rules; what they break is written down in it. */
+export function apply(rules: Rules, world: World, command: Command): void {
+  switch (command.do) {
+    case 'time':
+      world.now += command.passes;
+      if (world.isSound) world.certain = world.now;
+      return;
+    case 'clock':
+      world.isSound = command.isSound;
+      if (world.isSound) world.certain = world.now;
+      return;
+    case 'work':
+      return work(rules, world, command.between);
+    case 'mail-server':
+      world.mailServer = command.answers;
+      return;
+    case 'bounce': {
+      const mail = world.announcement?.warnings[command.warning];
+      if (mail?.state !== 'accepted') return;
+      Object.assign(mail, { state: 'failed', acceptedAt: null });
+      world.seen.add('bounced');
+      return;
+    }
+    case 'pay':
+      return paid(world, addMonths(new Date(Math.max(world.now, world.paidUntil)), 1).getTime());
+    case 'pay-for-a-month':
+      return paid(world, addMonths(new Date(world.paidUntil), 1).getTime());
+    case 'pay-unheard':
+      world.isUnheard = true;
+      return;
+    case 'hear':
+      if (!world.isUnheard) return;
+      world.isUnheard = false;
+      return paid(world, addMonths(new Date(Math.max(world.now, world.paidUntil)), 1).getTime());
+    case 'store-payment':
+      world.isUnchecked = true;
+      world.offers += 1;
+      return;
+    case 'check':
+      if (!world.isUnchecked) return;
+      world.isUnchecked = false;
+      return paid(world, addMonths(new Date(Math.max(world.now, world.paidUntil)), 1).getTime());
+    case 'offer':
+      world.offers += 1;
+      return;
+    case 'payfast':
+      world.payfastAnswers = command.answers;
+      return;
+    case 'report':
+      if (world.report === 'none') world.report = 'pending';
+      return;
+    case 'refute':
+      if (world.report === 'pending') world.report = 'none';
+      return;
+    case 'release':
+      if (world.report === 'pending') Object.assign(world, { report: 'released', releasedAt: world.certain });
+      return;
+    case 'revoke':
+      if (world.report === 'released') world.report = 'none';
+      return;
+    case 'recovery':
+      world.isInRecovery = command.isOn;
+      return;
+  }
+}
+
+/** A payment that is applied; what was announced is off, as its use case does it. */
+function paid(world: World, until: number): void {
+  world.offers += 1;
+  world.paidUntil = Math.max(world.paidUntil, until);
+  world.announcement = null;
+  world.inquiry = null;
+  world.seen.add('paid');
+}
+
+/** One run of the jobs, until nothing is left to do. @param between happens after PayFast has answered. */
+function work(rules: Rules, world: World, between?: Command): void {
+  if (!world.isSound) return;
+  // Broken rules may go round in circles; sound ones are done after a few rounds.
+  for (let busy = true, rounds = 0; busy && rounds < 8 && world.destroyedAt === null; rounds += 1) {
+    const hasSent = send(world);
+    const done = step(rules, world);
+    if (done === 'ask-payfast') {
+      ask(world);
+      if (between && rounds === 0) apply(rules, world, between);
+    }
+    busy = hasSent || (done !== 'wait' && done !== 'destroy');
+  }
+  checkNothingIsOwed(world);
+}
+
+/** @returns whether any mail was tried. */
+function send({ announcement, mailServer, now }: World): boolean {
+  let tried = false;
+  for (const mail of [...(announcement?.warnings ?? []), ...(announcement?.notices ?? [])]) {
+    if (mail.state !== 'queued' || mail.tryAt > now) continue;
+    tried = true;
+    mail.attempts += 1;
+    const answer = answerTo(mailServer, 'daysAhead' in mail);
+    if (answer === 'accepts') Object.assign(mail, { state: 'accepted', acceptedAt: new Date(now) });
+    else if (answer === 'refuses') mail.state = 'failed';
+    else mail.tryAt = now + Math.min(5000 * 2 ** (mail.attempts - 1), HOUR / 2);
+  }
+  return tried;
+}
+
+function ask(world: World): void {
+  const { payfastAnswers, isUnheard, certain, offers } = world;
+  const result = !payfastAnswers ? 'unanswered' : isUnheard ? 'charge-unheard' : 'clear';
+  world.inquiry = { result, askedAt: certain, offers };
+  world.seen.add(result);
+}
+
+export function factsOf(world: World): DestructionFacts {
+  const { inquiry, paidUntil, certain, offers } = world;
+  return {
+    mayAct: !world.isInRecovery,
+    hasData: world.destroyedAt === null,
+    isBlocked: certain >= paidUntil,
+    keptUntil: new Date(keptUntil(world)),
+    isAtRest: world.report === 'pending' || isReadable(world),
+    announcement: world.announcement,
+    hasUnsettledPayment: world.isUnchecked,
+    inquiry: inquiry && {
+      result: inquiry.result,
+      askedAt: new Date(inquiry.askedAt),
+      coversAll: inquiry.offers === offers,
+    },
+  };
+}
+
+function step(rules: Rules, world: World): DestructionStep['do'] {
+  const now = new Date(world.certain);
+  const decision = rules.destructionStep(factsOf(world), now);
+  const { announcement } = world;
+  switch (decision.do) {
+    case 'ask-payfast':
+      break;
+    case 'wait':
+      wait(rules, world, decision);
+      break;
+    case 'forget':
+      world.announcement = null;
+      world.inquiry = null;
+      world.seen.add('forgotten');
+      break;
+    case 'warn': {
+      checkWarning(world, decision.daysAhead);
+      const { destroyAt, daysAhead } = decision;
+      const warning = { ...newMail(world), daysAhead };
+      if (announcement) {
+        announcement.warnings.push(warning);
+        announcement.named.push(destroyAt.getTime());
+        announcement.destroyAt = destroyAt;
+      } else world.announcement = newAnnouncement(warning, destroyAt);
+      break;
+    }
+    case 'tell-reporters':
+      if (!announcement) break;
+      if (announcement.unreachableAt) world.broken.push(promises.flood);
+      announcement.destroyAt = decision.destroyAt;
+      announcement.named.push(decision.destroyAt.getTime());
+      announcement.unreachableAt = now;
+      announcement.notices = Array.from({ length: world.reporters }, () => newMail(world));
+      world.seen.add('unreachable');
+      break;
+    case 'destroy':
+      checkDestruction(world);
+      world.destroyedAt = world.certain;
+      world.announcement = null;
+      world.seen.add(announcement?.unreachableAt ? 'destroyed-unreachable' : 'destroyed');
+  }
+  return decision.do;
+}
+
+function wait(rules: Rules, world: World, decision: Extract<DestructionStep, { do: 'wait' }>): void {
+  const { announcement } = world;
+  if (!announcement || !decision.destroyAt) return;
+  if (decision.why !== null) world.seen.add(decision.why);
+  const now = new Date(world.certain);
+  if (rules.isAlarmDue(decision, announcement, now)) {
+    announcement.alarmedAt = now;
+    world.seen.add('alarmed');
+  }
+  if (decision.destroyAt > announcement.destroyAt) announcement.destroyAt = decision.destroyAt;
+}
+
+const newMail = ({ certain }: World): ModelMail => ({
+  createdAt: certain,
+  state: 'queued',
+  attempts: 0,
+  tryAt: -Infinity,
+  acceptedAt: null,
+});
+
+const newAnnouncement = (
+  warning: ModelAnnouncement['warnings'][number],
+  destroyAt: Date,
+): ModelAnnouncement => ({
+  destroyAt,
+  named: [destroyAt.getTime()],
+  warnings: [warning],
+  unreachableAt: null,
+  notices: [],
+  alarmedAt: null,
+});
+
+/** Runs a history through these rules. */
+export function runHistory(rules: Rules, { reporters, commands }: History): World {
+  const world = newWorld(reporters);
+  for (const command of commands) apply(rules, world, command);
+  return world;
+}
+
+export interface History {
+  reporters: number;
+  commands: readonly Command[];
+}

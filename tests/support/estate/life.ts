@@ -1,0 +1,219 @@
+import { DAY, months, whoIsFlooded, whyNotDestroyed, whyNotReleased } from './facts.ts';
+import { wait, type Command, type History } from './histories.ts';
+import { EstateSystem } from './system.ts';
+import { whatIsTorn } from '../release/whole.ts';
+import type { TestApp } from '../test-app.ts';
+
+/** What of a life is worth counting. */
+export const combinations = [
+  'released while unpaid',
+  'announced, then reported',
+  'destroyed',
+  'postponed for an unheard charge',
+  'revoked, later destroyed',
+  'released though the mailbox refuses',
+  'in recovery while a report is pending',
+  'read until its end, then closed',
+] as const;
+export type Combination = (typeof combinations)[number];
+
+/** Mails that are true only while an estate is open. */
+const ONLY_WHILE_OPEN = ['report-released', 'estate-opened', 'estate-closes'];
+/** What stands in the list of failing rows while PayFast is away, and goes when it is back. */
+const WAITS_FOR_PAYFAST = ['reconcile-payments', 'rescue-payments', 'rescue-cancellations'];
+
+export interface Life {
+  problems: string[];
+  seen: Set<Combination>;
+}
+
+/** A part of the product that is broken on purpose. */
+export type Breakage = (system: EstateSystem, step: number) => void | Promise<void>;
+
+/**
+ * Lives a history in the product, then fair weather until everything due has happened. After every step it holds what the
+ * product did against its promises, by what the test itself knows.
+ */
+export async function live(
+  app: TestApp,
+  number: number,
+  { hours, datedDays, commands }: History,
+  breakIt: Breakage = () => undefined,
+): Promise<Life> {
+  const system = new EstateSystem(app, number, datedDays);
+  const life: Life = { problems: [], seen: new Set() };
+  try {
+    await system.begin(hours);
+    for (const [step, command] of commands.entries()) {
+      await breakIt(system, step);
+      await take(system, command, life);
+      if (system.facts.destroyedAt !== null || life.problems.length > 0) return life;
+    }
+    await fairWeather(system, life);
+  } catch (error) {
+    life.problems.push(`it threw: ${error instanceof Error ? error.stack : String(error)}`);
+  } finally {
+    await system.end();
+  }
+  return life;
+}
+
+async function take(system: EstateSystem, command: Command, life: Life): Promise<void> {
+  await system.apply(command);
+  const found = [...(await lookAtReports(system, life)), ...(await lookAtDestruction(system, life))];
+  if (system.facts.destroyedAt === null) {
+    const looks = [whatIsTorn(system.ctx.pool, system.userId), lookAtReaders(system), lookAtJobs(system)];
+    found.push(...(await Promise.all(looks)).flat());
+  }
+  found.push(...lookAtMails(system));
+  const day = ((system.now - Date.parse('2031-03-10T09:00:00Z')) / DAY).toFixed(2);
+  life.problems.push(...found.map((what) => `on day ${day}, after ${JSON.stringify(command)}: ${what}`));
+}
+
+async function lookAtReports(system: EstateSystem, { seen }: Life): Promise<string[]> {
+  const { facts, now } = system;
+  const rows = await system.query<{ id: string; status: string }>(
+    'select id, status from death_incapacitation_reports where user_id = $1',
+    system.userId,
+  );
+  const problems: string[] = [];
+  for (const report of facts.reports) {
+    const status = rows.find(({ id }) => Number(id) === report.id)?.status ?? 'gone';
+    if (status === report.status) continue;
+    if (report.status === 'pending' && status === 'released') {
+      problems.push(...whyNotReleased(facts, report, now).map((why) => `released, but ${why}`));
+      const told = facts.mails.filter(({ key }) => key.startsWith(`report/${report.id}/pending/warning/`));
+      if (told.every(({ outcome }) => outcome === 'refused')) seen.add('released though the mailbox refuses');
+      if (now > facts.freeUntil + 40 * DAY && now > lastPaidAt(system) + 70 * DAY)
+        seen.add('released while unpaid');
+      report.releasedAt = now;
+    } else if (report.status === 'pending' && status === 'expired') {
+      if (now < report.at + 30 * DAY) problems.push('expired within thirty days');
+    } else {
+      problems.push(`a report that was ${report.status} is ${status}`);
+    }
+    report.status = status;
+  }
+  if (facts.isInRecovery && facts.pending) seen.add('in recovery while a report is pending');
+  return problems;
+}
+
+const lastPaidAt = ({ payfast }: EstateSystem) => Math.max(0, ...payfast.paid.map(({ at }) => at));
+
+async function lookAtDestruction(system: EstateSystem, { seen }: Life): Promise<string[]> {
+  const { facts, payfast, now } = system;
+  const [row] = await system.query<{ kept: number; announced: boolean }>(
+    `select (select count(*)::int from trigger_bytes where user_id = $1) kept, destroy_at is not null announced
+     from subscriptions where user_id = $1`,
+    system.userId,
+  );
+  if (row!.announced && facts.pending) seen.add('announced, then reported');
+  const isUnheard = system.alarms.some(
+    ({ alarm, why }) => alarm === 'destruction-postponed' && why === 'charge-unheard',
+  );
+  if (isUnheard) seen.add('postponed for an unheard charge');
+  if (row!.kept === 3) return [];
+  if (row!.kept > 0) return ['only a part was destroyed'];
+  facts.destroyedAt = now;
+  seen.add('destroyed');
+  if (facts.reports.some(({ status }) => status === 'revoked')) seen.add('revoked, later destroyed');
+  if (facts.released) seen.add('read until its end, then closed');
+  const world = {
+    answers: payfast.answers,
+    hasUnheard: () => payfast.hasUnheard(),
+    lastPaidAt: lastPaidAt(system),
+  };
+  return whyNotDestroyed(facts, world, system.reporters, now).map((why) => `destroyed, but ${why}`);
+}
+
+async function lookAtReaders(system: EstateSystem): Promise<string[]> {
+  const { facts, now } = system;
+  const can = await system.readers();
+  const until = facts.readableUntil();
+  const isOver = until === null || now >= until;
+  const isDated = now >= facts.dates[0]!;
+  const isLongUnpaid = now > facts.freeUntil + 4 * DAY && now > lastPaidAt(system) + 120 * DAY;
+  const rules: [boolean, string][] = [
+    [can.death && !facts.released, 'what waits for a death can be read, and none was released'],
+    [can.dated && !isDated, 'what is dated can be read before its date'],
+    [!isOver && !can.death, 'a released estate cannot be read'],
+    [!isOver && isDated && !can.dated, 'a dated part of a released estate cannot be read'],
+    [!isOver && !can.always, 'an open part of a released estate cannot be read'],
+    [
+      isOver && isLongUnpaid && Object.values(can).includes(true),
+      'it can be read long after anything was paid',
+    ],
+  ];
+  return rules.flatMap(([isBroken, words]) => (isBroken ? [words] : []));
+}
+
+function lookAtMails({ facts, fresh, heirs, now }: EstateSystem): string[] {
+  const left = facts.mails.filter(({ id, outcome }) => fresh.includes(id) && outcome === 'accepted');
+  const isOpen = facts.released !== undefined;
+  const untrue = left.filter(
+    ({ kind, to }) =>
+      (!isOpen && ONLY_WHILE_OPEN.includes(kind)) ||
+      (kind === 'opened-notice' && !isOpen && (to === heirs.death || now < facts.dates[0]!)) ||
+      (kind === 'lapse-question' && facts.pending !== undefined && facts.pending.at < now),
+  );
+  return [...untrue.map(({ kind, to }) => `${to} was told ${kind}, which is not so`), ...whoIsFlooded(facts)];
+}
+
+async function lookAtJobs({ query }: EstateSystem): Promise<string[]> {
+  const dead = await query<{ task: string }>(
+    'select task_identifier task from graphile_worker.jobs where attempts >= max_attempts',
+  );
+  const failing = await query<{ kind: string; last_error: string }>(
+    'select kind, last_error from failing_rows where kind <> all($1)',
+    WAITS_FOR_PAYFAST,
+  );
+  return [
+    ...dead.map(({ task }) => `the job ${task} is dead`),
+    ...failing.map(({ kind, last_error }) => `${kind} fails: ${last_error}`),
+  ];
+}
+
+/** From now on all goes well, and nobody pays: whatever is due must come to its end. */
+async function fairWeather(system: EstateSystem, life: Life): Promise<void> {
+  const { facts } = system;
+  const go = async (...steps: Command[]): Promise<boolean> => {
+    for (const step of steps) {
+      await take(system, step, life);
+      if (facts.destroyedAt !== null || life.problems.length > 0) return false;
+    }
+    return true;
+  };
+  const fair: Command[] = [
+    { do: 'mail-server', answers: 'accepts' },
+    { do: 'http', serves: true },
+    { do: 'payfast', answers: true },
+    { do: 'notices', arrive: true },
+    { do: 'card', isGood: false },
+    { do: 'recovery', isOn: false },
+    { do: 'hear' },
+    { do: 'work' },
+  ];
+  if (!(await go(...fair, ...wait(1.1), ...wait(3.1), ...wait(7.1), ...wait(0.6), ...wait(7.1)))) return;
+  const { pending } = facts;
+  if (pending && pending.confirmedBy.size >= pending.required) {
+    life.problems.push('a confirmed report is not released');
+    return;
+  }
+  if (!(await go(...wait(32)))) return;
+  if (facts.pending) {
+    life.problems.push('a report hangs');
+    return;
+  }
+  const closesAt = facts.readableUntil();
+  if (closesAt !== null && closesAt - 59 * DAY > system.now) {
+    const before = (days: number): Command[] => wait((closesAt - days * DAY - system.now) / DAY);
+    if (!(await go(...before(59))) || !(await go(...before(13)))) return;
+    const told = facts.mails.filter(({ kind, to }) => kind === 'estate-closes' && to === system.heirs.death);
+    if (told.length < 2) life.problems.push('an heir was not told that the estate closes');
+  }
+  const keptUntil = Math.max(months(facts.freeUntil, 11), months(lastPaidAt(system), 13), closesAt ?? 0);
+  if (keptUntil > system.now && !(await go(...wait((keptUntil - system.now) / DAY)))) return;
+  for (const days of [31, 31, 31, 31, 31, 100, 100, 31]) if (!(await go(...wait(days)))) return;
+  const [row] = await system.query<object>('select * from subscriptions where user_id = $1', system.userId);
+  life.problems.push(`unpaid data is never destroyed: ${JSON.stringify(row)}`);
+}

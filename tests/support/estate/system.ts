@@ -1,0 +1,472 @@
+import { expect } from 'vitest';
+import { eq } from 'drizzle-orm';
+import type { ReleaseSetting } from '#shared/domain/release.ts';
+import { soundClock } from '../../../server/adapters/clock.ts';
+import { MailRefusedError, type MailTransport } from '../../../server/adapters/mail/transport.ts';
+import type { Context } from '../../../server/context.ts';
+import { users } from '../../../server/db/schema/index.ts';
+import { takeNews } from '../../../server/features/bounces/take-news.ts';
+import { createLeavebit, prepareLeavebit } from '../../../server/features/leavebits/create-leavebit.ts';
+import { readSharedLeavebits } from '../../../server/features/recipients/read-shared-leavebits.ts';
+import { beginRecovery } from '../../../server/features/recovery/begin-recovery.ts';
+import { endRecovery } from '../../../server/features/recovery/end-recovery.ts';
+import { confirmReport } from '../../../server/features/release/reports/confirm-report.ts';
+import { refuteByLink, refuteFromHome } from '../../../server/features/release/reports/refute-report.ts';
+import { revokeRelease } from '../../../server/features/release/openings/revoke-release.ts';
+import { saveReleaseConfig } from '../../../server/features/release/configuration/save-release-config.ts';
+import { submitReport } from '../../../server/features/release/reports/submit-report.ts';
+import { cancelSubscription } from '../../../server/features/subscriptions/ending/cancel-subscription.ts';
+import { offerCheckout } from '../../../server/features/subscriptions/checkout/offer-checkout.ts';
+import { startSubscription } from '../../../server/features/subscriptions/start-subscription.ts';
+import { storeNotification } from '../../../server/features/subscriptions/notifications/store-notification.ts';
+import { DomainError } from '../../../server/http/domain-error.ts';
+import { sweeps } from '../../../server/jobs/table.ts';
+import { createTaskList } from '../../../server/jobs/worker.ts';
+import { DAY, EstateFacts, HOUR } from './facts.ts';
+import type { Command } from './histories.ts';
+import { EstatePayfast } from './payfast.ts';
+import type { TestApp } from '../test-app.ts';
+
+type Tasks = Record<string, (payload: unknown) => Promise<void>>;
+type MailServer = 'accepts' | 'refuses-owner' | 'refuses-heirs' | 'is-away';
+
+const START = Date.parse('2031-03-10T09:00:00Z');
+/** What PayFast's absence alone may hold up, and for no longer than it lasts. */
+const WAITS_FOR_PAYFAST = ['apply-notification', 'cancel-at-payfast'];
+
+/** One owner in the real product for years: its use cases, jobs and database, in a world of the test's. */
+export class EstateSystem {
+  now = START;
+  readonly ctx: Context;
+  readonly facts = new EstateFacts();
+  readonly payfast: EstatePayfast;
+  readonly alarms: { alarm?: string; why?: string }[] = [];
+  /** What was accepted or refused in this step. */
+  fresh: string[] = [];
+  userId = 0;
+  subscriptionId = 0;
+  /** Answers for the mail server, where a broken product is played. */
+  hidesRefusals = false;
+  /** Tasks that a broken product never does. */
+  readonly omitted = new Set<string>();
+  mailServer: MailServer = 'accepts';
+  reporters: string[] = [];
+  readonly heirs: { death: string; dated: string; always: string };
+  readonly #owner: string;
+  readonly #tasks: Tasks;
+  readonly #links = new Map<string, string>();
+  readonly #number: number;
+  readonly #dated: number;
+
+  constructor(app: TestApp, number: number, datedDays: number) {
+    this.#number = number;
+    this.#dated = START + datedDays * DAY;
+    this.#owner = `owner-${number}@example.org`;
+    this.heirs = {
+      death: `death-${number}@example.org`,
+      dated: `dated-${number}@example.org`,
+      always: `always-${number}@example.org`,
+    };
+    this.payfast = new EstatePayfast(app.ctx.payfast, {
+      name: `agreement-${number}`,
+      passphrase: app.ctx.config.payfast.passphrase,
+      now: () => this.now,
+    });
+    const logger = Object.create(app.ctx.logger) as Context['logger'];
+    logger.error = (alarm: object) => void this.alarms.push(alarm);
+    this.ctx = {
+      ...app.ctx,
+      logger,
+      clock: soundClock(() => new Date(this.now)),
+      mailTransport: this.#transport(app.ctx.pool),
+      payfast: { ...this.payfast.adapter },
+    };
+    this.#tasks = createTaskList(this.ctx) as Tasks;
+  }
+
+  query = async <Row extends object>(sql: string, ...values: unknown[]): Promise<Row[]> =>
+    (await this.ctx.pool.query<Row>(sql, values)).rows;
+
+  async begin(hours: number): Promise<void> {
+    const { ctx, facts } = this;
+    const now = ctx.clock.now();
+    this.userId = ctx.ids.randomId();
+    await ctx.db.transaction(async (tx) => {
+      await tx.insert(users).values({
+        id: this.userId,
+        username: this.#owner,
+        email: this.#owner,
+        password: 'never used',
+        lastUpdate: now,
+        createdAt: now,
+      });
+      await startSubscription(ctx, tx, { userId: this.userId, email: this.#owner });
+    });
+    const [row] = await this.query<{ id: string; free_until: Date }>(
+      'select id, free_until from subscriptions where user_id = $1',
+      this.userId,
+    );
+    this.subscriptionId = Number(row!.id);
+    facts.freeUntil = row!.free_until.getTime();
+    facts.dates = [this.#dated];
+    const at = new Date(this.#dated).toISOString();
+    await this.#leave({ [this.heirs.death]: { releaseType: 'death_incapacitation' } });
+    await this.#leave({ [this.heirs.dated]: { releaseType: 'scheduled', scheduledDate: at } });
+    await this.#leave({ [this.heirs.always]: { releaseType: 'always' } });
+    await this.#configure(3, 2, hours);
+    await this.work();
+  }
+
+  async apply(command: Command): Promise<void> {
+    const { ctx, facts, payfast } = this;
+    this.fresh = [];
+    switch (command.do) {
+      case 'submit':
+        await this.#person(async () => {
+          const token = this.#links.get(`report ${this.#reporter(command.by)}`);
+          if (!token) return;
+          const { required, hours } = this.#terms;
+          const { report } = await submitReport(ctx, { token, reportType: 'death' });
+          const [confirmedBy, at] = [new Set<string>(), this.now];
+          const id = Number(report.id);
+          facts.reports.push({
+            id,
+            at,
+            begunAt: at,
+            required,
+            hours,
+            confirmedBy,
+            confirmedAt: null,
+            status: 'pending',
+            releasedAt: null,
+          });
+        });
+        break;
+      case 'confirm':
+        await this.#person(async () => {
+          const who = this.#reporter(command.by);
+          const token = this.#links.get(`confirm ${who}`);
+          if (!token) return;
+          const { alreadyConfirmed } = await confirmReport(ctx, token);
+          const report = facts.pending;
+          if (alreadyConfirmed || !report) return;
+          report.confirmedBy.add(who);
+          if (report.confirmedBy.size === report.required) report.confirmedAt = this.now;
+        });
+        break;
+      case 'refute':
+        await this.#person(async () => {
+          const report = facts.pending;
+          const token = this.#links.get(`refute ${this.#owner}`);
+          if (!report) return;
+          if (command.by === 'link' && token) await refuteByLink(ctx, token);
+          else await refuteFromHome(ctx, this.userId, report.id);
+          report.status = 'refuted';
+        });
+        break;
+      case 'revoke':
+        await this.#person(async () => {
+          const report = facts.released;
+          if (!report) return;
+          await revokeRelease(ctx, this.userId, report.id);
+          report.status = 'revoked';
+        });
+        break;
+      case 'configure':
+        await this.#person(() => this.#configure(command.reporters, command.required, command.hours));
+        break;
+      case 'pay':
+        await this.#person(async () => {
+          const { baseUrl: _, ...fields } = await offerCheckout(ctx, {
+            subscriptionId: this.subscriptionId,
+            visitorId: undefined,
+          });
+          payfast.isCardGood = true;
+          payfast.start(fields);
+        });
+        break;
+      case 'cancel':
+        await this.#person(() => cancelSubscription(ctx, this.userId));
+        break;
+      case 'card':
+        payfast.isCardGood = command.isGood;
+        break;
+      case 'notices':
+        payfast.delivers = command.arrive;
+        break;
+      case 'hear':
+        for (const notice of payfast.notices) notice.isLost = false;
+        break;
+      case 'payfast':
+        payfast.answers = command.answers;
+        break;
+      case 'mail-server':
+        this.mailServer = command.answers;
+        break;
+      case 'bounce':
+        await this.#bounce(command.kind);
+        break;
+      case 'outage':
+        await this.#serve(true);
+        await this.#pass(command.lasts, false);
+        await this.#addOutage(this.now - command.lasts, this.now);
+        break;
+      case 'http':
+        await this.#serve(command.serves);
+        break;
+      case 'recovery':
+        await this.#recovery(command.isOn);
+        break;
+      case 'time':
+        await this.#pass(command.passes);
+        break;
+      case 'work':
+        await this.work();
+        break;
+    }
+    await this.#deliver();
+  }
+
+  #terms = { required: 2, hours: 24 };
+
+  #reporter = (index: number) => this.reporters[index % Math.max(1, this.reporters.length)] ?? 'nobody';
+
+  async #leave(sharingConfig: Record<string, ReleaseSetting>): Promise<void> {
+    const sharingEmails = Object.keys(sharingConfig);
+    await createLeavebit(this.ctx, {
+      userId: this.userId,
+      fresh: prepareLeavebit(this.ctx),
+      fields: { description: 'Kept', infoFields: '', sharingEmails, sharingConfig },
+      files: [],
+    });
+  }
+
+  async #configure(reporters: number, required: number, hours: number): Promise<void> {
+    const names = Array.from(
+      { length: reporters },
+      (_, index) => `reporter-${index}.${this.#number}@example.org`,
+    );
+    await saveReleaseConfig(this.ctx, this.userId, {
+      phoneNumber: null,
+      designatedReporters: names,
+      requiredConfirmations: required,
+      refuteTimeHours: hours,
+    });
+    this.reporters = names;
+    this.#terms = { required, hours };
+    const report = this.facts.pending;
+    if (!report) return;
+    for (const one of report.confirmedBy) if (!names.includes(one)) report.confirmedBy.delete(one);
+    if (report.confirmedBy.size < report.required) report.confirmedAt = null;
+  }
+
+  /** What a person does needs the pages, and may be refused in words. */
+  async #person(act: () => Promise<unknown>): Promise<void> {
+    if (this.facts.unreachableSince !== null) return;
+    await act().catch((error: unknown) => {
+      if (!(error instanceof DomainError)) throw error;
+    });
+  }
+
+  #transport(pool: Context['pool']): MailTransport {
+    return {
+      send: async ({ to, messageId, text }) => {
+        if (this.mailServer === 'is-away') throw new Error('connection refused');
+        const isRefused =
+          (this.mailServer === 'refuses-owner' && to === this.#owner) ||
+          (this.mailServer === 'refuses-heirs' && Object.values(this.heirs).includes(to));
+        const { rows } = await pool.query<{ kind: string; key: string }>(
+          'select kind, dedupe_key as key from mails where message_id = $1',
+          [messageId],
+        );
+        if (!this.facts.mails.some(({ id }) => id === messageId)) {
+          const epoch = `${this.facts.reports.length}/${this.payfast.notices.filter(({ isHeard }) => isHeard).length}`;
+          const outcome = isRefused ? 'refused' : 'accepted';
+          this.facts.mails.push({
+            id: messageId,
+            to,
+            ...rows[0]!,
+            at: this.now,
+            outcome,
+            bouncedAt: null,
+            epoch,
+          });
+          this.fresh.push(messageId);
+        }
+        if (isRefused && !this.hidesRefusals) throw new MailRefusedError('550 no such user');
+        for (const [name, pattern] of linkPatterns) {
+          const token = pattern.exec(text)?.[1];
+          if (token) this.#links.set(`${name} ${to}`, token);
+        }
+      },
+      close: async () => undefined,
+    };
+  }
+
+  /** The last mail to the owner that something waits for comes back. */
+  async #bounce(kind: 'hard' | 'soft'): Promise<void> {
+    const mail = this.facts.mails.findLast(
+      ({ kind: what, outcome, bouncedAt }) =>
+        ['report-warning', 'destruction-warning'].includes(what) &&
+        outcome === 'accepted' &&
+        bouncedAt === null,
+    );
+    if (!mail) return;
+    mail.bouncedAt = this.now;
+    await this.ctx.db.transaction((tx) =>
+      takeNews(this.ctx, tx, { messageId: mail.id }, { kind, reason: 'it came back, in a test' }),
+    );
+  }
+
+  async #recovery(isOn: boolean): Promise<void> {
+    const { ctx, facts } = this;
+    if (facts.isInRecovery === isOn) return;
+    facts.isInRecovery = isOn;
+    if (isOn) {
+      await ctx.db.transaction((tx) => beginRecovery(tx, { now: ctx.clock.now(), reason: 'test' }));
+      return;
+    }
+    await endRecovery(ctx);
+    if (facts.unreachableSince === null) await this.query('delete from service_heartbeat');
+    if (facts.pending) facts.pending.begunAt = this.now;
+  }
+
+  async #serve(serves: boolean): Promise<void> {
+    const { facts } = this;
+    if (!serves) {
+      facts.unreachableSince ??= this.now;
+      return;
+    }
+    const since = facts.unreachableSince;
+    facts.unreachableSince = null;
+    await this.query('delete from service_heartbeat');
+    if (since !== null && this.now - since > HOUR / 6) await this.#addOutage(since, this.now);
+  }
+
+  async #addOutage(from: number, until: number): Promise<void> {
+    this.facts.outages.push({ from, until });
+    await this.query(
+      'insert into service_outages (started_at, ended_at) values ($1, $2)',
+      new Date(from),
+      new Date(until),
+    );
+  }
+
+  /** Lets time pass. PayFast charges at its own moments, and tells us at once if somebody answers. */
+  async #pass(ms: number, isServing = true): Promise<void> {
+    const until = this.now + ms;
+    for (;;) {
+      const next = this.payfast.nextCharge();
+      if (next === null || next > until) break;
+      this.now = Math.max(this.now, next);
+      this.payfast.charge();
+      await this.#deliver(isServing);
+    }
+    this.now = until;
+  }
+
+  async #deliver(isServing = true): Promise<void> {
+    for (const notice of this.payfast.notices) {
+      if (notice.isHeard || notice.isLost) continue;
+      if (!isServing || this.facts.unreachableSince !== null) {
+        notice.isLost = true;
+        continue;
+      }
+      notice.isHeard = true;
+      await storeNotification(this.ctx, { body: notice.body, sourceAddress: '192.0.2.1' });
+    }
+  }
+
+  /** Runs the jobs that are due by the test's clock and every sweep, until nothing is left to do at this moment. */
+  async work(): Promise<void> {
+    if (this.facts.unreachableSince !== null) {
+      await this.query(
+        `insert into service_heartbeat (count, beat_at) values (1, $1)
+         on conflict (id) do update set beat_at = $1`,
+        new Date(this.facts.unreachableSince),
+      );
+    }
+    await this.#drain();
+    for (const name of related) if (!this.omitted.has(name)) await this.#tasks[name]!({});
+    await this.#deliver();
+    await this.#drain();
+  }
+
+  async #drain(): Promise<void> {
+    for (;;) {
+      const jobs = await this.query<{ id: string; task: string; payload: unknown; isLast: boolean }>(
+        `update graphile_worker._private_jobs j set locked_at = now(), locked_by = 'the test', attempts = attempts + 1
+         from graphile_worker._private_tasks t
+         where t.id = j.task_id and j.locked_at is null and j.run_at <= $1 and j.attempts < j.max_attempts
+         returning j.id, t.identifier task, j.payload, j.attempts >= j.max_attempts as "isLast"`,
+        this.ctx.clock.now(),
+      );
+      if (jobs.length === 0) return;
+      for (const { id, task, payload, isLast } of jobs) {
+        if (await this.#isDone(task, payload)) {
+          await this.query('delete from graphile_worker._private_jobs where id = $1', id);
+          continue;
+        }
+        if (isLast) throw new Error(`the job ${task} is dead`);
+        await this.query(
+          'update graphile_worker._private_jobs set locked_at = null, locked_by = null, run_at = $2 where id = $1',
+          id,
+          new Date(this.now + HOUR),
+        );
+      }
+      await this.#deliver();
+    }
+  }
+
+  async #isDone(task: string, payload: unknown): Promise<boolean> {
+    if (this.omitted.has(task)) return true;
+    try {
+      await this.#tasks[task]!(payload);
+      return true;
+    } catch (error) {
+      if (!this.payfast.answers && WAITS_FOR_PAYFAST.includes(task)) return false;
+      throw error;
+    }
+  }
+
+  /** Who can read what waits for them at this moment. */
+  async readers(): Promise<Record<keyof EstateSystem['heirs'], boolean>> {
+    const canOpen = async (email: string) =>
+      (await readSharedLeavebits(this.ctx, email)).some(({ access }) => access.canOpen);
+    const { heirs } = this;
+    const [death, dated, always] = await Promise.all([heirs.death, heirs.dated, heirs.always].map(canOpen));
+    return { death: death!, dated: dated!, always: always! };
+  }
+
+  /** Leaves nothing behind for the next history. */
+  async end(): Promise<void> {
+    await this.query('update service_state set recovery_since = null, recovery_reason = null');
+    for (const table of [
+      'graphile_worker._private_jobs',
+      'service_outages',
+      'service_heartbeat',
+      'failing_rows',
+      'payments',
+    ])
+      await this.query(`delete from ${table}`);
+    await this.ctx.db.delete(users).where(eq(users.id, this.userId));
+    await this.query('delete from mails');
+    expect(await this.query('select from agreements')).toEqual([]);
+  }
+}
+
+/** Sweeps that look at nothing which such a life has. */
+const UNRELATED = [
+  'refresh-exchange-rate',
+  'finish-uploads',
+  'remove-expired',
+  'remove-dead-jobs',
+  'remove-abandoned-files',
+];
+const related = Object.keys(sweeps).filter((name) => !UNRELATED.includes(name));
+
+const linkPatterns = [
+  ['report', /\/report\/([^/\s]+)\/death/],
+  ['confirm', /\/confirm-report\/([^/\s]+)/],
+  ['refute', /\/refute\/([^/\s]+)/],
+] as const;

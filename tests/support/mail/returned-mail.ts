@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { createTransport } from 'nodemailer';
+import { queueMail } from '../../../server/adapters/mail/outbox.ts';
+import type { FollowUp } from '../../../server/db/schema/index.ts';
+import type { TestApp } from '../test-app.ts';
+
+export const BOUNCE_DOMAIN = 'bounce.leavebits.test';
+
+/** A mail as some mail server or mail program sends it back, from `tests/samples/returned-mail/`. */
+export function returnedMail(name: string, returnPath: string): string {
+  const text = readFileSync(new URL(`../../samples/returned-mail/${name}.eml`, import.meta.url), 'utf8');
+  return text.replaceAll('{return-path}', returnPath).replaceAll('\n', '\r\n');
+}
+
+/** Delivers a mail to the listener over SMTP. Rejects with the answer's code when it is refused. */
+export async function deliver(
+  { port }: { port: number },
+  raw: string,
+  { to, from = '' }: { to: string | string[]; from?: string },
+): Promise<void> {
+  const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
+  try {
+    await transport.sendMail({ envelope: { from, to }, raw });
+  } finally {
+    transport.close();
+  }
+}
+
+/** Owes a mail of no importance. @returns its id and its Message-ID. */
+export async function queueNotice(
+  app: TestApp,
+  key: string,
+  options: { followUp?: FollowUp } = {},
+): Promise<string> {
+  const id = await app.ctx.db.transaction((tx) =>
+    queueMail(app.ctx, tx, {
+      to: `${key}@example.org`,
+      kind: 'share-notice',
+      dedupeKey: key,
+      letter: { subject: key, preheader: 'p', heading: 'h', paragraphs: ['p'], why: 'w', mistake: 'm' },
+      ...options,
+    }),
+  );
+  return id!;
+}
+
+/** A mail that a mail server took. */
+export async function acceptedNotice(app: TestApp, key: string): Promise<string> {
+  const id = await queueNotice(app, key);
+  await app.runDueJobs();
+  return id;
+}
+
+export interface MailRow {
+  state: string;
+  letter: Buffer | null;
+  message_id: string;
+  accepted_at: Date | null;
+  refused_at: Date | null;
+  bounced_at: Date | null;
+  taken_at: Date | null;
+  bounce_kind: string | null;
+  last_error: string | null;
+}
+
+export async function mailRow(app: TestApp, id: string): Promise<MailRow> {
+  const { rows } = await app.ctx.pool.query<MailRow>('select * from mails where id = $1', [id]);
+  return rows[0]!;
+}

@@ -1,0 +1,45 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
+
+export interface ChildServer {
+  child: ChildProcess;
+  /** The exit code, once all that it printed has been read as well; null when a signal ended it. */
+  ended: Promise<number | null>;
+  /** Waits until a text was printed. Throws with all that was printed when the process ends before. */
+  says: (text: string) => Promise<void>;
+  output: () => string;
+}
+
+/** `npm start`, or the command behind it, with nothing of the test's own environment but the path. The caller ends it. */
+export function startChild(
+  env: Record<string, string>,
+  program = process.execPath,
+  args = ['--import', 'tsx', 'server/main.ts'],
+): ChildServer {
+  const child = spawn(program, args, {
+    cwd: PROJECT,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  let output = '';
+  const grown = new EventTarget();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      grown.dispatchEvent(new Event('text'));
+    });
+  }
+  const says = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => {
+        if (output.includes(text)) resolve();
+      };
+      grown.addEventListener('text', look);
+      void ended.then(() => reject(new Error(`It ended before it said "${text}":\n${output}`)));
+      look();
+    });
+  return { child, ended, says, output: () => output };
+}

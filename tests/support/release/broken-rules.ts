@@ -1,0 +1,259 @@
+import type { WarningStage } from '../../../server/features/release/rules.ts';
+import { HOUR, promises, type Rules } from './model.ts';
+
+type Given = Parameters<Rules['nextStep']>;
+
+/** Rules with one deliberate fault each, and the promise that must be seen to break. */
+export function brokenRules(rules: Rules): [what: string, rules: Rules, promise: string][] {
+  const withStep = (step: (...given: Given) => ReturnType<Rules['nextStep']>): Rules => ({
+    ...rules,
+    nextStep: step,
+  });
+  const releasing = (early: (...given: Given) => boolean): Rules =>
+    withStep((...given) => (early(...given) ? { kind: 'release' } : rules.nextStep(...given)));
+  /** The rule is asked about other facts than there are. */
+  const seeing = (change: (...given: Given) => Partial<{ [K in 0 | 1 | 2 | 3]: Given[K] }>): Rules =>
+    withStep((...given) => {
+      const changed = Object.assign([...given], change(...given)) as unknown as Given;
+      return rules.nextStep(...changed);
+    });
+  const without = (stage: WarningStage): Rules =>
+    seeing((_report, _hearing, warnings) => ({
+      2: { ...warnings, written: [...warnings.written, { stage, at: new Date(0) }] },
+    }));
+  return [
+    [
+      'the window is not waited for',
+      releasing(
+        ({ status, confirmations, requiredConfirmations }, { kind }) =>
+          status === 'pending' && kind === 'accepted' && confirmations >= requiredConfirmations,
+      ),
+      promises.window,
+    ],
+    [
+      'one confirmation too few is enough',
+      releasing(
+        ({ status, confirmations, requiredConfirmations, expiresAt }, { kind }, _warnings, _worked, now) =>
+          status === 'pending' &&
+          kind === 'accepted' &&
+          now >= expiresAt &&
+          confirmations >= requiredConfirmations - 1,
+      ),
+      promises.confirmations,
+    ],
+    [
+      'nobody needs to have heard',
+      { ...rules, hearingOf: () => ({ kind: 'accepted', at: new Date(0) }) },
+      promises.window,
+    ],
+    [
+      'an outage of the mail counts as a refusal',
+      {
+        ...rules,
+        warningState: (warnings, now) => ({
+          ...rules.warningState(warnings, now),
+          queuedSince: null,
+          told: [now, ...warnings.map(({ createdAt }) => createdAt)].map((at) => ({ tried: at, at })),
+        }),
+        hearingOf: (warnings, now) =>
+          warnings.some(({ acceptedAt }) => acceptedAt)
+            ? rules.hearingOf(warnings, now)
+            : { kind: 'refused', takenAt: null },
+      },
+      promises.heard,
+    ],
+    [
+      'what came back counts as heard',
+      {
+        ...rules,
+        hearingOf: (warnings, now) =>
+          rules.hearingOf(
+            warnings.map((warning) =>
+              warning.state === 'failed' ? { ...warning, acceptedAt: warning.createdAt } : warning,
+            ),
+            now,
+          ),
+      },
+      promises.window,
+    ],
+    [
+      'the last acceptance begins the window, not the first',
+      {
+        ...rules,
+        hearingOf: (warnings, now) => {
+          const accepted = warnings.flatMap(({ acceptedAt }) => acceptedAt?.getTime() ?? []);
+          return accepted.length > 0
+            ? { kind: 'accepted', at: new Date(Math.max(...accepted)) }
+            : rules.hearingOf(warnings, now);
+        },
+      },
+      promises.grow,
+    ],
+    [
+      'a refuted report is looked at again',
+      withStep((report, ...rest) =>
+        rules.nextStep(report.status === 'refuted' ? { ...report, status: 'pending' } : report, ...rest),
+      ),
+      promises.refuted,
+    ],
+    ['a released report is released again', releasing(({ status }) => status === 'revoked'), promises.once],
+    ['a second report can be sent', { ...rules, submissionRefusal: () => null }, promises.once],
+    ['what was opened can be refuted', { ...rules, refutationRefusal: () => null }, promises.refuted],
+    [
+      'an expired report still counts confirmations',
+      {
+        ...rules,
+        confirmationVerdict: (status, hasConfirmed) =>
+          rules.confirmationVerdict(status === 'expired' ? 'pending' : status, hasConfirmed),
+      },
+      promises.decided,
+    ],
+    [
+      'the end of the window is missed',
+      withStep((...given) => {
+        const step = rules.nextStep(...given);
+        return step.kind === 'release' ? { kind: 'wait', at: null } : step;
+      }),
+      promises.owed,
+    ],
+    [
+      'reports expire with their window',
+      withStep((...given) => {
+        const [report, , , , now] = given;
+        return report.status === 'pending' && now >= report.expiresAt
+          ? { kind: 'expire' }
+          : rules.nextStep(...given);
+      }),
+      promises.expiry,
+    ],
+    [
+      'a warning heard late shortens the window again',
+      withStep((...given) => {
+        const [{ status, expiresAt, begunAt, refuteTimeHours }, hearing] = given;
+        const end = new Date(begunAt.getTime() + refuteTimeHours * HOUR);
+        const isMoved = status === 'pending' && hearing.kind === 'accepted' && expiresAt > end;
+        return isMoved && refuteTimeHours < 24
+          ? { kind: 'move-window', expiresAt: end }
+          : rules.nextStep(...given);
+      }),
+      promises.shrink,
+    ],
+    ['half of the window passes without a warning', without('half'), promises.warned],
+    ['the last hour comes without a warning', without('last'), promises.warned],
+    [
+      'every warning that was missed is written',
+      withStep((...given) => {
+        const step = rules.nextStep(...given);
+        const isMissed = step.kind === 'warn' && step.stage === 'last' && !isWritten(given[2], 'half');
+        return isMissed ? { kind: 'warn', stage: 'half' } : step;
+      }),
+      promises.flood,
+    ],
+    [
+      'a late warning is not waited for',
+      seeing((_report, _hearing, warnings) => ({ 2: { ...warnings, queuedSince: null } })),
+      promises.sent,
+    ],
+    [
+      'the sending of a warning is waited for an hour, not three days',
+      seeing((_report, _hearing, warnings, _worked, now) => {
+        const isOld = warnings.queuedSince && now.getTime() >= warnings.queuedSince.getTime() + HOUR;
+        return isOld ? { 2: { ...warnings, queuedSince: null } } : {};
+      }),
+      promises.sent,
+    ],
+    [
+      'a late confirmation opens at once',
+      seeing((report, _hearing, { told }) =>
+        report.confirmedAt && told[0] ? { 0: { ...report, confirmedAt: told[0].tried } } : {},
+      ),
+      promises.notice,
+    ],
+    [
+      'an outage counts as working time',
+      seeing((...given) => ({ 3: workedWithOutages(given) })),
+      promises.notice,
+    ],
+    [
+      'a final notice leaves an hour',
+      seeing((report, _hearing, _warnings, worked) => ({
+        3: (since) => worked(since) + Math.max(0, Math.min(report.refuteTimeHours, 12) - 1) * HOUR,
+      })),
+      promises.notice,
+    ],
+    [
+      'a refused final notice never counts',
+      {
+        ...rules,
+        warningState: (warnings, now) =>
+          rules.warningState(
+            warnings.map((warning) =>
+              warning.acceptedAt ? warning : { ...warning, state: 'accepted', refusedAt: null },
+            ),
+            now,
+          ),
+      },
+      promises.owed,
+    ],
+    [
+      'what comes back counts as told when it came back',
+      {
+        ...rules,
+        warningState: (warnings, now) =>
+          rules.warningState(
+            warnings.map((warning) => ({ ...warning, takenAt: null })),
+            now,
+          ),
+      },
+      promises.notice,
+    ],
+    [
+      'what comes back ends the window earlier',
+      {
+        ...rules,
+        hearingOf: (warnings, now) =>
+          rules.hearingOf(
+            warnings.map((warning) => ({ ...warning, takenAt: null })),
+            now,
+          ),
+      },
+      promises.window,
+    ],
+    [
+      'no final notice is written',
+      withStep((...given) => {
+        const step = rules.nextStep(...given);
+        return step.kind === 'warn' && step.stage === 'final' ? { kind: 'wait', at: null } : step;
+      }),
+      promises.bound,
+    ],
+    [
+      'a final notice is written at each look',
+      withStep((...given) => {
+        const [report, , warnings, , now] = given;
+        const isDue = report.status === 'pending' && report.confirmedAt && now >= report.expiresAt;
+        return isDue && isWritten(warnings, 'final') && !warnings.queuedSince
+          ? { kind: 'warn', stage: 'final' }
+          : rules.nextStep(...given);
+      }),
+      promises.flood,
+    ],
+    [
+      'what came back is never written again',
+      withStep((...given) => {
+        const step = rules.nextStep(...given);
+        return step.kind === 'warn' && step.stage === 'first' ? { kind: 'wait', at: null } : step;
+      }),
+      promises.warned,
+    ],
+  ];
+}
+
+const isWritten = ({ written }: Given[2], stage: WarningStage) =>
+  written.some((warning) => warning.stage === stage);
+
+/** As if nothing had ever been down. */
+const workedWithOutages =
+  ([, , , , now]: Given) =>
+  (since: Date) =>
+    now.getTime() - since.getTime();

@@ -1,0 +1,491 @@
+import type { ReportStatus } from '#shared/contracts/release.ts';
+import type * as releaseRules from '../../../server/features/release/rules.ts';
+import { warningStages, type WarningStage } from '../../../server/features/release/rules.ts';
+
+type RuleName =
+  | 'nextStep'
+  | 'hearingOf'
+  | 'warningState'
+  | 'confirmationVerdict'
+  | 'refutationRefusal'
+  | 'submissionRefusal';
+/** The decisions a model is run with: the product's own, or broken ones. */
+export type Rules = Pick<typeof releaseRules, RuleName>;
+
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+export const PEOPLE = ['rosa', 'sam', 'tess', 'uma', 'vera'] as const;
+
+/** What people, mail servers and clocks do. `by` counts into `PEOPLE`. */
+export type Command =
+  | { do: 'submit'; by: number }
+  | { do: 'confirm'; by: number }
+  | { do: 'refute' }
+  | { do: 'revoke' }
+  | { do: 'configure'; reporters: number; required: number; hours: number }
+  | { do: 'mail-server'; answers: MailServer }
+  /** The warning of the latest stage that was accepted comes back; `hard`: the mailbox is gone. */
+  | { do: 'bounce'; kind: 'hard' | 'soft' }
+  /** Nothing runs, and nobody can refute. */
+  | { do: 'outage'; lasts: number }
+  /** The jobs run on, but nobody can reach the pages. */
+  | { do: 'http'; serves: boolean }
+  /** An operator ends a recovery: everything begins anew. */
+  | { do: 'restart' }
+  | { do: 'time'; passes: number }
+  /** Mails leave, and the process dies before it looks at what that means. */
+  | { do: 'send' }
+  | { do: 'work' };
+
+/** `doubts`: a refusal that may mean us. */
+export type MailServer = 'accepts' | 'refuses' | 'doubts' | 'is-away';
+
+interface Warning {
+  stage: WarningStage;
+  state: 'queued' | 'accepted' | 'failed';
+  createdAt: Date;
+  attempts: number;
+  tryAt: number;
+  acceptedAt: Date | null;
+  refusedAt: Date | null;
+  takenAt: Date | null;
+}
+
+interface Report {
+  status: ReportStatus;
+  by: number;
+  reportedAt: number;
+  /** When the owner's time began, or began anew. */
+  begunAt: number;
+  expiresAt: number;
+  /** When the last needed confirmation came. */
+  confirmedAt: number | null;
+  required: number;
+  hours: number;
+  /** Whether each of the others has confirmed; one who was removed is not in it any more. */
+  asked: Map<number, boolean>;
+  /** The others when it was submitted: one who is removed and named anew is asked anew. */
+  others: number[];
+  /** Since the owner's time began. */
+  warnings: Warning[];
+}
+
+export interface World {
+  now: number;
+  reporters: number[];
+  required: number;
+  hours: number;
+  mailServer: MailServer;
+  outages: { from: number; until: number }[];
+  /** Since when nobody can reach the pages; null while they can. */
+  unreachableSince: number | null;
+  reports: Report[];
+  releases: number;
+  /** Releases of owners whose mailbox refused every warning. */
+  unheardReleases: number;
+  /** The promises that were not kept. */
+  broken: string[];
+}
+
+export const promises = {
+  heard: 'the window never runs out unheard',
+  window: 'never before the end of the window',
+  confirmations: 'never without enough confirmations',
+  own: 'nobody confirms their own report',
+  refuted: 'never after a refutation',
+  once: 'never twice, and one report at a time',
+  notice: 'never without a notice that left working time, not long before the last confirmation',
+  warned: 'a warning that is due is written',
+  sent: 'never while a late warning is being sent',
+  flood: 'nobody is flooded',
+  decided: 'nothing is counted once it is decided',
+  owed: 'always once everything holds and a worker runs',
+  bound: 'in fair weather always within a known time',
+  expiry: 'a report that is confirmed, or still in time, does not expire',
+  shrink: 'the window never shrinks',
+  grow: 'the window is no longer than promised',
+} as const;
+
+export function newWorld(): World {
+  return {
+    now: Date.UTC(2040, 0, 1),
+    reporters: [0, 1, 2],
+    required: 2,
+    hours: 24,
+    mailServer: 'accepts',
+    outages: [],
+    unreachableSince: null,
+    reports: [],
+    releases: 0,
+    unheardReleases: 0,
+    broken: [],
+  };
+}
+
+/** The world after a command, by these rules; what they break is written down in it. */
+export function apply(rules: Rules, world: World, command: Command): void {
+  const latest = world.reports.at(-1);
+  switch (command.do) {
+    case 'submit': {
+      if (!world.reporters.includes(command.by)) return;
+      if (rules.submissionRefusal(latest?.status ?? null) !== null) return;
+      if (world.reports.filter(({ reportedAt }) => reportedAt > world.now - DAY).length >= 5) return;
+      if (latest?.status === 'pending' || latest?.status === 'released') world.broken.push(promises.once);
+      world.reports.push({
+        status: 'pending',
+        by: command.by,
+        reportedAt: world.now,
+        begunAt: world.now,
+        expiresAt: world.now + world.hours * HOUR,
+        confirmedAt: null,
+        required: world.required,
+        hours: world.hours,
+        asked: new Map(world.reporters.filter((one) => one !== command.by).map((one) => [one, false])),
+        others: world.reporters.filter((one) => one !== command.by),
+        warnings: [newWarning('first', world.now)],
+      });
+      return;
+    }
+    case 'confirm': {
+      if (!latest?.asked.has(command.by)) return;
+      const verdict = rules.confirmationVerdict(latest.status, latest.asked.get(command.by)!);
+      if (verdict.kind !== 'count') return;
+      if (latest.status !== 'pending') world.broken.push(promises.decided);
+      latest.asked.set(command.by, true);
+      if (isConfirmed(latest)) latest.confirmedAt ??= world.now;
+      return;
+    }
+    case 'refute':
+      if (latest && rules.refutationRefusal(latest.status) === null) {
+        if (latest.status === 'released') world.broken.push(promises.refuted);
+        latest.status = 'refuted';
+      }
+      return;
+    case 'revoke':
+      if (latest?.status === 'released') latest.status = 'revoked';
+      return;
+    case 'configure': {
+      const reporters = PEOPLE.map((_name, index) => index).slice(0, command.reporters);
+      if (reporters.length > 0 && command.required + 1 > reporters.length) return;
+      const removed = world.reporters.filter((one) => !reporters.includes(one));
+      if (latest?.status === 'pending') {
+        for (const one of removed) latest.asked.delete(one);
+        if (!isConfirmed(latest)) latest.confirmedAt = null;
+        for (const one of reporters) {
+          if (latest.others.includes(one) && !latest.asked.has(one)) latest.asked.set(one, false);
+        }
+      }
+      Object.assign(world, { reporters, required: command.required, hours: command.hours });
+      return;
+    }
+    case 'mail-server':
+      world.mailServer = command.answers;
+      return;
+    case 'bounce': {
+      const returned = warningStages
+        .flatMap((stage) => latest?.warnings.filter((warning) => warning.stage === stage) ?? [])
+        .findLast(({ state }) => state === 'accepted');
+      if (latest?.status !== 'pending' || !returned) return;
+      // What comes back later than two weeks is not believed.
+      if (world.now > returned.acceptedAt!.getTime() + 14 * DAY) return;
+      const refusedAt = command.kind === 'hard' ? new Date(world.now) : null;
+      const takenAt = returned.acceptedAt;
+      Object.assign(returned, { state: 'failed', acceptedAt: null, refusedAt, takenAt });
+      return;
+    }
+    case 'outage':
+      serve(world, true);
+      world.outages.push({ from: world.now, until: world.now + command.lasts });
+      world.now += command.lasts;
+      return;
+    case 'http':
+      serve(world, command.serves);
+      return;
+    case 'restart':
+      if (latest?.status !== 'pending') return;
+      latest.begunAt = world.now;
+      latest.expiresAt = Math.max(latest.expiresAt, world.now + latest.hours * HOUR);
+      latest.warnings = [newWarning('first', world.now)];
+      return;
+    case 'time':
+      world.now += command.passes;
+      return;
+    case 'send':
+      if (latest?.status === 'pending') sendDue(world, latest);
+      return;
+    case 'work':
+      if (latest) work(rules, world, latest);
+      return;
+  }
+}
+
+const newWarning = (stage: Warning['stage'], now: number): Warning => ({
+  stage,
+  createdAt: new Date(now),
+  state: 'queued',
+  attempts: 0,
+  // At once, whatever a clock that jumps says.
+  tryAt: -Infinity,
+  acceptedAt: null,
+  refusedAt: null,
+  takenAt: null,
+});
+
+/** A silence of up to ten minutes is no outage. */
+function serve(world: World, serves: boolean): void {
+  if (!serves) {
+    world.unreachableSince ??= world.now;
+    return;
+  }
+  world.outages = outagesOf(world);
+  world.unreachableSince = null;
+}
+
+/** Those that are over, and the one that lasts. */
+export function outagesOf({ outages, unreachableSince, now }: World): World['outages'] {
+  const isAway = unreachableSince !== null && now - unreachableSince > HOUR / 6;
+  return isAway ? [...outages, { from: unreachableSince, until: now }] : outages;
+}
+
+function workedMs(world: World, since: number): number {
+  const away = outagesOf(world).map(({ from, until }) =>
+    Math.max(0, Math.min(until, world.now) - Math.max(from, since)),
+  );
+  return world.now - since - away.reduce((sum, ms) => sum + ms, 0);
+}
+
+/** Sends what is due and takes every step that is due, until nothing is. */
+function work(rules: Rules, world: World, report: Report): void {
+  // Broken rules may go round in circles; sound ones are done after a few rounds.
+  for (let busy = true, rounds = 0; busy && rounds < 20; rounds += 1) {
+    const tried = report.status === 'pending' && sendDue(world, report);
+    const stepped = step(rules, world, report);
+    busy = tried || stepped;
+  }
+  checkWarned(world, report);
+  checkNothingIsOwed(world, report);
+}
+
+function sendDue(world: World, report: Report): boolean {
+  const due = report.warnings.filter(({ state, tryAt }) => state === 'queued' && tryAt <= world.now);
+  for (const warning of due) {
+    warning.attempts += 1;
+    if (world.mailServer === 'accepts') {
+      Object.assign(warning, { state: 'accepted', acceptedAt: new Date(world.now) });
+    } else if (
+      world.mailServer === 'refuses' ||
+      (world.mailServer === 'doubts' && world.now >= warning.createdAt.getTime() + 72 * HOUR)
+    ) {
+      Object.assign(warning, { state: 'failed', refusedAt: new Date(world.now) });
+    } else {
+      warning.tryAt = world.now + Math.min(5000 * 2 ** (warning.attempts - 1), HOUR / 2);
+    }
+  }
+  return due.length > 0;
+}
+
+/** @returns whether anything changed. */
+function step(rules: Rules, world: World, report: Report): boolean {
+  const now = new Date(world.now);
+  const decision = rules.nextStep(
+    {
+      status: report.status,
+      begunAt: new Date(report.begunAt),
+      expiresAt: new Date(report.expiresAt),
+      refuteTimeHours: report.hours,
+      requiredConfirmations: report.required,
+      confirmations: confirmed(report).length,
+      confirmedAt: report.confirmedAt === null ? null : new Date(report.confirmedAt),
+    },
+    rules.hearingOf(report.warnings, now),
+    rules.warningState(report.warnings, now),
+    (since) => workedMs(world, since.getTime()),
+    now,
+  );
+  switch (decision.kind) {
+    case 'none':
+    case 'wait':
+      return false;
+    case 'move-window':
+      checkMove(world, report, decision.expiresAt.getTime());
+      report.expiresAt = decision.expiresAt.getTime();
+      return true;
+    case 'warn':
+      checkFlood(world, report, decision.stage);
+      report.warnings.push(newWarning(decision.stage, world.now));
+      return true;
+    case 'release':
+      checkRelease(world, report);
+      if (report.warnings.every(({ acceptedAt }) => acceptedAt === null)) world.unheardReleases += 1;
+      report.status = 'released';
+      world.releases += 1;
+      return true;
+    case 'expire':
+      if (isConfirmed(report) || world.now < report.expiresAt + 30 * DAY) {
+        world.broken.push(promises.expiry);
+      }
+      report.status = 'expired';
+      return true;
+  }
+}
+
+const confirmed = ({ asked }: Report) =>
+  [...asked].flatMap(([one, hasConfirmed]) => (hasConfirmed ? [one] : []));
+
+const isConfirmed = (report: Report) => confirmed(report).length >= report.required;
+
+/** The owner's time by the product's promise alone, from the plain facts; null while it cannot end. */
+function promisedWindow({ begunAt, hours, warnings }: Report, now: number) {
+  const accepted = warnings.flatMap(({ acceptedAt }) => (acceptedAt ? [acceptedAt.getTime()] : []));
+  if (accepted.length > 0) {
+    const first = Math.min(...accepted);
+    const start = first <= begunAt + HOUR / 6 ? begunAt : first;
+    return { start, end: start + hours * HOUR };
+  }
+  // One that has waited to be sent for three days is waited for no longer.
+  if (refusals(warnings, now).length === 0 || isBeingSent(warnings, now)) return null;
+  const whole = { start: begunAt, end: begunAt + Math.max(hours, 72) * HOUR };
+  const takenAt = warnings.flatMap((warning) => (warning.takenAt ? [warning.takenAt.getTime()] : []));
+  const first = takenAt.length > 0 ? Math.min(...takenAt) : begunAt;
+  const start = first <= begunAt + HOUR / 6 ? begunAt : first;
+  // What came back never ends the owner's time earlier than if it had stayed.
+  return start + hours * HOUR > whole.end ? { start, end: start + hours * HOUR } : whole;
+}
+
+/** A mailbox that refuses for good says so at once; mail that came back without a reason is believed after three days. */
+function refusals(warnings: readonly Warning[], now: number): { tried: number; at: number }[] {
+  return warnings.flatMap(({ state, refusedAt, createdAt, takenAt }) => {
+    const at = refusedAt?.getTime() ?? createdAt.getTime() + 72 * HOUR;
+    const tried = takenAt?.getTime() ?? at;
+    return refusedAt || (state === 'failed' && at <= now) ? [{ tried, at }] : [];
+  });
+}
+
+function isBeingSent(warnings: readonly Warning[], now: number): boolean {
+  const queued = warnings
+    .filter(({ state }) => state === 'queued')
+    .map(({ createdAt }) => createdAt.getTime());
+  return queued.length > 0 && now < Math.max(...queued) + 72 * HOUR;
+}
+
+const neededMs = ({ hours }: Report) => Math.min(hours, 12) * HOUR;
+
+/** The moments at which the owner was told that count for the last confirmation. */
+function noticesOf({ warnings, confirmedAt }: Report, now: number): number[] {
+  const accepted = warnings.flatMap(({ acceptedAt }) =>
+    acceptedAt ? [{ tried: acceptedAt.getTime(), at: acceptedAt.getTime() }] : [],
+  );
+  return [...accepted, ...refusals(warnings, now)]
+    .filter(({ tried, at }) => at <= now && confirmedAt !== null && tried >= confirmedAt - 24 * HOUR)
+    .map(({ at }) => at);
+}
+
+const isNoticed = (world: World, report: Report) =>
+  noticesOf(report, world.now).some((at) => workedMs(world, at) >= neededMs(report));
+
+/** Half of the window, and the hour before its end in windows that are longer. */
+function plannedWarnings(report: Report, now: number): [WarningStage, number][] {
+  const window = promisedWindow(report, now);
+  if (window === null) return [];
+  const end = Math.max(window.end, report.expiresAt);
+  const half = window.start + (end - window.start) / 2;
+  const all: [WarningStage, number][] = [
+    ['half', half],
+    ['last', end - HOUR],
+  ];
+  return end - HOUR > window.start ? all : all.slice(0, 1);
+}
+
+const writtenStages = ({ warnings }: Report) => new Set(warnings.map(({ stage }) => stage));
+
+function latestDue(report: Report, now: number): WarningStage | null {
+  const due = plannedWarnings(report, now).filter(([, at]) => at <= now);
+  return due.sort(([, one], [, other]) => one - other).at(-1)?.[0] ?? null;
+}
+
+function checkMove(world: World, report: Report, to: number): void {
+  if (to < report.expiresAt) world.broken.push(promises.shrink);
+  const window = promisedWindow(report, world.now);
+  if (window === null || to > Math.max(window.end, report.expiresAt)) world.broken.push(promises.grow);
+}
+
+function checkWarned(world: World, report: Report): void {
+  if (report.status !== 'pending') return;
+  const hasReturned = report.warnings.every(
+    ({ state, createdAt }) => state === 'failed' && Math.abs(world.now - createdAt.getTime()) >= 12 * HOUR,
+  );
+  if (hasReturned && promisedWindow(report, world.now) === null) world.broken.push(promises.warned);
+  const due = latestDue(report, world.now);
+  if (due !== null && !writtenStages(report).has(due)) world.broken.push(promises.warned);
+}
+
+function checkFlood(world: World, report: Report, stage: WarningStage): void {
+  const isNear = ({ createdAt }: Warning) => Math.abs(world.now - createdAt.getTime()) < 12 * HOUR;
+  const again = report.warnings.filter((warning) => warning.stage === stage);
+  const isTooMuch =
+    stage === 'half' || stage === 'last'
+      ? again.length > 0 || latestDue(report, world.now) !== stage
+      : again.some(isNear);
+  if (isTooMuch) world.broken.push(promises.flood);
+}
+
+function checkRelease(world: World, report: Report): void {
+  const window = promisedWindow(report, world.now);
+  if (window === null) world.broken.push(promises.heard);
+  else if (world.now < Math.max(window.end, report.expiresAt)) world.broken.push(promises.window);
+  if (!isConfirmed(report)) world.broken.push(promises.confirmations);
+  if (report.asked.has(report.by)) world.broken.push(promises.own);
+  if (report.status === 'refuted') world.broken.push(promises.refuted);
+  else if (report.status !== 'pending') world.broken.push(promises.once);
+  if (!isNoticed(world, report)) world.broken.push(promises.notice);
+  if (isBeingSent(report.warnings, world.now)) world.broken.push(promises.sent);
+  checkWarned(world, report);
+}
+
+function checkNothingIsOwed(world: World, report: Report): void {
+  const window = promisedWindow(report, world.now);
+  const isOwed =
+    report.status === 'pending' &&
+    isConfirmed(report) &&
+    window !== null &&
+    world.now >= Math.max(window.end, report.expiresAt) &&
+    isNoticed(world, report) &&
+    !isBeingSent(report.warnings, world.now);
+  if (isOwed) world.broken.push(promises.owed);
+}
+
+/**
+ * From now on everything works: a report that is confirmed opens within a known time. That is what is left of its window,
+ * or a window that begins anew; a wait for what came back; and a final notice.
+ */
+function checkBound(rules: Rules, world: World): void {
+  const report = world.reports.at(-1);
+  if (report?.status !== 'pending' || !isConfirmed(report)) return;
+  world.mailServer = 'accepts';
+  serve(world, true);
+  // Clocks are set back, too: what lies ahead of now counts from where it lies.
+  const known = report.warnings.flatMap(({ createdAt, acceptedAt, refusedAt, tryAt }) => [
+    createdAt.getTime(),
+    acceptedAt?.getTime() ?? 0,
+    refusedAt?.getTime() ?? 0,
+    tryAt,
+  ]);
+  const from = Math.max(world.now, report.expiresAt, report.confirmedAt ?? 0, ...known);
+  const bound = from + (Math.max(report.hours, 72) + 3 * 12) * HOUR + 6 * LOOKS;
+  while (world.now < bound && isPending(report)) {
+    world.now += LOOKS;
+    work(rules, world, report);
+  }
+  if (isPending(report)) world.broken.push(promises.bound);
+}
+
+const LOOKS = 3 * HOUR;
+const isPending = ({ status }: Report) => status === 'pending';
+
+/** Runs a history through these rules, and then fair weather. */
+export function runHistory(rules: Rules, history: readonly Command[]): World {
+  const world = newWorld();
+  for (const command of history) apply(rules, world, command);
+  checkBound(rules, world);
+  return world;
+}

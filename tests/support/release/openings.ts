@@ -1,0 +1,50 @@
+import type { ReleaseSetting } from '#shared/domain/release.ts';
+import { createLeavebit, prepareLeavebit } from '../../../server/features/leavebits/create-leavebit.ts';
+import { updateLeavebit } from '../../../server/features/leavebits/update-leavebit.ts';
+import type { Context } from '../../../server/context.ts';
+import { startTestApp } from '../test-app.ts';
+import { registerOwner } from '../visitor.ts';
+
+export type Rules = Record<string, ReleaseSetting>;
+
+/** An owner who leaves things to people by rules of all kinds, and whose subscription comes and goes. */
+export async function startOpenings() {
+  const app = await startTestApp();
+  const owner = await registerOwner(app, 'olga@example.org');
+
+  /** Until when the owner's subscription is in force. */
+  const subscribeUntil = (until: string) =>
+    app.ctx.pool.query('update subscriptions set next_payment_date = $1 where user_id = $2', [
+      until,
+      owner.id,
+    ]);
+  await subscribeUntil('2999-01-01');
+
+  async function leave(sharingConfig: Rules): Promise<number> {
+    const { ctx } = app;
+    const opened = await createLeavebit(ctx, {
+      userId: owner.id,
+      fresh: prepareLeavebit(ctx),
+      fields: { description: '', infoFields: '', sharingEmails: Object.keys(sharingConfig), sharingConfig },
+      files: [],
+    });
+    return opened.row.id;
+  }
+
+  const save = (id: number, sharingConfig: Rules, ctx: Context = app.ctx) =>
+    updateLeavebit(ctx, {
+      userId: owner.id,
+      id,
+      fields: { sharingEmails: Object.keys(sharingConfig), sharingConfig, deletedFiles: [] },
+      files: [],
+    });
+
+  return {
+    app,
+    owner,
+    subscribeUntil,
+    leave,
+    save,
+    [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
+  };
+}

@@ -1,0 +1,96 @@
+import type { ReleaseConfig } from '#shared/contracts/release.ts';
+import type { TestApp } from '../test-app.ts';
+import type { ReceivedMail } from '../mail/smtp-server.ts';
+import { openVisitor, registerOwner, type Owner } from '../visitor.ts';
+
+export const REPORTERS = ['rosa@example.org', 'sam@example.org', 'tess@example.org', 'uma@example.org'];
+
+/** An owner who has named reporters; their mails have arrived. */
+export async function ownerWithReporters(
+  app: TestApp,
+  config: Partial<ReleaseConfig> = {},
+  username = 'olga@example.org',
+): Promise<Owner> {
+  const owner = await registerOwner(app, username);
+  await owner
+    .send('put', '/api/release-config')
+    .send({
+      designatedReporters: REPORTERS.slice(0, 3),
+      requiredConfirmations: 2,
+      refuteTimeHours: 24,
+      ...config,
+    })
+    .expect(200);
+  await app.runDueJobs();
+  return owner;
+}
+
+/** Shares a LeaveBit that opens on death or incapacity. @returns its id. */
+export async function leaveOnDeath(owner: Owner, email: string): Promise<number> {
+  const answer = await owner
+    .send('post', '/api/trigger-bytes')
+    .field('description', 'The key of the safe')
+    .field('infoFields', 'It hangs behind the clock')
+    .field('sharingEmails', JSON.stringify([email]))
+    .field('sharingConfig', JSON.stringify({ [email]: { releaseType: 'death_incapacitation' } }))
+    .expect(201);
+  return (answer.body as { id: number }).id;
+}
+
+/** The token in the newest mail to an address whose link leads to this page. */
+export function linkToken(app: TestApp, to: string, page: LinkPage): string {
+  const pattern = {
+    death: /\/report\/([^/\s]+)\/death$/,
+    incapacitation: /\/report\/([^/\s]+)\/incapacitation$/,
+    practice: /\/report\/([^/\s]+)\/practice$/,
+    confirm: /\/confirm-report\/([^/\s]+)$/,
+    refute: /\/refute\/([^/\s]+)$/,
+  }[page];
+  const token = mailsTo(app, to)
+    .flatMap((mail) => mail.links)
+    .flatMap((link) => pattern.exec(link)?.[1] ?? [])
+    .at(-1);
+  if (!token) throw new Error(`No mail to ${to} has a ${page} link`);
+  return token;
+}
+
+export type LinkPage = 'death' | 'incapacitation' | 'practice' | 'confirm' | 'refute';
+
+export function mailsTo(app: TestApp, to: string): ReceivedMail[] {
+  return app.mailbox.mails().filter((mail) => mail.to.includes(to));
+}
+
+/** How many mails to an address bear a subject. */
+export function countMails(app: TestApp, to: string, subject: RegExp): number {
+  return mailsTo(app, to).filter((mail) => subject.test(mail.subject)).length;
+}
+
+/** The first reporter reports the owner's death. */
+export async function report(app: TestApp): Promise<void> {
+  const visitor = await openVisitor(app);
+  await visitor
+    .send('post', '/api/submit-report')
+    .send({ token: linkToken(app, REPORTERS[0]!, 'death'), reportType: 'death' })
+    .expect(200);
+  await app.runDueJobs();
+}
+
+/** A reporter confirms by the link in their newest mail that asks. */
+export async function confirm(app: TestApp, email: string): Promise<{ alreadyConfirmed: boolean }> {
+  const visitor = await openVisitor(app);
+  const answer = await visitor
+    .send('post', '/api/confirm-report')
+    .send({ token: linkToken(app, email, 'confirm'), response: 'confirm' })
+    .expect(200);
+  await app.runDueJobs();
+  return answer.body as { alreadyConfirmed: boolean };
+}
+
+/** The state of the latest report about an owner. */
+export async function statusOf(app: TestApp, userId: number): Promise<string | undefined> {
+  const { rows } = await app.ctx.pool.query<{ status: string }>(
+    'select status from death_incapacitation_reports where user_id = $1 order by reported_at desc',
+    [userId],
+  );
+  return rows[0]?.status;
+}

@@ -1,0 +1,56 @@
+import type { TestApp } from '../test-app.ts';
+
+let serial = 0;
+const HOUR_MS = 3_600_000;
+
+/** A report whose window has just ended, brought to its state by the ways the database allows; answers its number. */
+export async function insertReport(
+  app: TestApp,
+  userId: number,
+  status: 'pending' | 'released' | 'refuted',
+): Promise<number> {
+  const id = ++serial;
+  const now = app.ctx.clock.now();
+  const { pool } = app.ctx;
+  await pool.query(
+    `insert into death_incapacitation_reports (id, user_id, reporter_email, report_type, required_confirmations,
+       refute_time_hours, reported_at, expires_at, refute_token)
+     values ($1, $2, 'rita@example.org', 'death', 1, 24, $3, $4, $5)`,
+    [id, userId, new Date(now.getTime() - 48 * HOUR_MS), now, Buffer.from(`refute ${id}`)],
+  );
+  await pool.query(
+    `insert into report_confirmations (id, report_id, reporter_email, confirmer_email, confirmation_token)
+     values (gen_random_uuid(), $1, 'rita@example.org', 'cora@example.org', $2)`,
+    [id, Buffer.from(`confirm ${id}`)],
+  );
+  await pool.query(
+    "update report_confirmations set confirmed_at = $2, confirmation_type = 'confirm' where report_id = $1",
+    [id, now],
+  );
+  await pool.query('update death_incapacitation_reports set confirmed_at = $2 where id = $1', [id, now]);
+  const end = {
+    pending: null,
+    released: "status = 'released', released_at = $2",
+    refuted: "status = 'refuted', refuted_at = $2, refuted_by = 'home'",
+  }[status];
+  if (status === 'released') await insertWarning(app, id, 'first', new Date(now.getTime() - 24 * HOUR_MS));
+  if (end) await pool.query(`update death_incapacitation_reports set ${end} where id = $1`, [id, now]);
+  return id;
+}
+
+/** A warning to a report's owner that a mail server accepted at a moment. */
+export async function insertWarning(
+  { ctx }: Pick<TestApp, 'ctx'>,
+  reportId: number,
+  stage: string,
+  acceptedAt: Date,
+): Promise<void> {
+  await ctx.pool.query(
+    `with mail as (
+       insert into mails (id, recipient, kind, dedupe_key, message_id, state, created_at, accepted_at, give_up_at)
+       values (gen_random_uuid(), 'o@example.org', 'report-warning', $3, $3, 'accepted', $2, $2, $2) returning id)
+     insert into report_warnings (report_id, stage, mail_id, refute_token)
+     select $1, $4, id, convert_to($3, 'UTF8') from mail`,
+    [reportId, acceptedAt, `warning ${reportId} ${stage}`, stage],
+  );
+}

@@ -1,0 +1,331 @@
+import { eq } from 'drizzle-orm';
+import { soundClock } from '../../../server/adapters/clock.ts';
+import type { MailTransport } from '../../../server/adapters/mail/transport.ts';
+import { MailDoubtfulError, MailRefusedError } from '../../../server/adapters/mail/transport.ts';
+import type { Context } from '../../../server/context.ts';
+import { triggerBytes, users } from '../../../server/db/schema/index.ts';
+import { takeNews } from '../../../server/features/bounces/take-news.ts';
+import { confirmReport } from '../../../server/features/release/reports/confirm-report.ts';
+import { refuteFromHome } from '../../../server/features/release/reports/refute-report.ts';
+import { revokeRelease } from '../../../server/features/release/openings/revoke-release.ts';
+import { restartReports } from '../../../server/features/release/reports/restart-reports.ts';
+import { warningStages } from '../../../server/features/release/rules.ts';
+import { saveReleaseConfig } from '../../../server/features/release/configuration/save-release-config.ts';
+import { submitReport } from '../../../server/features/release/reports/submit-report.ts';
+import { DomainError } from '../../../server/http/domain-error.ts';
+import { createTaskList } from '../../../server/jobs/worker.ts';
+import { HOUR, PEOPLE, type Command, type World } from './model.ts';
+
+/** What the model and the product must agree about after every step. */
+export interface Observed {
+  status: string | null;
+  expiresAt: number | null;
+  confirmed: string[];
+  releases: number;
+}
+
+export function observeModel(world: World): Observed {
+  const report = world.reports.at(-1);
+  return {
+    status: report?.status ?? null,
+    expiresAt: report?.expiresAt ?? null,
+    confirmed: [...(report?.asked ?? [])].flatMap(([one, yes]) => (yes ? [PEOPLE[one]!] : [])).sort(),
+    releases: world.releases,
+  };
+}
+
+type Tasks = Record<string, (payload: unknown) => Promise<void>>;
+
+/** One owner's release in the real product: its use cases, its jobs, its database, on a clock and mail of the test's. */
+export class ReleaseSystem {
+  ctx: Context;
+  readonly owner: string;
+  #now: number;
+  #answers: World['mailServer'] = 'accepts';
+  /** Since when nobody can reach the pages, as the model has it. */
+  #unreachableSince: number | null = null;
+  /** How many workers take jobs and sweep at once. */
+  workers = 1;
+  userId = 0;
+  /** Every mail that was accepted, as `recipient: subject`; the same mail sent twice counts once. */
+  get accepted(): string[] {
+    return [...this.#accepted.values()];
+  }
+  readonly #accepted = new Map<string, string>();
+
+  constructor(ctx: Context, start: World, number: number) {
+    this.#now = start.now;
+    this.owner = `owner-${number}@example.org`;
+    const mailTransport: MailTransport = {
+      send: async (mail) => {
+        if (this.#answers === 'is-away') throw new Error('connection refused');
+        // A mailbox that refuses is the owner's; everybody else's goes on working.
+        if (this.#answers === 'refuses' && mail.to === this.owner)
+          throw new MailRefusedError('550 no such user');
+        if (this.#answers === 'doubts' && mail.to === this.owner)
+          throw new MailDoubtfulError('552 5.7.1 not from you');
+        this.#accepted.set(mail.messageId, `${mail.to}: ${mail.subject}`);
+      },
+      close: async () => undefined,
+    };
+    this.ctx = { ...ctx, clock: soundClock(() => new Date(this.#now)), mailTransport };
+  }
+
+  address = (person: number) => `${PEOPLE[person]}.${this.owner}`;
+
+  async begin({ reporters, required, hours }: World): Promise<void> {
+    const { ctx, owner } = this;
+    const now = ctx.clock.now();
+    this.userId = ctx.ids.randomId();
+    await ctx.db.insert(users).values({
+      id: this.userId,
+      username: owner,
+      email: owner,
+      password: 'never used',
+      lastUpdate: now,
+      createdAt: now,
+    });
+    await ctx.pool.query(
+      `insert into subscriptions (id, user_id, email, creation_datetime, lastupdate_datetime, sub_status, next_payment_date, free_until, paid_until)
+       values ($1, $1, $2, now(), now(), 'Trial', '2999-01-01', '2999-01-01', '2999-01-01')`,
+      [this.userId, owner],
+    );
+    await this.#configure(reporters, required, hours);
+  }
+
+  /** Keeps something for people until the owner's death. */
+  async leaveTo(people: string[]): Promise<void> {
+    const emails = people.map((person) => `${person}.${this.owner}`);
+    const nothing = Buffer.alloc(0);
+    const now = this.ctx.clock.now();
+    await this.ctx.db.insert(triggerBytes).values({
+      id: this.ctx.ids.randomId(),
+      userId: this.userId,
+      // Nobody opens it here.
+      dataKeyId: 'test',
+      dataKey: nothing,
+      description: nothing,
+      infoFields: nothing,
+      sharingEmails: emails,
+      sharingConfig: Object.fromEntries(
+        emails.map((email) => [email, { releaseType: 'death_incapacitation' }]),
+      ),
+      lastUpdate: now,
+      createdAt: now,
+    });
+  }
+
+  async apply(command: Command): Promise<void> {
+    switch (command.do) {
+      case 'submit':
+        return this.#refusable(async () => {
+          const token = await this.token('reporter_tokens', 'death_token', command.by);
+          if (token) await submitReport(this.ctx, { token, reportType: 'death' });
+        });
+      case 'confirm':
+        return this.#refusable(async () => {
+          const token = await this.token('report_confirmations', 'confirmation_token', command.by);
+          if (token) await confirmReport(this.ctx, token);
+        });
+      case 'refute':
+        return this.#onLatest((id) => refuteFromHome(this.ctx, this.userId, id));
+      case 'revoke':
+        return this.#onLatest((id) => revokeRelease(this.ctx, this.userId, id));
+      case 'configure': {
+        const reporters = PEOPLE.map((_name, index) => index).slice(0, command.reporters);
+        return this.#refusable(() => this.#configure(reporters, command.required, command.hours));
+      }
+      case 'mail-server':
+        this.#answers = command.answers;
+        return;
+      case 'bounce':
+        return this.#bounce(command.kind);
+      case 'outage':
+        await this.#serve(true);
+        await this.#addOutage(this.#now, this.#now + command.lasts);
+        this.#now += command.lasts;
+        return;
+      case 'http':
+        return this.#serve(command.serves);
+      case 'restart':
+        return this.ctx.db.transaction((tx) => restartReports(this.ctx, tx));
+      case 'time':
+        this.#now += command.passes;
+        return;
+      case 'send':
+        return this.#drain(createTaskList(this.ctx) as Tasks, 'send-mail');
+      case 'work':
+        return this.#work();
+    }
+  }
+
+  async observe(): Promise<Observed> {
+    const { rows } = await this.ctx.pool.query<{
+      status: string;
+      expires_at: Date;
+      confirmed: string[];
+      releases: string;
+    }>(
+      `select r.status, r.expires_at,
+         array(select split_part(confirmer_email, '.', 1) from report_confirmations c
+               where c.report_id = r.id and confirmed_at is not null order by 1) confirmed,
+         (select count(*) from report_events e join death_incapacitation_reports o on o.id = e.report_id
+          where o.user_id = $1 and e.kind = 'released') releases
+       from death_incapacitation_reports r where user_id = $1
+       order by (select min(id) from report_events e where e.report_id = r.id) desc limit 1`,
+      [this.userId],
+    );
+    const [row] = rows;
+    return {
+      status: row?.status ?? null,
+      expiresAt: row ? row.expires_at.getTime() : null,
+      confirmed: row?.confirmed ?? [],
+      releases: Number(row?.releases ?? 0),
+    };
+  }
+
+  /** What the owner's reports went through, in order. */
+  async timeline(): Promise<string[]> {
+    const { rows } = await this.ctx.pool.query<{ kind: string }>(
+      `select e.kind from report_events e join death_incapacitation_reports r on r.id = e.report_id
+       where r.user_id = $1 order by e.id`,
+      [this.userId],
+    );
+    return rows.map(({ kind }) => kind);
+  }
+
+  async #configure(reporters: number[], required: number, hours: number): Promise<void> {
+    await saveReleaseConfig(this.ctx, this.userId, {
+      phoneNumber: null,
+      designatedReporters: reporters.map(this.address),
+      requiredConfirmations: required,
+      refuteTimeHours: hours,
+    });
+    // Each of a history's changes of mind counts as another day's: the limit on such mails is not its subject.
+    await this.ctx.pool.query(
+      "update mails set created_at = created_at - interval '2 days' where user_id = $1 and kind = 'reporter-links'",
+      [this.userId],
+    );
+  }
+
+  async #bounce(kind: 'hard' | 'soft'): Promise<void> {
+    const { rows } = await this.ctx.pool.query<{ id: string }>(
+      `select m.id from report_warnings w
+       join death_incapacitation_reports r on r.id = w.report_id and r.round = w.round
+       join mails m on m.id = w.mail_id
+       where r.user_id = $1 and r.status = 'pending' and m.state = 'accepted'
+       order by array_position($2::text[], w.stage) desc, w.number desc limit 1`,
+      [this.userId, [...warningStages]],
+    );
+    if (!rows[0]) return;
+    const { id: mailId } = rows[0];
+    await this.ctx.db.transaction((tx) =>
+      takeNews(this.ctx, tx, { mailId }, { kind, reason: 'it came back, in a test' }),
+    );
+  }
+
+  async #serve(serves: boolean): Promise<void> {
+    if (!serves) {
+      this.#unreachableSince ??= this.#now;
+      return;
+    }
+    const since = this.#unreachableSince;
+    this.#unreachableSince = null;
+    await this.ctx.pool.query('delete from service_heartbeat');
+    if (since !== null && this.#now - since > HOUR / 6) await this.#addOutage(since, this.#now);
+  }
+
+  async #addOutage(from: number, until: number): Promise<void> {
+    await this.ctx.pool.query('insert into service_outages (started_at, ended_at) values ($1, $2)', [
+      new Date(from),
+      new Date(until),
+    ]);
+  }
+
+  async #onLatest(act: (reportId: number) => Promise<unknown>): Promise<void> {
+    const id = await this.latestReport();
+    if (id !== null) await this.#refusable(() => act(id));
+  }
+
+  async latestReport(): Promise<number | null> {
+    const { rows } = await this.ctx.pool.query<{ id: string }>(
+      `select r.id from death_incapacitation_reports r where user_id = $1
+       order by (select min(id) from report_events e where e.report_id = r.id) desc limit 1`,
+      [this.userId],
+    );
+    return rows[0] ? Number(rows[0].id) : null;
+  }
+
+  /** Tokens are kept as digests only: the test puts one of its own in the place of a person's. */
+  async token(table: string, column: string, person: number): Promise<string | null> {
+    const token = this.ctx.ids.token();
+    const whose =
+      table === 'reporter_tokens'
+        ? `id = (select id from reporter_tokens where user_id = $2 and reporter_email = $3 order by created_at desc limit 1)`
+        : `id = (select c.id from report_confirmations c join death_incapacitation_reports r on r.id = c.report_id
+             where r.user_id = $2 and confirmer_email = $3
+             order by (select min(id) from report_events e where e.report_id = r.id) desc limit 1)
+           and report_id = (select r.id from death_incapacitation_reports r where user_id = $2
+             order by (select min(id) from report_events e where e.report_id = r.id) desc limit 1)`;
+    const { rowCount } = await this.ctx.pool.query(`update ${table} set ${column} = $1 where ${whose}`, [
+      this.ctx.digests.token(token),
+      this.userId,
+      this.address(person),
+    ]);
+    return rowCount === 1 ? token : null;
+  }
+
+  async #refusable(act: () => Promise<unknown>): Promise<void> {
+    await act().catch((error: unknown) => {
+      if (!(error instanceof DomainError)) throw error;
+    });
+  }
+
+  /** Runs the jobs that are due by the test's clock, and what a minute's sweeps do, until nothing is left. */
+  async #work(): Promise<void> {
+    if (this.#unreachableSince !== null) {
+      await this.ctx.pool.query(
+        `insert into service_heartbeat (count, beat_at) values (1, $1)
+         on conflict (id) do update set beat_at = $1`,
+        [new Date(this.#unreachableSince)],
+      );
+    }
+    const tasks = createTaskList(this.ctx) as Tasks;
+    const drain = () => this.#drain(tasks);
+    const all = (work: () => Promise<void>) => Promise.all(Array.from({ length: this.workers }, work));
+    await all(drain);
+    for (const cron of ['advance-reports', 'rescue-mails']) await all(() => tasks[cron]!({}));
+    await all(drain);
+    // What one left alone because another held it is looked at again within a minute.
+    if (this.workers > 1) await tasks['advance-reports']!({});
+    await drain();
+  }
+
+  /** In the order the queue would. @param only jobs of this task. */
+  async #drain(tasks: Tasks, only: string | null = null): Promise<void> {
+    for (;;) {
+      // The model's year is ahead of the machine's: what is planned for at once is due by both.
+      // Held as a worker holds them: those of a process that is killed stay held.
+      const { rows } = await this.ctx.pool.query<{ id: string; task: string; payload: unknown }>(
+        `update graphile_worker._private_jobs j set locked_at = now(), locked_by = 'the test'
+         from graphile_worker._private_tasks t
+         where t.id = j.task_id and j.locked_at is null and j.run_at <= $1 and ($2::text is null or t.identifier = $2)
+         returning j.id, t.identifier task, j.payload`,
+        [this.ctx.clock.now(), only],
+      );
+      if (rows.length === 0) return;
+      for (const { id, task, payload } of rows) {
+        await tasks[task]!(payload);
+        await this.ctx.pool.query('delete from graphile_worker._private_jobs where id = $1', [id]);
+      }
+    }
+  }
+
+  /** Leaves nothing behind for the next history. */
+  async end(): Promise<void> {
+    await this.ctx.pool.query('delete from graphile_worker._private_jobs');
+    for (const table of ['service_outages', 'service_heartbeat'])
+      await this.ctx.pool.query(`delete from ${table}`);
+    await this.ctx.db.delete(users).where(eq(users.id, this.userId));
+  }
+}

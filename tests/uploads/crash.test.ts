@@ -1,0 +1,190 @@
+import { createHash, randomInt } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { MEGABYTE } from '#shared/domain/limits.ts';
+import { brokenPatch } from '../support/broken-patch.ts';
+import { startServerProcess, type ServerProcess } from '../support/processes/server-process.ts';
+import { SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
+import { patternedBytes, tusOf } from '../support/tus.ts';
+import { registerOwner, type Owner } from '../support/visitor.ts';
+
+const ROUNDS = 20;
+
+let app: TestApp;
+let owner: Owner;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await registerOwner(app, 'owner@example.org');
+  headers = await owner.headers();
+});
+// One that failed half-way must not keep the next ones waiting.
+beforeEach(() => app.ctx.pool.query('delete from upload_sessions'));
+afterAll(async () => {
+  for (const server of await Promise.all(servers)) await server.kill();
+  await app[Symbol.asyncDispose]();
+});
+
+const servers: Promise<ServerProcess>[] = [];
+function startServer(): Promise<ServerProcess> {
+  const server = startServerProcess({
+    ...SETTINGS,
+    LOG_LEVEL: 'fatal',
+    SMTP_URL: app.mailbox.url,
+    DATABASE_URL: app.ctx.config.databaseUrl!,
+  });
+  servers.push(server);
+  return server;
+}
+
+async function newLeavebit(): Promise<number> {
+  const created = await owner
+    .send('post', '/api/trigger-bytes')
+    .send({ description: 'With large files', sharingEmails: ['heir@example.org'] });
+  return (created.body as Leavebit).id;
+}
+
+async function headOf(url: string): Promise<number> {
+  const answer = await fetch(url, { method: 'HEAD', headers: { ...headers, 'Tus-Resumable': '1.0.0' } });
+  expect(answer.status).toBe(200);
+  return Number(answer.headers.get('upload-offset'));
+}
+
+function patch(url: string, offset: number, bytes: Buffer): Promise<Response> {
+  const tus = {
+    'Tus-Resumable': '1.0.0',
+    'Upload-Offset': String(offset),
+    'Content-Type': 'application/offset+octet-stream',
+  };
+  return fetch(url, { method: 'PATCH', headers: { ...headers, ...tus }, body: new Uint8Array(bytes) });
+}
+
+/** Goes on from wherever the server is until it has everything, as a client does. */
+async function finish(url: string, bytes: Buffer): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const offset = await headOf(url);
+        return (await patch(url, offset, bytes.subarray(offset))).status;
+      },
+      // The better part of 30 MB on a busy machine.
+      { timeout: 120_000 },
+    )
+    .toBe(204);
+}
+
+async function downloadHash(id: number, name: string): Promise<string> {
+  const answer = await owner
+    .send('get', `/api/trigger-bytes/${id}/attachments/${name}`)
+    .buffer(true)
+    .expect(200);
+  return createHash('sha256')
+    .update(answer.body as Buffer)
+    .digest('hex');
+}
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+describe('an upload of 60 MB in two files', { timeout: 900_000 }, () => {
+  it(`survives ${ROUNDS} servers that are killed at random moments`, async () => {
+    const triggerByteId = await newLeavebit();
+    const files = [patternedBytes(30 * MEGABYTE, 11), patternedBytes(30 * MEGABYTE - 12_345, 12)];
+    const tus = tusOf(owner);
+    const step = Math.floor((60 * MEGABYTE) / ROUNDS);
+    let rounds = 0;
+    let next = startServer();
+    for (const [index, bytes] of files.entries()) {
+      const filename = `part-${index}.bin`;
+      const address = await tus.begin(bytes.length, { triggerByteId, filename, filetype: 'image/png' });
+      let offset = 0;
+      for (; rounds < (ROUNDS / files.length) * (index + 1); rounds += 1) {
+        const server = await next;
+        // The one that takes over starts while this one still serves.
+        next = startServer();
+        const url = `${server.origin}${address}`;
+        // What the last one was committing when it was killed may have come through after all.
+        const from = await headOf(url);
+        expect(from).toBeGreaterThanOrEqual(offset);
+        offset = from;
+        const breakAfter = Math.min(randomInt(1, step), bytes.length - offset - 1);
+        await brokenPatch(url, headers, { offset, bytes: bytes.subarray(offset), breakAfter }, () =>
+          server.kill(),
+        );
+        expect(await owner.send('get', `/api/trigger-bytes/${triggerByteId}/attachments`)).toHaveProperty(
+          'body.length',
+          index,
+        );
+        const kept = await headOf(`${(await next).origin}${address}`);
+        expect(kept).toBeGreaterThanOrEqual(offset);
+        expect(kept).toBeLessThanOrEqual(offset + breakAfter);
+        offset = kept;
+      }
+      const { origin } = await next;
+      await finish(`${origin}${address}`, bytes);
+      expect(await downloadHash(triggerByteId, filename)).toBe(sha256(bytes));
+    }
+    expect(rounds).toBe(ROUNDS);
+  });
+});
+
+describe('two processes', { timeout: 300_000 }, () => {
+  it('take turns on one upload, over lines that are cut, and finish it as it was sent', async () => {
+    const triggerByteId = await newLeavebit();
+    const bytes = patternedBytes(5 * MEGABYTE + 17, 21);
+    await using other = await startServer();
+    const here = await tusOf(owner).begin(bytes.length, {
+      triggerByteId,
+      filename: 'turns.bin',
+      filetype: 'image/png',
+    });
+    const server = app.server.address() as { port: number };
+    const urls = [`http://127.0.0.1:${server.port}${here}`, `${other.origin}${here}`];
+    let offset = 0;
+    let sent = 0;
+    for (let turn = 0; turn < 12; turn += 1) {
+      const breakAfter = randomInt(1, Math.floor((bytes.length - offset) / 3));
+      await brokenPatch(
+        urls[turn % 2]!,
+        headers,
+        { offset, bytes: bytes.subarray(offset), breakAfter },
+        'cut',
+      );
+      sent = Math.max(sent, offset + breakAfter);
+      // At once, on the other one: the first may still be keeping what it received, and is waited for; or it has not
+      // even begun, and moves the upload on later, with bytes that are no less the file's.
+      const kept = await headOf(urls[(turn + 1) % 2]!);
+      expect(kept).toBeGreaterThanOrEqual(offset);
+      expect(kept).toBeLessThanOrEqual(sent);
+      offset = kept;
+    }
+    expect(offset).toBeGreaterThan(0);
+    await finish(urls[1]!, bytes);
+    expect(await downloadHash(triggerByteId, 'turns.bin')).toBe(sha256(bytes));
+  });
+
+  it('never mix the bytes of two requests at the same place: one goes on, the other is told to look again', async () => {
+    const triggerByteId = await newLeavebit();
+    const length = 2 * MEGABYTE;
+    const versions = [patternedBytes(length, 31), patternedBytes(length, 32)];
+    await using other = await startServer();
+    const address = await tusOf(owner).begin(length, {
+      triggerByteId,
+      filename: 'race.bin',
+      filetype: 'image/png',
+    });
+    const server = app.server.address() as { port: number };
+    const urls = [`http://127.0.0.1:${server.port}${address}`, `${other.origin}${address}`];
+    const answers = await Promise.all(urls.map((url, index) => patch(url, 0, versions[index]!)));
+    const kept = await headOf(urls[0]!);
+    // Whoever was first may have been asked to stop half-way; what it had is all its own. Or before it had anything.
+    const hasKept = answers.map(
+      ({ status, headers: answered }) => status === 204 && Number(answered.get('upload-offset')) > 0,
+    );
+    const winner = hasKept.indexOf(true);
+    expect(hasKept.filter(Boolean)).toHaveLength(1);
+    expect([409, 204, 423]).toContain(answers[1 - winner]!.status);
+    if (kept < length)
+      expect((await patch(urls[0]!, kept, versions[winner]!.subarray(kept))).status).toBe(204);
+    expect(await downloadHash(triggerByteId, 'race.bin')).toBe(sha256(versions[winner]!));
+  });
+});

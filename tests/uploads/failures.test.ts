@@ -1,0 +1,157 @@
+import type { Socket } from 'node:net';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { uploads } from '../../server/db/schema/index.ts';
+import { CHUNK_BYTES } from '../../server/features/files/stored-file.ts';
+import { startTestApp, urlOf, type TestApp } from '../support/test-app.ts';
+import { patternedBytes, tusOf } from '../support/tus.ts';
+import { registerOwner, type Owner } from '../support/visitor.ts';
+
+let app: TestApp;
+let owner: Owner;
+let tus: ReturnType<typeof tusOf>;
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await registerOwner(app, 'owner@example.org');
+  tus = tusOf(owner);
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const LENGTH = 3_000_000;
+
+async function newLeavebit(): Promise<number> {
+  const created = await owner
+    .send('post', '/api/trigger-bytes')
+    .send({ sharingEmails: ['heir@example.org'] });
+  return (created.body as Leavebit).id;
+}
+
+/** What the database does instead of keeping the third chunk that arrives. */
+async function atThirdChunk(statement: string): Promise<{ end: () => Promise<void> }> {
+  const { pool } = app.ctx;
+  await pool.query(
+    `create function trouble() returns trigger language plpgsql as $$ begin ${statement}; return new; end $$`,
+  );
+  await pool.query(
+    'create trigger trouble before insert on stored_file_chunks for each row when (new.position = 2) execute function trouble()',
+  );
+  return {
+    async end() {
+      await pool.query('drop trigger trouble on stored_file_chunks');
+      await pool.query('drop function trouble');
+    },
+  };
+}
+
+it.each([
+  ['loses its connection', 'perform pg_terminate_backend(pg_backend_pid())', 503],
+  ['fails', `raise 'the disk is full' using errcode = '53100'`, 500],
+])('an upload can be continued when the database %s in mid-stream', async (_what, statement, status) => {
+  const triggerByteId = await newLeavebit();
+  const bytes = patternedBytes(LENGTH);
+  const address = await tus.begin(LENGTH, { triggerByteId, filename: 'film.bin' });
+  const trouble = await atThirdChunk(statement);
+  const answer = await tus.patch(address, 0, bytes);
+  await trouble.end();
+  expect(answer.status).toBe(status);
+  expect((answer.body as { message: string }).message).toMatch(/Please try again in a m/);
+  const offset = await tus.offset(address);
+  expect(offset).toBe(2 * 262_144);
+  await tus.patch(address, offset, bytes.subarray(offset)).expect(204);
+  const file = await owner
+    .send('get', `/api/trigger-bytes/${triggerByteId}/attachments/film.bin`)
+    .buffer(true)
+    .expect(200);
+  expect((file.body as Buffer).equals(bytes)).toBe(true);
+});
+
+it('a LeaveBit that is deleted while bytes arrive ends its upload with that word', async () => {
+  const triggerByteId = await newLeavebit();
+  const metadata = { triggerByteId, filename: 'film.bin' };
+  const address = await tus.begin(LENGTH, metadata);
+  // In the server's own way with the bytes: the first chunks are kept, then the LeaveBit goes, then more arrives.
+  const transaction = app.ctx.db.transaction.bind(app.ctx.db);
+  let kept = 0;
+  app.ctx.db.transaction = (async (...args: Parameters<typeof transaction>) => {
+    kept += 1;
+    if (kept === 4) {
+      app.ctx.db.transaction = transaction;
+      await owner.send('delete', `/api/trigger-bytes/${triggerByteId}`).expect(204);
+    }
+    return transaction(...args);
+  }) as typeof transaction;
+  const answer = await tus.patch(address, 0, patternedBytes(LENGTH));
+  // The client asks for the offset next, then tries to begin anew: see judgeRefusal.
+  expect(answer.body).toMatchObject({ code: 'offset' });
+  expect(answer.status).toBe(409);
+  expect(kept).toBe(4);
+  await tus.head(address).expect(404);
+  const anew = await tus.create(LENGTH, metadata).expect(404);
+  expect((anew.body as { message: string }).message).toContain('it was deleted');
+  expect(await app.ctx.db.$count(uploads, eq(uploads.triggerByteId, triggerByteId))).toBe(0);
+});
+
+it('takes no more from the line than it can keep', async () => {
+  const length = 40_000_000;
+  const address = await tus.begin(length, { triggerByteId: await newLeavebit(), filename: 'film.bin' });
+  const lines: Socket[] = [];
+  app.server.on('connection', (line: Socket) => lines.push(line));
+  const taken = () => lines.reduce((sum, line) => sum + line.bytesRead, 0);
+  const holder = await app.ctx.pool.connect();
+  await holder.query('begin');
+  await holder.query('select from uploads where id = $1 for update', [address.split('/').at(-1)]);
+  const { Cookie, ...csrf } = await owner.headers();
+  const answer = fetch(`${urlOf(app)}${address}`, {
+    method: 'PATCH',
+    headers: {
+      Cookie,
+      ...csrf,
+      'Tus-Resumable': '1.0.0',
+      'Upload-Offset': '0',
+      'Content-Type': 'application/offset+octet-stream',
+    },
+    body: new Uint8Array(patternedBytes(length)),
+  });
+  let before = 0;
+  const grows = () => {
+    const more = taken() - before;
+    before = taken();
+    return more;
+  };
+  await expect.poll(taken).toBeGreaterThan(CHUNK_BYTES);
+  await expect.poll(grows, { interval: 500 }).toBe(0);
+  expect(taken()).toBeLessThan(4_000_000);
+  await holder.query('rollback');
+  holder.release();
+  expect((await answer).status).toBe(204);
+  expect(taken()).toBeGreaterThan(length);
+});
+
+it('what is being sent when its owner signs out arrives; what comes after needs a new session', async () => {
+  const leaver = await registerOwner(app, 'leaver@example.org');
+  const created = await leaver
+    .send('post', '/api/trigger-bytes')
+    .send({ sharingEmails: ['heir@example.org'] });
+  const { id: triggerByteId } = created.body as Leavebit;
+  const uploads = tusOf(leaver);
+  const address = await uploads.begin(LENGTH, { triggerByteId, filename: 'film.bin' });
+  const transaction = app.ctx.db.transaction.bind(app.ctx.db);
+  let kept = 0;
+  app.ctx.db.transaction = (async (...args: Parameters<typeof transaction>) => {
+    kept += 1;
+    if (kept === 4) {
+      app.ctx.db.transaction = transaction;
+      await app.ctx.pool.query(`delete from session where sess ->> 'userId' = $1`, [String(leaver.id)]);
+    }
+    return transaction(...args);
+  }) as typeof transaction;
+  await uploads.patch(address, 0, patternedBytes(LENGTH)).expect(204);
+  expect(kept).toBe(4);
+  const names = await app.ctx.pool.query('select from trigger_byte_files where trigger_byte_id = $1', [
+    triggerByteId,
+  ]);
+  expect(names.rowCount).toBe(1);
+  const after = await uploads.create(5, { triggerByteId, filename: 'x' }).expect(401);
+  expect((after.body as { message: string }).message).toBe('User not authenticated');
+});

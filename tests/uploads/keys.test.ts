@@ -1,0 +1,161 @@
+import { execFile } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { createKeyRing } from '../../server/adapters/crypto/key-ring.ts';
+import { assertKeysFit } from '../../server/db/check-keys.ts';
+import { rotateKeys } from '../../server/db/rotate-keys.ts';
+import { sendMail } from '../../server/jobs/send-mail.ts';
+import { SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
+import { patternedBytes, tusOf } from '../support/tus.ts';
+import { registerOwner, type Owner } from '../support/visitor.ts';
+
+const OLD = `test:${Buffer.alloc(32, 7).toString('base64')}`;
+const NEW = `new:${Buffer.alloc(32, 9).toString('base64')}`;
+const ring = {
+  old: { id: 'test', secret: Buffer.alloc(32, 7) },
+  new: { id: 'new', secret: Buffer.alloc(32, 9) },
+};
+
+let app: TestApp;
+let owner: Owner;
+beforeAll(async () => {
+  app = await startTestApp();
+  // As every start does: the keys are known from then on.
+  await assertKeysFit(app.ctx.db, app.ctx.keyRing);
+  owner = await registerOwner(app, 'owner@example.org');
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+/** `npm run keys:rotate` with these keys. */
+function rotate(keys: string): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const env = {
+      PATH: process.env['PATH'],
+      ...SETTINGS,
+      SMTP_URL: app.mailbox.url,
+      DATABASE_URL: app.ctx.config.databaseUrl!,
+      DATA_KEYS: keys,
+    };
+    const args = ['--import', 'tsx', 'server/rotate-keys.ts'];
+    const child = execFile(process.execPath, args, { env }, (_error, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
+    );
+  });
+}
+
+const wrapped = async () =>
+  (await app.ctx.pool.query('select id, data_key_id, data_key from trigger_bytes order by id')).rows;
+const contents = async () =>
+  (
+    await app.ctx.pool.query(
+      `select md5(string_agg(md5(description || info_fields), '' order by id)) as texts,
+         (select md5(string_agg(md5(data), '' order by file_id, position)) from stored_file_chunks) as chunks,
+         (select md5(string_agg(md5(filename), '' order by stored_file_id)) from trigger_byte_files) as names
+       from trigger_bytes`,
+    )
+  ).rows[0] as unknown;
+
+describe('npm run keys:rotate', { timeout: 300_000 }, () => {
+  let id: number;
+  const bytes = patternedBytes(400_000);
+  beforeAll(async () => {
+    const created = await owner
+      .send('post', '/api/trigger-bytes')
+      .field('description', 'Rotated')
+      .field('sharingEmails[]', 'heir@example.org')
+      .attach('attachments', bytes, 'file.png');
+    id = (created.body as Leavebit).id;
+  });
+
+  it.each([
+    ['without a key that is needed', NEW, 'DATA_KEYS lacks "test"'],
+    [
+      'with a wrong key under a known id',
+      `test:${Buffer.alloc(32, 1).toString('base64')}`,
+      'another key "test"',
+    ],
+    ['with what is no key', 'test:abc', 'DATA_KEYS must be id:base64-of-32-bytes'],
+  ])('%s says so, ends with 1 and changes nothing', async (_name, keys, words) => {
+    const before = await wrapped();
+    const { code, output } = await rotate(keys);
+    expect(output).toContain(words);
+    expect(code).toBe(1);
+    expect(await wrapped()).toEqual(before);
+  });
+
+  it('puts every data key and queued mail under the first key, touches no content, and names the key that can go', async () => {
+    const before = await contents();
+    const upload = await tusOf(owner).begin(9, { triggerByteId: id, filename: 'late.png' });
+    await tusOf(owner).patch(upload, 0, Buffer.from('half-')).expect(204);
+    const { code, output } = await rotate(`${NEW},${OLD}`);
+    expect(output).toContain('Nothing needs the key "test" any more.');
+    expect(output).toMatch(/Re-wrapped: 1 data keys, [1-9]\d* queued mails/);
+    expect(code).toBe(0);
+    expect((await wrapped()).map(({ data_key_id }) => data_key_id as string)).toEqual(['new']);
+    expect(await contents()).toEqual(before);
+
+    const again = await rotate(`${NEW},${OLD}`);
+    expect(again).toMatchObject({ code: 0 });
+    expect(again.output).toContain('Re-wrapped: 0 data keys, 0 queued mails');
+
+    // From here on with the new key alone: what is there opens, what is on its way arrives.
+    const { ctx } = app;
+    ctx.keyRing = createKeyRing([ring.new]);
+    const path = `/api/trigger-bytes/${id}/attachments`;
+    const read = await owner.send('get', `${path}/file.png`).buffer(true).expect(200);
+    expect((read.body as Buffer).equals(bytes)).toBe(true);
+    await tusOf(owner).patch(upload, 5, Buffer.from('done')).expect(204);
+    expect(((await owner.send('get', `${path}/late.png`).buffer(true)).body as Buffer).toString()).toBe(
+      'half-done',
+    );
+    const { rows } = await ctx.pool.query(`select id from mails where state = 'queued'`);
+    for (const mail of rows) await sendMail(ctx, { mailId: mail.id as string });
+    await app.mailbox.waitForMail({ to: 'heir@example.org' });
+  });
+});
+
+describe('a rotation', () => {
+  it('that is broken off goes on where it was, passes over what is in use, and leaves what was altered', async () => {
+    const { ctx } = app;
+    await ctx.pool.query('delete from trigger_bytes');
+    const old = createKeyRing([ring.old]);
+    const both = createKeyRing([ring.new, ring.old]);
+    const ids = Array.from({ length: 250 }, () => ctx.ids.randomId()).sort((a, b) => a - b);
+    for (const id of ids) {
+      const { dataKeyId, dataKey } = old.createDataKey(id).wrapped;
+      await ctx.pool.query(
+        `insert into trigger_bytes (id, user_id, data_key_id, data_key, description, info_fields, sharing_emails, sharing_config, last_update, created_at)
+         values ($1, $2, $3, $4, '', '', '{}', '{}', now(), now())`,
+        [id, owner.id, dataKeyId, dataKey],
+      );
+    }
+    const underNew = async () => (await wrapped()).filter(({ data_key_id }) => data_key_id === 'new').length;
+
+    const brokenOff = rotateKeys({ db: ctx.db, keyRing: both }, () => {
+      throw new Error('broken off');
+    });
+    await expect(brokenOff).rejects.toThrow('broken off');
+    expect(await underNew()).toBe(100);
+
+    const altered = ids[150]!;
+    const inUse = ids[200]!;
+    await ctx.pool.query(
+      'update trigger_bytes set data_key = set_byte(data_key, 20, get_byte(data_key, 20) # 1) where id = $1',
+      [altered],
+    );
+    const saving = await ctx.pool.connect();
+    await saving.query('begin');
+    await saving.query('select 1 from trigger_bytes where id = $1 for update', [inUse]);
+    let batches = 0;
+    const report = await rotateKeys({ db: ctx.db, keyRing: both }, () => {
+      batches += 1;
+      // The second batch has passed over what is in use: the next pass finds it free.
+      if (batches === 2) void saving.query('commit').then(() => saving.release());
+    });
+    expect(batches).toBe(3);
+    expect(report.rewrapped['data keys']).toBe(149);
+    expect(report.failures).toEqual([expect.stringContaining(`LeaveBit ${altered} does not open`)]);
+    expect(report.unused).toEqual([]);
+    expect(await underNew()).toBe(249);
+  });
+});

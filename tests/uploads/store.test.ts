@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { appendToUpload } from '../../server/features/uploads/append-to-upload.ts';
+import { completeUpload } from '../../server/features/uploads/complete-upload.ts';
+import { createUpload } from '../../server/features/uploads/create-upload.ts';
+import { hashStored } from '../../server/features/files/hash-stored.ts';
+import { openUpload } from '../../server/features/uploads/open-upload.ts';
+import { readFile } from '../../server/features/files/read-file.ts';
+import { stopUpload } from '../../server/features/uploads/stop-upload.ts';
+import { CHUNK_BYTES } from '../../server/features/files/stored-file.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { patternedBytes } from '../support/tus.ts';
+import { registerOwner, type Owner } from '../support/visitor.ts';
+
+let app: TestApp;
+let owner: Owner;
+let triggerByteId: number;
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await registerOwner(app, 'owner@example.org');
+  const created = await owner
+    .send('post', '/api/trigger-bytes')
+    .send({ sharingEmails: ['heir@example.org'] });
+  triggerByteId = (created.body as Leavebit).id;
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+/** Sizes where chunks begin and end, and any others. */
+const size = fc.oneof(
+  fc.integer({ min: 0, max: 3 * CHUNK_BYTES }),
+  fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: -2, max: 2 })).map(([chunks, more]) => {
+    return Math.max(0, chunks * CHUNK_BYTES + more);
+  }),
+);
+/** One request: how much it brings, in parts of which size, and whether its line is cut after that. */
+const request = fc.record({
+  bytes: size,
+  part: fc.integer({ min: 1, max: 200_000 }),
+  isCut: fc.boolean(),
+});
+
+const cut = new Error('the line was cut');
+async function* source(bytes: Buffer, part: number, isCut: boolean): AsyncGenerator<Buffer> {
+  // Smaller parts than this only take longer.
+  const step = Math.max(part, Math.ceil(bytes.length / 40));
+  for (let at = 0; at < bytes.length; at += step) yield bytes.subarray(at, at + step);
+  if (isCut) throw cut;
+}
+
+it(
+  'keeps exactly the bytes that arrived, however they are cut into requests',
+  { timeout: 300_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(size, fc.array(request, { maxLength: 8 }), async (length, requests) => {
+        const { ctx } = app;
+        const id = ctx.ids.randomId();
+        const metadata = { triggerByteId, filename: 'any.bin', filetype: 'image/png' };
+        await createUpload(ctx, { id, userId: owner.id, length, metadata });
+        const sent = patternedBytes(length, id % 1000);
+        let modelReceived = 0;
+        const finish = { bytes: length, part: 100_000, isCut: false };
+        for (const { bytes, part, isCut } of [...requests, finish]) {
+          const upload = await openUpload(ctx, owner.id, id);
+          expect(upload.row.received).toBe(modelReceived);
+          expect(upload.tail.equals(sent.subarray(modelReceived - upload.tail.length, modelReceived))).toBe(
+            true,
+          );
+          const arriving = sent.subarray(modelReceived, modelReceived + bytes);
+          const appended = appendToUpload(ctx, upload, source(arriving, part, isCut));
+          if (isCut) await expect(appended).rejects.toBe(cut);
+          else expect((await appended).received).toBe(modelReceived + arriving.length);
+          modelReceived += arriving.length;
+        }
+        const upload = await openUpload(ctx, owner.id, id);
+        expect(upload.row.received).toBe(length);
+        const sha256 = await hashStored(ctx.db, upload.dataKey, { id, size: length });
+        const stored = [];
+        const file = { id, size: length, sha256 };
+        for await (const part of readFile(ctx.db, upload.dataKey, file, { start: 0, end: length - 1 }))
+          stored.push(part);
+        expect(Buffer.concat(stored).equals(sent)).toBe(true);
+        await completeUpload(ctx, upload);
+        await stopUpload(ctx, upload.row);
+      }),
+      { numRuns: 25 },
+    );
+  },
+);
+
+it('lets one of two writers go on, and keeps nothing of the other', async () => {
+  const { ctx } = app;
+  const id = ctx.ids.randomId();
+  const length = 2 * CHUNK_BYTES;
+  await createUpload(ctx, {
+    id,
+    userId: owner.id,
+    length,
+    metadata: { triggerByteId, filename: 'any.bin', filetype: 'image/png' },
+  });
+  const upload = await openUpload(ctx, owner.id, id);
+  const versions = [patternedBytes(length, 5), patternedBytes(length, 6)];
+  const results = await Promise.allSettled(
+    versions.map((bytes) => appendToUpload(ctx, upload, source(bytes, 50_000, false))),
+  );
+  const winner = results.findIndex(({ status }) => status === 'fulfilled');
+  expect(results[1 - winner]).toMatchObject({ reason: { code: 'conflict', details: { code: 'offset' } } });
+  await completeUpload(ctx, upload);
+  const name = 'any.bin';
+  const list = (await owner.send('get', `/api/trigger-bytes/${triggerByteId}/attachments`)).body as string[];
+  const last = list.filter((candidate) => candidate.startsWith(name.split('.')[0]!)).at(-1)!;
+  const answer = await owner
+    .send('get', `/api/trigger-bytes/${triggerByteId}/attachments/${encodeURIComponent(last)}`)
+    .buffer(true);
+  expect((answer.body as Buffer).equals(versions[winner]!)).toBe(true);
+});
