@@ -1,0 +1,34 @@
+/**
+ * The features, lowest first. A feature may import the features before it, and none after it.
+ * `eslint.edges.js` holds this.
+ */
+export const featureOrder = {
+  server: [
+    'codes',
+    'events',
+    'recovery',
+    'files',
+    'access',
+    'notices',
+    'subscriptions',
+    'accounts',
+    'leavebits',
+    'uploads',
+    'release',
+    'recipients',
+    'bounces',
+  ],
+  client: [
+    'time-converter',
+    'uploads',
+    'accounts',
+    'site',
+    'landing',
+    'subscriptions',
+    'leavebits',
+    'templates',
+    'release',
+    'recipients',
+    'owner-menu',
+  ],
+};
