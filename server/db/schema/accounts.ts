@@ -9,6 +9,7 @@ import {
   pgTable,
   text,
   timestamp,
+  uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
 import { codeColumns, moment, randomKey } from './columns.ts';
@@ -77,7 +78,11 @@ export const session = pgTable(
     sess: json('sess').$type<{ userId?: number }>().notNull(),
     expire: timestamp('expire', { precision: 6 }).notNull(),
   },
-  (table) => [index('session_expire').on(table.expire)],
+  (table) => [
+    index('session_expire').on(table.expire),
+    // An owner has one session, whatever races: a second sign-in must remove the first.
+    uniqueIndex('session_one_per_owner').on(sql`(${table.sess} ->> 'userId')`),
+  ],
 );
 
 /** Kept by rate-limiter-flexible, in the shape it asks for. */

@@ -76,7 +76,7 @@ describe('the confirmations of a report', () => {
     ['gone', `delete from report_confirmations where report_id = $1`],
   ])('are never %s', async (_what, statement) => {
     const id = await rows.addReport({ confirmations: 1 });
-    expect(await rows.refusal(statement, [id])).toContain('who was asked to confirm a report is kept');
+    expect(await rows.refusal(statement, [id])).toContain('a report keeps everyone who was asked to confirm it');
   });
 
   it.each(['released', 'refuted', 'expired', 'revoked'] as const)(
@@ -126,7 +126,7 @@ describe('the timeline of a report', () => {
   ])('survives %s, which is refused in plain words', async (statement) => {
     const id = await rows.addReport({ confirmations: 1 });
     expect(await rows.refusal(statement)).toMatch(
-      /^what happened to reports is kept: \w+ is never truncated$/,
+      /^nothing about reports is ever truncated, not \w+$/,
     );
     for (const table of ['report_events', 'report_confirmations']) {
       expect((await rows.run(`select from ${table} where report_id = $1`, [id])).rowCount).toBe(1);

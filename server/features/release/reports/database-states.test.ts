@@ -79,11 +79,11 @@ describe('the state of a report', () => {
     expect(await rows.become(id, 'released')).toBeNull();
   });
 
-  it('begins anew only while it is pending, one round at a time', async () => {
+  it('begins again only while it is pending, one round at a time', async () => {
     const change = `update death_incapacitation_reports set round = round + $2, restarted_at = $3 where id = $1`;
     const id = await rows.addReport();
-    expect(await rows.refusal(change, [id, 2, moment(9)])).toContain('begins anew only');
-    expect(await rows.refusal(change, [id, 0, moment(9)])).toContain('begins anew only');
+    expect(await rows.refusal(change, [id, 2, moment(9)])).toContain('begins again only');
+    expect(await rows.refusal(change, [id, 0, moment(9)])).toContain('begins again only');
     expect(await rows.refusal(change, [id, 1, moment(9)])).toBeNull();
     // What was sent before does not count for the release any more.
     await rows.addConfirmation(id, 'sam', moment(2));

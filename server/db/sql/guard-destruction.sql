@@ -1,38 +1,4 @@
-CREATE TYPE "public"."inquiry_result" AS ENUM('clear', 'charge-unheard', 'unanswered');--> statement-breakpoint
-ALTER TYPE "public"."cancel_reason" ADD VALUE 'destroyed';--> statement-breakpoint
-CREATE TABLE "destruction_letters" (
-	"mail_id" uuid PRIMARY KEY NOT NULL,
-	"subscription_id" bigint NOT NULL,
-	"days_ahead" integer,
-	CONSTRAINT "destruction_letters_once" UNIQUE("subscription_id","days_ahead"),
-	CONSTRAINT "destruction_letters_days_ahead" CHECK ("destruction_letters"."days_ahead" in (30, 7, 1))
-);
---> statement-breakpoint
-CREATE TABLE "payment_inquiries" (
-	"subscription_id" bigint PRIMARY KEY NOT NULL,
-	"asked_at" timestamp with time zone NOT NULL,
-	"asked_about" text,
-	"result" "inquiry_result" NOT NULL,
-	"detail" text
-);
---> statement-breakpoint
-ALTER TABLE "subscriptions" DROP CONSTRAINT "subscriptions_destruction_stage";--> statement-breakpoint
-ALTER TABLE "subscriptions" ADD COLUMN "unreachable_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "subscriptions" ADD COLUMN "postponement_alarmed_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "destruction_letters" ADD CONSTRAINT "destruction_letters_mail_id_mails_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."mails"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "destruction_letters" ADD CONSTRAINT "destruction_letters_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payment_inquiries" ADD CONSTRAINT "payment_inquiries_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "destruction_letters_subscription_id" ON "destruction_letters" USING btree ("subscription_id");--> statement-breakpoint
-ALTER TABLE "subscriptions" DROP COLUMN "destruction_stage";--> statement-breakpoint
-ALTER TABLE "subscriptions" DROP COLUMN "destruction_stage_at";--> statement-breakpoint
-ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_announcement" CHECK ("subscriptions"."destroy_at" is not null or ("subscriptions"."unreachable_at" is null and "subscriptions"."postponement_alarmed_at" is null));--> statement-breakpoint
--- What was announced before is announced anew, with all of its days.
-UPDATE "subscriptions" SET "destroy_at" = NULL;
---> statement-breakpoint
-UPDATE "mails" SET "state" = 'failed', "letter" = NULL, "last_error" = 'It was no longer needed'
-  WHERE "state" = 'queued' AND "kind" = 'destruction-warning';
---> statement-breakpoint
-CREATE FUNCTION "guard_destruction"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "guard_destruction"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   at timestamptz := new.data_destroyed_at;
   inquiry payment_inquiries%ROWTYPE;
@@ -85,6 +51,6 @@ BEGIN
   END IF;
   RETURN new;
 END $$;
---> statement-breakpoint
-CREATE TRIGGER "destruction" BEFORE UPDATE ON "subscriptions" FOR EACH ROW
+
+CREATE OR REPLACE TRIGGER "destruction" BEFORE UPDATE ON "subscriptions" FOR EACH ROW
   WHEN (new.data_destroyed_at IS DISTINCT FROM old.data_destroyed_at) EXECUTE FUNCTION "guard_destruction"();

@@ -1,23 +1,3 @@
-ALTER TYPE "public"."report_event_kind" ADD VALUE 'restarted' BEFORE 'released';
---> statement-breakpoint
-ALTER TABLE "report_warnings" DROP CONSTRAINT "report_warnings_stage";
---> statement-breakpoint
-ALTER TABLE "report_warnings" DROP CONSTRAINT "report_warnings_report_id_stage_pk";
---> statement-breakpoint
-ALTER TABLE "death_incapacitation_reports" ADD COLUMN "restarted_at" timestamp with time zone;
---> statement-breakpoint
-ALTER TABLE "death_incapacitation_reports" ADD COLUMN "round" integer DEFAULT 0 NOT NULL;
---> statement-breakpoint
-ALTER TABLE "report_warnings" ADD COLUMN "round" integer DEFAULT 0 NOT NULL;
---> statement-breakpoint
-ALTER TABLE "report_warnings" ADD COLUMN "number" integer DEFAULT 0 NOT NULL;
---> statement-breakpoint
-ALTER TABLE "report_warnings" ADD CONSTRAINT "report_warnings_report_id_round_stage_number_pk" PRIMARY KEY("report_id","round","stage","number");
---> statement-breakpoint
-ALTER TABLE "death_incapacitation_reports" ADD CONSTRAINT "reports_round" CHECK (("death_incapacitation_reports"."restarted_at" is not null) = ("death_incapacitation_reports"."round" > 0));
---> statement-breakpoint
-ALTER TABLE "report_warnings" ADD CONSTRAINT "report_warnings_stage" CHECK ("report_warnings"."stage" in ('first', 'half', 'last', 'final'));
---> statement-breakpoint
 CREATE OR REPLACE FUNCTION "guard_report_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   confirmations bigint;
@@ -39,7 +19,7 @@ BEGIN
   END IF;
   IF new.round NOT IN (old.round, old.round + 1) OR (new.round = old.round AND new.restarted_at IS DISTINCT FROM old.restarted_at)
     OR (old.status <> 'pending' AND new.round <> old.round) THEN
-    RAISE EXCEPTION 'a report begins anew only while it is pending' USING ERRCODE = 'check_violation';
+    RAISE EXCEPTION 'a report begins again only while it is pending' USING ERRCODE = 'check_violation';
   END IF;
   IF old.status <> 'pending' AND (old.confirmed_at, old.released_at) IS DISTINCT FROM (new.confirmed_at, new.released_at) THEN
     RAISE EXCEPTION 'a % report keeps when it was confirmed and released', old.status USING ERRCODE = 'check_violation';
@@ -52,7 +32,7 @@ BEGIN
     IF new.status = 'released' AND EXISTS (SELECT FROM service_state WHERE recovery_since IS NOT NULL) THEN
       RAISE EXCEPTION 'nothing is released in recovery' USING ERRCODE = 'check_violation';
     END IF;
-    -- The owner was told at most a day before the last needed confirmation, and the product worked long enough since.
+    -- The owner was told at most a day before the last needed confirmation. The product has worked long enough since.
     IF new.status = 'released' AND NOT EXISTS (
       SELECT FROM report_warnings w
       JOIN mails m ON m.id = w.mail_id
@@ -60,7 +40,7 @@ BEGIN
         SELECT coalesce(m.accepted_at, m.refused_at, CASE WHEN m.state = 'failed' THEN m.created_at + interval '72 hours' END) AS at
       ) AS told
       WHERE w.report_id = new.id AND w.round = new.round
-        -- What came back later is no fresher than when it was taken.
+        -- A mail that came back counts from the moment a mail server took it.
         AND coalesce(m.taken_at, told.at) >= new.confirmed_at - interval '24 hours'
         AND new.released_at - told.at - coalesce((
           SELECT sum(least(o.ended_at, new.released_at) - greatest(o.started_at, told.at))
@@ -75,3 +55,6 @@ BEGIN
   END IF;
   RETURN new;
 END $$;
+
+CREATE OR REPLACE TRIGGER "report_change" BEFORE UPDATE ON "death_incapacitation_reports"
+  FOR EACH ROW EXECUTE FUNCTION "guard_report_change"();

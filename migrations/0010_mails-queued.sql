@@ -1,1 +1,0 @@
-CREATE INDEX "mails_queued" ON "mails" USING btree ("dedupe_key" text_pattern_ops) WHERE "mails"."state" = 'queued';

@@ -1,0 +1,13 @@
+CREATE OR REPLACE FUNCTION "guard_report_truncation"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'nothing about reports is ever truncated, not %', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END $$;
+
+CREATE OR REPLACE TRIGGER "report_event_truncation" BEFORE TRUNCATE ON "report_events"
+  FOR EACH STATEMENT EXECUTE FUNCTION "guard_report_truncation"();
+CREATE OR REPLACE TRIGGER "report_truncation" BEFORE TRUNCATE ON "death_incapacitation_reports"
+  FOR EACH STATEMENT EXECUTE FUNCTION "guard_report_truncation"();
+CREATE OR REPLACE TRIGGER "report_confirmation_truncation" BEFORE TRUNCATE ON "report_confirmations"
+  FOR EACH STATEMENT EXECUTE FUNCTION "guard_report_truncation"();
+CREATE OR REPLACE TRIGGER "report_warning_truncation" BEFORE TRUNCATE ON "report_warnings"
+  FOR EACH STATEMENT EXECUTE FUNCTION "guard_report_truncation"();

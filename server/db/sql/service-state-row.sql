@@ -1,0 +1,2 @@
+-- The one row, made here so that it can always be locked.
+INSERT INTO "service_state" DEFAULT VALUES;
