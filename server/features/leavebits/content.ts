@@ -21,9 +21,6 @@ const place = {
   /** A name is bound to the file it names and to how that file is served. */
   filename: ({ triggerByteId, fileCounter, storedFileId, mimeType }: NamedFile) =>
     `trigger_byte_files/${triggerByteId}/${fileCounter}/${storedFileId}/${mimeType}/filename`,
-  /** Of names sealed with less around them: they keep opening. */
-  bareFilename: ({ triggerByteId, fileCounter }: NamedFile) =>
-    `trigger_byte_files/${triggerByteId}/${fileCounter}/filename`,
 };
 
 /** What a file's name is sealed together with. */
@@ -91,16 +88,8 @@ export function sealFileName(dataKey: DataKey, file: NamedFile, name: string) {
 }
 
 function openFileName(dataKey: DataKey, file: FileRow): string {
-  const name = openAtEither(dataKey, file.filename, [place.filename(file), place.bareFilename(file)]);
+  const name = dataKey.openText(file.filename, place.filename(file));
   if (!dataKey.digestName(name).equals(file.filenameDigest))
     throw new Error(`The digest of a file name of LeaveBit ${file.triggerByteId} is not that of the name`);
   return name;
-}
-
-function openAtEither(dataKey: DataKey, sealed: Buffer, [first, second]: [string, string]): string {
-  try {
-    return dataKey.openText(sealed, first);
-  } catch {
-    return dataKey.openText(sealed, second);
-  }
 }
