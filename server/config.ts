@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { isRange } from './adapters/payfast/source.ts';
 import { PAYFAST_SOURCES, SANDBOX_ACCOUNT } from './adapters/payfast/published.ts';
 import type { RingKey } from './adapters/crypto/key-ring.ts';
+import { OperatorError } from './operator-error.ts';
 
 /** Everything a person can set, read once at the start. */
 export interface Config {
@@ -73,7 +74,7 @@ export interface PayfastSettings {
 }
 
 /** Everything that is wrong with the settings, one sentence each. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   readonly problems: string[];
   constructor(problems: string[]) {
     super(

@@ -1,8 +1,8 @@
 import { ensureClientBuilt } from './build-client.ts';
-import { ConfigError, loadConfig, type Config } from './config.ts';
-import { KeysDoNotFitError } from './db/check-keys.ts';
+import { loadConfig, type Config } from './config.ts';
 import { clientFiles } from './http/client-files.ts';
 import { createLogger } from './http/logger.ts';
+import { OperatorError } from './operator-error.ts';
 import { startServer, type LocalMailbox, type LocalPayfast, type RunningServer } from './start.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -74,7 +74,7 @@ function greet(config: Config, { port, embeddedDatabase, troubles }: RunningServ
 main().catch((error: unknown) => {
   const isPortTaken = (error as { code?: string }).code === 'EADDRINUSE';
   const text =
-    error instanceof ConfigError || error instanceof KeysDoNotFitError
+    error instanceof OperatorError
       ? error.message
       : isPortTaken
         ? 'LeaveBits cannot start: the port is in use by another program. Set PORT to a free one.'

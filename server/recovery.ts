@@ -1,13 +1,15 @@
 import { createDatabaseClock } from './adapters/database-clock.ts';
 import { reachEmbeddedPostgres } from './adapters/embedded-postgres.ts';
-import { ConfigError, loadConfig } from './config.ts';
+import { loadConfig } from './config.ts';
 import { createContext, type Context } from './context.ts';
-import { assertKeysFit, KeysDoNotFitError } from './db/check-keys.ts';
+import { assertKeysFit } from './db/check-keys.ts';
+import { isUpToDate } from './db/history.ts';
 import { beginRecovery } from './features/recovery/begin-recovery.ts';
 import { describeEnd, describeStatus } from './features/recovery/describe-status.ts';
 import { endRecovery } from './features/recovery/end-recovery.ts';
 import { readRecoveryStatus, type RecoveryStatus } from './features/recovery/read-status.ts';
 import { createLogger } from './http/logger.ts';
+import { OperatorError } from './operator-error.ts';
 
 const USAGE = `Usage:
   npm run recovery -- status          says whether the product is in recovery, and what waits
@@ -42,7 +44,7 @@ async function main(): Promise<void> {
     clock,
   });
   try {
-    if (!(await isUpToDate(ctx))) {
+    if (!(await isUpToDate(ctx.pool))) {
       return complain('This database is not up to date. Start LeaveBits once, then run this again.');
     }
     await clock.follow(ctx.pool, ctx.logger);
@@ -99,13 +101,6 @@ async function carryOut(ctx: Context, command: Command, status: RecoveryStatus):
   }
 }
 
-async function isUpToDate({ pool }: Context): Promise<boolean> {
-  const { rows } = await pool.query<{ there: boolean }>(
-    "select to_regclass('service_state') is not null as there",
-  );
-  return rows[0]!.there;
-}
-
 /** Refused connections to several addresses of one host come without words of their own. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -113,9 +108,8 @@ function wordsOf(error: unknown): string {
 }
 
 main().catch((error: unknown) => {
-  const isForOperator = error instanceof ConfigError || error instanceof KeysDoNotFitError;
   complain(
-    isForOperator
+    error instanceof OperatorError
       ? error.message.replace('LeaveBits cannot start', 'This command cannot run')
       : `This did not work: ${wordsOf(error)}. Nothing was changed.`,
   );

@@ -1,9 +1,11 @@
 import { createKeyRing } from './adapters/crypto/key-ring.ts';
 import { reachEmbeddedPostgres } from './adapters/embedded-postgres.ts';
-import { ConfigError, loadConfig } from './config.ts';
-import { assertKeysFit, KeysDoNotFitError } from './db/check-keys.ts';
+import { loadConfig } from './config.ts';
+import { assertKeysFit } from './db/check-keys.ts';
 import { openDatabase } from './db/database.ts';
+import { isUpToDate } from './db/history.ts';
 import { rotateKeys, type RotationReport } from './db/rotate-keys.ts';
+import { OperatorError } from './operator-error.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
@@ -19,6 +21,11 @@ async function main(): Promise<void> {
     const url = config.databaseUrl ?? embedded!.url;
     const { pool, db } = openDatabase(url, (error) => complain(error.message));
     try {
+      if (!(await isUpToDate(pool))) {
+        throw new OperatorError(
+          'This database is not up to date. Start LeaveBits once, then run this again.',
+        );
+      }
       await assertKeysFit(db, keyRing);
       say(`Putting everything under the key "${keyRing.currentId}".`);
       summarise(await rotateKeys({ db, keyRing }, say), keyRing.currentId);
@@ -45,9 +52,8 @@ function summarise({ rewrapped, failures, left, unused }: RotationReport, curren
 }
 
 main().catch((error: unknown) => {
-  const isForOperator = error instanceof ConfigError || error instanceof KeysDoNotFitError;
   complain(
-    isForOperator
+    error instanceof OperatorError
       ? error.message.replace('LeaveBits cannot start', 'The keys cannot be rotated')
       : `The keys could not be rotated: ${error instanceof Error ? error.message : String(error)}. What was done stays done; nothing was lost.`,
   );

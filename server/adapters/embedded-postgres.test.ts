@@ -19,10 +19,12 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { OldDatabaseError } from '../db/history.ts';
 import { reachEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
 import { systemAccount } from './embedded-postgres/account.ts';
 import { usableBinaries } from './embedded-postgres/binaries.ts';
+import { clusterMark } from './embedded-postgres/cluster.ts';
 import { claimOwnership } from './embedded-postgres/owner.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -186,7 +188,7 @@ describe('the embedded database', () => {
     expect(await query(recovered.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
   });
 
-  test('begins anew where a first start was cut off half-way', async () => {
+  test('begins again where a first start was cut off half-way', async () => {
     const dataDir = await makeDirectory();
     await mkdir(path.join(dataDir, 'postgres.new-abc', 'base'), { recursive: true });
     await chmod(dataDir, 0o711);
@@ -235,19 +237,30 @@ describe.runIf(isRoot)('the embedded database, started by root', () => {
     await expect(start(dataDir)).rejects.toThrow(/cannot be found there/);
   });
 
-  test('begins anew, and destroys nothing, when the data directory with its secrets was deleted', async () => {
-    const dataDir = await makeDirectory('data', 0o700);
-    const first = await start(dataDir);
-    const base = path.dirname(first.location);
-    cleanups.unshift(() => rm(base, { recursive: true, force: true }));
-    await query(first.url, 'CREATE TABLE kept ()');
-    await first.stop();
-    await rm(dataDir, { recursive: true });
+  test.each([
+    ['this version', false],
+    ['a development version', true],
+  ])(
+    'begins again, and destroys nothing, when the data directory of %s was deleted',
+    async (_whose, isOld) => {
+      const dataDir = await makeDirectory('data', 0o700);
+      const first = await start(dataDir);
+      const base = path.dirname(first.location);
+      cleanups.unshift(() => rm(base, { recursive: true, force: true }));
+      await query(first.url, 'CREATE TABLE kept ()');
+      await first.stop();
+      if (isOld) {
+        await rm(clusterMark(base));
+        // Control: as long as its data directory is there, it is refused.
+        await expect(start(dataDir)).rejects.toThrow(OldDatabaseError);
+      }
+      await rm(dataDir, { recursive: true });
 
-    const second = await start(dataDir, 'another');
-    await expect(query(second.url, 'SELECT * FROM kept')).rejects.toThrow(/does not exist/);
-    expect((await readdir(base)).filter((name) => name.startsWith('postgres.abandoned-'))).toHaveLength(1);
-  });
+      const second = await start(dataDir, 'another');
+      await expect(query(second.url, 'SELECT * FROM kept')).rejects.toThrow(/does not exist/);
+      expect((await readdir(base)).filter((name) => name.startsWith('postgres.abandoned-'))).toHaveLength(1);
+    },
+  );
 
   test('is not replaced by an empty one when its directory was closed', async () => {
     const dataDir = await makeUsedDirectory();

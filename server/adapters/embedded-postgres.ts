@@ -1,10 +1,12 @@
 import pg from 'pg';
 import { reachability } from '../db/bounded-client.ts';
+import { OldDatabaseError } from '../db/history.ts';
 import { findBinaries } from './embedded-postgres/binaries.ts';
-import { ensureCluster, setClusterAside, superuser } from './embedded-postgres/cluster.ts';
+import { ensureCluster, isOldCluster, setClusterAside, superuser } from './embedded-postgres/cluster.ts';
 import type { Cluster } from './embedded-postgres/cluster.ts';
 import { claimOwnership } from './embedded-postgres/owner.ts';
 import { choosePlace, clusterIn, rememberPlace, systemBase } from './embedded-postgres/place.ts';
+import type { Place } from './embedded-postgres/place.ts';
 import { portOfRunning, startServer, stopServer } from './embedded-postgres/server-process.ts';
 
 export type EmbeddedPostgresOptions = {
@@ -34,24 +36,32 @@ const ANSWERED_WITHIN_MS = 60_000;
  * Starts the PostgreSQL that comes with LeaveBits on the cluster of `dataDir`, made at the first start, on 127.0.0.1 only.
  * What a killed owner left behind is recovered. Throws an Error with a sentence for the operator when another live process
  * owns this `dataDir`, no PostgreSQL runs on this machine, the cluster is out of reach, or the password does not fit.
+ * @throws OldDatabaseError, and changes nothing, when a development version made the cluster.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { password, isDurable = true, onLog = () => undefined } = options;
   const place = await choosePlace(options.dataDir);
+  const isOld = await isOldCluster(place.base);
+  if (isOld && place.isRemembered) throw oldDatabase(place);
   const ownership = await claimOwnership(place.base, place.dataDir);
   let cluster: Cluster | undefined;
   try {
     const binaries = await findBinaries(place.account, systemBase);
     const running: Cluster = { base: place.base, account: place.account, binaries, isDurable, onLog };
     cluster = running;
-    const url = await bringUp(running, password).catch(async (error: unknown) => {
-      if (!isWrongPassword(error)) throw error;
-      if (place.isRemembered) throw wrongPassword(clusterIn(place.base), error);
-      // The DATA_DIR was deleted and made again, while its database lay outside.
+    // For a DATA_DIR that was deleted and made again, while its database lay outside.
+    const beginAgain = async () => {
       await stopServer(running);
       await setClusterAside(running);
       return bringUp(running, password);
-    });
+    };
+    const start = () =>
+      bringUp(running, password).catch((error: unknown) => {
+        if (!isWrongPassword(error)) throw error;
+        if (place.isRemembered) throw wrongPassword(clusterIn(place.base), error);
+        return beginAgain();
+      });
+    const url = await (isOld ? beginAgain() : start());
     await rememberPlace(place);
 
     let stopped: Promise<void> | undefined;
@@ -71,7 +81,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 export async function reachEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
-  const { base } = await choosePlace(options.dataDir);
+  const place = await choosePlace(options.dataDir);
+  const { base } = place;
+  if (place.isRemembered && (await isOldCluster(base))) throw oldDatabase(place);
   const port = await portOfRunning(base);
   if (port === null) return startEmbeddedPostgres(options);
   const url = urlOf(options.password, port, DATABASE);
@@ -105,6 +117,13 @@ async function ensureDatabase(url: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+function oldDatabase({ base, dataDir }: Place): Error {
+  const another = 'set DATA_DIR to another folder';
+  // A cluster that lies outside does not move with the folder.
+  const settings = base === dataDir ? `${another}, or move ${dataDir} away` : another;
+  return new OldDatabaseError(`the database in ${clusterIn(base)}`, settings);
 }
 
 function isWrongPassword(error: unknown): boolean {

@@ -1,10 +1,11 @@
 import type { KeyRing } from '../adapters/crypto/key-ring.ts';
+import { OperatorError } from '../operator-error.ts';
 import type { Database } from './database.ts';
 import { usedKeyIds } from './key-use.ts';
 import { ringKeys } from './schema/index.ts';
 
-/** Thrown when the key ring does not fit the database; its message is for the operator. */
-export class KeysDoNotFitError extends Error {}
+/** Thrown when the key ring does not fit the database. */
+export class KeysDoNotFitError extends OperatorError {}
 
 /**
  * Compares the key ring with the keys this database was written with, before anything is read or written:

@@ -1,17 +1,17 @@
-import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { reachability } from './bounded-client.ts';
+import { isUpToDate, MIGRATIONS_FOLDER } from './history.ts';
 
-const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** Any constant will do, as long as every process asks for the same lock. */
 const MIGRATION_LOCK = 7_305_501;
 
 /**
  * Brings a database up to date: the project's tables and the job queue's. Safe to run from several
  * processes at once, and again. Throws what PostgreSQL says when a migration fails.
+ * @throws OldDatabaseError, and changes nothing, when a development version made the database.
  */
 export async function migrateDatabase(connectionString: string): Promise<void> {
   // A migration may take long; only a peer that cannot be reached ends it.
@@ -19,6 +19,8 @@ export async function migrateDatabase(connectionString: string): Promise<void> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    // Refuses a database that other migrations have made, before anything is written to it.
+    await isUpToDate(client);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
     await runMigrations({ connectionString });
   } finally {

@@ -17,6 +17,10 @@ export type Cluster = {
 
 export const superuser = 'leavebits';
 
+/** Every cluster holds this file from its first moment on, except those of development versions. */
+export const clusterMark = (base: string) => path.join(clusterIn(base), 'leavebits-baseline');
+const MARK_TEXT = 'LeaveBits made this database. Its tables begin with migrations/0000_baseline.sql.\n';
+
 /**
  * Makes the cluster's directory if there is none yet. A crash at any moment leaves either none or a whole one:
  * it is made beside its place and renamed. Throws with initdb's words when that fails.
@@ -63,8 +67,20 @@ export async function ensureCluster(cluster: Cluster, password: string): Promise
     await rm(half, { recursive: true, force: true });
     throw new Error(`PostgreSQL's initdb failed in ${cluster.base}:\n${result.output}`);
   }
+  const mark = path.join(half, path.basename(clusterMark(cluster.base)));
+  await writeFile(mark, MARK_TEXT, { mode: 0o600 });
+  await handOver(mark, cluster.account);
   await rename(half, directory);
   if (cluster.isDurable) await syncDirectory(cluster.base);
+}
+
+/**
+ * Whether a development version made the cluster in `base`: its tables cannot be read. Nothing is started or written to
+ * find out. False where there is no cluster.
+ */
+export async function isOldCluster(base: string): Promise<boolean> {
+  const exists = (file: string) => stat(file).then(Boolean, () => false);
+  return (await exists(path.join(clusterIn(base), 'PG_VERSION'))) && !(await exists(clusterMark(base)));
 }
 
 /** Makes room for a new cluster without destroying the old one. */
@@ -101,7 +117,7 @@ async function syncDirectory(directory: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** The server's log: made for its account, and begun anew when it has grown large. */
+/** The server's log: made for its account, and a new one is begun when it has grown large. */
 export async function prepareLog({ base, account }: Cluster): Promise<string> {
   const file = path.join(base, 'postgres.log');
   const size = await stat(file).then(

@@ -1,0 +1,98 @@
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readCatalog } from '../support/catalog.ts';
+import { startChild } from '../support/processes/child-server.ts';
+import { createTestDatabase } from '../support/database.ts';
+import { onDatabase } from '../support/template-database.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'leavebits-old-'));
+  // PostgreSQL's own account has to reach it where the tests run as root.
+  await chmod(dataDir, 0o711);
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Starts the product and waits for its end. @returns the exit code and all that it said. */
+async function outcomeOf(env: Record<string, string>): Promise<[number | null, string]> {
+  const { ended, output } = startChild({ DATA_DIR: dataDir, PORT: '0', ...env });
+  return [await ended, output()];
+}
+
+const production = {
+  NODE_ENV: 'production',
+  APP_ORIGIN: 'http://leavebits.example',
+  SESSION_SECRET: 'x'.repeat(40),
+  DATA_KEYS: `k:${Buffer.alloc(32, 3).toString('base64')}`,
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'no-reply@leavebits.example',
+  PAYFAST_MERCHANT_ID: '10000100',
+  PAYFAST_MERCHANT_KEY: '46f0cd694581a',
+  PAYFAST_PASSPHRASE: 'payfast',
+};
+
+describe('a folder that a development version made', () => {
+  /** As a development version leaves it: a cluster without our mark. Nothing of it may even be looked into. */
+  async function makeOldFolder(): Promise<void> {
+    const cluster = join(dataDir, 'postgres');
+    await mkdir(cluster, { mode: 0o711 });
+    await writeFile(join(cluster, 'PG_VERSION'), '18\n');
+    await writeFile(join(dataDir, 'secrets.json'), JSON.stringify(secrets));
+  }
+  const secrets = { sessionSecret: 's'.repeat(64), dataKeys: production.DATA_KEYS, databasePassword: 'old' };
+
+  /** Every file and folder with its content, its rights and the time of its last change. */
+  async function contents(): Promise<unknown[]> {
+    const entries = await readdir(dataDir, { withFileTypes: true, recursive: true });
+    const paths = [dataDir, ...entries.map((entry) => join(entry.parentPath, entry.name)).sort()];
+    return Promise.all(
+      paths.map(async (path) => {
+        const { mode, uid, mtimeMs, ctimeMs } = await stat(path);
+        const text = await readFile(path, 'utf8').catch(() => 'a folder');
+        return { path, mode, uid, mtimeMs, ctimeMs, text };
+      }),
+    );
+  }
+
+  it.each([
+    ['the start', 'server/main.ts', []],
+    ['npm run recovery', 'server/recovery.ts', ['status']],
+    ['npm run keys:rotate', 'server/rotate-keys.ts', []],
+  ])('is refused by %s with a sentence, and stays as it is', async (_who, program, args) => {
+    await makeOldFolder();
+    const before = await contents();
+    const { ended, output } = startChild({ DATA_DIR: dataDir, PORT: '0' }, process.execPath, [
+      '--import',
+      'tsx',
+      program,
+      ...args,
+    ]);
+    expect(await ended).toBe(1);
+    expect(output()).toContain(
+      `: the database in ${join(dataDir, 'postgres')} was made by a development version, and this version cannot ` +
+        `read it. Nothing in it was changed. To begin with an empty one, set DATA_DIR to another folder, or move ` +
+        `${dataDir} away.\n`,
+    );
+    expect(output()).not.toContain('    at ');
+    expect(await contents()).toEqual(before);
+  });
+});
+
+describe('a database that a development version made', () => {
+  it('is refused in production with a sentence, and stays as it is', async () => {
+    await using database = await createTestDatabase();
+    await onDatabase(database.url, "update drizzle.__drizzle_migrations set hash = 'of another chain'");
+    const ran = () => onDatabase(database.url, 'select * from drizzle.__drizzle_migrations');
+    const before = [await readCatalog(database.url), await ran()];
+
+    const [code, output] = await outcomeOf({ ...production, DATABASE_URL: database.url });
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /^LeaveBits cannot start: the database "test_\w+" was made by a development version, and this version cannot read it\. Nothing in it was changed\. To begin with an empty one, let DATABASE_URL name another database, .*\n/m,
+    );
+    expect(output).not.toContain('    at ');
+    expect([await readCatalog(database.url), await ran()]).toEqual(before);
+  });
+});
