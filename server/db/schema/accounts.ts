@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { codeColumns, moment, randomKey } from './columns.ts';
 
-/** An owner. The username is the e-mail address, normalised. */
+/** An owner. The username is the normalized email address. */
 export const users = pgTable(
   'users',
   {
@@ -30,7 +30,7 @@ export const users = pgTable(
       .default(sql`'{}'::text[]`),
     requiredConfirmations: integer('required_confirmations').notNull().default(2),
     refuteTimeHours: integer('refute_time_hours').notNull().default(24),
-    /** Whether the reporters are asked if something has happened, once payments have stopped for long. */
+    /** Whether we ask the reporters if something has happened, when payments have stopped for a long time. */
     askReportersOnLapse: boolean('ask_reporters_on_lapse').notNull().default(true),
     seqno: bigint('seqno', { mode: 'number' }).notNull().default(0),
     lastUpdate: moment('last_update').notNull(),
@@ -70,7 +70,7 @@ export const passwordResetCodes = pgTable('password_reset_codes', {
     .references(() => users.id, { onDelete: 'cascade' }),
 });
 
-/** Kept by connect-pg-simple, in the shape it asks for. */
+/** connect-pg-simple reads and writes it, and asks for this shape. */
 export const session = pgTable(
   'session',
   {
@@ -85,7 +85,7 @@ export const session = pgTable(
   ],
 );
 
-/** Kept by rate-limiter-flexible, in the shape it asks for. */
+/** rate-limiter-flexible reads and writes it, and asks for this shape. */
 export const rateLimits = pgTable('rate_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),

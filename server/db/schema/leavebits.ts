@@ -4,7 +4,7 @@ import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { users } from './accounts.ts';
 import { bytea, moment, randomKey } from './columns.ts';
 
-/** What tells a ring key from another that bears the same id; nothing can be learned from it. */
+/** Tells a ring key from another key with the same id. Nothing else can be learned from it. */
 export const ringKeys = pgTable('ring_keys', {
   id: text('id').primaryKey(),
   fingerprint: bytea('fingerprint').notNull(),
@@ -59,6 +59,7 @@ export const storedFiles = pgTable(
   ],
 );
 
+/** The sealed bytes of files. `db/sql/file-chunk-storage.sql` says how the database stores them. */
 export const storedFileChunks = pgTable(
   'stored_file_chunks',
   {

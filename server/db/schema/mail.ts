@@ -22,7 +22,7 @@ export const mails = pgTable(
     /** The owner on whose behalf it is written; null for mail about the reader's own account. */
     userId: randomKey('user_id').references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<MailKind>().notNull(),
-    /** The same letter is owed once, however often the change behind it is tried. */
+    /** The same letter is owed once, even if the change behind it is tried several times. */
     dedupeKey: text('dedupe_key').notNull().unique(),
     messageId: text('message_id').notNull().unique(),
     /** The sealed letter; wiped once the mail is accepted or given up. */
@@ -30,9 +30,9 @@ export const mails = pgTable(
     state: mailState('state').notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
-    /** When the mail server refused it for good, as opposed to our giving up. */
+    /** When the mail server refused it for good. Null when we gave up. */
     refusedAt: moment('refused_at'),
-    /** The job to queue after every try at it: for what waits for a mail to be heard. */
+    /** The job to queue after every try, when something waits for this mail. */
     followUp: jsonb('follow_up').$type<FollowUp>(),
     createdAt: moment('created_at').notNull(),
     /** After this nobody needs it any more: a code that has expired, or three days of refusal. */
@@ -47,7 +47,7 @@ export const mails = pgTable(
   },
   (table) => [
     index('mails_recipient').on(table.recipient, table.createdAt),
-    // What waits is little among all that was ever sent; it is looked for every few minutes, and by how its key begins.
+    // Few mails wait, among all that were ever sent. They are searched every few minutes, and by how their key begins.
     index('mails_queued')
       .on(table.dedupeKey.op('text_pattern_ops'))
       .where(sql`${table.state} = 'queued'`),
@@ -72,7 +72,7 @@ export const mails = pgTable(
   ],
 );
 
-/** Signed messages of the mail provider that were taken in: the same one counts once. Kept for longer than one is believed. */
+/** Signed messages of the mail provider that we have taken in. Each counts once. Kept for longer than we accept one. */
 export const mailEventReceipts = pgTable(
   'mail_event_receipts',
   {

@@ -36,8 +36,8 @@ export const emailVerificationSessions = pgTable(
 );
 
 /**
- * Leave to fetch one thing by a plain link, which cannot carry the session's header. It dies with the session,
- * the file and the LeaveBit, and is no proof of access: that is decided anew whenever it is used.
+ * Permission to fetch one thing by a plain link, which cannot carry the session's header. It goes with the session,
+ * the file and the LeaveBit. It does not prove access: each use decides about access again.
  */
 export const downloadTickets = pgTable(
   'download_tickets',

@@ -47,8 +47,9 @@ export const reporterTokens = pgTable(
 );
 
 /**
- * A report of an owner's death or incapacity. Its settings are those in force when it was submitted. Triggers
- * let it begin as a pending one only, allow only the transitions of `reportStatuses`, and no deletion while the owner exists.
+ * A report of an owner's death or incapacity. It keeps the settings of the moment when it was submitted. Triggers
+ * (`db/sql/guard-report-*.sql`) make every report begin as pending. They allow only the transitions of `reportStatuses`,
+ * and no deletion while the owner exists.
  */
 export const deathIncapacitationReports = pgTable(
   'death_incapacitation_reports',
@@ -65,9 +66,9 @@ export const deathIncapacitationReports = pgTable(
     reportedAt: moment('reported_at').notNull(),
     /** The end of the owner's time to refute. Moves later, never earlier. */
     expiresAt: moment('expires_at').notNull(),
-    /** When a recovery ended while it was pending: the owner's time began anew then. */
+    /** When a recovery ended while the report was pending. The owner's time began again then. */
     restartedAt: moment('restarted_at'),
-    /** How often it began anew. Only the warnings of the current round count. */
+    /** How often it began again. Only the warnings of the current round count. */
     round: integer('round').notNull().default(0),
     /** When the last confirmation it needed came. */
     confirmedAt: moment('confirmed_at'),
@@ -129,7 +130,7 @@ export const reportConfirmations = pgTable(
     /** SHA-256 of the token in the mail that asks. */
     confirmationToken: bytea('confirmation_token').notNull().unique(),
     confirmedAt: moment('confirmed_at'),
-    /** When the owner removed this reporter while the report was pending; null again once they are named anew. */
+    /** When the owner removed this reporter while the report was pending. Null again when they are added again. */
     withdrawnAt: moment('withdrawn_at'),
   },
   (table) => [
@@ -191,7 +192,7 @@ export const reportEvents = pgTable(
   (table) => [index('report_events_report_id').on(table.reportId, table.id)],
 );
 
-/** The dated openings that recipients are still to be told about; rewritten with each save of the LeaveBit. */
+/** The dated openings that recipients must still be told about. Each save of the LeaveBit writes them again. */
 export const scheduledOpenings = pgTable(
   'scheduled_openings',
   {

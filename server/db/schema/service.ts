@@ -13,7 +13,7 @@ export const serviceHeartbeat = pgTable(
   (table) => [check('service_heartbeat_one_row', sql`${table.id} = 1`)],
 );
 
-/** The times of more than ten minutes in which nothing served. */
+/** The times of more than ten minutes in which no process served. */
 export const serviceOutages = pgTable(
   'service_outages',
   {
@@ -27,7 +27,10 @@ export const serviceOutages = pgTable(
   ],
 );
 
-/** Whether the product is in recovery. One row, made by the migration. Whoever does what cannot be undone holds it (`for share`). */
+/**
+ * Whether the product is in recovery. One row, from `db/sql/service-state-row.sql`. A transaction that cannot be undone
+ * locks it (`for share`).
+ */
 export const serviceState = pgTable(
   'service_state',
   {

@@ -42,7 +42,7 @@ export const subscriptions = pgTable(
     freeUntil: moment('free_until').notNull(),
     /** Until when everything is free or paid, whatever the status. */
     paidUntil: moment('paid_until').notNull(),
-    /** The owner's last cancel here: what was offered before it starts nothing any more, however late it is heard of. */
+    /** The owner's last cancel here. An offer of before starts nothing any more, however late we hear of it. */
     ownerCancelledAt: moment('owner_cancelled_at'),
     /** The owner's estate was released: PayFast charges no more, and nobody is reminded to pay. */
     chargingStoppedAt: moment('charging_stopped_at'),
@@ -52,7 +52,7 @@ export const subscriptions = pgTable(
     unreachableAt: moment('unreachable_at'),
     /** When a person was last told that the announced destruction is postponed. */
     postponementAlarmedAt: moment('postponement_alarmed_at'),
-    /** A trigger lets it be set only when all that a destruction needs holds. */
+    /** `db/sql/guard-destruction.sql` lets it be set only when everything holds that a destruction needs. */
     dataDestroyedAt: moment('data_destroyed_at'),
     /** The last time the reporters were asked about a lapse: so many days after it began, and when. */
     reportersAskedDays: integer('reporters_asked_days'),
@@ -72,7 +72,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** What somebody was offered to pay: our record of what a notification must say. The same offer is one row. */
+/** An offer to pay: our record of what a notification must say. The same offer is one row. */
 export const checkouts = pgTable(
   'checkouts',
   {
@@ -123,7 +123,7 @@ export const agreements = pgTable(
       .notNull()
       .references(() => checkouts.id),
     createdAt: moment('created_at').notNull(),
-    /** We want it ended: it is asked of PayFast again and again until `cancelledAt`. */
+    /** We want it to end. We ask PayFast again and again until `cancelledAt`. */
     cancelWantedAt: moment('cancel_wanted_at'),
     cancelReason: cancelReason('cancel_reason'),
     /** PayFast has said that it is ended. Never undone. */
@@ -176,7 +176,7 @@ export const payments = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    // Whatever is posted again under the same number and status is the same notification, or a contradiction.
+    // A second notification with the same number and status is the same one, or a contradiction.
     uniqueIndex('payments_once')
       .on(sql`coalesce(${table.payfastPaymentId}, ${table.token}, '')`, table.paymentStatus)
       .where(sql`${table.verdict} <> 'contradiction'`),

@@ -26,7 +26,7 @@ export const uploads = pgTable(
     received: bigint('received', { mode: 'number' }).notNull(),
     /** Sealed JSON: name, type and what else the client said; the seal binds all that never changes above. */
     metadata: bytea('metadata').notNull(),
-    /** The bytes after the last whole chunk, sealed anew whenever some arrive; empty at a chunk's end. Bound to `received`. */
+    /** The bytes after the last whole chunk. Sealed again when more arrive, empty at a chunk's end, bound to `received`. */
     tail: bytea('tail').notNull(),
     lastActivity: moment('last_activity').notNull(),
     /** When the LeaveBit got the file. */
