@@ -1,8 +1,19 @@
 import path from 'node:path';
+import { featureOrder } from './features.js';
 
 const inside = (directory) => (file) => file.startsWith(`${directory}/`);
 const isTest = (file) => inside('tests')(file) || /\.test\.tsx?$/.test(file);
-const featureOf = (file) => /^server\/features\/([^/]+)\//.exec(file)?.[1];
+
+/** The feature a file belongs to, and its place in the order: -1 when `features.js` does not name it. Null outside features. */
+function featureOf(file) {
+  const found = /^(server|client\/src)\/features\/([^/]+)\//.exec(file);
+  if (!found) return null;
+  const side = found[1] === 'server' ? 'server' : 'client';
+  const name = found[2];
+  return { side, name, place: featureOrder[side].indexOf(name) };
+}
+
+const isSameFeature = (one, other) => one.side === other.side && one.name === other.name;
 
 /** Who may not import what. Paths are relative to the project; an import of a package has `target` null. */
 const EDGES = [
@@ -32,9 +43,18 @@ const EDGES = [
   {
     sentence: 'A feature’s queries.ts is its own: ask that feature for a use case or a policy instead.',
     isBroken(file, target) {
-      const isQueries =
-        target !== null && /(^|\/)queries\.ts$/.test(target) && featureOf(target) !== undefined;
-      return isQueries && featureOf(file) !== undefined && featureOf(file) !== featureOf(target);
+      if (target === null || !/(^|\/)queries\.ts$/.test(target)) return false;
+      const [from, to] = [featureOf(file), featureOf(target)];
+      return from !== null && to !== null && !isSameFeature(from, to);
+    },
+  },
+  {
+    sentence: 'A feature imports only itself and the features before it: features.js has the order.',
+    isBroken(file, target) {
+      if (target === null || isTest(file)) return false;
+      const [from, to] = [featureOf(file), featureOf(target)];
+      if (from === null || to === null || from.side !== to.side || isSameFeature(from, to)) return false;
+      return from.place === -1 || to.place === -1 || to.place > from.place;
     },
   },
   {
@@ -67,6 +87,11 @@ const rule = {
       }
     };
     return {
+      Program(node) {
+        const feature = featureOf(file);
+        if (feature?.place !== -1) return;
+        context.report({ node, message: `features.js does not name the feature ${feature.name}.` });
+      },
       ImportDeclaration: check,
       ExportNamedDeclaration: check,
       ExportAllDeclaration: check,

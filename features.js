@@ -10,6 +10,7 @@ export const featureOrder = {
     'files',
     'access',
     'notices',
+    'reporters',
     'subscriptions',
     'accounts',
     'leavebits',

@@ -4,6 +4,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { mailEventRoutes } from './features/bounces/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { leavebitRoutes } from './features/leavebits/routes.ts';
+import { attachmentRoutes } from './features/recipients/attachment-routes.ts';
 import { recipientRoutes } from './features/recipients/routes.ts';
 import { releaseRoutes } from './features/release/routes.ts';
 import { itnRoutes } from './features/subscriptions/notifications/itn-routes.ts';
@@ -70,6 +71,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(eventRoutes(ctx));
   api.use(leavebitRoutes(ctx));
   api.use(uploadRoutes(ctx));
+  api.use(attachmentRoutes(ctx));
   api.use(recipientRoutes(ctx));
   api.use(releaseRoutes(ctx));
   api.use(subscriptionRoutes(ctx));

@@ -10,6 +10,7 @@ import { endRecovery } from './features/recovery/end-recovery.ts';
 import { readRecoveryStatus, type RecoveryStatus } from './features/recovery/read-status.ts';
 import { createLogger } from './http/logger.ts';
 import { OperatorError } from './operator-error.ts';
+import { restarts } from './restarts.ts';
 
 const USAGE = `Usage:
   npm run recovery -- status          says whether the product is in recovery, and what waits
@@ -96,7 +97,7 @@ async function carryOut(ctx: Context, command: Command, status: RecoveryStatus):
       }
       // It writes mails: under the keys of this database, or not at all.
       await assertKeysFit(ctx.db, ctx.keyRing);
-      await endRecovery(ctx);
+      await endRecovery(ctx, restarts);
       return say(['', 'Ended. Every process hears of it within half a minute.']);
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { queueMail } from '../server/adapters/mail/outbox.ts';
 import { readSharedLeavebits } from '../server/features/recipients/read-shared-leavebits.ts';
-import { announceOpenings } from '../server/features/release/openings/announce-openings.ts';
+import { announceOpenings } from '../server/features/notices/announce-openings.ts';
 import { rescueMails } from '../server/jobs/rescue-mails.ts';
 import { removeExpired } from '../server/jobs/remove-expired.ts';
 import { sendMail } from '../server/jobs/send-mail.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import type * as mayActModule from '../server/features/recovery/may-act.ts';
-import type * as estateStateModule from '../server/features/subscriptions/estate-state.ts';
+import type * as readEstateModule from '../server/features/access/read-estate.ts';
 import {
   examples,
   histories,
@@ -18,8 +18,8 @@ import { startTestApp } from './support/test-app.ts';
 
 /** Which decisions of the product are broken on purpose. */
 const broken = vi.hoisted(() => ({ neverAtRest: false, alwaysMayAct: false }));
-vi.mock('../server/features/subscriptions/estate-state.ts', async (original) => {
-  const real = await original<typeof estateStateModule>();
+vi.mock('../server/features/access/read-estate.ts', async (original) => {
+  const real = await original<typeof readEstateModule>();
   const isEstateAtRest: typeof real.isEstateAtRest = async (...facts) =>
     !broken.neverAtRest && (await real.isEstateAtRest(...facts));
   return { ...real, isEstateAtRest };

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import { describe, expect, test } from 'vitest';
 
@@ -16,6 +17,7 @@ async function complaints(filePath: string, source: string): Promise<string> {
 }
 
 const rulesFile = 'server/features/release/rules.ts';
+const inOrder = /only itself and the features before it/;
 
 describe('an import across an edge is reported', () => {
   test.each([
@@ -25,10 +27,14 @@ describe('an import across an edge is reported', () => {
     ['shared/domain/dates.ts', '../../server/context.ts', /shared\/ imports neither/],
     ['shared/domain/dates.ts', '../../client/src/lib/dates.ts', /shared\/ imports neither/],
     [rulesFile, './policy.ts', /rules\.ts is pure/],
-    [rulesFile, '../recipients/rules.ts', /rules\.ts is pure/],
+    [rulesFile, '../access/rules.ts', /rules\.ts is pure/],
     [rulesFile, 'pg', /rules\.ts is pure/],
     [rulesFile, 'node:crypto', /rules\.ts is pure/],
     ['server/features/release/routes.ts', '../accounts/queries.ts', /queries\.ts is its own/],
+    ['server/features/access/policy.ts', '../recipients/email-session.ts', inOrder],
+    ['server/features/recovery/end-recovery.ts', '../release/reports/restart-reports.ts', inOrder],
+    ['server/features/release/routes.ts', '../unheard-of/letters.ts', inOrder],
+    ['client/src/features/leavebits/list/list.tsx', '../../recipients/view/card.tsx', inOrder],
     ['client/src/pages/home.tsx', '../../../tools/ui/sample.tsx', /product never imports tools/],
     ['server/app.ts', '../tools/demo/populate.ts', /product never imports tools/],
     ['server/app.ts', './dev/mailbox.ts', /Only server\/main\.ts/],
@@ -55,7 +61,11 @@ describe('an import along the edges is not reported', () => {
     [rulesFile, '../../../shared/domain/limits.ts'],
     ['server/features/release/rules.test.ts', './rules.ts'],
     ['server/features/release/reports/confirm-report.ts', './queries.ts'],
-    ['server/features/release/reports/confirm-report.ts', '../recipients/rules.ts'],
+    ['server/features/release/reports/confirm-report.ts', '../../access/rules.ts'],
+    ['server/features/release/reports/confirm-report.ts', '../configuration/reporter-links.ts'],
+    ['server/features/access/access-matrix.test.ts', '../recipients/routes.ts'],
+    ['server/app.ts', './features/recipients/routes.ts'],
+    ['client/src/features/release/report-banner.tsx', '../accounts/session/use-session.ts'],
     ['server/main.ts', './dev/mailbox.ts'],
     ['server/dev/payfast.ts', './mailbox.ts'],
     ['tools/ui/overlays.tsx', '../../client/src/ui/overlays/sheet.tsx'],
@@ -65,6 +75,26 @@ describe('an import along the edges is not reported', () => {
     expect(await complaints(filePath, `import { x } from '${target}';\nx();\n`)).toBe('');
   });
 });
+
+test.each(['server/features/unheard-of/rules.ts', 'client/src/features/unheard-of/api.ts'])(
+  'a feature that the order does not name is reported: %s',
+  async (filePath) => {
+    expect(await complaints(filePath, 'export const one = 1;\n')).toMatch(
+      /does not name the feature unheard-of/,
+    );
+  },
+);
+
+test.each(['server/features', 'client/src/features'])(
+  'the order names every feature in %s',
+  async (folder) => {
+    const features = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(features.length).toBeGreaterThan(5);
+    for (const { name } of features) {
+      expect(await complaints(`${folder}/${name}/any.ts`, 'export const one = 1;\n')).toBe('');
+    }
+  },
+);
 
 const clock = /clock\.now\(\)/;
 const settings = /only server\/config\.ts reads process\.env/;

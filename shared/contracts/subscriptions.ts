@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-export const subscriptionStatuses = ['Trial', 'Monthly', 'Annual', 'Cancelled'] as const;
-export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+import { subscriptionStatuses } from '../domain/subscription.ts';
 
 /** An amount of money: a decimal string with two places. Never a float. */
 const money = z.string().regex(/^\d+\.\d{2}$/);

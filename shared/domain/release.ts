@@ -1,60 +1,54 @@
-/** When a recipient may read a LeaveBit: at once, after death or permanent incapacitation, or from a date on. */
+/** The release types, in the order in which a form offers them. */
 export const releaseTypes = ['always', 'death_incapacitation', 'scheduled'] as const;
 export type ReleaseType = (typeof releaseTypes)[number];
 
-/** One recipient's rule. `scheduledDate` (ISO date-time) is kept when the type changes, and counts only for `scheduled`. */
+/**
+ * What must come before a recipient may read: nothing, a released report of the owner's death or incapacity, or a date.
+ */
+export const releaseConditions = ['nothing', 'report', 'date'] as const;
+export type ReleaseCondition = (typeof releaseConditions)[number];
+
+/** What each release type means. Everything else about a type follows from its condition. */
+export const conditionOf: Readonly<Record<ReleaseType, ReleaseCondition>> = {
+  always: 'nothing',
+  death_incapacitation: 'report',
+  scheduled: 'date',
+};
+
+/** The release types with a condition, for a query in the database. */
+export function releaseTypesWith(condition: ReleaseCondition): ReleaseType[] {
+  return releaseTypes.filter((type) => conditionOf[type] === condition);
+}
+
+/** One recipient's rule. `scheduledDate` (ISO date-time) is kept when the type changes, and counts only where a date is waited for. */
 export interface ReleaseSetting {
   releaseType: ReleaseType;
   scheduledDate?: string;
 }
 
-export interface ReleaseCircumstances {
-  now: Date;
-  /** Whether a report of the owner's death or incapacity has been released and not revoked. */
-  isEstateReleased: boolean;
+/** Who a LeaveBit is for: its recipients, and the rule of each. */
+export interface Sharing {
+  sharingEmails: string[];
+  sharingConfig: Record<string, ReleaseSetting>;
 }
 
-export type ReleaseState =
-  { isLocked: false } | { isLocked: true; lockReason: string; releaseDate: string | null };
+/** A recipient's own rule in a LeaveBit; undefined where there is none. */
+export function settingFor(
+  sharingConfig: Readonly<Record<string, ReleaseSetting>>,
+  email: string,
+): ReleaseSetting | undefined {
+  return Object.hasOwn(sharingConfig, email) ? sharingConfig[email] : undefined;
+}
 
-/** When a rule opens by its date; null when it does not go by one, or the date is none. */
+/** What a rule waits for. No rule means `always`. Null for a stored type that the product does not know. */
+export function waitsFor(setting: ReleaseSetting | undefined): ReleaseCondition | null {
+  const type = setting?.releaseType ?? 'always';
+  return Object.hasOwn(conditionOf, type) ? conditionOf[type] : null;
+}
+
+/** The date a rule waits for. Null when it waits for none, or when the date is not valid. */
 export function openingDate(setting: ReleaseSetting | undefined): Date | null {
-  if (setting?.releaseType !== 'scheduled') return null;
-  const opensAt = new Date(setting.scheduledDate ?? NaN);
+  if (waitsFor(setting) !== 'date') return null;
+  const opensAt = new Date(setting?.scheduledDate ?? NaN);
   return Number.isNaN(opensAt.getTime()) ? null : opensAt;
-}
-
-/**
- * Whether a recipient may open a LeaveBit now. The one rule for it: list, details, files and mails all ask here.
- * Anything it does not understand stays locked; an absent setting means `always` (the specification's default).
- */
-export function releaseState(
-  setting: ReleaseSetting | undefined,
-  { now, isEstateReleased }: ReleaseCircumstances,
-): ReleaseState {
-  const releaseType = setting?.releaseType ?? 'always';
-  switch (releaseType) {
-    case 'always':
-      return { isLocked: false };
-    case 'death_incapacitation':
-      return isEstateReleased
-        ? { isLocked: false }
-        : {
-            isLocked: true,
-            lockReason: 'Opens after the death or permanent incapacitation of the owner has been confirmed',
-            releaseDate: null,
-          };
-    case 'scheduled': {
-      const opensAt = openingDate(setting);
-      if (opensAt === null) {
-        return { isLocked: true, lockReason: 'Opens on a date that is not set yet', releaseDate: null };
-      }
-      return now >= opensAt
-        ? { isLocked: false }
-        : { isLocked: true, lockReason: 'Opens on a set date', releaseDate: opensAt.toISOString() };
-    }
-    default:
-      releaseType satisfies never;
-      return { isLocked: true, lockReason: 'Not released', releaseDate: null };
-  }
 }

@@ -13,7 +13,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { SubscriptionStatus } from '#shared/contracts/subscriptions.ts';
+import type { SubscriptionStatus } from '#shared/domain/subscription.ts';
 import { users } from './accounts.ts';
 import { moment, randomKey } from './columns.ts';
 

@@ -2,9 +2,10 @@ import type { MailKind } from '../../adapters/mail/kinds.ts';
 import { renderLetter, type Brand, type Letter, type RenderedLetter } from '../../adapters/mail/layout.ts';
 import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import * as accounts from '../../features/accounts/letters.ts';
+import * as notices from '../../features/notices/letters.ts';
 import * as recipients from '../../features/recipients/letters.ts';
 import * as closing from '../../features/release/closing/letters.ts';
-import * as lapse from '../../features/release/lapse/letters.ts';
+import * as lapse from '../../features/subscriptions/lapse/letters.ts';
 import * as release from '../../features/release/letters.ts';
 import type { WarningStage } from '../../features/release/rules.ts';
 import * as subscriptions from '../../features/subscriptions/letters.ts';
@@ -57,6 +58,7 @@ const warning = (stage: WarningStage, when: string): Sample => ({
 
 export const samples: {
   accounts: SamplesOf<typeof accounts>;
+  notices: SamplesOf<typeof notices>;
   recipients: SamplesOf<typeof recipients>;
   release: SamplesOf<typeof release>;
   closing: SamplesOf<typeof closing>;
@@ -73,36 +75,41 @@ export const samples: {
       letter: accounts.passwordChanged({ at: at('2031-06-03T07:00:00Z'), signInUrl }),
     },
   },
-  recipients: {
+  notices: {
     shareNotice: [
       {
         kind: 'share-notice',
         when: 'open at once',
-        letter: recipients.shareNotice({ ownerUsername, link: page, kind: 'open' }),
+        letter: notices.shareNotice({ ownerUsername, link: page, kind: 'open' }),
       },
       {
         kind: 'share-notice',
         when: 'locked until a date',
-        letter: recipients.shareNotice({
+        letter: notices.shareNotice({
           ownerUsername,
           link: page,
           kind: 'locked',
-          opensAt: at('2032-02-14T08:00:00Z'),
+          lock: { waitsFor: 'date', opensAt: at('2032-02-14T08:00:00Z') },
         }),
       },
       {
         kind: 'share-notice',
         when: 'locked until a death',
-        letter: recipients.shareNotice({ ownerUsername, link: page, kind: 'locked', opensAt: null }),
+        letter: notices.shareNotice({
+          ownerUsername,
+          link: page,
+          kind: 'locked',
+          lock: { waitsFor: 'report', opensAt: null },
+        }),
       },
       {
         kind: 'opened-notice',
-        letter: recipients.shareNotice({ ownerUsername, link: page, kind: 'opened' }),
+        letter: notices.shareNotice({ ownerUsername, link: page, kind: 'opened' }),
       },
       {
         kind: 'opened-notice',
         when: 'after a release',
-        letter: recipients.shareNotice({
+        letter: notices.shareNotice({
           ownerUsername,
           link: page,
           kind: 'opened',
@@ -112,11 +119,13 @@ export const samples: {
     ],
     shareSelection: {
       kind: 'share-selection',
-      letter: recipients.shareSelection({
+      letter: notices.shareSelection({
         ownerUsername,
         link: link('/shared-multiple/4065080715921250,2936356326655521'),
       }),
     },
+  },
+  recipients: {
     accessCode: { kind: 'access-code', letter: recipients.accessCode(code) },
   },
   release: {

@@ -4,7 +4,7 @@ import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { storedFileChunks, storedFiles } from '../../db/schema/index.ts';
-import { createChunkBuffer } from './chunk-buffer.ts';
+import { createChunkBuffer, type ChunkBuffer } from './chunk-buffer.ts';
 import { takeTurn } from './chunk-turns.ts';
 import { chunkPlace, type StoredFile } from './stored-file.ts';
 
@@ -23,14 +23,11 @@ export async function storeFile(
   let position = 0;
   const chunk = createChunkBuffer();
   const keep = async (isLast: boolean) => {
-    await takeTurn(async () => {
-      const data = chunk.seal(dataKey, chunkPlace(id, position, isLast));
-      await db.insert(storedFileChunks).values({ fileId: id, position, data });
-    });
+    await takeTurn(() => storeChunk(db, dataKey, chunk, { fileId: id, position, isLast }));
     chunk.clear();
     position += 1;
   };
-  await db.insert(storedFiles).values({ id, userId, createdAt: clock.now() });
+  await beginFile(db, { id, userId, createdAt: clock.now() });
   try {
     for await (const part of source) {
       hash.update(part);
@@ -42,12 +39,36 @@ export async function storeFile(
     }
     await keep(true);
     const sha256 = hash.digest();
-    await db.update(storedFiles).set({ size, sha256 }).where(eq(storedFiles.id, id));
+    await completeFile(db, { id, size, sha256 });
     return { id, size, sha256 };
   } catch (error) {
     await removeStoredFiles(db, [id]);
     throw error;
   }
+}
+
+/** Makes room for a file whose bytes will arrive. It belongs to no LeaveBit yet. */
+export async function beginFile(
+  db: Database,
+  file: { id: number; userId: number; createdAt: Date },
+): Promise<void> {
+  await db.insert(storedFiles).values(file);
+}
+
+/** Seals the bytes in a buffer as one chunk of a file, and keeps it. */
+export async function storeChunk(
+  db: Database,
+  dataKey: DataKey,
+  chunk: ChunkBuffer,
+  { fileId, position, isLast }: { fileId: number; position: number; isLast: boolean },
+): Promise<void> {
+  const data = chunk.seal(dataKey, chunkPlace(fileId, position, isLast));
+  await db.insert(storedFileChunks).values({ fileId, position, data });
+}
+
+/** Notes the size and the checksum of a file whose bytes are all here. Only then can it be read. */
+export async function completeFile(db: Database, { id, size, sha256 }: StoredFile): Promise<void> {
+  await db.update(storedFiles).set({ size, sha256 }).where(eq(storedFiles.id, id));
 }
 
 /** Removes files' bytes, and the names any LeaveBit has for them. */

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { triggerBytes } from '../../db/schema/index.ts';
 import { notFound } from '../../http/domain-error.ts';
-import type { ReceivedFile } from '../files/receive-form.ts';
+import type { ReceivedFile } from './receive-form.ts';
 import { assertRoom } from './assert-room.ts';
 import { attachFiles } from './attach-files.ts';
 import { openLeavebit } from './content.ts';

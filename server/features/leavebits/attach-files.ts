@@ -2,7 +2,7 @@ import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { triggerByteFiles } from '../../db/schema/index.ts';
-import type { ReceivedFile } from '../files/receive-form.ts';
+import type { ReceivedFile } from './receive-form.ts';
 import { sealFileName } from './content.ts';
 import { nameFiles } from './rules.ts';
 

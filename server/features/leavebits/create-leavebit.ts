@@ -5,12 +5,12 @@ import type { WrappedDataKey } from '../../adapters/crypto/key-ring.ts';
 import type { Context } from '../../context.ts';
 import { triggerBytes, users } from '../../db/schema/index.ts';
 import { notFound } from '../../http/domain-error.ts';
-import { planOpenings } from '../release/openings/plan-openings.ts';
-import type { ReceivedFile } from '../files/receive-form.ts';
+import { planOpenings } from '../notices/plan-openings.ts';
+import type { ReceivedFile } from './receive-form.ts';
 import { assertRoom } from './assert-room.ts';
 import { attachFiles } from './attach-files.ts';
 import { openLeavebit, sealTexts, type OpenedLeavebit } from './content.ts';
-import { notifyRecipients } from './notify-recipients.ts';
+import { notifyRecipients } from '../notices/notify-recipients.ts';
 import { filesOf } from './queries.ts';
 import { mergeSharing } from './rules.ts';
 

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { storedFiles, triggerByteFiles, triggerBytes } from '../../db/schema/index.ts';
+import { storedFiles, triggerByteFiles, triggerBytes, uploads } from '../../db/schema/index.ts';
 import type { FileRow, LeavebitRow } from './content.ts';
 
 /** An owner's LeaveBits, the latest saved first. */
@@ -44,4 +44,17 @@ export async function filesOf(db: Database, leavebitIds: number[]): Promise<Map<
       ?.push({ ...file, id: stored.id, size: stored.size, sha256: stored.sha256 });
   }
   return byLeavebit;
+}
+
+/**
+ * The stored files that are still arriving for a LeaveBit. Their uploads are held until the transaction ends: a request that
+ * writes one takes the upload before the file, too.
+ */
+export async function lockArriving(tx: Database, leavebitId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(eq(uploads.triggerByteId, leavebitId), isNull(uploads.completedAt)))
+    .for('update');
+  return rows.map(({ id }) => id);
 }

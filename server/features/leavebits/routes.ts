@@ -2,27 +2,21 @@ import { Router, type Request } from 'express';
 import { createLeavebitFields, updateLeavebitFields } from '#shared/contracts/leavebits.ts';
 import { id as idShape } from '#shared/contracts/fields.ts';
 import { shareMultipleBody } from '#shared/contracts/sharing.ts';
-import { EMAIL_SESSION_HEADER } from '#shared/contracts/recipients.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
 import { ownerId } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
-import { readSharedLeavebit } from '../recipients/read-shared-leavebits.ts';
 import { assertNotBlocked } from '../subscriptions/assert-not-blocked.ts';
-import { assertWhole } from '../files/assert-whole.ts';
-import { keepOrRemove } from '../files/keep-or-remove.ts';
-import { receiveForm } from '../files/receive-form.ts';
-import { sendFile } from '../files/send-file.ts';
-import type { OpenedLeavebit } from './content.ts';
+import { keepOrRemove, receiveForm } from './receive-form.ts';
 import { createLeavebit, prepareLeavebit } from './create-leavebit.ts';
 import { deleteLeavebit } from './delete-leavebit.ts';
 import { presentLeavebit } from './presenter.ts';
-import { readMailStatus, readVerificationStatus } from './recipient-status.ts';
+import { readMailStatus, readVerificationStatus } from '../notices/recipient-status.ts';
 import { countToTell, shareLeavebits } from './share-leavebits.ts';
 import { readLeavebit, readLeavebits } from './read-leavebits.ts';
 import { updateLeavebit } from './update-leavebit.ts';
 
-/** An owner's LeaveBits, and the files of any LeaveBit the caller may read. */
+/** An owner's LeaveBits. */
 export function leavebitRoutes(ctx: Context): Router {
   const router = Router();
 
@@ -65,19 +59,6 @@ export function leavebitRoutes(ctx: Context): Router {
     res.status(204).end();
   });
 
-  router.get('/trigger-bytes/:id/attachments', async (req, res) => {
-    const { files } = await readableLeavebit(req);
-    res.json(files.map((file) => file.name));
-  });
-
-  router.get('/trigger-bytes/:id/attachments/:fileName', async (req, res) => {
-    const { files, dataKey } = await readableLeavebit(req);
-    const file = files.find((candidate) => candidate.name === req.params.fileName);
-    if (!file) throw notFound();
-    await assertWhole(ctx, dataKey, [file]);
-    await sendFile(ctx, req, res, { ...file, dataKey });
-  });
-
   router.get('/verification-status', async (req, res) => {
     res.json(await readVerificationStatus(ctx.db, await activeOwnerId(req)));
   });
@@ -99,14 +80,6 @@ export function leavebitRoutes(ctx: Context): Router {
     const userId = ownerId(req);
     await assertNotBlocked(ctx, ctx.db, userId);
     return userId;
-  }
-
-  /** A caller with an e-mail session reads as a recipient, any other as the owner. */
-  async function readableLeavebit(req: Request): Promise<OpenedLeavebit> {
-    const sessionKey = req.get(EMAIL_SESSION_HEADER);
-    return sessionKey === undefined
-      ? readLeavebit(ctx, await activeOwnerId(req), leavebitId(req))
-      : readSharedLeavebit(ctx, sessionKey, leavebitId(req));
   }
 
   return router;

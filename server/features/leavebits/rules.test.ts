@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { releaseTypes } from '#shared/domain/release.ts';
-import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { mergeSharing, nameFiles, newRecipients } from './rules.ts';
+import { mergeSharing, nameFiles } from './rules.ts';
 
 const email = fc.constantFrom('a@x.org', 'b@x.org', 'c@x.org', 'constructor', '__proto__');
 const setting = fc.record(
@@ -52,19 +51,6 @@ describe('sharing after a save', () => {
       'b@x.org': { releaseType: 'always' },
     });
   });
-});
-
-it('names as new recipients those whom a save adds, with their rules, and nobody twice', () => {
-  const always: ReleaseSetting = { releaseType: 'always' };
-  const onDeath: ReleaseSetting = { releaseType: 'death_incapacitation' };
-  const sharing = (sharingConfig: Record<string, ReleaseSetting>) => ({
-    sharingEmails: Object.keys(sharingConfig),
-    sharingConfig,
-  });
-  const [one, both] = [sharing({ 'a@x.org': always }), sharing({ 'a@x.org': always, 'b@x.org': onDeath })];
-  expect(newRecipients(null, one)).toEqual([{ email: 'a@x.org', setting: always }]);
-  expect(newRecipients(one, both)).toEqual([{ email: 'b@x.org', setting: onDeath }]);
-  expect(newRecipients(both, one)).toEqual([]);
 });
 
 it('gives arriving files names that clash with none', () => {

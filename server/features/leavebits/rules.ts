@@ -1,10 +1,5 @@
-import type { ReleaseSetting } from '#shared/domain/release.ts';
+import { settingFor, type ReleaseSetting, type Sharing } from '#shared/domain/release.ts';
 import { uniqueFileName } from '#shared/domain/file-names.ts';
-
-export interface Sharing {
-  sharingEmails: string[];
-  sharingConfig: Record<string, ReleaseSetting>;
-}
 
 /**
  * The sharing after a save: a rule for every recipient and for nobody else. What the save does not mention
@@ -13,27 +8,13 @@ export interface Sharing {
 export function mergeSharing(current: Sharing, change: Partial<Sharing>): Sharing {
   const sharingEmails = change.sharingEmails ?? current.sharingEmails;
   const ruleFor = (email: string): ReleaseSetting => ({
-    ...(ownValue(current.sharingConfig, email) ?? { releaseType: 'always' }),
-    ...ownValue(change.sharingConfig, email),
+    ...(settingFor(current.sharingConfig, email) ?? { releaseType: 'always' }),
+    ...settingFor(change.sharingConfig ?? {}, email),
   });
   return {
     sharingEmails,
     sharingConfig: Object.fromEntries(sharingEmails.map((email) => [email, ruleFor(email)])),
   };
-}
-
-function ownValue<T>(record: Record<string, T> | undefined, key: string): T | undefined {
-  return record && Object.hasOwn(record, key) ? record[key] : undefined;
-}
-
-/** Whom a save makes recipients, each with their rule. @param before null when the LeaveBit is new. */
-export function newRecipients(
-  before: Sharing | null,
-  { sharingEmails, sharingConfig }: Sharing,
-): { email: string; setting: ReleaseSetting | undefined }[] {
-  return sharingEmails
-    .filter((email) => !before?.sharingEmails.includes(email))
-    .map((email) => ({ email, setting: ownValue(sharingConfig, email) }));
 }
 
 /** Names for arriving files that clash neither with the LeaveBit's own nor with each other. */

@@ -4,9 +4,9 @@ import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import { triggerBytes, users } from '../../db/schema/index.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
-import { shareSelection } from '../recipients/letters.ts';
-import { mayNotify, noticeKinds } from '../recipients/notice-allowance.ts';
-import { planOpenings } from '../release/openings/plan-openings.ts';
+import { shareSelection } from '../notices/letters.ts';
+import { mayNotify, noticeKinds } from '../notices/notice-allowance.ts';
+import { planOpenings } from '../notices/plan-openings.ts';
 import { mergeSharing, selectionFor } from './rules.ts';
 
 export interface Selection {

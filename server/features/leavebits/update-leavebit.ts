@@ -3,13 +3,13 @@ import type { UpdateLeavebitFields } from '#shared/contracts/leavebits.ts';
 import type { Context } from '../../context.ts';
 import { triggerBytes, users } from '../../db/schema/index.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
-import { planOpenings } from '../release/openings/plan-openings.ts';
-import type { ReceivedFile } from '../files/receive-form.ts';
+import { planOpenings } from '../notices/plan-openings.ts';
+import type { ReceivedFile } from './receive-form.ts';
 import { removeStoredFiles } from '../files/store-file.ts';
 import { assertRoom } from './assert-room.ts';
 import { attachFiles } from './attach-files.ts';
 import { openLeavebit, sealTexts, type OpenedLeavebit } from './content.ts';
-import { notifyRecipients } from './notify-recipients.ts';
+import { notifyRecipients } from '../notices/notify-recipients.ts';
 import { filesOf, findOwned } from './queries.ts';
 import { mergeSharing } from './rules.ts';
 

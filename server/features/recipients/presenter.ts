@@ -1,4 +1,5 @@
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import { describeAccess } from '../access/presenter.ts';
 import type { ListedLeavebit } from '../leavebits/content.ts';
 import type { SharedLeavebitView } from './read-shared-leavebits.ts';
 
@@ -10,15 +11,14 @@ export function presentSharedLeavebit({
   release,
   readableUntil,
 }: SharedLeavebitView): SharedLeavebit {
-  const { canOpen, ...lock } = access;
   return {
     id: listed.row.id,
     username: ownerUsername,
     description: listed.description,
     lastUpdate: listed.row.lastUpdate.toISOString(),
     sharingEmails: listed.row.sharingEmails,
-    ...lock,
-    ...(canOpen ? presentContent(listed) : {}),
+    ...describeAccess(access),
+    ...(access.kind === 'open' ? presentContent(listed) : {}),
     ...(release ? { release } : {}),
     ...(readableUntil ? { readableUntil: readableUntil.toISOString() } : {}),
   };

@@ -1,5 +1,4 @@
 import { and, arrayContains, desc, eq, sql } from 'drizzle-orm';
-import type { Estate } from '#shared/domain/estate.ts';
 import type { Database } from '../../db/database.ts';
 import {
   deathIncapacitationReports as reports,
@@ -8,7 +7,8 @@ import {
   triggerBytes,
   users,
 } from '../../db/schema/index.ts';
-import { readLastOpenings } from '../release/estate.ts';
+import { readLastOpenings, releasedEstate } from '../access/read-estate.ts';
+import type { OwnerFacts } from '../access/rules.ts';
 
 export type SharedRow = Awaited<ReturnType<typeof findShared>>[number];
 
@@ -18,7 +18,7 @@ export async function findShared(db: Database, email: string, scope: number | 'a
     .select({
       leavebit: triggerBytes,
       ownerUsername: users.username,
-      subscription: subscriptions,
+      subscription: { status: subscriptions.subStatus, nextPaymentDate: subscriptions.nextPaymentDate },
       /** What opened the owner's estate; null as long as nothing has. */
       release: reports,
       /** How many reporters confirmed it. */
@@ -41,11 +41,12 @@ export async function findShared(db: Database, email: string, scope: number | 'a
     db,
     released.map(({ leavebit }) => leavebit.userId),
   );
-  return rows.map((row) => {
-    const releasedAt = row.release?.releasedAt ?? null;
-    const lastOpening = lastOpenings.get(row.leavebit.userId) ?? null;
-    /** Null unless the owner's estate is released. */
-    const estate: Estate | null = releasedAt && { releasedAt, lastOpening };
-    return { ...row, estate };
+  return rows.map(({ subscription, ...row }) => {
+    const releasedAt = row.release?.releasedAt;
+    const estate = releasedAt
+      ? releasedEstate(row.leavebit.userId, releasedAt, lastOpenings)
+      : ({ report: 'none' } as const);
+    const owner: OwnerFacts = { estate, subscription };
+    return { ...row, owner };
   });
 }

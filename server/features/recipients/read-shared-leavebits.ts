@@ -1,13 +1,14 @@
 import type { ReleaseSummary } from '#shared/contracts/release.ts';
+import { settingFor, waitsFor } from '#shared/domain/release.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
+import { assertOpen } from '../access/policy.ts';
+import { accessFor, type Access } from '../access/rules.ts';
 import { openForList, openLeavebit, type ListedLeavebit, type OpenedLeavebit } from '../leavebits/content.ts';
 import { readFilesOf } from '../leavebits/read-leavebits.ts';
 import { presentRelease } from '../release/presenter.ts';
 import { useEmailSession } from './email-session.ts';
-import { accessFor, assertCanOpen, readableUntilOf } from './policy.ts';
 import { findShared, type SharedRow } from './queries.ts';
-import type { Access } from './rules.ts';
 
 /** A LeaveBit that is shared with an address, and what that address may do with it. */
 export interface SharedLeavebitView {
@@ -34,13 +35,14 @@ export async function readSharedLeavebits(ctx: Context, email: string): Promise<
     rows.map((row) => row.leavebit.id),
   );
   return rows.map((row) => {
-    const access = accessFor(ctx, email, row);
+    const access = accessOf(ctx, email, row);
+    const isOpen = access.kind === 'open';
     return {
       listed: openForList(ctx, row.leavebit, files.get(row.leavebit.id) ?? []),
       ownerUsername: row.ownerUsername,
       access,
-      release: access.canOpen && waitsForReport(email, row) ? summaryOf(row) : null,
-      readableUntil: access.canOpen ? readableUntilOf(row) : null,
+      release: isOpen && waitsForReport(email, row) ? summaryOf(row) : null,
+      readableUntil: isOpen && row.owner.estate.report === 'released' ? access.until : null,
     };
   });
 }
@@ -52,7 +54,7 @@ export async function readSharedLeavebits(ctx: Context, email: string): Promise<
 export async function openSharedWithOwner(ctx: Context, email: string, id: number): Promise<SharedAndOpened> {
   const [row] = await findShared(ctx.db, email, id);
   if (!row) throw notFound();
-  assertCanOpen(accessFor(ctx, email, row));
+  assertOpen(accessOf(ctx, email, row));
   const files = (await readFilesOf(ctx, [id])).get(id) ?? [];
   return {
     leavebit: openLeavebit(ctx.keyRing, row.leavebit, files),
@@ -75,10 +77,13 @@ export async function readSharedLeavebit(
   return openSharedLeavebit(ctx, email, id);
 }
 
-function waitsForReport(email: string, { leavebit }: SharedRow): boolean {
-  const { sharingConfig } = leavebit;
-  return Object.hasOwn(sharingConfig, email) && sharingConfig[email]?.releaseType === 'death_incapacitation';
+/** What an address may do with a LeaveBit that is shared with it: nothing opens before its time has certainly come. */
+function accessOf({ clock }: Context, email: string, { leavebit, owner }: SharedRow): Access {
+  return accessFor({ setting: settingFor(leavebit.sharingConfig, email), ...owner }, clock.certain());
 }
+
+const waitsForReport = (email: string, { leavebit }: SharedRow) =>
+  waitsFor(settingFor(leavebit.sharingConfig, email)) === 'report';
 
 function summaryOf({ release, confirmations }: SharedRow): ReleaseSummary | null {
   return release && presentRelease(release, confirmations);

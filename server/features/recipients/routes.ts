@@ -15,11 +15,11 @@ import { DomainError, notFound } from '../../http/domain-error.ts';
 import { validate } from '../../http/validate.ts';
 import { emailSessionExpired, endEmailSession, startEmailSession, useEmailSession } from './email-session.ts';
 import { countCode, forgiveCodes } from './code-limits.ts';
-import { issueDownloadTicket } from './issue-download-ticket.ts';
+import { issueDownloadTicket } from './downloads/issue-download-ticket.ts';
 import { presentContent, presentSharedLeavebit } from './presenter.ts';
 import { openSharedLeavebit, readSharedLeavebits } from './read-shared-leavebits.ts';
-import { redeemDownloadTicket } from './redeem-download-ticket.ts';
-import { refusedDownloadPage, sendDownload } from './send-download.ts';
+import { redeemDownloadTicket } from './downloads/redeem-download-ticket.ts';
+import { refusedDownloadPage, sendDownload } from './downloads/send-download.ts';
 import { verifyAccessCode } from './verify-access-code.ts';
 
 /** A recipient's way in, without an account: ask for a code, prove the address, read. */

@@ -1,20 +1,22 @@
 import { gt, gte, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
 import { serviceHeartbeat, serviceOutages, serviceState } from '../../db/schema/index.ts';
-import { restartReports } from '../release/reports/restart-reports.ts';
-import { restartDestructions } from '../subscriptions/destruction/restart-destructions.ts';
 import { beat } from './beat.ts';
 
+/** Begins something again in the transaction that ends a recovery. */
+export type Restart = (ctx: Context, tx: Database) => Promise<void>;
+
 /**
- * An operator's word that the database and its clock can be trusted as they are: what waited goes on, and every pending
- * report and announced destruction begins anew, in one transaction. All processes hear of it within half a minute.
+ * Ends a recovery: an operator says that the database and its clock can be trusted as they are. What waited goes on. All
+ * processes hear of it within half a minute.
+ * @param restarts what begins again, in this order. The features above this one know it: see `server/restarts.ts`.
  */
-export async function endRecovery(ctx: Context): Promise<void> {
+export async function endRecovery(ctx: Context, restarts: readonly Restart[]): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
-    // These first, as whoever decides about one does: so that neither waits for the other.
-    await restartReports(ctx, tx);
-    await restartDestructions(tx);
+    // First, in the order in which a decision takes its locks: so neither waits for the other.
+    for (const restart of restarts) await restart(ctx, tx);
     // The time until now was an outage. A process that starts next finds a fresh beat to trust the clock by.
     await beat(tx, now);
     // A clock that was ahead and was set right has left what is still to come.

@@ -10,6 +10,7 @@ import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { registerOwner, type Owner } from '../../../tests/support/visitor.ts';
 import { beginRecovery } from './begin-recovery.ts';
 import { endRecovery } from './end-recovery.ts';
+import { restarts } from '../../restarts.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import { mayAct } from './may-act.ts';
 import { readOutages } from './read-outages.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]());
 beforeEach(async () => {
   app.clock.mend();
-  await endRecovery(app.ctx);
+  await endRecovery(app.ctx, restarts);
   await app.ctx.pool.query('delete from service_outages');
   await watchDatabase(app.ctx, { isServing: false });
 });
@@ -81,7 +82,7 @@ it('lets nothing irrevocable be done in recovery, nor while the clock is in doub
   expect(await begin()).toBe(true);
   expect(await begin()).toBe(false);
   expect(await mayActNow()).toBe(false);
-  await endRecovery(app.ctx);
+  await endRecovery(app.ctx, restarts);
   expect(await mayActNow()).toBe(true);
 });
 
@@ -105,7 +106,7 @@ it('ends while a report is being decided, and neither waits for the other for ev
   await app.ctx.db.transaction(async (tx) => {
     await app.ctx.pool.query('select 1');
     await tx.execute(`select 1 from death_incapacitation_reports where id = ${reportId} for update`);
-    ended = endRecovery(app.ctx);
+    ended = endRecovery(app.ctx, restarts);
     await app.ctx.pool.query('select pg_sleep(0.2)');
     expect(await mayAct(app.ctx, tx)).toBe(false);
   });
@@ -117,7 +118,7 @@ it('begins to beat from now, once an operator has set right a clock that was ahe
   app.clock.advance({ days: 20 });
   await watchDatabase(app.ctx, { isServing: true });
   app.clock.advance({ days: -20 });
-  await endRecovery(app.ctx);
+  await endRecovery(app.ctx, restarts);
   const { rows } = await app.ctx.pool.query<{ at: Date }>('select beat_at as at from service_heartbeat');
   expect(rows[0]!.at.getTime()).toBeLessThanOrEqual(app.clock.now().getTime());
   app.clock.advance({ minutes: 11 });
@@ -139,7 +140,7 @@ it('alarms of a recovery at once and daily, and beats while its own server answe
   app.clock.advance({ days: 1, minutes: 1 });
   await heartbeat.look();
   expect(error).toHaveBeenCalledTimes(2);
-  await endRecovery(app.ctx);
+  await endRecovery(app.ctx, restarts);
 
   const before = await count();
   await heartbeat.start(() => answersItself(app.server));

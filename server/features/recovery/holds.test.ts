@@ -13,11 +13,12 @@ import { insertReport } from '../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { registerOwner } from '../../../tests/support/visitor.ts';
 import { removeAbandonedFiles } from '../../jobs/remove-abandoned-files.ts';
-import { announceOpenings } from '../release/openings/announce-openings.ts';
+import { announceOpenings } from '../notices/announce-openings.ts';
 import { watchReports } from '../release/reports/watch-reports.ts';
 import { stopCharging } from '../subscriptions/ending/stop-charging.ts';
 import { beginRecovery } from './begin-recovery.ts';
 import { endRecovery } from './end-recovery.ts';
+import { restarts } from '../../restarts.ts';
 
 const DESTROYED = 'Your LeaveBits have been destroyed';
 const apps: AsyncDisposable[] = [];
@@ -44,7 +45,7 @@ it('destroys nothing in recovery, though every warning was given, and gives them
   await daysAfterKeeping(app, 1);
   expect(await remind(app)).toEqual([]);
   expect(await countLeavebits(app)).toBe(1);
-  await endRecovery(app.ctx);
+  await endRecovery(app.ctx, restarts);
   const told: string[] = [];
   for (const days of [1.1, 24.7, 30.8, 31.2, 32.2]) {
     await daysAfterKeeping(app, days);
@@ -72,7 +73,7 @@ it('removes no bytes in recovery that no LeaveBit has: the one that had them may
   app.clock.advance({ days: 3 });
   await removeAbandonedFiles(app.ctx);
   expect(await left()).toBe(1);
-  await endRecovery(app.ctx);
+  await endRecovery(app.ctx, restarts);
   await removeAbandonedFiles(app.ctx);
   expect(await left()).toBe(0);
 });
@@ -90,7 +91,7 @@ it('announces no opening in recovery, and announces it afterwards', async () => 
     return countMails(openings.app, 'heir@example.org', /is now open/);
   };
   expect(await told()).toBe(0);
-  await endRecovery(openings.app.ctx);
+  await endRecovery(openings.app.ctx, restarts);
   expect(await told()).toBe(1);
 });
 
@@ -109,7 +110,7 @@ it('ends no agreement at PayFast in recovery but what its owner ends, and the ot
     return [dead, alive].map(({ token }) => all.find((one) => one.token === token)?.status);
   };
   expect(await ended()).toEqual([1, 2]);
-  await endRecovery(app.ctx);
+  await endRecovery(app.ctx, restarts);
   expect(await ended()).toEqual([2, 2]);
 });
 

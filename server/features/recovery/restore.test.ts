@@ -24,6 +24,7 @@ import {
 } from '../../../tests/support/visitor.ts';
 import { readSharedLeavebits } from '../recipients/read-shared-leavebits.ts';
 import { endRecovery } from './end-recovery.ts';
+import { restarts } from '../../restarts.ts';
 import { readOutages } from './read-outages.ts';
 import { createDatabaseMemory } from './seen-database.ts';
 import { watchDatabase } from './watch-database.ts';
@@ -59,7 +60,8 @@ async function work(): Promise<void> {
 }
 
 const canOpen = async (id: number) =>
-  (await readSharedLeavebits(app.ctx, HEIR)).find(({ listed }) => listed.row.id === id)?.access.canOpen;
+  (await readSharedLeavebits(app.ctx, HEIR)).find(({ listed }) => listed.row.id === id)?.access.kind ===
+  'open';
 
 /** All reporters agree; the window is not over. */
 async function everyoneConfirms(): Promise<void> {
@@ -150,7 +152,7 @@ it('sends no mail that was queued before, and goes on with codes and letters of 
   await work();
   expect(countMails(app, HEIR, /An old one/)).toBe(1);
 
-  await endRecovery(app.ctx);
+  await endRecovery(app.ctx, restarts);
   app.clock.advance({ minutes: 1 });
   await work();
   const [first, again] = app.mailbox.mails().filter(({ subject }) => subject === 'An old one');
@@ -187,7 +189,7 @@ it('refuses to offer a payment in recovery, and says so', async () => {
   await offer()
     .expect(503)
     .expect(/Payments are paused/);
-  await endRecovery(app.ctx);
+  await endRecovery(app.ctx, restarts);
   await offer().expect(200);
 });
 
@@ -202,7 +204,7 @@ it('goes on after the operator’s word, in every process, with the time until t
   await backup.restore();
   await beat();
   app.clock.advance({ hours: 30 });
-  await endRecovery(app.ctx);
+  await endRecovery(app.ctx, restarts);
   const [outage] = await readOutages(app.ctx.db, new Date(0), app.ctx.clock.now());
   expect(outage!.until.getTime() - outage!.from.getTime()).toBeGreaterThan(29.9 * 3_600_000);
   for (const ctx of [app.ctx, other]) {

@@ -17,9 +17,6 @@ export const mailKeys = {
     `report/${reportId}/estate-closes/${closesAt.toISOString()}/${days}/${email}`,
   /** All of those of a report. */
   closings: (reportId: number) => `report/${reportId}/estate-closes/`,
-  /** What asks a reporter after a lapse, by the links it brings. */
-  lapseQuestion: (userId: number, tokenId: string) => `lapse/${userId}/${tokenId}`,
-  lapseQuestions: (userId: number) => `lapse/${userId}/`,
   /** What tells of a transition: once to each person. */
   told: (reportId: number, what: string, email: string) => `report/${reportId}/${what}/${email}`,
 } as const;

@@ -17,15 +17,6 @@ export type ReportRow = typeof reports.$inferSelect;
 export type OwnerRow = typeof users.$inferSelect;
 export type ReporterTokenRow = typeof reporterTokens.$inferSelect;
 
-/**
- * An owner, held against other changes of their configuration until the transaction ends. Not against rows that merely
- * point to them: a report's transition holds the report and owes mails of the owner's, and must not wait here.
- */
-export async function lockOwner(tx: Database, userId: number): Promise<OwnerRow | null> {
-  const [owner] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
-  return owner ?? null;
-}
-
 /** A signed-in owner. Throws `not-signed-in` when the account is gone. */
 export async function findOwner(db: Database, userId: number): Promise<OwnerRow> {
   const [owner] = await db.select().from(users).where(eq(users.id, userId));

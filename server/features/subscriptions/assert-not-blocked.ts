@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { isBlocked } from '#shared/domain/subscription.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { isBlocked } from './rules.ts';
 
 /** Whether an owner's subscription is not in force at this moment. */
 export async function isOwnerBlocked({ clock }: Context, db: Database, userId: number): Promise<boolean> {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isBlocked } from '#shared/domain/subscription.ts';
 import {
   applyNotice,
   deriveSubscription,
-  isBlocked,
   type Agreement,
   type DerivedSubscription,
   type Notice,

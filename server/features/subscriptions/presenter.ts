@@ -7,9 +7,10 @@ import type {
 } from '#shared/contracts/subscriptions.ts';
 import { addMonths } from '#shared/domain/dates.ts';
 import { formatCents, formatRate } from '#shared/domain/money.ts';
+import { isBlocked, isOverdue } from '#shared/domain/subscription.ts';
 import type { PricedOffer } from './checkout/offer-checkout.ts';
 import type { KnownAgreement, PaymentRow, SubscriptionRow } from './queries.ts';
-import { isBlocked, isDataDestroyed, isOverdue, KEPT_MONTHS } from './rules.ts';
+import { isDataDestroyed, KEPT_MONTHS } from './rules.ts';
 
 /** A subscription as its owner sees it. @param current the agreement that its token names. */
 export function presentSubscription(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '#shared/domain/dates.ts';
-import { freePeriodEnd, isBlocked, offerFor, type OwedFacts } from './rules.ts';
+import { isBlocked } from '#shared/domain/subscription.ts';
+import { freePeriodEnd, offerFor, type OwedFacts } from './rules.ts';
 
 const at = (iso: string) => new Date(iso);
 

@@ -1,12 +1,9 @@
-import type { SubscriptionStatus } from '#shared/contracts/subscriptions.ts';
 import { addBillingMonths, firstBillingMoment, startOfBillingDay } from '#shared/domain/billing-dates.ts';
 import { addMonths } from '#shared/domain/dates.ts';
+import { blockedFrom, isBlocked, isOverdue, type SubscriptionState } from '#shared/domain/subscription.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const EARLY_ACCESS_MONTHS = 24;
 const TRIAL_MONTHS = 1;
-/** PayFast charges during the day a payment is due and tries again; this long nobody is blocked for it. */
-const GRACE_MS = 3 * DAY_MS;
 /** Unpaid data is kept this long, so nobody owes for more. */
 export const KEPT_MONTHS = 12;
 export const MONTHLY_FEE_CENTS = 100;
@@ -19,40 +16,12 @@ export function freePeriodEnd(now: Date, earlyAccessUntil: Date | null): Date {
   return addMonths(now, isEarly ? EARLY_ACCESS_MONTHS : TRIAL_MONTHS);
 }
 
-export interface SubscriptionState {
-  status: SubscriptionStatus;
-  nextPaymentDate: Date;
-}
-
-/** When the service is suspended unless something is paid: a trial or cancelled one at its date, a paid one three days after it. */
-export function blockedFrom({ status, nextPaymentDate }: SubscriptionState): Date {
-  switch (status) {
-    case 'Trial':
-    case 'Cancelled':
-      return nextPaymentDate;
-    case 'Monthly':
-    case 'Annual':
-      return new Date(nextPaymentDate.getTime() + GRACE_MS);
-  }
-}
-
-/** Whether the service is suspended. */
-export function isBlocked(state: SubscriptionState, now: Date): boolean {
-  return now >= blockedFrom(state);
-}
-
 /** Since when the service is suspended because payments stopped; null while it is not, and after a cancel of the owner's own. */
 export function lapsedSince(
   { isCancelledByOwner, ...state }: SubscriptionState & { isCancelledByOwner: boolean },
   now: Date,
 ): Date | null {
   return isBlocked(state, now) && !isCancelledByOwner ? blockedFrom(state) : null;
-}
-
-/** Whether a payment was due a day ago and did not come, though nobody is blocked for it yet. */
-export function isOverdue({ status, nextPaymentDate }: SubscriptionState, now: Date): boolean {
-  const isRunning = status === 'Monthly' || status === 'Annual';
-  return isRunning && now.getTime() >= nextPaymentDate.getTime() + DAY_MS;
 }
 
 /** A subscription at PayFast and all that is known of it. Amounts in ZAR cents. */

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { withdrawMails } from '../../adapters/mail/outbox.ts';
+import { isBlocked } from '#shared/domain/subscription.ts';
 import { addJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { agreements, subscriptions } from '../../db/schema/index.ts';
-import { mailKeys } from '../release/mail-keys.ts';
 import { forgetAnnouncement } from './destruction/announce.ts';
+import { withdrawLapseQuestions } from './lapse/withdraw-questions.ts';
 import { findAgreements, readFacts, type SubscriptionRow } from './queries.ts';
-import { deriveSubscription, isBlocked, lapsedSince, type DerivedSubscription } from './rules.ts';
+import { deriveSubscription, lapsedSince, type DerivedSubscription } from './rules.ts';
 
 /**
  * Writes what the facts amount to, after one was added. Agreements that the current one leaves behind are ended at PayFast.
@@ -33,7 +33,7 @@ export async function settleSubscription(
     .where(eq(subscriptions.id, subscription.id));
   const isCancelledByOwner = current !== null && current.cancelAskedAt !== null;
   if (!lapsedSince({ status, nextPaymentDate, isCancelledByOwner }, now)) {
-    await withdrawMails(tx, mailKeys.lapseQuestions(subscription.userId));
+    await withdrawLapseQuestions(tx, subscription.userId);
   }
   // In force again, or at least paid for longer: whatever was announced is off.
   if (!isBlocked(derived, ctx.clock.certain()) || paidUntil > subscription.paidUntil) {

@@ -3,13 +3,14 @@ import { and, eq } from 'drizzle-orm';
 import type { UploadConflict } from '#shared/contracts/uploads.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { storedFileChunks, uploads } from '../../db/schema/index.ts';
+import { uploads } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import type { OpenUpload } from './open-upload.ts';
 import { tailPlace } from './open-upload.ts';
 import { createChunkBuffer } from '../files/chunk-buffer.ts';
 import { takeTurn } from '../files/chunk-turns.ts';
-import { CHUNK_BYTES, chunkCount, chunkPlace } from '../files/stored-file.ts';
+import { storeChunk } from '../files/store-file.ts';
+import { CHUNK_BYTES, chunkCount } from '../files/stored-file.ts';
 
 /** On a slow line, no more than this is lost with the process, and the session is not taken for silent. */
 const KEEP_WITHIN_MS = 10_000;
@@ -68,8 +69,7 @@ function createWriter(ctx: Context, { row: { id, length, received }, dataKey, ta
       if (moved.length === 0) throw movedElsewhere();
       if (!isWhole) return;
       const isLast = position() === chunkCount(length) - 1;
-      const data = chunk.seal(dataKey, chunkPlace(id, position(), isLast));
-      await tx.insert(storedFileChunks).values({ fileId: id, position: position(), data });
+      await storeChunk(tx, dataKey, chunk, { fileId: id, position: position(), isLast });
     };
     try {
       await takeTurn(() => ctx.db.transaction(move));

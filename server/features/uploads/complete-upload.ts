@@ -1,12 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { storedFiles, uploads } from '../../db/schema/index.ts';
+import { uploads } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { addFile } from '../leavebits/add-file.ts';
 import { hashStored } from '../files/hash-stored.ts';
 import type { OpenUpload } from './open-upload.ts';
+import { completeFile } from '../files/store-file.ts';
 import { StoredFileDamagedError } from '../files/read-file.ts';
-import { removeUploads } from '../files/remove-uploads.ts';
+import { removeUploads } from './remove-uploads.ts';
 
 /**
  * Gives the LeaveBit a file whose bytes are all here and have, if the client named one, the right checksum.
@@ -37,7 +38,7 @@ export async function completeUpload(
   await ctx.db.transaction(async (tx) => {
     const file = { id, size, sha256, name: metadata.filename, mimeType: metadata.filetype };
     await addFile(ctx, tx, { userId, id: triggerByteId, file });
-    await tx.update(storedFiles).set({ size, sha256 }).where(eq(storedFiles.id, id));
+    await completeFile(tx, { id, size, sha256 });
     const completed = await tx
       .update(uploads)
       .set({ completedAt: ctx.clock.now() })

@@ -3,14 +3,15 @@ import { limits } from '#shared/domain/limits.ts';
 import type { UploadMetadata } from '#shared/contracts/uploads.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { storedFileChunks, storedFiles, uploads } from '../../db/schema/index.ts';
+import { uploads } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
+import { createChunkBuffer } from '../files/chunk-buffer.ts';
+import { beginFile, storeChunk } from '../files/store-file.ts';
 import { openLeavebitKey } from '../leavebits/open-leavebit-key.ts';
 import { claimSession } from './claim-session.ts';
 import { metadataPlace, tailPlace } from './open-upload.ts';
-import { removeUploads } from '../files/remove-uploads.ts';
+import { removeUploads } from './remove-uploads.ts';
 import { placeInSession } from './rules.ts';
-import { chunkPlace } from '../files/stored-file.ts';
 
 /**
  * Makes room for a file that will arrive in parts. The same file of the same session starts afresh.
@@ -39,7 +40,7 @@ export async function createUpload(
       fileCount: session.fileCount,
     });
     const fixed = { id, userId, triggerByteId, sessionId, fileIndex, length };
-    await tx.insert(storedFiles).values({ id, userId, createdAt: now });
+    await beginFile(tx, { id, userId, createdAt: now });
     await tx.insert(uploads).values({
       ...fixed,
       received: 0,
@@ -48,8 +49,7 @@ export async function createUpload(
       lastActivity: now,
     });
     if (length === 0) {
-      const data = dataKey.seal(Buffer.alloc(0), chunkPlace(id, 0, true));
-      await tx.insert(storedFileChunks).values({ fileId: id, position: 0, data });
+      await storeChunk(tx, dataKey, createChunkBuffer(), { fileId: id, position: 0, isLast: true });
     }
     await removeForgotten(tx, userId);
   });

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import { uploads } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { openLeavebitKey } from '../leavebits/open-leavebit-key.ts';
-import { removeUploads } from '../files/remove-uploads.ts';
+import { removeUploads } from './remove-uploads.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 

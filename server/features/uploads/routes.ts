@@ -4,14 +4,13 @@ import { limits } from '#shared/domain/limits.ts';
 import { UPLOAD_FILES_FIELDS } from '#shared/contracts/uploads.ts';
 import type { Context } from '../../context.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
-import { keepOrRemove } from '../files/keep-or-remove.ts';
 import { presentLeavebit } from '../leavebits/presenter.ts';
 import { openLeavebitKey } from '../leavebits/open-leavebit-key.ts';
 import { updateLeavebit } from '../leavebits/update-leavebit.ts';
 import { assertNotBlocked } from '../subscriptions/assert-not-blocked.ts';
 import { answerTus } from './answer-tus.ts';
 import { assertNoSession } from './claim-session.ts';
-import { receiveForm } from '../files/receive-form.ts';
+import { keepOrRemove, receiveForm } from '../leavebits/receive-form.ts';
 import { createUploadLocks } from './upload-locks.ts';
 
 /** How files reach a LeaveBit that exists: in parts (tus), or in one form. */

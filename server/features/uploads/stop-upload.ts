@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { uploads, uploadSessions } from '../../db/schema/index.ts';
 import type { UploadRow } from './open-upload.ts';
-import { removeUploads } from '../files/remove-uploads.ts';
+import { removeUploads } from './remove-uploads.ts';
 
 /** Removes an upload with its bytes. With its last open upload, a session gives up its owner's place. */
 export async function stopUpload(

@@ -10,6 +10,7 @@ import { createLeavebit, prepareLeavebit } from '../../../server/features/leaveb
 import { readSharedLeavebits } from '../../../server/features/recipients/read-shared-leavebits.ts';
 import { beginRecovery } from '../../../server/features/recovery/begin-recovery.ts';
 import { endRecovery } from '../../../server/features/recovery/end-recovery.ts';
+import { restarts } from '../../../server/restarts.ts';
 import { confirmReport } from '../../../server/features/release/reports/confirm-report.ts';
 import { refuteByLink, refuteFromHome } from '../../../server/features/release/reports/refute-report.ts';
 import { revokeRelease } from '../../../server/features/release/openings/revoke-release.ts';
@@ -326,7 +327,7 @@ export class EstateSystem {
       await ctx.db.transaction((tx) => beginRecovery(tx, { now: ctx.clock.now(), reason: 'test' }));
       return;
     }
-    await endRecovery(ctx);
+    await endRecovery(ctx, restarts);
     if (facts.unreachableSince === null) await this.query('delete from service_heartbeat');
     if (facts.pending) facts.pending.begunAt = this.now;
   }
@@ -432,7 +433,7 @@ export class EstateSystem {
   /** Who can read what waits for them at this moment. */
   async readers(): Promise<Record<keyof EstateSystem['heirs'], boolean>> {
     const canOpen = async (email: string) =>
-      (await readSharedLeavebits(this.ctx, email)).some(({ access }) => access.canOpen);
+      (await readSharedLeavebits(this.ctx, email)).some(({ access }) => access.kind === 'open');
     const { heirs } = this;
     const [death, dated, always] = await Promise.all([heirs.death, heirs.dated, heirs.always].map(canOpen));
     return { death: death!, dated: dated!, always: always! };

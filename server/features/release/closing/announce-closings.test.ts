@@ -8,8 +8,9 @@ import type { TestApp } from '../../../../tests/support/test-app.ts';
 import { verifyRecipient } from '../../../../tests/support/visitor.ts';
 import { advanceDestructions } from '../../subscriptions/destruction/advance-destructions.ts';
 import { sendReminders } from '../../subscriptions/reminders/send-reminders.ts';
-import { announceOpenings } from '../openings/announce-openings.ts';
-import { estateReadableUntil } from '../estate.ts';
+import { announceOpenings } from '../../notices/announce-openings.ts';
+import { readEstate } from '../../access/read-estate.ts';
+import { readableUntil as readableUntilOf } from '../../access/rules.ts';
 import { revokeRelease } from '../openings/revoke-release.ts';
 import { announceClosings } from './announce-closings.ts';
 
@@ -41,9 +42,12 @@ async function release(): Promise<number> {
   return id;
 }
 
+/** Until when the estate can be read whatever the subscription says. */
+const readableUntil = async () => readableUntilOf(await readEstate(app.ctx.db, openings.owner.id));
+
 /** Goes to so many days before the estate closes. */
 async function goToDaysBefore(days: number): Promise<void> {
-  const end = (await estateReadableUntil(app.ctx.db, openings.owner.id))!;
+  const end = (await readableUntil())!;
   app.clock.advance({ seconds: (end.getTime() - days * DAY - app.clock.now().getTime()) / 1000 });
 }
 
@@ -126,8 +130,8 @@ describe('before an estate closes', () => {
     await release();
     app.clock.advance({ days: 701 });
     await work();
-    const end = (await estateReadableUntil(app.ctx.db, openings.owner.id))!;
-    const [opened] = (await listed(ANN)).map(({ readableUntil }) => readableUntil);
+    const end = (await readableUntil())!;
+    const opened = (await listed(ANN))[0]?.readableUntil;
     expect(opened).toBe(end.toISOString());
     const inText = `utc=${end.toISOString().replace('.000Z', 'Z')}`;
     await goToDaysBefore(30);
@@ -141,14 +145,14 @@ describe('before an estate closes', () => {
     await openings.leave({ [ANN]: onDeath });
     await openings.leave({ [BEN]: onDeath });
     await release();
-    const before = await estateReadableUntil(app.ctx.db, openings.owner.id);
+    const before = await readableUntil();
     app.mailbox.refuse(ANN, 550);
     await goToDaysBefore(60);
     await work();
     await goToDaysBefore(14);
     await work();
     expect([timesTold(ANN), timesTold(BEN)]).toEqual([0, 2]);
-    expect(await estateReadableUntil(app.ctx.db, openings.owner.id)).toEqual(before);
+    expect(await readableUntil()).toEqual(before);
     expect((await listed(BEN))[0]).toMatchObject({ isLocked: false, subscriptionBlocked: false });
   });
 

@@ -1,5 +1,4 @@
 import { and, asc, eq, lte, type SQL } from 'drizzle-orm';
-import { shutFrom } from '#shared/domain/estate.ts';
 import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
@@ -7,13 +6,13 @@ import type { Database } from '../../../db/database.ts';
 import { eachRow } from '../../../db/each-row.ts';
 import { deathIncapacitationReports as reports, subscriptions } from '../../../db/schema/index.ts';
 import { mayAct } from '../../recovery/may-act.ts';
-import { blockedFrom } from '../../subscriptions/rules.ts';
-import { readLastOpenings } from '../estate.ts';
+import { readLastOpenings, releasedEstate } from '../../access/read-estate.ts';
+import { shutFrom } from '../../access/rules.ts';
+import { recipientLink } from '../../notices/recipient-link.ts';
+import { readersOf } from '../../notices/recipients-of.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { lockReport, ownerOf } from '../queries.ts';
-import { recipientLink } from '../tell-people.ts';
 import { estateCloses } from './letters.ts';
-import { readersOf } from './readers-of.ts';
 import { dueNotice } from './rules.ts';
 
 /** No estate closes so soon after its release that anything would be due before. */
@@ -71,7 +70,10 @@ async function announce(ctx: Context, tx: Database, reportId: number): Promise<v
 /** When released estates close, as it stands. @param which of the reports. */
 async function readClosings(db: Database, which: SQL): Promise<{ reportId: number; closesAt: Date }[]> {
   const released = await db
-    .select({ report: reports, subscription: subscriptions })
+    .select({
+      report: reports,
+      subscription: { status: subscriptions.subStatus, nextPaymentDate: subscriptions.nextPaymentDate },
+    })
     .from(reports)
     .innerJoin(subscriptions, eq(subscriptions.userId, reports.userId))
     .where(and(eq(reports.status, 'released'), which))
@@ -82,8 +84,7 @@ async function readClosings(db: Database, which: SQL): Promise<{ reportId: numbe
   );
   return released.flatMap(({ report: { id, userId, releasedAt }, subscription }) => {
     if (releasedAt === null) return [];
-    const { subStatus: status, nextPaymentDate } = subscription;
-    const estate = { releasedAt, lastOpening: lastOpenings.get(userId) ?? null };
-    return { reportId: id, closesAt: shutFrom(estate, blockedFrom({ status, nextPaymentDate })) };
+    const estate = releasedEstate(userId, releasedAt, lastOpenings);
+    return { reportId: id, closesAt: shutFrom({ estate, subscription }) };
   });
 }

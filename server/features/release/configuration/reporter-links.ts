@@ -2,11 +2,12 @@ import { and, eq, gt } from 'drizzle-orm';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { mails, reporterTokens } from '../../../db/schema/index.ts';
+import { mails } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
+import { makeReporterLinks } from '../../reporters/make-reporter-links.ts';
 import { reporterLinks } from '../letters.ts';
 import { mailKeys } from '../mail-keys.ts';
-import { triedFor } from '../mail-times.ts';
+import { triedFor } from '../../../adapters/mail/tried-for.ts';
 import type { OwnerRow } from '../queries.ts';
 
 /** What one owner may send to reporters in a day: enough for every honest change of mind. */
@@ -40,32 +41,6 @@ export async function mailReporterLinks(
       }),
     });
   }
-}
-
-/** Makes new links for one reporter, to be mailed in this transaction. Links they were sent before stay alive. */
-export async function makeReporterLinks(
-  { ids, digests, clock, config }: Context,
-  tx: Database,
-  userId: number,
-  reporterEmail: string,
-): Promise<{ tokenId: string; deathLink: string; incapacitationLink: string; practiceLink: string }> {
-  const tokenId = ids.uuid();
-  const [death, incapacitation, practice] = [ids.token(), ids.token(), ids.token()];
-  await tx.insert(reporterTokens).values({
-    id: tokenId,
-    userId,
-    reporterEmail,
-    deathToken: digests.token(death),
-    incapacitationToken: digests.token(incapacitation),
-    practiceToken: digests.token(practice),
-    createdAt: clock.now(),
-  });
-  return {
-    tokenId,
-    deathLink: `${config.appOrigin}/report/${death}/death`,
-    incapacitationLink: `${config.appOrigin}/report/${incapacitation}/incapacitation`,
-    practiceLink: `${config.appOrigin}/report/${practice}/practice`,
-  };
 }
 
 async function assertMayMail({ clock }: Context, tx: Database, userId: number, more: number): Promise<void> {

@@ -11,17 +11,11 @@ import {
   users,
 } from '../../../db/schema/index.ts';
 import { DomainError, notFound } from '../../../http/domain-error.ts';
+import { lockOwner } from '../../reporters/lock-owner.ts';
 import { assertNotBlocked } from '../../subscriptions/assert-not-blocked.ts';
 import { askToConfirm } from '../reports/ask-to-confirm.ts';
 import { mailKeys } from '../mail-keys.ts';
-import {
-  countConfirmations,
-  lockOwner,
-  lockReport,
-  reportInForce,
-  type OwnerRow,
-  type ReportRow,
-} from '../queries.ts';
+import { countConfirmations, lockReport, reportInForce, type OwnerRow, type ReportRow } from '../queries.ts';
 import { presentConfig } from '../presenter.ts';
 import { mailReporterLinks } from './reporter-links.ts';
 import { recordEvent } from '../reports/record-event.ts';

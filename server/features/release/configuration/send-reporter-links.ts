@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { DomainError, notFound } from '../../../http/domain-error.ts';
+import { lockOwner } from '../../reporters/lock-owner.ts';
 import { assertNotBlocked } from '../../subscriptions/assert-not-blocked.ts';
-import { lockOwner } from '../queries.ts';
 import { mailReporterLinks } from './reporter-links.ts';
 
 /**

@@ -5,14 +5,17 @@ import { addJob } from '../../../adapters/queue.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
-import { shareNotice } from '../../recipients/letters.ts';
+import { readEstate } from '../../access/read-estate.ts';
+import { readableUntil } from '../../access/rules.ts';
+import { shareNotice } from '../../notices/letters.ts';
+import { recipientLink } from '../../notices/recipient-link.ts';
+import { heirsOf } from '../../notices/recipients-of.ts';
 import { describeReport } from '../reports/describe-report.ts';
-import { estateReadableUntil } from '../estate.ts';
 import { estateOpened, reportReleased } from '../letters.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { ownerOf, peopleOf, type ReportRow } from '../queries.ts';
 import { recordEvent } from '../reports/record-event.ts';
-import { heirsOf, recipientLink, tellPeople } from '../tell-people.ts';
+import { tellPeople } from '../tell-people.ts';
 
 /** Opens an owner's estate. The caller holds the report's lock and has decided by `nextStep` that it is due. */
 export async function releaseEstate(ctx: Context, tx: Database, report: ReportRow): Promise<void> {
@@ -26,7 +29,7 @@ export async function releaseEstate(ctx: Context, tx: Database, report: ReportRo
   const owner = await ownerOf(tx, report);
   const facts = describeReport(ctx, owner, report);
   const told = { owner, report };
-  const until = await estateReadableUntil(tx, owner.id);
+  const until = readableUntil(await readEstate(tx, owner.id));
   await tellPeople(ctx, tx, {
     ...told,
     what: 'opened-notice',

@@ -4,6 +4,8 @@ import { withdrawMails } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
 import { DomainError, notFound } from '../../../http/domain-error.ts';
+import { recipientLink } from '../../notices/recipient-link.ts';
+import { heirsOf } from '../../notices/recipients-of.ts';
 import { resumeReminders, type ChargingEnded } from '../../subscriptions/reminders/resume-reminders.ts';
 import { describeReport } from '../reports/describe-report.ts';
 import { lockConfirmed, lockedAgain, releaseRevoked } from '../letters.ts';
@@ -11,7 +13,7 @@ import { mailKeys } from '../mail-keys.ts';
 import { lockReport, ownerOf, peopleOf } from '../queries.ts';
 import { recordEvent } from '../reports/record-event.ts';
 import { canRevoke } from '../rules.ts';
-import { heirsOf, recipientLink, tellPeople } from '../tell-people.ts';
+import { tellPeople } from '../tell-people.ts';
 
 /**
  * Locks again what a false report opened; recipients and reporters are told. What was read stays read.

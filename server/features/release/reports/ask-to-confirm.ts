@@ -5,7 +5,7 @@ import { reportConfirmations } from '../../../db/schema/index.ts';
 import { describeReport } from './describe-report.ts';
 import { confirmationRequest } from '../letters.ts';
 import { mailKeys } from '../mail-keys.ts';
-import { triedFor } from '../mail-times.ts';
+import { triedFor } from '../../../adapters/mail/tried-for.ts';
 import type { OwnerRow, ReportRow } from '../queries.ts';
 
 /**

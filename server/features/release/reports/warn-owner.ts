@@ -6,7 +6,7 @@ import { reportWarnings } from '../../../db/schema/index.ts';
 import { describeReport } from './describe-report.ts';
 import { ownerWarning } from '../letters.ts';
 import { mailKeys } from '../mail-keys.ts';
-import { triedFor } from '../mail-times.ts';
+import { triedFor } from '../../../adapters/mail/tried-for.ts';
 import type { OwnerRow, ReportRow } from '../queries.ts';
 import { withOwnersTime } from './read-circumstances.ts';
 import { recordEvent } from './record-event.ts';

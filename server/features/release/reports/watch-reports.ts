@@ -8,7 +8,7 @@ import { mayAct } from '../../recovery/may-act.ts';
 import { describeReport } from './describe-report.ts';
 import { reportDelayed } from '../letters.ts';
 import { mailKeys } from '../mail-keys.ts';
-import { triedFor } from '../mail-times.ts';
+import { triedFor } from '../../../adapters/mail/tried-for.ts';
 import { lockReportIfFree, ownerOf, peopleOf } from '../queries.ts';
 import { readCircumstances } from './read-circumstances.ts';
 import { isUntold } from '../rules.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { subscriptions, users } from '../../../db/schema/index.ts';
+import { subscriptions } from '../../../db/schema/index.ts';
+import { lockOwner } from '../../reporters/lock-owner.ts';
 import { lockSubscription, type SubscriptionRow } from '../queries.ts';
 import { forgetAnnouncement, tellReporters, warnOwner } from './announce.ts';
 import { destroyData } from './destroy-data.ts';
@@ -21,11 +22,7 @@ export async function advanceDestruction(
     const subscription = await lockSubscription(tx, { id: subscriptionId });
     if (!subscription) return 'wait';
     // Held, so that no report is submitted between this look and a destruction.
-    await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.id, subscription.userId))
-      .for('no key update');
+    await lockOwner(tx, subscription.userId);
     const now = ctx.clock.certain();
     const step = destructionStep(await readFacts(ctx, tx, subscription, now), now);
     await take(ctx, tx, { subscription, step, now });

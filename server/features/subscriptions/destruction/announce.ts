@@ -6,8 +6,8 @@ import { queueMail, withdrawMails } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { destructionLetters, paymentInquiries, subscriptions, users } from '../../../db/schema/index.ts';
-import { isEstateReleased } from '../../release/estate.ts';
-import { makeReporterLinks } from '../../release/configuration/reporter-links.ts';
+import { readEstate } from '../../access/read-estate.ts';
+import { makeReporterLinks } from '../../reporters/make-reporter-links.ts';
 import { destructionNotice, destructionWarning } from '../letters.ts';
 import { paymentLink } from '../checkout/payment-link.ts';
 import type { SubscriptionRow } from '../queries.ts';
@@ -54,7 +54,7 @@ export async function tellReporters(
     .set({ destroyAt, unreachableAt: ctx.clock.now() })
     .where(eq(subscriptions.id, subscription.id));
   const [owner] = await tx.select().from(users).where(eq(users.id, subscription.userId));
-  if (!owner || (await isEstateReleased(tx, owner.id))) return;
+  if (!owner || (await readEstate(tx, owner.id)).report === 'released') return;
   for (const reporter of owner.designatedReporters) {
     const { deathLink, incapacitationLink } = await makeReporterLinks(ctx, tx, owner.id, reporter);
     await write(ctx, tx, subscription, {

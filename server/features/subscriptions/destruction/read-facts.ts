@@ -1,12 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
 import { addMonths } from '#shared/domain/dates.ts';
+import { isBlocked } from '#shared/domain/subscription.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { destructionLetters, mails, paymentInquiries } from '../../../db/schema/index.ts';
+import { isEstateAtRest } from '../../access/read-estate.ts';
 import { mayAct } from '../../recovery/may-act.ts';
-import { isEstateAtRest } from '../estate-state.ts';
 import type { SubscriptionRow } from '../queries.ts';
-import { isBlocked, KEPT_MONTHS } from '../rules.ts';
+import { KEPT_MONTHS } from '../rules.ts';
 import { hasData } from './destroy-data.ts';
 import { hasUnsettledPayment, readPayable } from './read-payable.ts';
 import { WARNED_DAYS_AHEAD, type Announcement, type DestructionFacts, type PaymentInquiry } from './rules.ts';

@@ -3,7 +3,7 @@ import { addJob } from '../../../adapters/queue.ts';
 import type { Context } from '../../../context.ts';
 import { subscriptions } from '../../../db/schema/index.ts';
 import { mayAct } from '../../recovery/may-act.ts';
-import { isEstateReleased } from '../../release/estate.ts';
+import { readEstate } from '../../access/read-estate.ts';
 import { findAgreements, lockSubscription } from '../queries.ts';
 import { settleSubscription, wantCancelled } from '../settle-subscription.ts';
 
@@ -17,7 +17,7 @@ export async function stopCharging(ctx: Context, { userId }: { userId: number })
   await ctx.db.transaction(async (tx) => {
     const subscription = await lockSubscription(tx, { userId });
     // The owner may have revoked the release before this job came to it.
-    if (!subscription || !(await isEstateReleased(tx, userId))) return;
+    if (!subscription || (await readEstate(tx, userId)).report !== 'released') return;
     if (!(await mayAct(ctx, tx))) {
       const runAt = new Date(ctx.clock.now().getTime() + LOOK_AGAIN_MS);
       return addJob(tx, 'stop-charging', { userId }, { key: `stop-charging:${userId}`, runAt });

@@ -6,7 +6,7 @@ import { registerOwner } from '../../../../tests/support/visitor.ts';
 import { cancelSubscription } from '../ending/cancel-subscription.ts';
 import { offerCheckout } from '../checkout/offer-checkout.ts';
 import { findAgreement, findSubscription } from '../queries.ts';
-import { isBlocked } from '../rules.ts';
+import { isBlocked } from '#shared/domain/subscription.ts';
 
 let app: TestApp;
 beforeAll(async () => {

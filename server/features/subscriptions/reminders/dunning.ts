@@ -1,4 +1,4 @@
-import { isBlocked, isOverdue, type SubscriptionState } from '../rules.ts';
+import { isBlocked, isOverdue, type SubscriptionState } from '#shared/domain/subscription.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REMINDED_DAYS_AHEAD = [7, 1] as const;

@@ -1,5 +1,6 @@
 import { lte } from 'drizzle-orm';
 import { addMonths } from '#shared/domain/dates.ts';
+import { blockedFrom } from '#shared/domain/subscription.ts';
 import type { MailKind } from '../../../adapters/mail/kinds.ts';
 import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
@@ -8,13 +9,13 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { eachRow } from '../../../db/each-row.ts';
 import { subscriptions } from '../../../db/schema/index.ts';
+import { isEstateAtRest } from '../../access/read-estate.ts';
 import { mayAct } from '../../recovery/may-act.ts';
 import { paymentReminder, type PaymentReminder } from './dunning.ts';
-import { isEstateAtRest } from '../estate-state.ts';
 import { freePeriodEnds, paymentOverdue, serviceBlocked } from '../letters.ts';
 import { paymentLink } from '../checkout/payment-link.ts';
 import { findAgreement, lockSubscription, type KnownAgreement, type SubscriptionRow } from '../queries.ts';
-import { blockedFrom, KEPT_MONTHS } from '../rules.ts';
+import { KEPT_MONTHS } from '../rules.ts';
 
 /** Of the letters that come before a payment date. */
 const LONGEST_NOTICE_MS = 7 * 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { subscriptionStatuses, type SubscriptionStatus } from '#shared/contracts/subscriptions.ts';
+import { subscriptionStatuses, type SubscriptionStatus } from '#shared/domain/subscription.ts';
 import { canCancel, describeSubscription, payLabel, statusLabel, whatIsKept } from './subscription-words.ts';
 
 const zone = 'Africa/Johannesburg';

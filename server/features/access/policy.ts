@@ -1,0 +1,25 @@
+import { DomainError } from '../../http/domain-error.ts';
+import { describeAccess } from './presenter.ts';
+import type { Access } from './rules.ts';
+
+/** Throws `locked` (423) or `subscription-blocked` (402) unless the LeaveBit may be read. */
+export function assertOpen(access: Access): void {
+  switch (access.kind) {
+    case 'open':
+      return;
+    case 'locked': {
+      const { isLocked, lockReason, releaseDate } = describeAccess(access);
+      throw new DomainError('locked', 'This LeaveBit is still locked.', {
+        details: { isLocked, lockReason, releaseDate },
+      });
+    }
+    case 'blocked':
+      throw new DomainError(
+        'subscription-blocked',
+        'The subscription of the owner is not active at present.',
+        {
+          details: { subscriptionBlocked: true },
+        },
+      );
+  }
+}

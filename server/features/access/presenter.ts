@@ -1,0 +1,36 @@
+import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import type { Access, Lock } from './rules.ts';
+
+/** What stands between a recipient and a LeaveBit, as the recipient is told. */
+export function describeAccess(
+  access: Access,
+): Pick<SharedLeavebit, 'isLocked' | 'lockReason' | 'releaseDate' | 'subscriptionBlocked'> {
+  switch (access.kind) {
+    case 'locked':
+      return {
+        isLocked: true,
+        lockReason: lockReason(access.lock),
+        releaseDate: access.lock.opensAt?.toISOString() ?? null,
+        subscriptionBlocked: access.isBlocked,
+      };
+    case 'open':
+    case 'blocked':
+      return {
+        isLocked: false,
+        lockReason: null,
+        releaseDate: null,
+        subscriptionBlocked: access.kind === 'blocked',
+      };
+  }
+}
+
+function lockReason({ waitsFor, opensAt }: Lock): string {
+  switch (waitsFor) {
+    case 'report':
+      return 'Opens after the death or permanent incapacitation of the owner has been confirmed';
+    case 'date':
+      return opensAt ? 'Opens on a set date' : 'Opens on a date that is not set yet';
+    case null:
+      return 'Not released';
+  }
+}

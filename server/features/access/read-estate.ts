@@ -1,0 +1,67 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { openingDate, releaseTypesWith, type ReleaseSetting } from '#shared/domain/release.ts';
+import type { Database } from '../../db/database.ts';
+import { deathIncapacitationReports as reports, subscriptions, triggerBytes } from '../../db/schema/index.ts';
+import { isAtRest, type Estate, type OwnerFacts } from './rules.ts';
+
+/** What decides for all recipients of an owner, as the database has it now. */
+export async function readOwnerFacts(db: Database, userId: number): Promise<OwnerFacts> {
+  const [row] = await db
+    .select({ status: subscriptions.subStatus, nextPaymentDate: subscriptions.nextPaymentDate })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId));
+  return { estate: await readEstate(db, userId), subscription: row ?? null };
+}
+
+/** What the reports about an owner amount to. */
+export async function readEstate(db: Database, userId: number): Promise<Estate> {
+  const [report] = await db
+    .select({ status: reports.status, releasedAt: reports.releasedAt })
+    .from(reports)
+    .where(and(eq(reports.userId, userId), inArray(reports.status, ['pending', 'released'])));
+  if (!report) return { report: 'none' };
+  const { releasedAt } = report;
+  if (releasedAt === null) return { report: 'pending' };
+  return releasedEstate(userId, releasedAt, await readLastOpenings(db, [userId]));
+}
+
+/** The estate that a report has released. @param lastOpenings from `readLastOpenings`, with this owner among those asked for. */
+export function releasedEstate(
+  userId: number,
+  releasedAt: Date,
+  lastOpenings: ReadonlyMap<number, Date>,
+): Estate {
+  return { report: 'released', releasedAt, lastOpening: lastOpenings.get(userId) ?? null };
+}
+
+/** The latest date that anything of an owner's opens on, for each of some owners. Owners without a date are left out. */
+export async function readLastOpenings(
+  db: Database,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, Date>> {
+  const last = new Map<number, Date>();
+  if (userIds.length === 0) return last;
+  const setting = sql<ReleaseSetting>`rule.value`;
+  const rows = await db
+    .selectDistinct({ userId: triggerBytes.userId, setting })
+    .from(triggerBytes)
+    .innerJoin(sql`lateral jsonb_each(${triggerBytes.sharingConfig}) as rule`, sql`true`)
+    .where(
+      and(
+        inArray(triggerBytes.userId, [...new Set(userIds)]),
+        inArray(sql`rule.value ->> 'releaseType'`, releaseTypesWith('date')),
+      ),
+    );
+  for (const row of rows) {
+    // The rule parses the date, not the database: PostgreSQL knows other dates.
+    const opensAt = openingDate(row.setting);
+    const known = last.get(row.userId);
+    if (opensAt !== null && (known === undefined || opensAt > known)) last.set(row.userId, opensAt);
+  }
+  return last;
+}
+
+/** Whether an owner's estate is at rest: nobody is asked to pay, and nothing is destroyed. */
+export async function isEstateAtRest(db: Database, userId: number, now: Date): Promise<boolean> {
+  return isAtRest(await readEstate(db, userId), now);
+}

@@ -1,0 +1,104 @@
+import { addMonths } from '#shared/domain/dates.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { openingDate, waitsFor, type ReleaseCondition, type ReleaseSetting } from '#shared/domain/release.ts';
+import { blockedFrom, type SubscriptionState } from '#shared/domain/subscription.ts';
+
+/** What the reports about an owner amount to. At most one is pending or released at a time. */
+export type Estate =
+  | { report: 'none' }
+  | { report: 'pending' }
+  | {
+      report: 'released';
+      releasedAt: Date;
+      /** The latest date that anything of the owner's opens on. Null when nothing is dated. */
+      lastOpening: Date | null;
+    };
+
+/** The facts about an owner that decide for all of their recipients. */
+export interface OwnerFacts {
+  estate: Estate;
+  /** Null for an account without a subscription: it counts as blocked. */
+  subscription: SubscriptionState | null;
+}
+
+export interface AccessFacts extends OwnerFacts {
+  /** The person's own rule. Undefined means `always`. */
+  setting: ReleaseSetting | undefined;
+}
+
+/** What a locked LeaveBit waits for. `opensAt` is only set for a date. An unknown type waits for null, and never opens. */
+export interface Lock {
+  waitsFor: Exclude<ReleaseCondition, 'nothing'> | null;
+  opensAt: Date | null;
+}
+
+export type Access =
+  /** `until`: when the owner's LeaveBits shut, as things stand. */
+  | { kind: 'open'; until: Date }
+  /** `isBlocked`: it would be shut even without the lock. */
+  | { kind: 'locked'; lock: Lock; isBlocked: boolean }
+  | { kind: 'blocked'; since: Date };
+
+/**
+ * The one rule: may this person read this LeaveBit now? If not, why not? Reading, lists, downloads, notices and reminders
+ * all ask here. `now` must be a moment that has certainly come.
+ */
+export function accessFor({ setting, ...owner }: AccessFacts, now: Date): Access {
+  const lock = lockOf(setting, owner.estate, now);
+  const shut = shutFrom(owner);
+  const isBlocked = now >= shut;
+  if (lock) return { kind: 'locked', lock, isBlocked };
+  return isBlocked ? { kind: 'blocked', since: shut } : { kind: 'open', until: shut };
+}
+
+function lockOf(setting: ReleaseSetting | undefined, estate: Estate, now: Date): Lock | null {
+  const condition = waitsFor(setting);
+  switch (condition) {
+    case 'nothing':
+      return null;
+    case 'report':
+      return estate.report === 'released' ? null : { waitsFor: condition, opensAt: null };
+    case 'date': {
+      const opensAt = openingDate(setting);
+      return opensAt !== null && now >= opensAt ? null : { waitsFor: condition, opensAt };
+    }
+    case null:
+      return { waitsFor: null, opensAt: null };
+    default:
+      return condition satisfies never;
+  }
+}
+
+/**
+ * From when on recipients find everything of an owner's shut: when the subscription is blocked, or when the time of the
+ * released estate is over, whichever is later. The dead cannot pay.
+ */
+export function shutFrom({ estate, subscription }: OwnerFacts): Date {
+  const blocked = subscription ? blockedFrom(subscription) : new Date(0);
+  const until = readableUntil(estate);
+  return until !== null && until > blocked ? until : blocked;
+}
+
+/**
+ * Until when an estate can be read whatever the subscription says: twelve months after the release or after the last dated
+ * opening, whichever is later, and at most 25 years after the release. Null unless it is released.
+ */
+export function readableUntil(estate: Estate): Date | null {
+  if (estate.report !== 'released') return null;
+  const { releasedAt, lastOpening } = estate;
+  const latest = addMonths(releasedAt, limits.mostEstateReadableMonths);
+  if (lastOpening !== null && lastOpening >= latest) return latest;
+  const from = lastOpening !== null && lastOpening > releasedAt ? lastOpening : releasedAt;
+  const until = addMonths(from, limits.estateReadableMonths);
+  return until < latest ? until : latest;
+}
+
+/**
+ * Whether an estate is at rest: a report is pending, or what was released can still be read. Nobody is asked to pay then,
+ * and nothing is destroyed.
+ */
+export function isAtRest(estate: Estate, now: Date): boolean {
+  if (estate.report === 'pending') return true;
+  const until = readableUntil(estate);
+  return until !== null && now < until;
+}

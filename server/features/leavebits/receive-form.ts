@@ -1,0 +1,122 @@
+import type { Writable } from 'node:stream';
+import type { Request, Response } from 'express';
+import multer, { type StorageEngine } from 'multer';
+import { ATTACHMENTS_FIELD } from '#shared/contracts/uploads.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { cleanFileName } from '#shared/domain/file-names.ts';
+import type { DataKey } from '../../adapters/crypto/data-key.ts';
+import type { Context } from '../../context.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { removeStoredFiles, storeFile } from '../files/store-file.ts';
+import type { StoredFile } from '../files/stored-file.ts';
+
+/** An option that the library has and its types do not. */
+interface StreamHandling {
+  streamHandler(req: Request, parser: Writable): void;
+}
+
+type StoredFormFile = Express.Multer.File & { stored: StoredFile };
+
+/** All text fields of a form together: the longest info in any script, and room for names and addresses. */
+const MAX_TEXT_BYTES = limits.infoFieldsLength * 4 + 200_000;
+
+/** A file that has arrived with a form and is kept, but belongs to no LeaveBit yet. */
+export interface ReceivedFile extends StoredFile {
+  name: string;
+  mimeType: string;
+}
+
+/**
+ * Reads a multipart form: text fields into `req.body`, the files of `fileFields` straight into
+ * encrypted storage. A JSON body passes through with no files. On any error nothing is left behind.
+ * @throws DomainError or multer's own errors, which the error handler knows.
+ */
+export async function receiveForm(
+  ctx: Context,
+  req: Request,
+  res: Response,
+  {
+    userId,
+    dataKey,
+    fileFields = [ATTACHMENTS_FIELD],
+  }: { userId: number; dataKey: DataKey; fileFields?: readonly string[] },
+): Promise<ReceivedFile[]> {
+  const options: multer.Options & StreamHandling = {
+    storage: encryptingStorage(ctx, userId, dataKey),
+    defParamCharset: 'utf8',
+    // Otherwise a name that ends in a backslash would arrive as no name, and its file be dropped unseen.
+    preservePath: true,
+    limits: {
+      files: limits.filesPerSave,
+      fileSize: limits.serverFileBytes,
+      fieldNameSize: 100,
+      fieldSize: MAX_TEXT_BYTES,
+      fields: 1000,
+      fieldNestingDepth: 1,
+      fieldArrayIndexLimit: 1000,
+    },
+    streamHandler: capText,
+    fileFilter: (_req, file, accept) => {
+      if (cleanFileName(file.originalname)) accept(null, true);
+      else accept(new DomainError('invalid', 'A file has a name that cannot be used. Please rename it.'));
+    },
+  };
+  const parse = multer(options).fields(fileFields.map((name) => ({ name })));
+  await new Promise<void>((resolve, reject) => {
+    parse(req, res, (error: unknown) => {
+      if (!error) resolve();
+      else reject(error instanceof Error ? error : new Error('the form could not be read', { cause: error }));
+    });
+  });
+  const received = Object.values((req.files ?? {}) as Record<string, StoredFormFile[]>).flat();
+  return received.map((file) => ({
+    ...file.stored,
+    name: cleanFileName(file.originalname)!,
+    mimeType: /^[\w.+-]{1,80}\/[\w.+-]{1,80}$/.test(file.mimetype)
+      ? file.mimetype
+      : 'application/octet-stream',
+  }));
+}
+
+/** Feeds the parser, and ends it when the texts of a form, which are held in memory, add up to too much. */
+function capText(req: Request, parser: Writable): void {
+  let bytes = 0;
+  parser.on('field', (_name: string, value: string) => {
+    bytes += Buffer.byteLength(value);
+    if (bytes > MAX_TEXT_BYTES)
+      parser.destroy(new DomainError('too-large', 'The text is too long. Nothing was saved.'));
+  });
+  req.pipe(parser);
+}
+
+function encryptingStorage(ctx: Context, userId: number, dataKey: DataKey): StorageEngine {
+  return {
+    _handleFile(_req, file, done) {
+      storeFile(ctx, { userId, dataKey, source: file.stream as AsyncIterable<Buffer> }).then(
+        (stored) => done(null, { stored } as object),
+        (error: unknown) => done(error),
+      );
+    },
+    _removeFile(_req, file, done) {
+      const { stored } = file as Express.Multer.File & { stored?: StoredFile };
+      removeStoredFiles(ctx.db, stored ? [stored.id] : []).then(() => done(null), done);
+    },
+  };
+}
+
+/** Files that arrived with a form that is then refused do not stay behind. */
+export async function keepOrRemove<T>(
+  { db }: Pick<Context, 'db'>,
+  files: ReceivedFile[],
+  save: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await save();
+  } catch (error) {
+    await removeStoredFiles(
+      db,
+      files.map((file) => file.id),
+    );
+    throw error;
+  }
+}

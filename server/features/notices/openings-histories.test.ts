@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { ReleaseSetting } from '#shared/domain/release.ts';
+import { startOpenings, type Rules } from '../../../tests/support/release/openings.ts';
+import { soundClock } from '../../adapters/clock.ts';
+import { readSharedLeavebits } from '../recipients/read-shared-leavebits.ts';
+import { announceOpenings } from './announce-openings.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** A number: a date so many milliseconds from now. */
+type Rule = 'always' | 'death' | 'none' | number;
+type Command =
+  | { do: 'save'; who: number; rule: Rule }
+  | { do: 'time'; ms: number }
+  | { do: 'subscription' }
+  | { do: 'work' };
+
+const command: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('save' as const),
+      who: fc.nat(2),
+      rule: fc.constantFrom<Rule[]>(
+        'always',
+        'death',
+        'none',
+        ...[-DAY, -1, 0, 1, HOUR, HOUR, DAY, DAY, 3 * DAY],
+      ),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('time' as const), ms: fc.constantFrom(1, HOUR - 1, HOUR, DAY) }),
+  },
+  { weight: 1, arbitrary: fc.constant({ do: 'subscription' as const }) },
+  { weight: 4, arbitrary: fc.constant({ do: 'work' as const }) },
+);
+
+/** How many histories are run. A failing one prints its seed and the shortest history that fails. */
+const runs = Number(process.env['OPENING_HISTORIES'] ?? 60);
+
+/** What opens something when nothing comes between: histories are woven of such stretches and of anything else. */
+const opening: fc.Arbitrary<Command[]> = fc
+  .record({ who: fc.nat(2), ms: fc.constantFrom(HOUR, DAY) })
+  .map(({ who, ms }) => [{ do: 'save', who, rule: ms }, { do: 'work' }, { do: 'time', ms }, { do: 'work' }]);
+const histories = fc
+  .tuple(
+    fc.array(command, { maxLength: 8 }),
+    opening,
+    fc.array(
+      fc.oneof({ weight: 4, arbitrary: command.map((one) => [one]) }, { weight: 1, arbitrary: opening }),
+      {
+        minLength: 4,
+        maxLength: 12,
+      },
+    ),
+  )
+  .map(([before, first, after]) => [...before, ...first, ...after.flat()]);
+
+it(
+  'says "now open" only while it is, and to everyone once for each time that a date or a save opens it',
+  async () => {
+    await using openings = await startOpenings();
+    const { app } = openings;
+    let now = app.clock.now().getTime();
+    const ctx = { ...app.ctx, clock: soundClock(() => new Date(now)) };
+    let opened = 0;
+    let number = 0;
+    await fc.assert(
+      fc.asyncProperty(histories, async (history) => {
+        number += 1;
+        const people = ['ann', 'ben', 'cat'].map((name) => `${name}-${number}@example.org`);
+        const anchor = `anchor-${number}@example.org`;
+        let rules: Rules = { [anchor]: { releaseType: 'always' } };
+        const id = await openings.leave(rules);
+        let isBlocked = false;
+        const told = new Map(people.map((email) => [email, 0]));
+        const owed = new Map(people.map((email) => [email, 0]));
+        /** For whom it was locked, as the reader's rule has it, when last looked. */
+        const wasLocked = new Set<string>();
+
+        const access = async (email: string) =>
+          (await readSharedLeavebits(ctx, email)).find(({ listed }) => listed.row.id === id)?.access;
+        const look = async () => {
+          for (const email of people) {
+            const seen = await access(email);
+            if (seen && seen.kind !== 'locked' && wasLocked.has(email)) owed.set(email, owed.get(email)! + 1);
+            if (seen?.kind === 'locked') {
+              // Locked again before anyone was told of its opening: then there is nothing to tell.
+              if (!wasLocked.has(email)) owed.set(email, told.get(email)!);
+              wasLocked.add(email);
+            } else {
+              wasLocked.delete(email);
+              if (!seen) owed.set(email, told.get(email)!);
+            }
+          }
+        };
+        const count = async () => {
+          const { rows } = await ctx.pool.query<{ recipient: string; count: number }>(
+            `select recipient, count(*)::int from mails where kind = 'opened-notice' and recipient = any($1) group by 1`,
+            [people],
+          );
+          for (const { recipient, count: times } of rows) {
+            if (times > told.get(recipient)!) expect(await access(recipient)).toMatchObject({ kind: 'open' });
+            told.set(recipient, times);
+          }
+        };
+
+        for (const step of history) {
+          switch (step.do) {
+            case 'save': {
+              // An owner whose subscription is not in force cannot save.
+              if (isBlocked) break;
+              const email = people[step.who]!;
+              const { [email]: _gone, ...others } = rules;
+              rules = step.rule === 'none' ? others : { ...others, [email]: settingOf(step.rule, now) };
+              await openings.save(id, rules, ctx);
+              break;
+            }
+            case 'time':
+              now += step.ms;
+              break;
+            case 'subscription':
+              isBlocked = !isBlocked;
+              await openings.subscribeUntil(isBlocked ? '2000-01-01' : '2999-01-01');
+              // What a blocked subscription keeps shut is looked at again once an hour.
+              if (!isBlocked) now += HOUR;
+              break;
+            case 'work':
+              await Promise.all([announceOpenings(ctx), announceOpenings(ctx)]);
+              break;
+          }
+          await look();
+          await count();
+          for (const email of people) {
+            expect(told.get(email)).toBeLessThanOrEqual(owed.get(email)!);
+            if (step.do === 'work' && !isBlocked) expect(told.get(email)).toBe(owed.get(email));
+          }
+        }
+        opened += [...told.values()].reduce((sum, times) => sum + times, 0);
+        await openings.subscribeUntil('2999-01-01');
+        await ctx.pool.query('delete from trigger_bytes where id = $1', [id]);
+      }),
+      { numRuns: runs },
+    );
+    // Each history has a stretch that opens something, unless the subscription is not in force: half of them do by far.
+    expect(opened).toBeGreaterThan(runs / 2);
+  },
+  60_000 + runs * 3000,
+);
+
+function settingOf(rule: Exclude<Rule, 'none'>, now: number): ReleaseSetting {
+  if (rule === 'always') return { releaseType: 'always' };
+  if (rule === 'death') return { releaseType: 'death_incapacitation' };
+  return { releaseType: 'scheduled', scheduledDate: new Date(now + rule).toISOString() };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { ReleaseSetting } from '#shared/domain/release.ts';
+import type { Estate } from '../access/rules.ts';
+import { openingsOf } from './plan-openings.ts';
+
+const NOW = '2026-06-01T00:00:00.000Z';
+const [PAST, FUTURE] = ['2026-05-01T00:00:00.000Z', '2026-07-01T00:00:00.000Z'];
+const always: ReleaseSetting = { releaseType: 'always' };
+const onDeath: ReleaseSetting = { releaseType: 'death_incapacitation' };
+const on = (scheduledDate: string): ReleaseSetting => ({ releaseType: 'scheduled', scheduledDate });
+
+/** When one recipient is to be told; `waiting` when only if they still are on the list. */
+function told(before: ReleaseSetting | null, saved: ReleaseSetting, isReleased = false): string | null {
+  const estate: Estate = isReleased
+    ? { report: 'released', releasedAt: new Date(PAST), lastOpening: null }
+    : { report: 'none' };
+  const subscription = { status: 'Trial' as const, nextPaymentDate: new Date(FUTURE) };
+  const { planned, waiting } = openingsOf(
+    before && { 'a@x.org': before },
+    { 'a@x.org': saved },
+    { estate, subscription },
+    new Date(NOW),
+  );
+  return planned[0]?.opensAt.toISOString() ?? (waiting.length > 0 ? 'waiting' : null);
+}
+
+describe('a recipient is told of an opening', () => {
+  it.each<[string, ReleaseSetting | null, ReleaseSetting, string | null]>([
+    ['on its date', null, on(FUTURE), FUTURE],
+    ['on its date, when that replaces another rule', always, on(FUTURE), FUTURE],
+    ['at once when a save takes the condition away', onDeath, always, NOW],
+    ['at once when a save brings the date forward', on(FUTURE), on(PAST), NOW],
+    ['not when it is new and open', null, always, null],
+    ['not when it is new and its date has passed', null, on(PAST), null],
+    ['not by a save that locks it', always, onDeath, null],
+    ['only if that was not done yet when it was open before', on(PAST), always, 'waiting'],
+  ])('%s', (_when, before, saved, expected) => {
+    expect(told(before, saved)).toBe(expected);
+  });
+
+  it('by what is open after a death, as long as it is', () => {
+    expect(told(on(FUTURE), onDeath, true)).toBe(NOW);
+    expect(told(onDeath, always, true)).toBe('waiting');
+  });
+});

@@ -1,0 +1,72 @@
+import { and, eq, min, notInArray, sql } from 'drizzle-orm';
+import type { ReleaseSetting } from '#shared/domain/release.ts';
+import { addJob } from '../../adapters/queue.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { scheduledOpenings } from '../../db/schema/index.ts';
+import { readOwnerFacts } from '../access/read-estate.ts';
+import { accessFor, type OwnerFacts } from '../access/rules.ts';
+
+type Rules = Record<string, ReleaseSetting>;
+
+/**
+ * Finds who must be told about an opening after a save, and when. A recipient for whom it is locked until a date is told on
+ * that date. A recipient for whom the save opens it is told at once. `waiting` are those for whom it stays open: they may
+ * not have been told yet. New recipients are told that something is shared with them, and not about an opening.
+ * @param before the rules before the save; null when the LeaveBit is new.
+ */
+export function openingsOf(before: Rules | null, saved: Rules, owner: OwnerFacts, now: Date) {
+  const planned: { email: string; opensAt: Date }[] = [];
+  const waiting: string[] = [];
+  for (const [email, setting] of Object.entries(saved)) {
+    const access = accessFor({ setting, ...owner }, now);
+    if (access.kind === 'locked') {
+      if (access.lock.opensAt) planned.push({ email, opensAt: access.lock.opensAt });
+    } else if (before && Object.hasOwn(before, email)) {
+      const wasLocked = accessFor({ setting: before[email], ...owner }, now).kind === 'locked';
+      if (wasLocked) planned.push({ email, opensAt: now });
+      else waiting.push(email);
+    }
+  }
+  return { planned, waiting };
+}
+
+/**
+ * Writes down who must be told about an opening of a LeaveBit, and when, in the transaction that saves it. Nobody else stays
+ * on the list. `announceOpenings` tells them.
+ * @param before its rules before the save; null when it is new.
+ */
+export async function planOpenings(
+  { clock }: Context,
+  tx: Database,
+  { id, userId, sharingConfig }: { id: number; userId: number; sharingConfig: Rules },
+  before: Rules | null,
+): Promise<void> {
+  const owner = await readOwnerFacts(tx, userId);
+  const { planned, waiting } = openingsOf(before, sharingConfig, owner, clock.certain());
+  const ofLeavebit = eq(scheduledOpenings.triggerByteId, id);
+  const listed = [...planned.map(({ email }) => email), ...waiting];
+  await tx
+    .delete(scheduledOpenings)
+    .where(listed.length > 0 ? and(ofLeavebit, notInArray(scheduledOpenings.email, listed)) : ofLeavebit);
+  if (planned.length === 0) return;
+  await tx
+    .insert(scheduledOpenings)
+    .values(planned.map((opening) => ({ triggerByteId: id, ...opening })))
+    .onConflictDoUpdate({
+      target: [scheduledOpenings.triggerByteId, scheduledOpenings.email],
+      set: { opensAt: sql`excluded.opens_at` },
+    });
+  await planNextAnnouncement(tx, id);
+}
+
+/** Plans the next look at the openings of a LeaveBit. */
+export async function planNextAnnouncement(tx: Database, leavebitId: number): Promise<void> {
+  const [next] = await tx
+    .select({ at: min(scheduledOpenings.opensAt) })
+    .from(scheduledOpenings)
+    .where(eq(scheduledOpenings.triggerByteId, leavebitId));
+  if (next?.at) {
+    await addJob(tx, 'announce-openings', {}, { key: `openings:${leavebitId}`, runAt: next.at });
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import type { ReleaseSetting } from '#shared/domain/release.ts';
+import { newRecipients } from './rules.ts';
+
+it('names as new recipients those whom a save adds, with their rules, and nobody twice', () => {
+  const always: ReleaseSetting = { releaseType: 'always' };
+  const onDeath: ReleaseSetting = { releaseType: 'death_incapacitation' };
+  const sharing = (sharingConfig: Record<string, ReleaseSetting>) => ({
+    sharingEmails: Object.keys(sharingConfig),
+    sharingConfig,
+  });
+  const [one, both] = [sharing({ 'a@x.org': always }), sharing({ 'a@x.org': always, 'b@x.org': onDeath })];
+  expect(newRecipients(null, one)).toEqual([{ email: 'a@x.org', setting: always }]);
+  expect(newRecipients(one, both)).toEqual([{ email: 'b@x.org', setting: onDeath }]);
+  expect(newRecipients(both, one)).toEqual([]);
+});

@@ -1,0 +1,258 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
+import type { DownloadTicket } from '#shared/contracts/downloads.ts';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { startTestApp, urlOf, type TestApp } from '../../../../tests/support/test-app.ts';
+import { removeExpired } from '../../../jobs/remove-expired.ts';
+import {
+  registerOwner,
+  verifyRecipient,
+  type Owner,
+  type Recipient,
+} from '../../../../tests/support/visitor.ts';
+
+let app: TestApp;
+let owner: Owner;
+let heir: Recipient;
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await registerOwner(app, 'owner@example.org');
+  await share({ 'first.txt': Buffer.from('first') });
+  heir = await verifyRecipient(app, 'heir@example.org');
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+async function share(files: Record<string, Buffer>): Promise<number> {
+  const form = owner
+    .send('post', '/api/trigger-bytes')
+    .field('description', 'For you / all of it')
+    .field('infoFields', 'The key is under the stone')
+    .field('sharingEmails[]', 'heir@example.org');
+  for (const [name, bytes] of Object.entries(files)) form.attach('attachments', bytes, name);
+  return ((await form.expect(201)).body as Leavebit).id;
+}
+
+const ask = (id: number, wanted: object, recipient = heir) =>
+  recipient
+    .send('post', `/api/shared/trigger-bytes/${id}/download-ticket`)
+    .set(recipient.session)
+    .send(wanted);
+
+async function ticketFor(id: number, wanted: object): Promise<DownloadTicket> {
+  return (await ask(id, wanted).expect(200)).body as DownloadTicket;
+}
+
+/** Follows a link as a browser's download does: with neither header nor cookie. */
+const follow = (url: string) =>
+  supertest(app.server)
+    .get(url)
+    .buffer(true)
+    .parse((res, done) => collect(res, done));
+
+function collect(source: unknown, done: (error: Error | null, body: Buffer) => void) {
+  const res = source as NodeJS.ReadableStream;
+  const parts: Buffer[] = [];
+  res.on('data', (part: Buffer) => parts.push(part));
+  res.on('end', () => done(null, Buffer.concat(parts)));
+  res.on('error', (error: Error) => done(error, Buffer.alloc(0)));
+}
+
+/** The answer begins well, and is cut before its end. */
+async function expectToBreakOff(url: string) {
+  const answer = await fetch(urlOf(app) + url);
+  expect(answer.status).toBe(200);
+  await expect(answer.arrayBuffer()).rejects.toThrow(/terminated/);
+}
+
+async function damage(id: number, sql: string) {
+  await app.ctx.pool.query(
+    `${sql} where file_id in (select stored_file_id from trigger_byte_files where trigger_byte_id = $1) and position = 1`,
+    [id],
+  );
+}
+const ALTER = 'update stored_file_chunks set data = set_byte(data, 100, get_byte(data, 100) # 1)';
+const DELETE = 'delete from stored_file_chunks';
+
+describe('a link to one file', () => {
+  const bytes = randomBytes(700_001);
+
+  it('gives every byte to whoever follows it without header or cookie, and takes up where it broke off', async () => {
+    const id = await share({ 'film.bin': bytes });
+    const { url, kind } = await ticketFor(id, { fileName: 'film.bin' });
+    expect(kind).toBeNull();
+    const whole = await follow(url)
+      .expect(200)
+      .expect('Content-Disposition', 'attachment; filename=film.bin')
+      .expect('X-Content-Type-Options', 'nosniff')
+      .expect('Referrer-Policy', 'no-referrer')
+      .expect('Content-Length', '700001');
+    expect(Buffer.compare(whole.body as Buffer, bytes)).toBe(0);
+    const rest = await follow(url)
+      .set('Range', 'bytes=300000-')
+      .set('If-Range', whole.headers['etag'] as string)
+      .expect(206);
+    expect(Buffer.compare(rest.body as Buffer, bytes.subarray(300_000))).toBe(0);
+  });
+
+  it('holds neither address nor name, is kept as a digest, and lasts ten minutes', async () => {
+    const id = await share({ 'secret name.bin': bytes });
+    const { url } = await ticketFor(id, { fileName: 'secret name.bin' });
+    expect(url).toMatch(/^\/api\/shared\/downloads\/[\w-]{43}$/);
+    const token = url.split('/').at(-1)!;
+    const { rows } = await app.ctx.pool.query('select * from download_tickets');
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(JSON.stringify(rows)).not.toContain(Buffer.from(token).toString('hex'));
+    app.clock.advance({ minutes: 9 });
+    await follow(url).expect(200);
+    app.clock.advance({ minutes: 2 });
+    await follow(url).expect(404);
+    expect(JSON.stringify((await follow(url)).body)).not.toContain('secret');
+  });
+
+  it('does not prolong the session: fetching changes nothing', async () => {
+    const id = await share({ 'a.bin': bytes });
+    const passing = await verifyRecipient(app, 'heir@example.org');
+    app.clock.advance({ minutes: 1 });
+    const { url } = (await ask(id, { fileName: 'a.bin' }, passing)).body as DownloadTicket;
+    const seen = () => app.ctx.pool.query('select max(last_activity) as at from email_verification_sessions');
+    const before = (await seen()).rows[0].at;
+    app.clock.advance({ minutes: 5 });
+    await follow(url).expect(200);
+    expect((await seen()).rows[0].at).toEqual(before);
+  });
+
+  it('leads a person to a page, not to JSON, once it gives nothing any more', async () => {
+    const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+    await follow('/api/shared/downloads/none')
+      .set('Accept', browser)
+      .expect(303)
+      .expect('Location', '/download-failed');
+    await follow('/api/shared/downloads/none').expect(404).expect('Content-Type', /json/);
+  });
+
+  it('is refused at once, with a sentence, when a part of the file is gone', async () => {
+    const id = await share({ 'gone.bin': bytes });
+    await damage(id, DELETE);
+    for (const wanted of [
+      { fileName: 'gone.bin' },
+      { purpose: 'preview', fileName: 'gone.bin' },
+      { purpose: 'zip' },
+    ]) {
+      const refused = await ask(id, wanted).expect(500);
+      expect((refused.body as { message: string }).message).toMatch(/is damaged/);
+    }
+  });
+
+  it('breaks off rather than give altered bytes', async () => {
+    const id = await share({ 'altered.bin': bytes });
+    await damage(id, ALTER);
+    const { url } = await ticketFor(id, { fileName: 'altered.bin' });
+    await expectToBreakOff(url);
+  });
+
+  it.each([{}, { purpose: 'download' }, { fileName: '' }, { purpose: 'all', fileName: 'x' }])(
+    'needs a file’s name: %j',
+    async (wanted) => {
+      const refused = await ask(await share({ 'a.txt': bytes }), wanted).expect(400);
+      expect((refused.body as { message: string }).message).toBe('Please name the file to download.');
+    },
+  );
+
+  it('is swept out once its time is over', async () => {
+    app.clock.advance({ minutes: 11 });
+    heir = await verifyRecipient(app, 'heir@example.org');
+    await removeExpired(app.ctx);
+    expect((await app.ctx.pool.query('select 1 from download_tickets')).rowCount).toBe(0);
+  });
+});
+
+describe('a preview', () => {
+  it.each([
+    ['photo.jpg', Buffer.from('\xff\xd8\xff\xe0', 'latin1'), 'image', 'image/jpeg'],
+    ['page.html', Buffer.from('<script>alert(1)</script>'), 'text', 'text/plain; charset=utf-8'],
+    ['drawing.svg', Buffer.from('<svg onload="alert(1)"/>'), 'text', 'text/plain; charset=utf-8'],
+    ['really a page.png', Buffer.from('<html>'), 'text', 'text/plain; charset=utf-8'],
+  ])('shows %s as nothing that runs', async (fileName, bytes, kind, type) => {
+    const id = await share({ [fileName]: bytes });
+    const ticket = await ticketFor(id, { purpose: 'preview', fileName });
+    expect(ticket.kind).toBe(kind);
+    const shown = await follow(ticket.url)
+      .expect(200)
+      .expect('Content-Type', type)
+      .expect('Content-Disposition', 'inline')
+      .expect('X-Content-Type-Options', 'nosniff')
+      .expect('Cache-Control', 'private, no-store')
+      .expect('Content-Security-Policy', "default-src 'none'; sandbox");
+    expect(shown.body).toEqual(bytes);
+  });
+
+  it('is refused with a sentence for what cannot be shown', async () => {
+    const id = await share({ 'archive.zip': Buffer.from('PK\x03\x04\0') });
+    const refused = await ask(id, { purpose: 'preview', fileName: 'archive.zip' }).expect(415);
+    expect((refused.body as { message: string }).message).toContain('Please download it');
+  });
+});
+
+describe('all of a LeaveBit as one ZIP', () => {
+  const open = promisify(fromBuffer) as (zip: Buffer, options: object) => Promise<ZipFile>;
+
+  async function contentOf(zip: Buffer): Promise<Map<string, Buffer>> {
+    const reader = await open(zip, { lazyEntries: true, strictFileNames: true });
+    const files = new Map<string, Buffer>();
+    return new Promise((resolve, reject) => {
+      reader.on('error', reject);
+      reader.on('end', () => resolve(files));
+      reader.on('entry', (entry: Entry) => {
+        reader.openReadStream(entry, (error, stream) => {
+          if (error) return reject(error);
+          collect(stream, (failed, bytes) => {
+            if (failed) return reject(failed);
+            files.set(entry.fileName, bytes);
+            reader.readEntry();
+          });
+        });
+      });
+      reader.readEntry();
+    });
+  }
+
+  it('holds every byte under safe names, and a sheet with the words', async () => {
+    const files = {
+      'film.bin': randomBytes(600_000),
+      'Grüße?.txt': Buffer.from('hello'),
+      'empty.dat': Buffer.alloc(0),
+    };
+    const id = await share({ ...files, 'FILM.BIN': Buffer.from('another') });
+    const { url } = await ticketFor(id, { purpose: 'zip' });
+    const zip = await follow(url)
+      .expect(200)
+      .expect('Content-Type', 'application/zip')
+      .expect('Content-Disposition', 'attachment; filename="For you - all of it.zip"');
+    expect(zip.headers['content-length']).toBe(String((zip.body as Buffer).length));
+    const content = await contentOf(zip.body as Buffer);
+    expect([...content.keys()]).toEqual([
+      'Read me first.txt',
+      'film.bin',
+      'Grüße_.txt',
+      'empty.dat',
+      'FILM (2).BIN',
+    ]);
+    expect(Buffer.compare(content.get('film.bin')!, files['film.bin'])).toBe(0);
+    expect(content.get('FILM (2).BIN')!.toString()).toBe('another');
+    const sheet = content.get('Read me first.txt')!.toString();
+    for (const words of ['From: owner@example.org', 'The key is under the stone', '- empty.dat (0 byte)']) {
+      expect(sheet).toContain(words);
+    }
+  });
+
+  it('breaks off rather than hold a file that is damaged', async () => {
+    const id = await share({ 'altered.bin': randomBytes(600_000), 'fine.txt': Buffer.from('fine') });
+    const whole = await ticketFor(id, { purpose: 'zip' });
+    expect((await follow(whole.url).expect(200)).body).toBeInstanceOf(Buffer);
+    await damage(id, ALTER);
+    await expectToBreakOff(whole.url);
+  });
+});

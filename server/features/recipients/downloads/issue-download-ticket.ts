@@ -1,0 +1,49 @@
+import type { DownloadTicket, WantedDownload } from '#shared/contracts/downloads.ts';
+import { limits } from '#shared/domain/limits.ts';
+import type { Context } from '../../../context.ts';
+import { downloadTickets } from '../../../db/schema/index.ts';
+import { DomainError, notFound } from '../../../http/domain-error.ts';
+import type { LeavebitFile, OpenedLeavebit } from '../../leavebits/content.ts';
+import { assertWhole } from '../../files/assert-whole.ts';
+import type { EmailSession } from '../email-session.ts';
+import { openSharedLeavebit } from '../read-shared-leavebits.ts';
+import { viewableTypeOf } from '../../files/viewable-type-of.ts';
+
+/**
+ * Gives the holder of a session leave to fetch one file, or all of a LeaveBit, by a plain link for a few minutes.
+ * Whatever can be known to fail is refused here, where there is a page to say so.
+ * @throws DomainError `not-found`, `locked`, `subscription-blocked`, `not-viewable` or `damaged`
+ */
+export async function issueDownloadTicket(
+  ctx: Context,
+  { session, id, wanted }: { session: EmailSession; id: number; wanted: WantedDownload },
+): Promise<DownloadTicket> {
+  const leavebit = await openSharedLeavebit(ctx, session.email, id);
+  const files = wanted.purpose === 'zip' ? leavebit.files : [fileNamed(leavebit, wanted.fileName)];
+  await assertWhole(ctx, leavebit.dataKey, files);
+  const [file] = files;
+  const view =
+    wanted.purpose === 'preview' && file ? await viewableTypeOf(ctx, leavebit.dataKey, file) : null;
+  if (wanted.purpose === 'preview' && !view) {
+    throw new DomainError(
+      'not-viewable',
+      'This kind of file cannot be shown here. Please download it, and open it on your device.',
+    );
+  }
+  const ticket = ctx.ids.token();
+  await ctx.db.insert(downloadTickets).values({
+    ticket: ctx.digests.token(ticket),
+    emailSessionId: session.id,
+    triggerByteId: id,
+    purpose: wanted.purpose,
+    storedFileId: wanted.purpose === 'zip' ? null : file!.id,
+    expiresAt: new Date(ctx.clock.now().getTime() + limits.downloadTicketMinutes * 60_000),
+  });
+  return { url: `/api/shared/downloads/${ticket}`, kind: view?.kind ?? null };
+}
+
+function fileNamed({ files }: OpenedLeavebit, name: string): LeavebitFile {
+  const file = files.find((candidate) => candidate.name === name);
+  if (!file) throw notFound();
+  return file;
+}

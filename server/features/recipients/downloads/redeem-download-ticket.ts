@@ -1,0 +1,41 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { downloadTickets, emailVerificationSessions } from '../../../db/schema/index.ts';
+import { DomainError } from '../../../http/domain-error.ts';
+import type { LeavebitFile } from '../../leavebits/content.ts';
+import { isAlive } from '../email-session.ts';
+import { openSharedWithOwner, type SharedAndOpened } from '../read-shared-leavebits.ts';
+
+/** What a ticket gives, decided anew: one file to keep or to look at, or all of a LeaveBit. */
+export type Redeemed = SharedAndOpened &
+  ({ purpose: 'zip' } | { purpose: 'download' | 'preview'; file: LeavebitFile });
+
+/**
+ * Looks up a ticket, and asks the release and the subscription again. A ticket can be used as often as a browser
+ * needs to take up a download that broke off, but no longer than its minutes, its session and the sharing last.
+ * @throws DomainError `not-found`, `locked` or `subscription-blocked`
+ */
+export async function redeemDownloadTicket(ctx: Context, ticket: string): Promise<Redeemed> {
+  const now = ctx.clock.now();
+  const [row] = await ctx.db
+    .select({ ticket: downloadTickets, email: emailVerificationSessions.email })
+    .from(downloadTickets)
+    .innerJoin(emailVerificationSessions, eq(emailVerificationSessions.id, downloadTickets.emailSessionId))
+    .where(
+      and(
+        eq(downloadTickets.ticket, ctx.digests.token(ticket)),
+        gt(downloadTickets.expiresAt, now),
+        isAlive(now),
+      ),
+    );
+  if (!row) throw downloadIsOver();
+  const { purpose, storedFileId, triggerByteId } = row.ticket;
+  const shared = await openSharedWithOwner(ctx, row.email, triggerByteId);
+  if (purpose === 'zip') return { ...shared, purpose };
+  const file = shared.leavebit.files.find((candidate) => candidate.id === storedFileId);
+  if (!file) throw downloadIsOver();
+  return { ...shared, purpose, file };
+}
+
+const downloadIsOver = () =>
+  new DomainError('not-found', 'This download is over. Please start it again from your page.');

@@ -1,0 +1,53 @@
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import type { Context } from '../../../context.ts';
+import { DomainError, notFound } from '../../../http/domain-error.ts';
+import { sendFile } from '../../files/send-file.ts';
+import { sendZip } from '../../files/send-zip.ts';
+import { infoSheet, SHEET_NAME } from './info-sheet.ts';
+import type { Redeemed } from './redeem-download-ticket.ts';
+import { viewableTypeOf } from '../../files/viewable-type-of.ts';
+
+/** Answers with what a ticket gives. */
+export async function sendDownload(
+  ctx: Context,
+  req: Request,
+  res: Response,
+  redeemed: Redeemed,
+): Promise<void> {
+  const { leavebit, ownerUsername } = redeemed;
+  const { dataKey, files, description, infoFields, row } = leavebit;
+  switch (redeemed.purpose) {
+    case 'zip': {
+      const sheet = infoSheet({ description, ownerUsername, lastUpdate: row.lastUpdate, infoFields, files });
+      return sendZip(ctx, res, {
+        name: shortened(description),
+        sheet: { name: SHEET_NAME, text: sheet },
+        files,
+        dataKey,
+        savedAt: row.lastUpdate,
+      });
+    }
+    case 'preview': {
+      const view = await viewableTypeOf(ctx, dataKey, redeemed.file);
+      if (!view) throw notFound();
+      return sendFile(ctx, req, res, { ...redeemed.file, dataKey }, view);
+    }
+    case 'download':
+      return sendFile(ctx, req, res, { ...redeemed.file, dataKey });
+  }
+}
+
+/** A person whose browser went to a link that gives nothing any more meets a page, not JSON. */
+export const refusedDownloadPage: ErrorRequestHandler = (error: unknown, req, res, next) => {
+  const isNavigation = req.accepts(['json', 'html']) === 'html';
+  if (!isNavigation || res.headersSent) return next(error);
+  if (!(error instanceof DomainError)) req.log.error({ err: error }, 'a download failed');
+  for (const header of ['Content-Disposition', 'Content-Length', 'Content-Type', 'ETag']) {
+    res.removeHeader(header);
+  }
+  res.redirect(303, '/download-failed');
+};
+
+/** A headline can be as long as a letter; slashes in it are no folders. */
+const shortened = (description: string) =>
+  [...description.replace(/[/\\]/g, '-')].slice(0, 80).join('').trim();

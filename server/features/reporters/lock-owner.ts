@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema/index.ts';
+
+/**
+ * An owner, held until the transaction ends: no report about them is submitted meanwhile, and their configuration does not
+ * change. Rows that merely point to the owner are not held: a report's transition holds the report and owes mails of the
+ * owner's, and must not wait here.
+ */
+export async function lockOwner(tx: Database, userId: number): Promise<typeof users.$inferSelect | null> {
+  const [owner] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+  return owner ?? null;
+}

@@ -1,0 +1,29 @@
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { reporterTokens } from '../../db/schema/index.ts';
+
+/** Makes new links for one reporter, to be mailed in this transaction. Links they were sent before stay alive. */
+export async function makeReporterLinks(
+  { ids, digests, clock, config }: Context,
+  tx: Database,
+  userId: number,
+  reporterEmail: string,
+): Promise<{ tokenId: string; deathLink: string; incapacitationLink: string; practiceLink: string }> {
+  const tokenId = ids.uuid();
+  const [death, incapacitation, practice] = [ids.token(), ids.token(), ids.token()];
+  await tx.insert(reporterTokens).values({
+    id: tokenId,
+    userId,
+    reporterEmail,
+    deathToken: digests.token(death),
+    incapacitationToken: digests.token(incapacitation),
+    practiceToken: digests.token(practice),
+    createdAt: clock.now(),
+  });
+  return {
+    tokenId,
+    deathLink: `${config.appOrigin}/report/${death}/death`,
+    incapacitationLink: `${config.appOrigin}/report/${incapacitation}/incapacitation`,
+    practiceLink: `${config.appOrigin}/report/${practice}/practice`,
+  };
+}

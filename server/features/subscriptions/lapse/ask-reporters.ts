@@ -1,0 +1,65 @@
+import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { eachRow } from '../../../db/each-row.ts';
+import { readEstate } from '../../access/read-estate.ts';
+import { mayAct } from '../../recovery/may-act.ts';
+import { findLapsed, lockLapse, noteReportersAsked } from './read-lapse.ts';
+import { triedFor } from '../../../adapters/mail/tried-for.ts';
+import { lockOwner } from '../../reporters/lock-owner.ts';
+import { makeReporterLinks } from '../../reporters/make-reporter-links.ts';
+import { lapseQuestion } from './letters.ts';
+import { ASKED_DAYS_AFTER, dueQuestion } from './rules.ts';
+import { lapseQuestionKey } from './withdraw-questions.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const [FIRST_DAYS, LAST_DAYS] = ASKED_DAYS_AFTER;
+
+/**
+ * Asks the reporters of owners whose payments stopped long ago whether something has happened. It decides on locked rows
+ * and notes what it asked, so it can run at any moment, twice, and in several processes. One owner who fails holds up no other.
+ */
+export async function askReporters(ctx: Context): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - FIRST_DAYS * DAY_MS);
+  await eachRow(ctx, await findLapsed(ctx.db, before), {
+    kind: 'ask-reporters',
+    alarm: 'reporters-unasked',
+    words: 'reporters could not be asked about a lapse',
+    idName: 'subscriptionId',
+    work: (subscriptionId) => ctx.db.transaction((tx) => ask(ctx, tx, subscriptionId)),
+  });
+}
+
+async function ask(ctx: Context, tx: Database, subscriptionId: number): Promise<void> {
+  const now = ctx.clock.now();
+  const lapse = await lockLapse(tx, subscriptionId, now);
+  // Held, so that no report is submitted between this look and the mails.
+  const owner = lapse && (await lockOwner(tx, lapse.userId));
+  if (!owner || lapse.since === null) return;
+  // After the locks, in the order of whoever ends a recovery: neither waits for the other.
+  if (!(await mayAct(ctx, tx))) return;
+  const isReported = (await readEstate(tx, owner.id)).report !== 'none';
+  const days = dueQuestion({ ...lapse, isReported, mayAsk: owner.askReportersOnLapse }, now);
+  if (days === null) return;
+  await noteReportersAsked(tx, subscriptionId, { days, at: now });
+  for (const email of owner.designatedReporters) {
+    const { tokenId, deathLink, incapacitationLink } = await makeReporterLinks(ctx, tx, owner.id, email);
+    await queueMail(ctx, tx, {
+      to: email,
+      userId: owner.id,
+      kind: 'lapse-question',
+      dedupeKey: lapseQuestionKey(owner.id, tokenId),
+      giveUpAt: triedFor.others(now),
+      letter: lapseQuestion({
+        ownerUsername: owner.username,
+        since: letterMoment(ctx, lapse.since),
+        destroyAt: letterMoment(ctx, lapse.destroyAt),
+        deathLink,
+        incapacitationLink,
+        isFirst: lapse.asked === null || lapse.asked.at < lapse.since,
+        isLast: days === LAST_DAYS,
+      }),
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { addMonths } from '#shared/domain/dates.ts';
+import type { Database } from '../../../db/database.ts';
+import { subscriptions, users } from '../../../db/schema/index.ts';
+import { hasData } from '../destruction/destroy-data.ts';
+import { WARNED_DAYS_AHEAD } from '../destruction/rules.ts';
+import { findAgreement, lockSubscription, type SubscriptionRow } from '../queries.ts';
+import { isDataDestroyed, KEPT_MONTHS, lapsedSince } from '../rules.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface Lapse {
+  userId: number;
+  /** When payments stopped and the service with them; null while it is in force, and after a cancel of the owner's own. */
+  since: Date | null;
+  /** The last time that the reporters were asked about a lapse: so many days after it began. */
+  asked: { days: number; at: Date } | null;
+  /** Whether there is anything that would be destroyed. */
+  isDataKept: boolean;
+  /** When it is destroyed, as it stands. */
+  destroyAt: Date;
+}
+
+/** The subscriptions that may have lapsed before a moment, of owners who let their reporters be asked. */
+export async function findLapsed(db: Database, before: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .where(
+      and(
+        lte(subscriptions.nextPaymentDate, before),
+        eq(users.askReportersOnLapse, true),
+        sql`cardinality(${users.designatedReporters}) > 0`,
+      ),
+    )
+    .orderBy(asc(subscriptions.id));
+  return rows.map(({ id }) => id);
+}
+
+/** A subscription's lapse, held against every change until the transaction ends. */
+export async function lockLapse(tx: Database, subscriptionId: number, now: Date): Promise<Lapse | null> {
+  const subscription = await lockSubscription(tx, { id: subscriptionId });
+  if (!subscription) return null;
+  const { userId, subStatus: status, nextPaymentDate, payfastSubToken } = subscription;
+  const { reportersAskedDays: days, reportersAskedAt: at } = subscription;
+  const current = payfastSubToken === null ? null : await findAgreement(tx, payfastSubToken);
+  const isCancelledByOwner = current?.row.cancelReason === 'owner';
+  return {
+    userId,
+    since: lapsedSince({ status, nextPaymentDate, isCancelledByOwner }, now),
+    asked: days === null || at === null ? null : { days, at },
+    isDataKept: !isDataDestroyed(subscription) && (await hasData(tx, userId)),
+    destroyAt: destructionAsItStands(subscription, now),
+  };
+}
+
+/** Notes that the reporters were asked. The caller holds the lapse. */
+export async function noteReportersAsked(
+  tx: Database,
+  subscriptionId: number,
+  { days, at }: { days: number; at: Date },
+): Promise<void> {
+  await tx
+    .update(subscriptions)
+    .set({ reportersAskedDays: days, reportersAskedAt: at })
+    .where(eq(subscriptions.id, subscriptionId));
+}
+
+/** As announced to the owner; before that after twelve months, but never without all the days of the first warning. */
+function destructionAsItStands({ destroyAt, paidUntil }: SubscriptionRow, now: Date): Date {
+  if (destroyAt) return destroyAt;
+  const kept = addMonths(paidUntil, KEPT_MONTHS);
+  const warned = new Date(now.getTime() + WARNED_DAYS_AHEAD[0] * DAY_MS);
+  return kept > warned ? kept : warned;
+}

@@ -1,0 +1,34 @@
+export const subscriptionStatuses = ['Trial', 'Monthly', 'Annual', 'Cancelled'] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** PayFast charges during the day a payment is due and tries again; this long nobody is blocked for it. */
+const GRACE_MS = 3 * DAY_MS;
+
+export interface SubscriptionState {
+  status: SubscriptionStatus;
+  nextPaymentDate: Date;
+}
+
+/** When the service is suspended unless something is paid: a trial or cancelled one at its date, a paid one three days after it. */
+export function blockedFrom({ status, nextPaymentDate }: SubscriptionState): Date {
+  switch (status) {
+    case 'Trial':
+    case 'Cancelled':
+      return nextPaymentDate;
+    case 'Monthly':
+    case 'Annual':
+      return new Date(nextPaymentDate.getTime() + GRACE_MS);
+  }
+}
+
+/** Whether the service is suspended. */
+export function isBlocked(state: SubscriptionState, now: Date): boolean {
+  return now >= blockedFrom(state);
+}
+
+/** Whether a payment was due a day ago and did not come, though nobody is blocked for it yet. */
+export function isOverdue({ status, nextPaymentDate }: SubscriptionState, now: Date): boolean {
+  const isRunning = status === 'Monthly' || status === 'Annual';
+  return isRunning && now.getTime() >= nextPaymentDate.getTime() + DAY_MS;
+}
