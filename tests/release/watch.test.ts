@@ -101,7 +101,7 @@ describe('an owner whose mailbox says "later" for ever', () => {
     expect(countMails(app, ROSA, DELAYED)).toBe(0);
     const [warning] = mailsTo(app, owner.username).filter(({ subject }) => /Are you well/.test(subject));
     expect(warning?.text.replace(/\s+/g, ' ')).toContain(
-      'if this mail has reached you late, you have longer',
+      'If this email reached you late, you have longer',
     );
     expect(await confirmPage(app)).toMatchObject({ isDelayed: false });
   });
