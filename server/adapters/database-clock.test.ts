@@ -7,7 +7,7 @@ import { createDatabaseClock } from './database-clock.ts';
 const HOUR = 3_600_000;
 const START = Date.parse('2026-06-01T00:00:00Z');
 
-/** The moment in truth, and by how much each clock is ahead of it. */
+/** The true time, and how far each clock is ahead of it. */
 let truth: number;
 let steady: number;
 let machineAhead: number;
@@ -35,7 +35,7 @@ function pass(ms: number): void {
   steady += ms;
 }
 const askAgain = () => vi.advanceTimersByTimeAsync(30_000);
-/** The clocks go on for a while, and the database is asked all the time. */
+/** Time passes, and the database is asked all the time. */
 async function live(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= HOUR) {
     pass(Math.min(left, HOUR));

@@ -35,7 +35,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-// Making a cluster takes longer than copying one: tests of what comes after begin with a copy.
+// Making a cluster takes longer than copying one, so later tests start with a copy.
 let seed: string;
 beforeAll(async () => {
   seed = await realpath(await mkdtemp(path.join(tmpdir(), 'leavebits-seed-')));

@@ -211,7 +211,7 @@ function contrast(scheme: 'light' | 'dark', text: ColourName, background: Colour
   return ratio(palette[scheme][text], palette[scheme][background]);
 }
 
-/** WCAG 2 contrast ratio of two #RRGGBB colours. */
+/** WCAG 2 contrast ratio of two #RRGGBB colors. */
 function ratio(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);

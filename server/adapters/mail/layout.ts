@@ -1,4 +1,4 @@
-/** One mail in words, without any look. Every value may hold hostile input; `renderLetter` makes it safe. */
+/** The words of one mail, without any look. Every value may hold hostile input. `renderLetter` makes it safe. */
 export interface Letter {
   subject: string;
   /** Inbox lists and lock screens show it beside the subject. It never holds a code. */
