@@ -28,7 +28,7 @@ afterEach(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-/** Somebody's mail server sends back the newest mail to an address, or those of a subject. */
+/** A mail server returns the newest mail to an address, or the newest with a subject. */
 async function sendBack(sample: string, to: string, subject = /./): Promise<void> {
   const mail = mailsTo(app, to).findLast((candidate) => subject.test(candidate.subject))!;
   await deliver(listener, returnedMail(sample, mail.returnPath), { to: mail.returnPath });

@@ -8,7 +8,7 @@ import { proxyTo } from '../support/processes/tcp-proxy.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { addSmallJobs, createGate, jobsLeft, startWorkingProcess } from '../support/worker.ts';
 
-// The queue prints a trace for each slot that it loses.
+// The queue prints a trace for each lost slot.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const ready = async (process: { server: Parameters<typeof supertest>[0] }) =>
@@ -38,7 +38,7 @@ it('every lane works again after the database was away while its slots were at w
   await expect.poll(gate.waiting).toBe(lanes.mail.slots);
 
   proxy.cut();
-  // The mails are taken, but nothing can note it: each slot loses its job.
+  // The mails are accepted, but nobody can write that down. Each slot loses its job.
   gate.open();
   await expect.poll(() => ready(process)).toBe(503);
   await delay(1500);

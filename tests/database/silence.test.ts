@@ -11,8 +11,8 @@ import { startWorkingProcess, type WorkingProcess } from '../support/worker.ts';
 const ANSWER_WITHIN_MS = 3000;
 const LIMITS = `?query_timeout=${ANSWER_WITHIN_MS}&statement_timeout=1000&lock_timeout=500`;
 /**
- * The longest wait that is right: for a connection, where none is left in the pool, and then for one answer.
- * The rest is room for a busy machine.
+ * The longest correct wait: for a connection from an empty pool, and then for one answer. The rest is room for a busy
+ * machine.
  */
 const LONGEST_WAIT_MS = reachability.connectionTimeoutMillis + ANSWER_WITHIN_MS + 5000;
 
@@ -78,7 +78,7 @@ it('a transaction whose answer does not come ends at once, and gives back no con
     });
     await expect(work).rejects.toThrow();
   });
-  // Its rollback does not wait for an answer of its own.
+  // The rollback does not wait for another answer.
   expect((await lost).ms).toBeLessThan(2 * ANSWER_WITHIN_MS);
   proxy.mend();
   const { ms } = await timed(() =>

@@ -96,7 +96,7 @@ it('survives connections that are lost, in mid-transaction and at its beginning,
     (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
   };
   pool.on('acquire', cutAtOnce);
-  // As many as the pool has, and one more.
+  // One more than the pool has.
   for (let time = 0; time <= pool.options.max; time += 1) {
     await expect(db.transaction(async () => undefined)).rejects.toThrow();
   }

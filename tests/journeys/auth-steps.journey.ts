@@ -36,7 +36,7 @@ const enterCode = async (code: string) => {
 };
 
 const signOut = async () => {
-  // The start page shows before the server has answered, and a page that is left cuts its calls off.
+  // The start page shows before the server has answered, and leaving it cuts its calls.
   await Promise.all([
     page.waitForResponse('**/api/logout'),
     page.getByRole('link', { name: 'LeaveBits: sign out and go to the start page' }).click(),
@@ -77,7 +77,7 @@ it('a sign-in goes on after a look at another page and after a reload, without t
   expect(await toast().count()).toBe(1);
   await enterCode(code);
   await home().waitFor();
-  // Of the code before nothing is said any more.
+  // The message about the earlier code is gone.
   expect(await toast().count()).toBe(0);
   await signOut();
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   journey = await startJourney();
   files = await emptyFiles();
   page = await journey.openPage({
-    // Refusals that are made here, and calls that are cut off.
+    // This journey causes refusals and cuts calls.
     expects: /status of (404|422|5\d\d)|net::ERR_/,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -73,7 +73,7 @@ async function save(sheet = home.create, label = 'Create LeaveBit') {
   await home.button('Yes, Proceed').click();
 }
 
-/** The server's answer to saving, deleting or sharing, as a failing server or a proxy would give it. */
+/** Replaces the server's answer to saving, deleting or sharing, as a failing server or a proxy would answer. */
 async function answer(method: string, reply: (route: Route) => Promise<void>) {
   await page.route(/\/api\/(trigger-bytes|share-multiple)/, (route) =>
     route.request().method() === method ? reply(route) : route.fallback(),
@@ -134,12 +134,12 @@ describe('the form says', () => {
     await home.button('Create LeaveBit', sheet).click();
     await sheet.getByText('Please choose a date and time that is not past').waitFor();
     expect(await home.alert().count()).toBe(0);
-    // The picker itself begins with this minute (a test may see the next one begin).
+    // The picker starts with this minute (or the next one, if the test crosses it).
     const sinceEarliest = () => date.evaluate((input: HTMLInputElement) => Date.now() - +new Date(input.min));
     expect(await sinceEarliest()).toBeGreaterThanOrEqual(0);
     expect(await sinceEarliest()).toBeLessThan(120_000);
     expect(await date.getAttribute('step')).toBe('60');
-    // A date outlives another choice.
+    // A date stays when another choice is made.
     await date.fill('2035-01-02T03:04');
     await sheet.getByRole('combobox').selectOption('always');
     await sheet.getByRole('combobox').selectOption('scheduled');

@@ -75,12 +75,12 @@ it('once one’s own version is kept, only what differs from the other one is un
   await saveEdit();
   await home.button('Keep mine').click();
   await home.button('No').click();
-  // What it was at first is a change now, and is not lost without a question.
+  // The first text counts as a change now, so the form asks before it loses it.
   await home.edit.getByLabel('Info (Optional)').fill('In the drawer');
   await home.button('Close', home.edit).click();
   await home.alert('Close without saving?').waitFor();
   await home.button('Keep editing').click();
-  // What was saved elsewhere is none.
+  // A text that was saved elsewhere is no change.
   await home.edit.getByLabel('Info (Optional)').fill('At the bank');
   await home.button('Close', home.edit).click();
   await home.edit.waitFor({ state: 'detached' });
@@ -116,7 +116,7 @@ it('what was deleted elsewhere is said to be gone where it is shared, and goes f
   await home.button('Yes, Proceed').click();
   await home.sharing.getByRole('alert').getByText('was deleted somewhere else in the meantime').waitFor();
   expect(await home.button('Save sharing settings', home.sharing).isDisabled()).toBe(true);
-  // Nothing is left to be lost: it neither asks nor keeps anything.
+  // Nothing can be lost, so it neither asks nor keeps anything.
   await home.button('Close', home.sharing).click();
   await home.sharing.waitFor({ state: 'detached' });
   await home.title(name).waitFor({ state: 'detached' });
@@ -149,18 +149,18 @@ it('Escape closes what the owner is in, and not the message that lies over it', 
   await provoke();
   await page.keyboard.press('Escape');
   await home.alert('Close without saving?').waitFor();
-  // One step at a time: the question goes, the form stays.
+  // Escape closes only the question. The form stays.
   await page.keyboard.press('Escape');
   await home.alert().waitFor({ state: 'detached' });
   expect(await home.edit.isVisible()).toBe(true);
-  // The message's five seconds stand still from here: nothing but the key can put it away.
+  // Stops the message's five seconds. Now only the key can close it.
   await page.clock.pauseAt(Date.now() + 60_000);
   await provoke();
   await home.button('Close', home.edit).click();
   await home.button('Close without saving').click();
   await page.clock.runFor(100);
   await home.edit.waitFor({ state: 'detached' });
-  // With nothing open it is the message's own.
+  // When nothing is open, the key closes the message.
   await expectToast(page, 'Invalid Email', 'Please enter a valid email address');
   await page.keyboard.press('Escape');
   await home.toast.waitFor({ state: 'detached' });

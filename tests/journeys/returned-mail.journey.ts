@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
-/** The newest mail to somebody comes back, as a mail server sends it. */
+/** Returns the newest mail to somebody, as a mail server does. */
 async function sendBack(sample: string, to: string): Promise<void> {
   await journey.mailbox.waitForMail({ to });
   const { returnPath } = journey.mailbox.mails().findLast((mail) => mail.to.includes(to))!;

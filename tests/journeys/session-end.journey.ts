@@ -61,7 +61,7 @@ it('a reload goes on; a closed tab, another page and the way back end the sessio
   const next = await context.newPage();
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => statusOfUser(next)).toBe(401);
-  // The key to the session was the closed tab's own.
+  // Only the closed tab had the key to the session.
   await next.goto(`${journey.origin}/home`);
   await expect.poll(() => pathOf(next)).toBe('/');
   await next.close();
@@ -74,7 +74,7 @@ it('a second sign-in ends the first with word of why; what is typed meanwhile is
   await registerOnPage(journey, first, email);
   await first.evaluate(() => localStorage.setItem('anything', 'left'));
   const second = await journey.openPage();
-  // The message shows for a second only, before the page is loaded anew.
+  // The message shows for one second, before the page reloads.
   const told = sightOf(first, 'Session Ended');
   await signIn(second, email);
   await told;
@@ -105,7 +105,7 @@ it('who reads the terms stays there when the session turns out to be over', asyn
   const terms = page.getByRole('heading', { level: 1, name: 'Terms and conditions' });
   await terms.waitFor();
   await page.getByRole('link', { name: 'LeaveBits: sign out and go to the start page' }).waitFor();
-  // As after ten minutes: the stream has ended, and the next one is refused.
+  // Same as after ten minutes: the stream has ended, and the next one is refused.
   await page.context().clearCookies();
   await journey.restartServer();
   await page.getByRole('link', { name: 'LeaveBits, start page' }).waitFor();

@@ -96,7 +96,7 @@ it('a refutation and the releasing job at one moment: one of them wins, wholly',
     await using other = otherProcess(app, system);
     const id = (await system.latestReport())!;
     const [refuted] = await Promise.all(
-      // Which one starts first takes turns; which one gets the lock is theirs to find out.
+      // The two take turns in starting first. Either may get the lock.
       round % 2 === 0
         ? [refusedOrDone(refuteFromHome(system.ctx, system.userId, id)), advanceReport(other, id)]
         : [advanceReport(other, id), refusedOrDone(refuteFromHome(system.ctx, system.userId, id))].reverse(),

@@ -20,7 +20,7 @@ import { openVisitor } from '../support/visitor.ts';
 const [ROSA, SAM, TESS] = REPORTERS as [string, string, string];
 const DELAYED = /takes longer/;
 
-/** The alarms that somebody who looks after the service is given by an act. */
+/** The alarms that an act raises for the operator. */
 async function alarmsOf(app: TestApp, act: (ctx: TestApp['ctx']) => Promise<unknown>): Promise<unknown[]> {
   const error = vi.spyOn(app.ctx.logger, 'error');
   await act(app.ctx).catch(() => undefined);
@@ -68,7 +68,7 @@ describe('an owner whose mailbox says "later" for ever', () => {
     await app.runDueJobs();
     expect(await statusOf(app, owner.id)).toBe('pending');
 
-    // Whoever looks after the service has found that the mailbox is gone, as docs/operating.md says.
+    // The operator found that the mailbox is gone, and does what docs/operating.md says.
     await app.ctx.pool.query(
       `update mails set state = 'failed', letter = null, refused_at = now(), last_error = 'the mailbox is gone'
        where state = 'queued' and id in (select mail_id from report_warnings)`,
@@ -97,12 +97,10 @@ describe('an owner whose mailbox says "later" for ever', () => {
     app.mailbox.refuse(ROSA, null);
     app.clock.advance({ hours: 1 });
     await app.runDueJobs();
-    // The one that had not left when it stopped being true never leaves.
+    // A mail that had not left before it stopped being true never leaves.
     expect(countMails(app, ROSA, DELAYED)).toBe(0);
     const [warning] = mailsTo(app, owner.username).filter(({ subject }) => /Are you well/.test(subject));
-    expect(warning?.text.replace(/\s+/g, ' ')).toContain(
-      'If this email reached you late, you have longer',
-    );
+    expect(warning?.text.replace(/\s+/g, ' ')).toContain('If this email reached you late, you have longer');
     expect(await confirmPage(app)).toMatchObject({ isDelayed: false });
   });
 });

@@ -27,7 +27,7 @@ async function newLeavebit(): Promise<number> {
   return (created.body as Leavebit).id;
 }
 
-/** What the database does instead of keeping the third chunk that arrives. */
+/** Runs a statement instead of storing the third chunk. */
 async function atThirdChunk(statement: string): Promise<{ end: () => Promise<void> }> {
   const { pool } = app.ctx;
   await pool.query(
@@ -70,7 +70,7 @@ it('a LeaveBit that is deleted while bytes arrive ends its upload with that word
   const triggerByteId = await newLeavebit();
   const metadata = { triggerByteId, filename: 'film.bin' };
   const address = await tus.begin(LENGTH, metadata);
-  // In the server's own way with the bytes: the first chunks are kept, then the LeaveBit goes, then more arrives.
+  // The first chunks are stored, then the LeaveBit is deleted, then more bytes arrive.
   const transaction = app.ctx.db.transaction.bind(app.ctx.db);
   let kept = 0;
   app.ctx.db.transaction = (async (...args: Parameters<typeof transaction>) => {
@@ -82,7 +82,7 @@ it('a LeaveBit that is deleted while bytes arrive ends its upload with that word
     return transaction(...args);
   }) as typeof transaction;
   const answer = await tus.patch(address, 0, patternedBytes(LENGTH));
-  // The client asks for the offset next, then tries to begin anew: see judgeRefusal.
+  // The client then asks for the offset, and tries to start again: see judgeRefusal.
   expect(answer.body).toMatchObject({ code: 'offset' });
   expect(answer.status).toBe(409);
   expect(kept).toBe(4);

@@ -158,7 +158,7 @@ describe('what is refused, before any byte is taken', () => {
       'More arrived than this file was said to have',
     );
     expect(await tus.offset(address)).toBe(0);
-    // Without a Content-Length it shows only as it arrives.
+    // Without a Content-Length the size shows only as the bytes arrive.
     const { Cookie, ...csrf } = await owner.headers();
     const streamed = await fetch(`${urlOf(app)}${address}`, {
       method: 'PATCH',

@@ -7,9 +7,9 @@ import { promises } from './promises.ts';
 
 type Announcement = NonNullable<DestructionFacts['announcement']>;
 
-/** Rules with one deliberate fault each, and the promise that must be seen to break. */
+/** Rules with one deliberate fault each, and the promise that must break. */
 export function brokenRules(rules: Rules): [what: string, rules: Rules, promise: string][] {
-  /** The product's own step from facts that are seen wrongly. */
+  /** The product's own rule, asked with wrong facts. */
   const seeing = (wrongly: (facts: DestructionFacts, now: Date) => DestructionFacts): Rules => ({
     ...rules,
     destructionStep: (facts, now) => rules.destructionStep(wrongly(facts, now), now),
