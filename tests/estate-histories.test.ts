@@ -132,7 +132,7 @@ it.each(controls)('notices %s', async (_what, notices, commands, datedDays, brea
   }
 });
 
-it('notices nothing where nothing is broken, in the lives that show it', async () => {
+it('notices nothing in the same lives when nothing is broken', async () => {
   await using app = await startTestApp();
   const commands = [...pay, work, ...release];
   expect((await live(app, 1, { hours: 24, datedDays: 20, commands })).problems).toEqual([]);

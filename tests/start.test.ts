@@ -99,7 +99,7 @@ describe('the start', { timeout: 300_000 }, () => {
     }
   });
 
-  it('stops cleanly when it is npm that gets the signal', async () => {
+  it('stops cleanly when npm gets the signal', async () => {
     await using database = await createTestDatabase();
     const server = start({ PORT: '0', DATABASE_URL: database.url }, 'npm', ['start']);
     const origin = await originOf(server);

@@ -67,7 +67,7 @@ it('says within seconds that it is not ready', async () => {
   expect(ms).toBeLessThan(LONGEST_WAIT_MS);
 });
 
-it('a transaction whose answer does not come ends at once, and gives back no connection that is stuck', async () => {
+it('a transaction without an answer ends at once, and returns no stuck connection', async () => {
   const { db, pool } = process.ctx;
   await pool.query('select');
   const lost = timed(async () => {
@@ -89,7 +89,7 @@ it('a transaction whose answer does not come ends at once, and gives back no con
   expect(ms).toBeLessThan(ANSWER_WITHIN_MS);
 });
 
-it('a request that would wait for what somebody else holds ends with 503', async () => {
+it('a request that waits for a lock ends with 503', async () => {
   const holder = await app.ctx.pool.connect();
   await holder.query('begin');
   await holder.query('select from users where id = $1 for update', [owner.id]);
@@ -105,7 +105,7 @@ it('a request that would wait for what somebody else holds ends with 503', async
   expect(ms).toBeLessThan(LONGEST_WAIT_MS);
 });
 
-it('what is known to take long has its time', async () => {
+it('work that is known to take long gets more time', async () => {
   const { db } = process.ctx;
   await expect(db.execute(sql`select pg_sleep(2)`)).rejects.toThrow();
   await patiently(db, (tx) => tx.execute(sql`select pg_sleep(2)`));

@@ -109,7 +109,7 @@ it('pictures, PDFs, texts, recordings and films are shown on a phone without a d
   journey.expectNoPageErrors();
 });
 
-it('what only looks like something to view is refused with a sentence, and can still be downloaded', async () => {
+it('a file that only looks viewable is refused with a sentence, and can still be downloaded', async () => {
   const bytes = Buffer.from('PK\x03\x04 no picture', 'latin1');
   const { page } = await openWith('ben@example.org', [{ name: 'photo.jpg', bytes }]);
   const dialog = await view(page, 'photo.jpg');

@@ -44,7 +44,7 @@ const signOut = async () => {
   await page.getByRole('heading', { level: 1, name: 'Leave your affairs in good hands' }).waitFor();
 };
 
-it('a registration goes on after a reload; only the password has to be entered again', async () => {
+it('a registration continues after a reload, and only the password must be entered again', async () => {
   const code = await askCode('/auth?mode=register', 'Register');
   expect(await kept()).not.toContain(PASSWORD);
   await page.reload();
@@ -61,7 +61,7 @@ it('a registration goes on after a reload; only the password has to be entered a
   await signOut();
 });
 
-it('a sign-in goes on after a look at another page and after a reload, without the password', async () => {
+it('a sign-in continues without the password after a visit to another page and after a reload', async () => {
   const code = await askCode('/auth', 'Login');
   expect(await kept()).not.toContain(PASSWORD);
   await page.getByRole('link', { name: 'Terms and conditions' }).click();
@@ -82,7 +82,7 @@ it('a sign-in goes on after a look at another page and after a reload, without t
   await signOut();
 });
 
-it('the way back starts again, and a code that is too old is not waited for', async () => {
+it('the way back starts again, and an old code is not asked for', async () => {
   await askCode('/auth', 'Login');
   await page.reload();
   await button('Log in again').click();

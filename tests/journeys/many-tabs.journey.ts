@@ -81,7 +81,7 @@ it('a sign-in in another browser reaches the tabs that do not hold the connectio
   await first.context().close();
 });
 
-it('an owner who signs in over another one of the same browser stays, and the other is told', async () => {
+it('a second owner who signs in with the same browser stays, and the first one is told', async () => {
   const [one, other] = ['one@example.org', 'other@example.org'];
   const first = await journey.openPage();
   await registerOnPage(journey, first, other);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { registerOnPage, startJourney } from '../support/browser/journey.ts';
 import { ownerHome, seedLeavebits } from '../support/browser/owner-page.ts';
 
-it('of many LeaveBits the first are drawn at once and the rest by scrolling, and all of them are meant by All', async () => {
+it('of many LeaveBits the first are drawn at once and the rest on scrolling, and All means all of them', async () => {
   await using journey = await startJourney();
   const page = await journey.openPage();
   await registerOnPage(journey, page, 'many@example.org');

@@ -87,7 +87,7 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
     await look();
   });
 
-  it('a dialog and a sheet magnified to 400 %, which leave the screen to what is read', async () => {
+  it('a dialog and a sheet at 400 % leave the screen to the text', async () => {
     const size = { width: 320, height: 256 };
     const isBelow = (name: string | RegExp) =>
       home.button(name).evaluate((it, height) => it.getBoundingClientRect().top >= height, size.height);
@@ -170,7 +170,7 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
     await look();
   });
 
-  it('what goes on while it saves', async () => {
+  it('the progress while it saves', async () => {
     await page.route('**/api/trigger-bytes', (route) =>
       route.request().method() === 'POST'
         ? route.continue({ url: `${silent.origin}/api/trigger-bytes` })
@@ -206,7 +206,7 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
     await look();
   });
 
-  it('the list: folded, unfolded, selected, searched in vain, shared and deleted', async () => {
+  it('the list: folded, unfolded, selected, searched without result, shared and deleted', async () => {
     await seedLeavebits(page, [{ description: 'Spare keys', sharingEmails: [RULES[0]] }, will]);
     await look();
     await home.button('Expand All').click();

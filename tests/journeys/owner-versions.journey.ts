@@ -52,7 +52,7 @@ async function saveEdit() {
   await versions().waitFor();
 }
 
-it('a file deleted elsewhere is not offered as one’s own, and is named as gone', async () => {
+it('a file that was deleted elsewhere is not offered as the owner’s own, and is named as gone', async () => {
   await openEdit();
   await home.edit.getByLabel('Description').fill(`${name}, mine`);
   await changeElsewhere(page, name, { deletedFiles: ['deed.pdf'] });
@@ -68,7 +68,7 @@ it('a file deleted elsewhere is not offered as one’s own, and is named as gone
   expect(await card.getByRole('link', { name: 'deed.pdf' }).count()).toBe(0);
 });
 
-it('once one’s own version is kept, only what differs from the other one is unsaved', async () => {
+it('when the owner keeps their version, only its differences from the other one are unsaved', async () => {
   await openEdit();
   await home.edit.getByLabel('Info (Optional)').fill('In the safe');
   await changeElsewhere(page, name, { infoFields: 'At the bank' });
@@ -86,7 +86,7 @@ it('once one’s own version is kept, only what differs from the other one is un
   await home.edit.waitFor({ state: 'detached' });
 });
 
-it('the sharing panel keeps one’s own people over the other version, and judges by that one', async () => {
+it('the sharing panel keeps the owner’s people over the other version, and compares with that one', async () => {
   await home.button('Sharing', home.card(name)).click();
   await home.sharing.getByLabel('Sharing Emails').fill('bea@example.org');
   await home.sharing.getByLabel('Sharing Emails').press('Enter');
@@ -107,7 +107,7 @@ it('the sharing panel keeps one’s own people over the other version, and judge
   await home.sharing.waitFor({ state: 'detached' });
 });
 
-it('what was deleted elsewhere is said to be gone where it is shared, and goes from the list', async () => {
+it('the sharing panel says that a LeaveBit was deleted elsewhere, and the list drops it', async () => {
   await home.button('Sharing', home.card(name)).click();
   await home.sharing.getByLabel('Sharing Emails').fill('sipho@example.org');
   await page.keyboard.press('Enter');
@@ -123,7 +123,7 @@ it('what was deleted elsewhere is said to be gone where it is shared, and goes f
   expect(await page.getByText('was not saved yet').count()).toBe(0);
 });
 
-it('a selection of which one was deleted elsewhere is not shared, and the reason is said', async () => {
+it('a selection with a LeaveBit that was deleted elsewhere is not shared, and the page says why', async () => {
   await home.card(name).getByRole('checkbox').check();
   await home.button('Share Selected').click();
   await home.shareSelected.getByLabel('Sharing Emails').fill('sipho@example.org');
@@ -138,7 +138,7 @@ it('a selection of which one was deleted elsewhere is not shared, and the reason
   await home.title(name).waitFor({ state: 'detached' });
 });
 
-it('Escape closes what the owner is in, and not the message that lies over it', async () => {
+it('Escape closes the form that the owner is in, and not the message over it', async () => {
   await openEdit();
   const address = home.edit.getByLabel('Sharing Emails');
   const provoke = async () => {

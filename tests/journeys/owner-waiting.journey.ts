@@ -128,7 +128,7 @@ it('before anything is sent it says that it creates, and after five minutes that
   await expectToast(page, 'Upload Error', 'Upload timed out');
 });
 
-it('an upload that has arrived and is not answered for 30 seconds is given up', async () => {
+it('an upload that has arrived and gets no answer for 30 seconds is given up', async () => {
   await goUnanswered();
   const arrived = page.getByText('Everything has arrived. Keeping it safe now.');
   await stopClock();

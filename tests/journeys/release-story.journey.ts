@@ -101,7 +101,7 @@ async function openAsHeir(): Promise<Page> {
   return page;
 }
 
-it('a report is refuted by its owner: nothing was opened', async () => {
+it('an owner refutes a report, and nothing opens', async () => {
   await leaveLeavebit(owner, {
     description: 'The key of the safe',
     infoFields: SECRET,
@@ -144,7 +144,7 @@ it('a report is refuted by its owner: nothing was opened', async () => {
   journey.expectNoPageErrors();
 });
 
-it('a second report is confirmed and not refuted: it opens, until the owner turns out to be well', async () => {
+it('a second report is confirmed and not refuted, and opens everything until the owner locks it again', async () => {
   const after = mailsUntilNow();
   await report();
   const refuteLink = await linkTo(OWNER, /\/refute\//, after);

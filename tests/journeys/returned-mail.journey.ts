@@ -28,7 +28,7 @@ async function sendBack(sample: string, to: string): Promise<void> {
 const ANNA_CLOSED =
   /could not be delivered \(.+\): The mailbox does not exist \(5\.1\.1\)\. Please check the address/;
 
-it('an owner sees at recipients and reporters what came back, in plain words, on a wide screen and on a phone', async () => {
+it('an owner sees returned mail beside recipients and reporters, in plain words, on a wide screen and on a phone', async () => {
   await seedLeavebits(owner, [
     {
       description: 'The key of the safe',

@@ -94,7 +94,7 @@ it('a visitor opens a link to one LeaveBit on a phone, proves the address, reads
   journey.expectNoPageErrors();
 });
 
-it('a session that is over asks for another code, and leads back to the same LeaveBit', async () => {
+it('an ended session asks for another code, and leads back to the same LeaveBit', async () => {
   const id = await leave({
     description: 'Kept a little longer',
     recipients: { 'eve@example.org': {} },
@@ -130,7 +130,7 @@ it('a session that is over asks for another code, and leads back to the same Lea
   journey.expectNoPageErrors();
 });
 
-it('what is locked shows its date, or what has to happen first, and nothing of its content', async () => {
+it('a locked LeaveBit shows its date, or what must happen first, and nothing of its content', async () => {
   const dated = await leave({
     description: 'Not before the wedding',
     infoFields: 'The secret recipe',
@@ -290,7 +290,7 @@ it.each([
   journey.expectNoPageErrors();
 });
 
-it('what was wrong with a code is not said any more once the right one was taken', async () => {
+it('the message about a wrong code is gone after the right one', async () => {
   const id = await leave({ description: 'For Mia', recipients: { 'mia@example.org': {} } });
   const page = await openLink(`/shared-multiple/${id}`);
   await page.getByLabel('E-mail address').fill('mia@example.org');
@@ -310,7 +310,7 @@ it('what was wrong with a code is not said any more once the right one was taken
   journey.expectNoPageErrors();
 });
 
-it('what a LeaveBit says stays in reach below the longest headline, on a small phone', async () => {
+it('the text of a LeaveBit can be reached below the longest headline on a small phone', async () => {
   const id = await leave({
     description: 'For Lena, to read slowly. '.repeat(20).slice(0, 500),
     infoFields: 'The key is under the stone.',

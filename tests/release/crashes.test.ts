@@ -108,7 +108,7 @@ describe.concurrent.each(acts)('a process killed while %s', (...act) => {
   );
 });
 
-it('notices what happened by halves', async () => {
+it('notices half-done changes', async () => {
   await using app = await startTestApp();
   const world = newWorld();
   const system = new ReleaseSystem(app.ctx, world, 1);

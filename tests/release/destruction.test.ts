@@ -8,7 +8,7 @@ import { dueForDestruction } from '../support/destruction/destruction.ts';
 import { leaveOnDeath, ownerWithReporters } from '../support/release/release.ts';
 import { startTestApp } from '../support/test-app.ts';
 
-it('unpaid data is not destroyed in the very moment in which its owner’s death is reported', async () => {
+it('unpaid data is not destroyed at the moment when its owner’s death is reported', async () => {
   await using app = await startTestApp();
   const owner = await ownerWithReporters(app);
   const { pool } = app.ctx;

@@ -110,7 +110,7 @@ it('a confirmation four weeks later gives the owner a final notice, and half a d
   expect(countMails(app, owner.username, FINAL)).toBe(1);
 });
 
-it('a mailbox that refuses the final notice for good has had it then', async () => {
+it('a mailbox that refuses the final notice for good counts as told at that moment', async () => {
   await using app = await startTestApp();
   const owner = await ownerWithReporters(app);
   await report(app);
@@ -124,7 +124,7 @@ it('a mailbox that refuses the final notice for good has had it then', async () 
   expect(await statusOf(app, owner.id)).toBe('released');
 });
 
-it('a report that begins anew has a whole window, a fresh warning, and the confirmations it had', async () => {
+it('a report that starts again has a whole window, a new warning, and its earlier confirmations', async () => {
   await using app = await startTestApp();
   const owner = await ownerWithReporters(app);
   await report(app);

@@ -55,7 +55,7 @@ const heldMails = async (app: TestApp) => {
 const mailsOf = (app: TestApp) =>
   app.mailbox.mails().filter(({ subject }) => /is now open|has been opened/.test(subject));
 
-it('a process killed in the middle of a release: the next one tells everyone, of one release', async () => {
+it('after a process is killed in the middle of a release, the next one tells everyone of one release', async () => {
   await using app = await startTestApp();
   const owner = await ownerWithReporters(app);
   for (const heir of HEIRS) await leaveOnDeath(owner, heir);

@@ -74,7 +74,7 @@ const warnings = (app: TestApp, owner: Owner) =>
 
 const toldThatOpen = (app: TestApp) => [ANNA, BEN].map((heir) => countMails(app, heir, /is now open/));
 
-it('a mail server that is away for three days: the window begins when the owner can first hear', async () => {
+it('when the mail server is away for three days, the window begins with the first warning that arrives', async () => {
   await using app = await startTestApp();
   const owner = await begin(app);
   app.mailbox.failNext(Infinity, 451);
@@ -162,7 +162,7 @@ describe('a mail server that takes a mail and never answers', () => {
 });
 
 describe('a mailbox that refuses for good', () => {
-  it('of an heir: the others are told, and the owner’s list says why this one was not', async () => {
+  it('of an heir: the others are told, and the owner’s list says why this one was not told', async () => {
     await using app = await startTestApp();
     const owner = await begin(app);
     await report(app);
@@ -196,7 +196,7 @@ describe('a mailbox that refuses for good', () => {
     expect(toldThatOpen(app)).toEqual([1, 1]);
   });
 
-  it('of the owner: the window is of three days, and no shorter', async () => {
+  it('of the owner: the window has three days, and not less', async () => {
     await using app = await startTestApp();
     const owner = await begin(app);
     app.mailbox.refuse(owner.username, 552);
@@ -211,7 +211,7 @@ describe('a mailbox that refuses for good', () => {
     expect(toldThatOpen(app)).toEqual([1, 1]);
   });
 
-  it('of the owner at first, until it recovers: the window does not shrink again, and is whole after the first that came', async () => {
+  it('of the owner at first, until it recovers: the window does not shrink, and is whole after the first accepted warning', async () => {
     await using app = await startTestApp();
     const owner = await begin(app);
     app.mailbox.refuse(owner.username, 552);
@@ -257,7 +257,7 @@ it.each([
   },
 );
 
-it('a worker that is away across the end of the window: the late warning leaves before anything is opened', async () => {
+it('when the worker is away at the end of the window, the late warning leaves before anything opens', async () => {
   await using app = await startTestApp();
   const owner = await begin(app);
   await report(app);

@@ -74,7 +74,7 @@ async function scan(app: TestApp): Promise<number> {
   return opened;
 }
 
-it('a scanner that opens every link of a whole release, at every stage, changes nothing by it', async () => {
+it('a scanner that opens every link of a whole release at every stage changes nothing', async () => {
   await using app = await startTestApp();
   const owner = await ownerWithReporters(app);
   await leaveOnDeath(owner, 'heir@example.org');

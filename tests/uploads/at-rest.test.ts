@@ -121,7 +121,7 @@ async function outcomeOf(table: string, column: string, type: string): Promise<O
   return outcomeOfReading(id);
 }
 
-describe('a bit that turns in the database', { timeout: 300_000 }, () => {
+describe('a flipped bit in the database', { timeout: 300_000 }, () => {
   it('is noticed in every column of every table that holds files, or changes nothing', async () => {
     const columns = await app.ctx.pool.query<{ table: string; column: string; type: string }>(
       `select table_name as table, column_name as column, data_type as type from information_schema.columns
@@ -136,14 +136,14 @@ describe('a bit that turns in the database', { timeout: 300_000 }, () => {
     expect(outcomes).toEqual(expected);
   });
 
-  it('turns nothing here: the same way without an alteration gives the bytes back', async () => {
+  it('control: without a flipped bit the same way returns the bytes', async () => {
     const id = await newLeavebit();
     const address = await tus.begin(bytes.length, { triggerByteId: id, filename: NAME });
     await tus.patch(address, 0, bytes).expect(204);
     expect(await outcomeOfReading(id)).toBe('harmless');
   });
 
-  it('is noticed in what was received, before the file gets into its LeaveBit', async () => {
+  it('is noticed in received bytes before the file gets into its LeaveBit', async () => {
     const id = await newLeavebit();
     const address = await tus.begin(bytes.length, { triggerByteId: id, filename: NAME });
     await tus.patch(address, 0, bytes.subarray(0, 600_000)).expect(204);

@@ -128,7 +128,7 @@ describe('an upload of 60 MB in two files', { timeout: 900_000 }, () => {
 });
 
 describe('two processes', { timeout: 300_000 }, () => {
-  it('take turns on one upload, over lines that are cut, and finish it as it was sent', async () => {
+  it('take turns on one upload over cut connections, and finish it unchanged', async () => {
     const triggerByteId = await newLeavebit();
     const bytes = patternedBytes(5 * MEGABYTE + 17, 21);
     await using other = await startServer();
@@ -162,7 +162,7 @@ describe('two processes', { timeout: 300_000 }, () => {
     expect(await downloadHash(triggerByteId, 'turns.bin')).toBe(sha256(bytes));
   });
 
-  it('never mix the bytes of two requests at the same place: one goes on, the other is told to look again', async () => {
+  it('never mix the bytes of two requests at the same offset: one continues, the other must ask again', async () => {
     const triggerByteId = await newLeavebit();
     const length = 2 * MEGABYTE;
     const versions = [patternedBytes(length, 31), patternedBytes(length, 32)];

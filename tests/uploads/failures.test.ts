@@ -66,7 +66,7 @@ it.each([
   expect((file.body as Buffer).equals(bytes)).toBe(true);
 });
 
-it('a LeaveBit that is deleted while bytes arrive ends its upload with that word', async () => {
+it('deleting a LeaveBit while bytes arrive ends its upload with a clear message', async () => {
   const triggerByteId = await newLeavebit();
   const metadata = { triggerByteId, filename: 'film.bin' };
   const address = await tus.begin(LENGTH, metadata);
@@ -87,12 +87,12 @@ it('a LeaveBit that is deleted while bytes arrive ends its upload with that word
   expect(answer.status).toBe(409);
   expect(kept).toBe(4);
   await tus.head(address).expect(404);
-  const anew = await tus.create(LENGTH, metadata).expect(404);
-  expect((anew.body as { message: string }).message).toContain('it was deleted');
+  const again = await tus.create(LENGTH, metadata).expect(404);
+  expect((again.body as { message: string }).message).toContain('it was deleted');
   expect(await app.ctx.db.$count(uploads, eq(uploads.triggerByteId, triggerByteId))).toBe(0);
 });
 
-it('takes no more from the line than it can keep', async () => {
+it('reads no more from a connection than it can store', async () => {
   const length = 40_000_000;
   const address = await tus.begin(length, { triggerByteId: await newLeavebit(), filename: 'film.bin' });
   const lines: Socket[] = [];
@@ -128,7 +128,7 @@ it('takes no more from the line than it can keep', async () => {
   expect(taken()).toBeGreaterThan(length);
 });
 
-it('what is being sent when its owner signs out arrives; what comes after needs a new session', async () => {
+it('a request that runs when its owner signs out arrives, and the next one needs a new session', async () => {
   const leaver = await registerOwner(app, 'leaver@example.org');
   const created = await leaver
     .send('post', '/api/trigger-bytes')

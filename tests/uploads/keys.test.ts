@@ -115,7 +115,7 @@ describe('npm run keys:rotate', { timeout: 300_000 }, () => {
 });
 
 describe('a rotation', () => {
-  it('that is broken off goes on where it was, passes over what is in use, and leaves what was altered', async () => {
+  it('that was interrupted continues where it was, skips rows in use, and leaves altered rows', async () => {
     const { ctx } = app;
     await ctx.pool.query('delete from trigger_bytes');
     const old = createKeyRing([ring.old]);

@@ -89,7 +89,7 @@ it(
   },
 );
 
-it('lets one of two writers go on, and keeps nothing of the other', async () => {
+it('lets one of two writers continue, and stores nothing of the other', async () => {
   const { ctx } = app;
   const id = ctx.ids.randomId();
   const length = 2 * CHUNK_BYTES;

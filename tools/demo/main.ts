@@ -34,7 +34,7 @@ function guide(origin: string, links: DemoLinks): string {
   const mailbox = at('/dev/mailbox');
   const rows: [string, string][] = [
     ['Sign in', at('/auth')],
-    ['  e-mail address', people.owner],
+    ['  email address', people.owner],
     ['  password', PASSWORD],
     ['  code', `in the newest mail at ${mailbox}`],
     ...Object.entries(links.recipientPages).map(([email, path]): [string, string] => [
@@ -57,7 +57,7 @@ function guide(origin: string, links: DemoLinks): string {
     '',
     ...lines,
   ]
-    .concat('', '  It stays as you leave it. npm run demo -- --fresh makes it anew.', '')
+    .concat('', '  It stays as you leave it. npm run demo -- --fresh makes a new one.', '')
     .join('\n');
 }
 

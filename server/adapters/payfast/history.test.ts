@@ -25,7 +25,7 @@ describe('a page of the transaction history', () => {
     });
   });
 
-  it('is read in its newer form, without what is no payment to us', () => {
+  it('is read in its newer form, with only the payments to us', () => {
     const page = readHistory(
       [
         `\uFEFF${NEWER}`,

@@ -71,11 +71,11 @@ const checkouts = {
 describe.each(Object.entries(notifications))(
   'the recorded notification %s',
   (_name, { fields, passphrase, signature }) => {
-    it('has the signature we reckon', () => {
+    it('has the signature that we compute', () => {
       expect(itnSignature(fields, passphrase)).toBe(signature);
     });
 
-    it('has another one in another order, without its empty fields, or with another passphrase', () => {
+    it('has another signature in another order, without its empty fields, or with another passphrase', () => {
       const [first, second, ...rest] = fields;
       expect(itnSignature([second!, first!, ...rest], passphrase)).not.toBe(signature);
       expect(
@@ -92,12 +92,12 @@ describe.each(Object.entries(notifications))(
 describe.each(Object.entries(checkouts))(
   'the recorded checkout of %s',
   (_name, { fields, passphrase, signature }) => {
-    it('has the signature we reckon, whatever blank fields it carries', () => {
+    it('has the signature that we compute, with any blank fields', () => {
       expect(checkoutSignature(fields, passphrase)).toBe(signature);
       expect(checkoutSignature([...fields, ['custom_str5', ' ']], passphrase)).toBe(signature);
     });
 
-    it('has another one in alphabetical order or without cycles=0', () => {
+    it('has another signature in alphabetical order or without cycles=0', () => {
       const sorted = [...fields].sort(([a], [b]) => (a < b ? -1 : 1));
       expect(checkoutSignature(sorted, passphrase)).not.toBe(signature);
       expect(

@@ -175,7 +175,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
       promises.owed,
     ],
     [
-      'a mailbox that refuses keeps the data for ever',
+      'a mailbox that refuses keeps the data forever',
       answering((step, { announcement }) =>
         step.do === 'tell-reporters'
           ? { do: 'wait', destroyAt: announcement!.destroyAt, why: 'warning-waits' }
