@@ -18,7 +18,7 @@ export default defineConfig({
     include: [
       'server/features/release/rules.test.ts',
       'server/features/subscriptions/destruction/rules.test.ts',
-      '{server,tests}/**/*-histories.test.ts',
+      '{server,tests}/**/*histories.test.ts',
       'tests/release/crashes.test.ts',
       'tests/long/**/*.long.ts',
     ],

@@ -1,9 +1,9 @@
-/** What an owner does on the home, by script and without looking far for it. Runs in the page, by its source: it stands alone. */
+/** Acts on the home as an owner would. It runs in the page from its source, so it uses nothing from outside. */
 export function homeTools() {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
   function fill(field: HTMLInputElement | HTMLSelectElement, value: string, event: string) {
-    // Past React's own setter, or it would take the value for known already.
+    // Uses the native setter. Otherwise React would think that it knows the value.
     const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement;
     Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value);
     field.dispatchEvent(new Event(event, { bubbles: true }));
@@ -37,7 +37,7 @@ export function homeTools() {
       }
     },
 
-    /** The longest time between two frames, in ms, from an act until the page has been at rest for a while. */
+    /** The longest time between two frames in ms, from an act until the page has been at rest for a while. */
     async longestStandstill(act: () => unknown) {
       let longest = 0;
       let isOver = false;

@@ -9,18 +9,18 @@ import { homeTools } from './home-tools.ts';
 import { registerOverHttp, type HttpOwner } from './register.ts';
 
 /*
- * An owner's home with 500 LeaveBits beside one with 50, in turns in one browser. Prints for each thing an owner does
- * there how long the page stood still at most (the longest time between two frames) with either, and their ratio. Ends
- * with 1 if standing still grows with the number: ten times the LeaveBits may take at most three times as long.
+ * Compares an owner's home with 500 LeaveBits with one of 50, in turns in one browser. For each act of an owner it prints
+ * the longest freeze (the longest time between two frames) of both, and their ratio. Ends with 1 if ten times the
+ * LeaveBits freeze the page more than three times as long.
  */
 const FEW = 50;
 const MANY = 500;
 const ALLOWED_RATIO = 3;
 const ROUNDS = 3;
-/** What is over in three frames nobody sees. */
+/** Nobody notices a freeze of three frames. */
 const UNSEEN_MS = 50;
 
-/** Each runs in the page itself: looking for a button from outside would count as standing still. */
+/** Each step runs in the page. A search for a button from outside would count as a freeze. */
 const steps = {
   'sort by description': "choose('description')",
   'sort incomplete first': "choose('incomplete')",
@@ -51,7 +51,7 @@ async function seed(origin: string, { headers }: HttpOwner, count: number): Prom
   }
 }
 
-/** The home of a new owner with so many LeaveBits. */
+/** Opens the home of a new owner with `count` LeaveBits. */
 async function openHome(browser: Browser, origin: string, count: number): Promise<Page> {
   const owner = await registerOverHttp(origin, `owner-of-${count}@example.org`);
   await seed(origin, owner, count);
@@ -65,13 +65,13 @@ async function openHome(browser: Browser, origin: string, count: number): Promis
       return { name, value, url: origin };
     }),
   );
-  // What is evaluated there was compiled with a helper that the page has not.
+  // The evaluated code was compiled with a helper that the page does not have.
   await context.addInitScript(
     `globalThis.__name = (value) => value; globalThis.bench = (${homeTools.toString()})();`,
   );
   const page = await context.newPage();
   await page.goto(`${origin}/home`);
-  // The first ones; the rest comes when it is scrolled to.
+  // These are the first ones. The rest appears on scrolling.
   await page
     .locator('ul[aria-label="Your LeaveBits"] > li')
     .nth(FEW - 20)

@@ -8,8 +8,8 @@ import { freePort } from '../tests/support/processes/free-port.ts';
 import { startProductProcess } from '../tests/support/processes/product-process.ts';
 
 /*
- * Lighthouse's look at a first visit to the start page, as on a phone with a slow line: the built client, the real
- * server, a real Chromium. Prints the scores and what was measured; ends with 1 where one is below what we ask for.
+ * Runs Lighthouse on a first visit to the start page, as on a phone with a slow connection: the built client, the real
+ * server, a real Chromium. Prints the scores and the measurements. Ends with 1 if a score is too low.
  */
 const ASKED = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const MEASURED = [

@@ -1,6 +1,6 @@
 import { registerOverHttp as register } from '../tools/demo/http-visitor.ts';
 
-/** An owner as a bench needs one: what its requests carry, and a LeaveBit. */
+/** An owner for a bench: the headers of its requests, and a LeaveBit. */
 export interface HttpOwner {
   headers: Record<string, string>;
   leavebitId: number;

@@ -10,8 +10,8 @@ import { encodeMetadata, patternedBytes } from '../tests/support/tus.ts';
 import { registerOverHttp, type HttpOwner } from './register.ts';
 
 /*
- * Ten owners upload 20 MB each at the same time, to a server process that has never seen an upload. Prints by how much
- * its resident memory grew over what it was just before; ends with 1 at 64 MB or more.
+ * Ten owners upload 20 MB each at the same time, to a server process that has never seen an upload. Prints how much its
+ * resident memory grew. Ends with 1 at 64 MB or more.
  */
 const MB = 1024 * 1024;
 const OWNERS = 10;

@@ -28,7 +28,7 @@ afterEach(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-/** Somebody's mail server sends back the newest mail to an address, or those of a subject. */
+/** A mail server returns the newest mail to an address, or the newest with a subject. */
 async function sendBack(sample: string, to: string, subject = /./): Promise<void> {
   const mail = mailsTo(app, to).findLast((candidate) => subject.test(candidate.subject))!;
   await deliver(listener, returnedMail(sample, mail.returnPath), { to: mail.returnPath });
@@ -44,7 +44,7 @@ async function pass(hours: number): Promise<void> {
 }
 
 describe('warnings that come back because there is no mailbox', () => {
-  it('give the owner 72 hours at least, where they would have had 24, and do not block a release for ever', async () => {
+  it('give the owner at least 72 hours instead of 24, and do not block a release forever', async () => {
     await report(app);
     await sendBack('gmail-no-mailbox', owner.username, /Are you well/);
     for (const email of REPORTERS.slice(1, 3)) await confirm(app, email);
@@ -76,7 +76,7 @@ describe('warnings that come back because there is no mailbox', () => {
   });
 });
 
-it('a code that comes back is still a code: whoever has it signs in', async () => {
+it('a returned code still works for a person who has it', async () => {
   let userId = 0;
   const visitor = await openVisitor(app);
   const code = await codeFrom(app, owner.username, async () => {
@@ -109,7 +109,7 @@ describe('a notice that comes back shows, in plain words,', () => {
     ]);
   });
 
-  it('at the reporter, with the moment it came back', async () => {
+  it('at the reporter, with the moment of its return', async () => {
     const [rosa, sam] = REPORTERS as [string, string];
     app.clock.advance({ hours: 2 });
     const at = app.clock.now().getTime();

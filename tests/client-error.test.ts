@@ -17,7 +17,7 @@ it('logs that a page broke, and where in our own code', async () => {
   expect(warn).toHaveBeenCalledWith({ clientError: report }, 'a page broke');
 });
 
-it('takes nothing that could be what people wrote, or a token', async () => {
+it('accepts nothing that could be people’s text or a token', async () => {
   const warn = vi.spyOn(app.ctx.logger, 'warn');
   const visitor = await openVisitor(app);
   for (const refused of [
@@ -34,7 +34,7 @@ it('takes nothing that could be what people wrote, or a token', async () => {
   expect(JSON.stringify(warn.mock.calls)).not.toContain('words of a LeaveBit');
 });
 
-it('is limited, so that nobody fills the log', async () => {
+it('has a limit, so that nobody can fill the log', async () => {
   const visitor = await openVisitor(app);
   const statuses: number[] = [];
   for (let count = 0; count < 31; count += 1)

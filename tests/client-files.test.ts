@@ -31,7 +31,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Sent as it stands: a URL parser would mend what these tests break. */
+/** Sends the path unchanged. A URL parser would repair what these tests break. */
 function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -113,11 +113,11 @@ it.each(Object.values(publicPages))(
     }
     expect(html).toContain('<h1');
     expect(html.match(/<title>/g)).toHaveLength(1);
-    // What can be read before it runs asks for its program after the rest.
+    // The page can be read before its program runs, and loads the program last.
     const [shown, program] = html.split('<template id="program">');
     expect(shown).not.toMatch(/type="module"|rel="modulepreload"/);
     expect(program).toMatch(/<script type="module" crossorigin src="\/assets\/[^"]+"><\/script>/);
-    // Presses are remembered from before there is anything to press or to wait for.
+    // Presses are remembered from the very start of the page.
     expect(shown!.split('<link rel="stylesheet"')[0]).toContain('.wasPressed=true');
   },
 );

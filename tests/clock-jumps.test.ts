@@ -54,7 +54,7 @@ it('opens no dated LeaveBit while the clock is in doubt, and opens it in time on
   expect(await accessOf(id)).toMatchObject({ canOpen: true });
 });
 
-it('goes on giving out what is open, though the subscription would have ended by the wrong clock', async () => {
+it('keeps open things readable although the subscription would have ended by the wrong clock', async () => {
   const { app, owner } = openings;
   const id = await openings.leave({ [HEIR]: { releaseType: 'always' } });
   await openings.subscribeUntil(new Date(app.clock.now().getTime() + 86_400_000).toISOString());
@@ -72,7 +72,7 @@ it('goes on giving out what is open, though the subscription would have ended by
     .expect(200);
 });
 
-it('tells nobody meanwhile that a dated LeaveBit is open, and tells of the opening when its date has come', async () => {
+it('tells nobody during the doubt that a dated LeaveBit is open, and tells them when its date has come', async () => {
   const { app } = openings;
   await openings.leave({ [HEIR]: { releaseType: 'always' } });
   app.clock.jump(TEN_YEARS);
@@ -88,7 +88,7 @@ it('tells nobody meanwhile that a dated LeaveBit is open, and tells of the openi
   expect(mailsTo(app, HEIR).filter(({ subject }) => /now open/.test(subject))).toHaveLength(1);
 });
 
-it('neither gives up nor wipes a queued mail meanwhile; it is sent, or given up, once the doubt is gone', async () => {
+it('neither gives up nor wipes a queued mail during the doubt, and sends it or gives it up afterwards', async () => {
   const { app } = openings;
   let isAway = true;
   const ctx = {
@@ -139,7 +139,7 @@ it('lets people prove their address while the clock is in doubt, whichever way i
   }
 });
 
-it('warns no owner and takes no report or confirmation by a wrong clock, but a refutation at any time', async () => {
+it('warns no owner and accepts no report or confirmation by a wrong clock, but accepts a refutation at any time', async () => {
   await using app = await startTestApp();
   const owner = await ownerWithReporters(app);
   const visitor = await openVisitor(app);
@@ -175,7 +175,7 @@ it('warns no owner and takes no report or confirmation by a wrong clock, but a r
     .expect(200);
 });
 
-it('keeps codes that a wrong clock would take for old', async () => {
+it('keeps codes that look old by a wrong clock', async () => {
   const { app } = openings;
   const visitor = await openVisitor(app);
   const username = 'new@example.org';

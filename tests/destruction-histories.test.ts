@@ -10,7 +10,7 @@ import { runDueJobs, startTestApp, type TestApp } from './support/test-app.ts';
 /** How many histories are run; more than these by DESTRUCTION_HISTORIES. */
 const runs = Number(process.env['DESTRUCTION_HISTORIES'] ?? 24);
 
-/** Runs a history in the model and in the product. @returns the last that both were seen to be. */
+/** Runs a history in the model and in the product. @returns the last state of both. */
 async function runBoth(app: TestApp, given: Rules, { reporters, commands }: History) {
   const world = newWorld(reporters);
   const system = new DestructionSystem(app, world, runDueJobs);
@@ -32,7 +32,7 @@ async function runBoth(app: TestApp, given: Rules, { reporters, commands }: Hist
   return { world, seen };
 }
 
-// What happens between an answer and a destruction is proved with real locks, elsewhere.
+// Another test proves with real locks what happens between an answer and a destruction.
 const sequential = histories.map(({ reporters, commands }) => ({
   reporters,
   commands: commands.map((command): Command => (command.do === 'work' ? { do: 'work' } : command)),
@@ -53,7 +53,7 @@ it(
       }),
       { numRuns: runs },
     );
-    // A third of them, usually.
+    // Usually a third of them.
     expect(destroyed).toBeGreaterThan(runs / 20);
   },
 );

@@ -16,7 +16,7 @@ import type { Command } from './support/estate/histories.ts';
 import { combinations, live, type Breakage } from './support/estate/life.ts';
 import { startTestApp } from './support/test-app.ts';
 
-/** Which decisions of the product are broken on purpose. */
+/** The product's decisions that are broken on purpose. */
 const broken = vi.hoisted(() => ({ neverAtRest: false, alwaysMayAct: false }));
 vi.mock('../server/features/access/read-estate.ts', async (original) => {
   const real = await original<typeof readEstateModule>();
@@ -45,7 +45,7 @@ it(
       }),
       { numRuns: histories.runs, examples: examples.map((one) => [one]) },
     );
-    // The examples have each of them once; of the random ones, the rarest is in one of fifteen or so.
+    // The examples have each of them once. Among random lives, the rarest comes once in about fifteen.
     for (const [, count] of counts) expect(count).toBeGreaterThanOrEqual(Math.max(1, histories.runs / 60));
     expect(counts.get('destroyed')).toBe(histories.runs);
   },
@@ -132,7 +132,7 @@ it.each(controls)('notices %s', async (_what, notices, commands, datedDays, brea
   }
 });
 
-it('notices nothing where nothing is broken, in the lives that show it', async () => {
+it('notices nothing in the same lives when nothing is broken', async () => {
   await using app = await startTestApp();
   const commands = [...pay, work, ...release];
   expect((await live(app, 1, { hours: 24, datedDays: 20, commands })).problems).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { watchDatabase } from '../server/features/recovery/watch-database.ts';
 import { startTestApp } from './support/test-app.ts';
 
-it('says that it lives and is ready, and that it is not when the database is gone', async () => {
+it('says that it lives and is ready, and that it is not ready when the database is gone', async () => {
   await using app = await startTestApp();
   await supertest(app.server).get('/healthz').expect(200, { status: 'ok' });
   await supertest(app.server)

@@ -21,7 +21,7 @@ const queueMails = (app: TestApp, count: number) =>
     }
   });
 
-it('a due release does not wait behind a mail server that answers nothing', async () => {
+it('a due release does not wait for a silent mail server', async () => {
   await using app = await startTestApp();
   const owner = await ownerWithReporters(app);
   const gate = createGate();

@@ -38,14 +38,14 @@ it('a server that is told to stop ends its streams, and does not wait for their 
   const streams = [await openEvents(visitor), await openEvents(visitor)];
   await expect.poll(() => streams.map(({ events }) => events.length)).toEqual([1, 1]);
 
-  // As browsers do ahead of a request.
+  // Browsers open connections ahead of a request, too.
   const unused = connect(server.port, 'localhost');
   unused.on('error', () => undefined);
   await once(unused, 'connect');
 
   const started = performance.now();
   await server.stop();
-  // Far below the thirty seconds after which a stop gives up on what is under way.
+  // Far below the thirty seconds after which a stop gives up.
   expect(performance.now() - started).toBeLessThan(15_000);
   await expect.poll(() => streams.map((stream) => stream.isOver())).toEqual([true, true]);
 });

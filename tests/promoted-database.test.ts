@@ -45,7 +45,7 @@ async function inProcess(work: (ctx: Context) => Promise<void>): Promise<string>
   return database.location;
 }
 
-it('takes a database that was rolled forward from a copy, as a promoted standby is, for another one', async () => {
+it('treats a database that was rolled forward from a copy, like a promoted standby, as another one', async () => {
   const watch = async (ctx: Context) => (await watchDatabase(ctx, { isServing: true })).recoveryReason;
   const location = await inProcess(async (ctx) => {
     await ctx.pool.query(

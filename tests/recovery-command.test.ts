@@ -25,7 +25,7 @@ const confirmations = async () =>
   (await app.ctx.pool.query<{ confirmations: number }>('select confirmations from service_state')).rows[0]!
     .confirmations;
 
-it('says how things stand, begins a recovery, and ends it when somebody is sure', async () => {
+it('prints the status, begins a recovery, and ends it with --yes', async () => {
   const owner = await registerOwner(app, 'olga@example.org');
   const reportId = await insertReport(app, owner.id, 'pending');
   await watchDatabase(app.ctx, { isServing: true });
@@ -45,7 +45,7 @@ it('says how things stand, begins a recovery, and ends it when somebody is sure'
 
   const [unsure, meaning] = await run('end');
   expect(unsure).toBe(1);
-  expect(meaning).toContain('1 pending report begins anew');
+  expect(meaning).toContain('1 pending report starts again');
   expect(meaning).toContain('Nothing was changed.');
   expect(await confirmations()).toBe(0);
   expect(await run('end', '--yes')).toEqual([0, expect.stringContaining('Ended.')]);
@@ -53,7 +53,7 @@ it('says how things stand, begins a recovery, and ends it when somebody is sure'
   expect((await watchDatabase(app.ctx, { isServing: true })).recoverySince).toBe(null);
 });
 
-it('explains itself to who gives it something else', async () => {
+it('explains its usage for any other command', async () => {
   for (const args of [[], ['stop'], ['status', 'now'], ['end', '--force'], ['begin', '--yes']]) {
     const [code, text] = await run(...args);
     expect([args, code]).toEqual([args, 1]);

@@ -38,7 +38,7 @@ const rowCounts = async () =>
   ).rows[0] as Record<string, string>;
 
 describe('every change needs the CSRF token', () => {
-  it('whatever the call, but for what PayFast and the mail provider post', async () => {
+  it('for every call except the posts of PayFast and the mail provider', async () => {
     const { stack } = createApp(app.ctx, { worker: { isRunning: () => true }, client: Router() })
       .router as unknown as { stack: Layer[] };
     const changes = routesIn(stack)
@@ -68,7 +68,7 @@ describe('every change needs the CSRF token', () => {
     expect(await rowCounts()).toEqual(before);
   });
 
-  it('takes it in the body from a beacon, but not in the address', async () => {
+  it('accepts it in the body of a beacon, but not in the address', async () => {
     const token = supertest.agent(app.server);
     const cookie = ((await token.get('/api/user')).headers['set-cookie'] as unknown as string[]).join('\n');
     const _csrf = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(cookie)![1]!);
@@ -136,7 +136,7 @@ describe('wrong input is refused with a sentence, and changes nothing', () => {
     expect(await rowCounts()).toEqual(before);
   });
 
-  it('names no such call, no such scope, a body that is too large or of another kind', async () => {
+  it('such as an unknown call or scope, or a body that is too large or of another type', async () => {
     await visitor
       .send('get', '/api/no-such-call')
       .expect(404, { message: 'There is nothing at this address.' });

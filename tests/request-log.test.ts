@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** The errors logged since this was last asked. */
+/** The errors logged since the last call. */
 function loggedErrors() {
   return lines
     .splice(0)

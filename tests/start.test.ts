@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Where a server says that it is ready. */
+/** The address that a ready server prints. */
 async function originOf(server: ChildServer): Promise<string> {
   await server.says('Database: ');
   return /ready at (\S+)/.exec(server.output())![1]!;
@@ -77,7 +77,7 @@ describe('the start', { timeout: 300_000 }, () => {
     await second.says('LeaveBits is ready at');
     expect(await localMail(origin)).toHaveLength(1);
 
-    // A crash leaves the database running; the next start takes it over.
+    // A crash leaves the database running. The next start takes it over.
     second.child.kill('SIGKILL');
     await second.ended;
     const third = start({ PORT: port });
@@ -99,7 +99,7 @@ describe('the start', { timeout: 300_000 }, () => {
     }
   });
 
-  it('stops cleanly when it is npm that gets the signal', async () => {
+  it('stops cleanly when npm gets the signal', async () => {
     await using database = await createTestDatabase();
     const server = start({ PORT: '0', DATABASE_URL: database.url }, 'npm', ['start']);
     const origin = await originOf(server);

@@ -9,14 +9,14 @@ const DAY = 24 * HOUR;
 const NOON = Date.parse('2026-06-01T12:00:00Z');
 const BOOT = NOON - 3 * HOUR;
 
-/** A look when so much time has passed since noon, and the database's clock is so far ahead of the truth. */
+/** One look. @param passed ms since noon. @param ahead ms by which the database's clock is ahead of the true time. */
 const look = (passed: number, ahead = 0, confirmations = 0): Look => ({
   databaseMs: NOON + passed + ahead,
   uptimeMs: NOON + passed - BOOT,
   confirmations,
 });
 
-/** The verdicts on some looks in turn. */
+/** Judges the looks one after another. */
 function verdicts(looks: Look[], lastBeat: number | null = NOON - MINUTE) {
   let band: Band = firstBand(looks[0]!, lastBeat);
   return looks.map((next) => {
@@ -93,11 +93,11 @@ describe('at a start', () => {
   });
 });
 
-/** A piece of a good clock's life: time passes, at a rate that is a little off, and NTP pulls it towards the truth. */
+/** One step of a good clock: time passes at a slightly wrong rate, and NTP pulls the clock towards the true time. */
 const goodStep = fc.record({
   passed: fc.integer({ min: SECOND, max: 3 * DAY }),
   ppm: fc.integer({ min: -500, max: 500 }),
-  /** How far the clock is off the truth after NTP's pull. */
+  /** The clock's error after NTP's pull. */
   off: fc.integer({ min: -29 * SECOND, max: 29 * SECOND }),
 });
 

@@ -1,17 +1,17 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** A clock that goes ahead by more than this while the machine ran on has been set. */
+/** If a clock moves ahead by more than this beyond the uptime, somebody has set it. */
 export const AHEAD_MS = HOUR_MS;
-/** A clock that goes back by more than this has been set. */
+/** If a clock moves back by more than this, somebody has set it. */
 export const BACK_MS = MINUTE_MS;
-/** A product that did not serve for longer starts with a question. */
+/** If nothing served for longer than this, an operator must confirm the clock at the start. */
 export const AWAY_MS = 30 * 24 * HOUR_MS;
-/** Two good clocks part by less than this in a ms. */
+/** Two good clocks drift apart by less than this, in ms per ms. */
 const DRIFT = 0.0005;
 /** The band follows the clocks a little faster than they drift. */
 const CREEP = 2 * DRIFT;
 
-/** One look at the database's clock and at the machine's uptime, in ms. Nobody can set the latter; it runs on while the machine sleeps. */
+/** One look at the database's clock and the machine's uptime, in ms. Nobody can set the uptime, and it runs on during sleep. */
 export interface Look {
   databaseMs: number;
   uptimeMs: number;
@@ -19,7 +19,7 @@ export interface Look {
   confirmations: number;
 }
 
-/** What the next look is held against: by how much the database's clock may be ahead of the uptime. */
+/** The band that the next look must fit: how far the database's clock may be ahead of the uptime. */
 export interface Band {
   fromMs: number;
   untilMs: number;
@@ -31,7 +31,7 @@ export interface Band {
 /** How a clock has been set. */
 export type Jump = 'ahead' | 'back';
 
-/** Before the first look of a process: only the last beat of the product, if there was one, tells what time it can be. */
+/** The band before a process's first look. Only the product's last beat, if any, says what time it can be. */
 export function firstBand({ uptimeMs, confirmations }: Look, lastBeatMs: number | null): Band {
   const band = { sinceMs: uptimeMs, confirmations };
   if (lastBeatMs === null) return { ...band, fromMs: -Infinity, untilMs: Infinity };
@@ -40,8 +40,8 @@ export function firstBand({ uptimeMs, confirmations }: Look, lastBeatMs: number 
 }
 
 /**
- * Judges a look. One that does not fit leaves the band as it was: the doubt lasts until the clocks fit again, or until
- * an operator has confirmed them.
+ * Judges a look. A look that does not fit leaves the band unchanged. So the doubt lasts until the clocks fit again, or
+ * until an operator confirms them.
  */
 export function judge(band: Band, look: Look): { band: Band; jump: Jump | null; isConfirmed: boolean } {
   const { uptimeMs, confirmations } = look;

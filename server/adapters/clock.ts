@@ -2,8 +2,8 @@
 export interface Clock {
   now(): Date;
   /**
-   * The latest moment that has certainly come: `now`, unless the clock cannot be trusted; then the last moment at which
-   * it could. What opens by date, and what is given up, goes by it.
+   * The latest moment that has certainly come. It is `now` while the clock can be trusted, and otherwise the last moment
+   * at which it could be. Everything that opens by date, or is given up, uses it.
    */
   certain(): Date;
   /** Whether `now` can be trusted. While it cannot, nothing is given up and nothing irrevocable is done. */

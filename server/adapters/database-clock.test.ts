@@ -7,7 +7,7 @@ import { createDatabaseClock } from './database-clock.ts';
 const HOUR = 3_600_000;
 const START = Date.parse('2026-06-01T00:00:00Z');
 
-/** The moment in truth, and by how much each clock is ahead of it. */
+/** The true time, and how far each clock is ahead of it. */
 let truth: number;
 let steady: number;
 let machineAhead: number;
@@ -35,7 +35,7 @@ function pass(ms: number): void {
   steady += ms;
 }
 const askAgain = () => vi.advanceTimersByTimeAsync(30_000);
-/** The clocks go on for a while, and the database is asked all the time. */
+/** Time passes, and the database is asked all the time. */
 async function live(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= HOUR) {
     pass(Math.min(left, HOUR));
@@ -54,7 +54,7 @@ async function following() {
 }
 const ahead = (clock: { now(): Date }) => clock.now().getTime() - truth;
 
-it('goes by the database, however wrong the machine is, and alarms a person while they differ', async () => {
+it('uses the database’s time, however wrong the machine is, and raises alarms while they differ', async () => {
   const error = vi.spyOn(logger, 'error');
   machineAhead = 24 * HOUR;
   const clock = await following();
@@ -78,7 +78,7 @@ it('is not sound when the database’s clock jumps, in either direction, until t
   clock.stop();
 });
 
-it('counts on while nobody answers, whatever is done to the machine’s clock meanwhile', async () => {
+it('keeps counting while nobody answers, whatever happens to the machine’s clock', async () => {
   const clock = await following();
   isAway = true;
   pass(HOUR);
@@ -89,7 +89,7 @@ it('counts on while nobody answers, whatever is done to the machine’s clock me
   clock.stop();
 });
 
-it('is behind after the machine slept, never ahead, and knows it before it has asked', async () => {
+it('is behind after the machine slept, never ahead, and knows it before it asks', async () => {
   const clock = await following();
   truth += HOUR;
   expect([ahead(clock), clock.isSound()]).toEqual([-HOUR, false]);
@@ -98,7 +98,7 @@ it('is behind after the machine slept, never ahead, and knows it before it has a
   clock.stop();
 });
 
-it('does not begin without the database', async () => {
+it('does not start without the database', async () => {
   isAway = true;
   await expect(following()).rejects.toThrow('away');
 });
@@ -134,7 +134,7 @@ it('believes it once an operator has confirmed it', async () => {
   clock.stop();
 });
 
-it('takes an operator’s word for no more than a jump: clocks that are apart stay in doubt', async () => {
+it('lets an operator confirm only a jump: clocks that are apart stay in doubt', async () => {
   const clock = await following();
   const before = certainly(clock);
   databaseAhead = YEARS;
@@ -145,7 +145,7 @@ it('takes an operator’s word for no more than a jump: clocks that are apart st
   clock.stop();
 });
 
-it('keeps to what was certain when a clock goes back', async () => {
+it('keeps the certain moment when a clock goes back', async () => {
   const clock = await following();
   await live(HOUR);
   const before = certainly(clock);
@@ -155,7 +155,7 @@ it('keeps to what was certain when a clock goes back', async () => {
   clock.stop();
 });
 
-it('starts with the last beat as what is certain, where that was more than a month ago', async () => {
+it('starts with the last beat as the certain moment when it is more than a month old', async () => {
   lastBeat = START - 31 * 24 * HOUR;
   const clock = await following();
   expect([clock.isSound(), certainly(clock), ahead(clock)]).toEqual([false, lastBeat, 0]);
@@ -165,7 +165,7 @@ it('starts with the last beat as what is certain, where that was more than a mon
   clock.stop();
 });
 
-it('alarms at once and daily while it is in doubt, and anew when the doubt comes back', async () => {
+it('alarms at once and daily while it is in doubt, and again when the doubt comes back', async () => {
   const error = vi.spyOn(logger, 'error');
   const clock = await following();
   await live(HOUR);

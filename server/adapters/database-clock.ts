@@ -6,10 +6,10 @@ import { systemClock, type Clock } from './clock.ts';
 
 const ASKED_EVERY_MS = 30_000;
 const ALARMED_EVERY_MS = 24 * 60 * 60 * 1000;
-/** Clocks that are kept in step differ by far less. */
+/** Clocks with NTP differ by far less. */
 const APART_MS = 60_000;
 
-/** Why it is not certain what time it is. An operator's word settles a jump; clocks that are apart must be mended. */
+/** Why the time is not certain. An operator can confirm a jump. Clocks that are apart must be set right. */
 export type ClockDoubt = Jump | 'apart';
 
 /** What each doubt means, for an operator. */
@@ -20,22 +20,21 @@ export const clockDoubts: Record<ClockDoubt, string> = {
 };
 
 /**
- * The database's clock, which all processes share: a machine whose own clock is wrong opens nothing early and dates
- * nothing wrongly. Asked now and then, and counted on in between by the one clock that nobody can set. It is sound
- * while it agrees with the machine's own clock, with the time since the machine was started, and with what it said
- * before: see `judge`.
+ * The database's clock, which all processes share. So a machine with a wrong clock opens nothing early and writes no wrong
+ * date. We ask it now and then, and count on from there by a clock that nobody can set. It is sound while it agrees with
+ * the machine's own clock, with the machine's uptime, and with its own earlier answers. See `judge`.
  */
 export interface DatabaseClock extends Clock {
   /** Why it is not sound; null while it is. */
   doubt(): ClockDoubt | null;
-  /** Begins to follow. Rejects when the database does not answer. */
+  /** Starts to follow the database's clock. Rejects when the database does not answer. */
   follow(pool: pg.Pool, logger: Logger): Promise<void>;
   stop(): void;
 }
 
 interface Source {
   machine?: Pick<Clock, 'now'>;
-  /** A count of ms that only ever goes on, and may stand still while the machine sleeps. */
+  /** A count of ms that never goes back. It may stand still while the machine sleeps. */
   steadyMs?: () => number;
   /** The time since the machine was started, in ms, sleep included. */
   uptimeMs?: () => number;
@@ -81,13 +80,13 @@ export function createDatabaseClock({
     const verdict = judge(band ?? firstBand(look, beat), look);
     band = verdict.band;
     jump = verdict.jump;
-    // As if the answer had taken no time: so this clock is behind the database's, if anything, and never ahead.
+    // Counts as if the answer had taken no time. So this clock can be behind the database's, and never ahead.
     startedAt = ms - steadyMs();
     if (verdict.isConfirmed) certainMs = doubt() ? Math.min(certainMs, ms) : ms;
     alarm(logger);
   }
 
-  /** At once, and once a day while it lasts. */
+  /** Alarms at once, and once a day while the doubt lasts. */
   function alarm(logger: Logger): void {
     const about = doubt();
     const atMs = uptimeMs();

@@ -35,7 +35,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-// Making a cluster takes longer than copying one: tests of what comes after begin with a copy.
+// Making a cluster takes longer than copying one, so later tests start with a copy.
 let seed: string;
 beforeAll(async () => {
   seed = await realpath(await mkdtemp(path.join(tmpdir(), 'leavebits-seed-')));
@@ -98,7 +98,7 @@ async function kill(child: ReturnType<typeof spawn>): Promise<void> {
 }
 
 describe('the embedded database', () => {
-  test('starts empty in UTF-8, keeps what is stored over a restart, and lets nobody in without the password', async () => {
+  test('starts empty in UTF-8, keeps its data over a restart, and lets nobody in without the password', async () => {
     const dataDir = await makeDirectory();
     const first = await start(dataDir);
     expect(await query(first.url, 'SHOW server_encoding')).toEqual([{ server_encoding: 'UTF8' }]);
@@ -123,13 +123,13 @@ describe('the embedded database', () => {
     expect(await query(postgres.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  test('says which secret is missing when the password does not fit', async () => {
+  test('says which secret is missing when the password is wrong', async () => {
     const dataDir = await makeUsedDirectory();
     await expect(start(dataDir, 'another')).rejects.toThrow(/secrets\.json/);
     await start(dataDir);
   });
 
-  test('is refused while a live process owns it, and taken over with its data once that was killed', async () => {
+  test('is refused while a live process owns it, and taken over with its data after that process was killed', async () => {
     const dataDir = await makeUsedDirectory();
     const { child, url } = await startInOtherProcess(dataDir);
     await expect(start(dataDir)).rejects.toThrow(
@@ -144,7 +144,7 @@ describe('the embedded database', () => {
     await expect(query(url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  test('is not waited for by a command when it has fallen silent', async () => {
+  test('does not make a command wait when it is silent', async () => {
     const dataDir = await makeUsedDirectory();
     const silent = createServer();
     const asked = once(silent, 'connection');
@@ -173,7 +173,7 @@ describe('the embedded database', () => {
     await expect(start(dataDir)).rejects.toThrow(/Another LeaveBits/);
   });
 
-  test('starts after owner and server were killed and their pids went to strangers', async () => {
+  test('starts after owner and server were killed and other processes got their pids', async () => {
     const dataDir = await makeUsedDirectory();
     const { child } = await startInOtherProcess(dataDir);
     await kill(child);
@@ -207,7 +207,7 @@ describe('the embedded database', () => {
     expect(await readdir(path.join(dataDir, 'postgres'))).toEqual(['letter.txt']);
   });
 
-  test('goes to exactly one of many that want it at once', async () => {
+  test('goes to exactly one of many processes that want it at once', async () => {
     const dataDir = await makeDirectory();
     await mkdir(dataDir);
     await writeFile(path.join(dataDir, 'postgres-owner.json'), '{"pid":999999999,"startedAt":"x"}');

@@ -11,11 +11,11 @@ import { portOfRunning, startServer, stopServer } from './embedded-postgres/serv
 
 export type EmbeddedPostgresOptions = {
   dataDir: string;
-  /** Of the database's one role. It is set when the cluster is made and must stay the same afterwards. */
+  /** The password of the database's one role. It is set when the cluster is made and must not change. */
   password: string;
   /** False only for tests: a crash may then lose or damage data. */
   isDurable?: boolean;
-  /** Gets what PostgreSQL's tools print, line by line; the server itself writes `postgres.log` beside the cluster. */
+  /** Gets the output of PostgreSQL's tools, line by line. The server itself writes `postgres.log` beside the cluster. */
   onLog?: (line: string) => void;
 };
 
@@ -29,13 +29,13 @@ export type EmbeddedPostgres = {
 };
 
 const DATABASE = 'leavebits';
-/** A database is made within it, on a slow disk too. */
+/** Enough to make a database, even on a slow disk. */
 const ANSWERED_WITHIN_MS = 60_000;
 
 /**
- * Starts the PostgreSQL that comes with LeaveBits on the cluster of `dataDir`, made at the first start, on 127.0.0.1 only.
- * What a killed owner left behind is recovered. Throws an Error with a sentence for the operator when another live process
- * owns this `dataDir`, no PostgreSQL runs on this machine, the cluster is out of reach, or the password does not fit.
+ * Starts the PostgreSQL that comes with LeaveBits on the cluster of `dataDir`, on 127.0.0.1 only. The first start makes the
+ * cluster. It recovers what a killed owner left behind. It throws an Error with a sentence for the operator when another
+ * live process owns this `dataDir`, no PostgreSQL runs on this machine, the cluster is out of reach, or the password is wrong.
  * @throws OldDatabaseError, and changes nothing, when a development version made the cluster.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -49,7 +49,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const binaries = await findBinaries(place.account, systemBase);
     const running: Cluster = { base: place.base, account: place.account, binaries, isDurable, onLog };
     cluster = running;
-    // For a DATA_DIR that was deleted and made again, while its database lay outside.
+    // For a DATA_DIR that was deleted and made again, while its database was outside of it.
     const beginAgain = async () => {
       await stopServer(running);
       await setClusterAside(running);
@@ -75,8 +75,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 /**
- * The database of `dataDir` for a command that runs beside the server: the running one, or, where none runs, one that is
- * started for as long as the command takes.
+ * The database of `dataDir`, for a command that runs beside the server. If no database runs, it starts one for as long as
+ * the command takes.
  */
 export async function reachEmbeddedPostgres(
   options: EmbeddedPostgresOptions,

@@ -70,11 +70,11 @@ test('a mail comes with its text version and its links written out', () => {
   expect(page).toMatch(/<details><summary>Text version<\/summary><pre[^>]*>The text version<\/pre>/);
 });
 
-test('a listed link that is no web address cannot be clicked', () => {
+test('a listed link that is not a web address cannot be clicked', () => {
   expect(mailPage({ ...mail, links: ['javascript:alert(1)'] })).toContain('<li>javascript:alert(1)</li>');
 });
 
-test('both pages load nothing and use no colour outside the palette', () => {
+test('both pages load nothing and use no color outside the palette', () => {
   const known = new Set<string>([...Object.values(palette.light), ...Object.values(palette.dark)]);
   for (const page of [mailPage(mail), mailboxListPage([mail])]) {
     expect(page).not.toMatch(/<(script|link|img|svg)\b|\burl\(|@import/i);

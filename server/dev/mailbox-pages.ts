@@ -16,7 +16,7 @@ export interface CapturedMail extends MailSummary {
   links: string[];
 }
 
-/** The policy these pages are made for: no script, nothing loaded, from anywhere. */
+/** The content security policy of these pages: no scripts, and nothing is loaded. */
 export const mailboxContentSecurityPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'none'; frame-ancestors 'none'";
 
@@ -41,7 +41,7 @@ ${list}
   );
 }
 
-/** One captured mail, as its reader would see it. Its links open in this window. */
+/** One captured mail as its reader would see it. Links open in this window. */
 export function mailPage(mail: CapturedMail): string {
   const links = mail.links.length
     ? `<section><h2>Links</h2><ul class="links">${mail.links.map((link) => `<li>${linkHtml(link)}</li>`).join('\n')}</ul></section>`

@@ -5,7 +5,7 @@ import { notFound } from '../http/domain-error.ts';
 import { mailboxContentSecurityPolicy, mailboxListPage, mailPage } from './mailbox-pages.ts';
 import { prepareDevTables } from './prepare-tables.ts';
 
-/** A mail in the local mailbox. Its text stays here to be read: the mailbox exists outside production only. */
+/** A mail in the local mailbox. It keeps its text, because the mailbox exists outside production only. */
 interface KeptMail {
   id: string;
   to: string;
@@ -16,7 +16,7 @@ interface KeptMail {
   acceptedAt: string;
 }
 
-/** Makes room for local mail. */
+/** Makes the table for local mail. */
 export async function prepareDevMailbox(pool: pg.Pool): Promise<void> {
   await prepareDevTables(
     pool,
@@ -32,7 +32,7 @@ export async function prepareDevMailbox(pool: pg.Pool): Promise<void> {
   );
 }
 
-/** Takes every mail and keeps it on this machine. */
+/** Accepts every mail and keeps it on this machine. */
 export function createDevMailTransport(pool: pg.Pool): MailTransport {
   return {
     async send({ messageId, to, subject, text, html }) {

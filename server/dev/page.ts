@@ -1,6 +1,6 @@
 import { escapeHtml, palette, sans, serif, wordmark } from '../adapters/mail/layout.ts';
 
-/** A page of the tools that exist outside production only, in the product's look. `body` is safe HTML. */
+/** A page of the local tools, in the product's look. `body` is safe HTML. */
 export function devPage(title: string, body: string, width: 'reading' | 'wide' = 'reading'): string {
   return `<!doctype html>
 <html lang="en">

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../tests/support/database.ts';
 import { prepareDevMailbox } from './mailbox.ts';
 import { prepareStandIn } from './payfast/routes.ts';
 
-it('the local mailbox and the stand-in are made once, however many processes start at once', async () => {
+it('the tables of the local mailbox and the stand-in are made once, however many processes start at once', async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database[Symbol.asyncDispose]());
   const pool = new pg.Pool({ connectionString: database.url, max: 16 });

@@ -8,7 +8,7 @@ import { proxyTo } from '../support/processes/tcp-proxy.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { addSmallJobs, createGate, jobsLeft, startWorkingProcess } from '../support/worker.ts';
 
-// The queue prints a trace for each slot that it loses.
+// The queue prints a trace for each lost slot.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const ready = async (process: { server: Parameters<typeof supertest>[0] }) =>
@@ -38,7 +38,7 @@ it('every lane works again after the database was away while its slots were at w
   await expect.poll(gate.waiting).toBe(lanes.mail.slots);
 
   proxy.cut();
-  // The mails are taken, but nothing can note it: each slot loses its job.
+  // The mails are accepted, but nobody can write that down. Each slot loses its job.
   gate.open();
   await expect.poll(() => ready(process)).toBe(503);
   await delay(1500);
@@ -52,7 +52,7 @@ it('every lane works again after the database was away while its slots were at w
   expect(process.hasExited()).toBe(false);
 });
 
-it('a job that a slot was given without hearing of it is done all the same', async () => {
+it('a job is still done when the answer that gave it to a slot is lost', async () => {
   await using app = await startTestApp();
   await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
   const databaseUrl = `${proxy.url}?query_timeout=1000`;
@@ -71,7 +71,7 @@ it('a job that a slot was given without hearing of it is done all the same', asy
   expect(process.hasExited()).toBe(false);
 });
 
-it('tells of lanes while the database is away', async () => {
+it('reports the lanes while the database is away', async () => {
   await using app = await startTestApp({ METRICS_TOKEN: 'a token of some length' });
   await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
   await using process = await startWorkingProcess(app, { databaseUrl: proxy.url });
@@ -108,7 +108,7 @@ it('says once a minute, and not at every try, that a lane could not be started',
   await expect.poll(() => process.worker.isRunning()).toBe(true);
 });
 
-it('a slot that is lost is noticed although the other slots of its lane go on', async () => {
+it('a lost slot is noticed although the other slots of its lane keep working', async () => {
   await using app = await startTestApp();
   await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
   const gate = createGate();
@@ -148,7 +148,7 @@ it('a process whose jobs do not run although the database answers ends itself', 
   await pool.query('alter table graphile_worker.jobs_away rename to _private_jobs');
 });
 
-it('begins to work once the database is there, when it was away at the start', async () => {
+it('starts to work when a database that was away at the start comes back', async () => {
   await using app = await startTestApp();
   await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
   proxy.cut();
@@ -161,7 +161,7 @@ it('begins to work once the database is there, when it was away at the start', a
   await expect.poll(() => jobsLeft(app)).toEqual({});
 });
 
-it('leaves no probe behind when it stops, and those of processes that were killed go', async () => {
+it('leaves no probe behind when it stops, and removes probes of killed processes', async () => {
   await using app = await startTestApp();
   const { pool } = app.ctx;
   const probes = async () => {

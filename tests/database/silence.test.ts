@@ -11,8 +11,8 @@ import { startWorkingProcess, type WorkingProcess } from '../support/worker.ts';
 const ANSWER_WITHIN_MS = 3000;
 const LIMITS = `?query_timeout=${ANSWER_WITHIN_MS}&statement_timeout=1000&lock_timeout=500`;
 /**
- * The longest wait that is right: for a connection, where none is left in the pool, and then for one answer.
- * The rest is room for a busy machine.
+ * The longest correct wait: for a connection from an empty pool, and then for one answer. The rest is room for a busy
+ * machine.
  */
 const LONGEST_WAIT_MS = reachability.connectionTimeoutMillis + ANSWER_WITHIN_MS + 5000;
 
@@ -67,7 +67,7 @@ it('says within seconds that it is not ready', async () => {
   expect(ms).toBeLessThan(LONGEST_WAIT_MS);
 });
 
-it('a transaction whose answer does not come ends at once, and gives back no connection that is stuck', async () => {
+it('a transaction without an answer ends at once, and returns no stuck connection', async () => {
   const { db, pool } = process.ctx;
   await pool.query('select');
   const lost = timed(async () => {
@@ -78,7 +78,7 @@ it('a transaction whose answer does not come ends at once, and gives back no con
     });
     await expect(work).rejects.toThrow();
   });
-  // Its rollback does not wait for an answer of its own.
+  // The rollback does not wait for another answer.
   expect((await lost).ms).toBeLessThan(2 * ANSWER_WITHIN_MS);
   proxy.mend();
   const { ms } = await timed(() =>
@@ -89,7 +89,7 @@ it('a transaction whose answer does not come ends at once, and gives back no con
   expect(ms).toBeLessThan(ANSWER_WITHIN_MS);
 });
 
-it('a request that would wait for what somebody else holds ends with 503', async () => {
+it('a request that waits for a lock ends with 503', async () => {
   const holder = await app.ctx.pool.connect();
   await holder.query('begin');
   await holder.query('select from users where id = $1 for update', [owner.id]);
@@ -105,7 +105,7 @@ it('a request that would wait for what somebody else holds ends with 503', async
   expect(ms).toBeLessThan(LONGEST_WAIT_MS);
 });
 
-it('what is known to take long has its time', async () => {
+it('work that is known to take long gets more time', async () => {
   const { db } = process.ctx;
   await expect(db.execute(sql`select pg_sleep(2)`)).rejects.toThrow();
   await patiently(db, (tx) => tx.execute(sql`select pg_sleep(2)`));

@@ -78,7 +78,7 @@ it('answers 503 with a time to wait while the database is away', async () => {
   await ctx.pool.end();
 });
 
-it('survives connections that are lost, in mid-transaction and at its beginning, and works on', async () => {
+it('survives lost connections, at the start of a transaction and in the middle, and keeps working', async () => {
   const { db, pool } = app.ctx;
   const cut = async (pid: number) => {
     await pool.query('select pg_terminate_backend($1)', [pid]);
@@ -96,7 +96,7 @@ it('survives connections that are lost, in mid-transaction and at its beginning,
     (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
   };
   pool.on('acquire', cutAtOnce);
-  // As many as the pool has, and one more.
+  // One more than the pool has.
   for (let time = 0; time <= pool.options.max; time += 1) {
     await expect(db.transaction(async () => undefined)).rejects.toThrow();
   }

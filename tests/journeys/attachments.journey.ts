@@ -83,7 +83,7 @@ it('pictures, PDFs, texts, recordings and films are shown on a phone without a d
   const letter = await view(page, 'letter.txt');
   await letter.getByText('the key is under the stone. 鑰匙').waitFor();
   await expectAccessible(page);
-  // On a phone one closes with Back, and stays on the page.
+  // On a phone, Back closes the preview and stays on the page.
   await page.goBack();
   await letter.waitFor({ state: 'detached' });
 
@@ -96,7 +96,7 @@ it('pictures, PDFs, texts, recordings and films are shown on a phone without a d
       dialog.locator(tag).evaluate(async (player: HTMLMediaElement) => {
         player.muted = true;
         await player.play();
-        // Not the place it is at: what is short may have begun anew.
+        // We do not ask for the position, because a short recording may have started again.
         return player.played.length;
       });
     await expect.poll(played).toBeGreaterThan(0);
@@ -104,12 +104,12 @@ it('pictures, PDFs, texts, recordings and films are shown on a phone without a d
     await close(page);
   }
 
-  // The session is as it was: nothing of this left the page.
+  // The session is unchanged, because nothing of this left the page.
   expect(await storedSession(page)).toBeTruthy();
   journey.expectNoPageErrors();
 });
 
-it('what only looks like something to view is refused with a sentence, and can still be downloaded', async () => {
+it('a file that only looks viewable is refused with a sentence, and can still be downloaded', async () => {
   const bytes = Buffer.from('PK\x03\x04 no picture', 'latin1');
   const { page } = await openWith('ben@example.org', [{ name: 'photo.jpg', bytes }]);
   const dialog = await view(page, 'photo.jpg');
@@ -121,7 +121,7 @@ it('what only looks like something to view is refused with a sentence, and can s
   journey.expectNoPageErrors();
 });
 
-/** What a hostile file asks for when anything of it runs. */
+/** The address that a hostile file calls if any part of it runs. */
 const ALARM = '/alarm-from-a-file';
 const SCRIPT = `fetch('${ALARM}');new Image().src='${ALARM}';try{top.document.title='taken over'}catch{}`;
 
@@ -149,7 +149,7 @@ const hostile: (File & { shows: string | null })[] = [
     ),
     shows: 'Click here',
   },
-  // A picture, and at the same time a script.
+  // A picture that is also a script.
   {
     name: 'both.gif',
     bytes: Buffer.from(`GIF89a/*\x01\x00*/=1;${SCRIPT}`, 'latin1'),
@@ -157,7 +157,7 @@ const hostile: (File & { shows: string | null })[] = [
   },
 ];
 
-/** Notes every sign that a file ran. */
+/** Records every sign that a file ran. */
 function watch(page: Page): string[] {
   const signs: string[] = [];
   page.on('request', (request) => request.url().includes(ALARM) && signs.push(request.url()));
@@ -177,7 +177,7 @@ it('control: the same page and drawing do run where nobody keeps them from it', 
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  // Where it runs, its call for the alarm is tried, and finds nobody.
+  // If it runs, it calls the alarm, and nobody answers.
   const page = await journey.openPage({ expects: /ERR_CONNECTION_REFUSED|Failed to fetch/ });
   const signs = watch(page);
   for (const name of ['page.html', 'drawing.svg']) {
@@ -201,7 +201,7 @@ it('hostile files run nowhere: not in the preview, not opened on their own, not 
     const dialog = page.getByRole('dialog');
     const shown = shows === null ? dialog.locator('img, [role=alert]') : dialog.getByText(shows);
     await shown.first().waitFor({ state: 'attached' });
-    // Its own address, opened like a page: still nothing but words, a picture or nothing at all.
+    // Opened as a page of its own, it shows only words, a picture or nothing.
     const { url } = (await ticket.json()) as { url: string };
     const alone = await page.context().newPage();
     const aloneSigns = watch(alone);
@@ -215,7 +215,7 @@ it('hostile files run nowhere: not in the preview, not opened on their own, not 
   }
   expect(signs).toEqual([]);
   expect(await page.title()).toBe(title);
-  // A picture that is none may be noted by the browser; nothing else may.
+  // The browser may complain about a broken picture, and about nothing else.
   journey.expectNoPageErrors();
 });
 

@@ -36,7 +36,7 @@ const enterCode = async (code: string) => {
 };
 
 const signOut = async () => {
-  // The start page shows before the server has answered, and a page that is left cuts its calls off.
+  // The start page shows before the server has answered, and leaving it cuts its calls.
   await Promise.all([
     page.waitForResponse('**/api/logout'),
     page.getByRole('link', { name: 'LeaveBits: sign out and go to the start page' }).click(),
@@ -44,7 +44,7 @@ const signOut = async () => {
   await page.getByRole('heading', { level: 1, name: 'Leave your affairs in good hands' }).waitFor();
 };
 
-it('a registration goes on after a reload; only the password has to be entered again', async () => {
+it('a registration continues after a reload, and only the password must be entered again', async () => {
   const code = await askCode('/auth?mode=register', 'Register');
   expect(await kept()).not.toContain(PASSWORD);
   await page.reload();
@@ -61,7 +61,7 @@ it('a registration goes on after a reload; only the password has to be entered a
   await signOut();
 });
 
-it('a sign-in goes on after a look at another page and after a reload, without the password', async () => {
+it('a sign-in continues without the password after a visit to another page and after a reload', async () => {
   const code = await askCode('/auth', 'Login');
   expect(await kept()).not.toContain(PASSWORD);
   await page.getByRole('link', { name: 'Terms and conditions' }).click();
@@ -77,12 +77,12 @@ it('a sign-in goes on after a look at another page and after a reload, without t
   expect(await toast().count()).toBe(1);
   await enterCode(code);
   await home().waitFor();
-  // Of the code before nothing is said any more.
+  // The message about the earlier code is gone.
   expect(await toast().count()).toBe(0);
   await signOut();
 });
 
-it('the way back starts again, and a code that is too old is not waited for', async () => {
+it('the way back starts again, and an old code is not asked for', async () => {
   await askCode('/auth', 'Login');
   await page.reload();
   await button('Log in again').click();

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => journey[Symbol.asyncDispose]());
 
 describe('an owner at home meets', () => {
-  /** By its button: Escape would first put away a message that is still shown. */
+  /** Uses the button, because Escape would first close a message that still shows. */
   const closeDialog = async () => {
     await owner.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).first().click();
     await owner.getByRole('dialog').waitFor({ state: 'detached' });
@@ -61,14 +61,14 @@ describe('an owner at home meets', () => {
         await sheet.getByRole('button', { name: /Send/ }).click();
         await button(owner, 'Yes, Proceed').click();
       },
-      // A refusal without words gets the catalogue's.
+      // A refusal without words gets the default words.
       appears: ['Failed to send share emails', 'An error occurred'],
     },
     {
       entry: 'Failed to create LeaveBit template',
       provoke: async () => {
         await owner.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).first().click();
-        // What was typed there would be lost: it asks.
+        // It asks, because typed text would be lost.
         await button(owner, 'Close without saving').click();
         await owner.getByRole('dialog').waitFor({ state: 'detached' });
         await button(owner, /Identification/).click();

@@ -56,7 +56,7 @@ describe('an owner who saves meets', () => {
     {
       entry: 'Upload timed out',
       provoke: async () => {
-        // Five minutes in a fifth of a second: a request's own clock cannot be moved.
+        // Makes five minutes a fifth of a second, because a test cannot move a request's own clock.
         await owner.evaluate(() => {
           const { prototype } = XMLHttpRequest;
           const real = Object.getOwnPropertyDescriptor(prototype, 'timeout')!;
@@ -95,7 +95,7 @@ describe('an owner who saves meets', () => {
       entry: 'Upload timed out during server processing',
       provoke: async () => {
         await hang();
-        // All but sent, and then nothing for the thirty seconds, which are made a moment here.
+        // Nearly all is sent, and then nothing for thirty seconds, which are shortened here.
         await owner.evaluate(() => {
           const { prototype } = XMLHttpRequest;
           const real = Object.getOwnPropertyDescriptor(prototype, 'send')!;

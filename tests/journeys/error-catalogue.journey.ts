@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { button, expectEach, refuse, type Entry } from '../support/browser/catalogue.ts';
 import { PASSWORD, registerOnPage, startJourney, type Journey } from '../support/browser/journey.ts';
 
-// Those who have no session, or none yet. What owners meet stands in error-catalogue-saving and -home.
+// For people without a session. For owners see error-catalogue-saving and error-catalogue-home.
 
 const OWNER = 'catalogue@example.org';
 const RECIPIENT = 'reader@example.org';
@@ -80,7 +80,7 @@ describe('a visitor who signs in meets', () => {
     {
       entry: 'Password has been reset successfully.',
       provoke: async () => {
-        // The real change is a journey of its own; here it would end the owner's session.
+        // Another journey makes the real change. Here it would end the owner's session.
         await refuse(page, '/api/reset-password/verify', 200, {});
         await enterCode('123456');
       },

@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Session Timeout Warning' });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-/** An owner's home on a page whose clock the test moves; it notes when each warning came up, by that clock. */
+/** An owner's home on a page whose clock the test moves. It records by that clock when each warning appeared. */
 async function openHome(email: string, options?: { width: number; height: number }): Promise<Page> {
   const page = await journey.openPage(options);
   await page.clock.install();
@@ -32,7 +32,7 @@ async function openHome(email: string, options?: { width: number; height: number
 
 let steps = 0;
 
-/** A movement of the mouse to where it was not before, and the page's clock at that. */
+/** Moves the mouse to a new place. @returns the page's clock at that moment. */
 async function act(page: Page): Promise<number> {
   await page.mouse.move(10 + (steps += 1), 300);
   return page.evaluate(() => Number(localStorage.getItem('leavebits.lastActivity')));
@@ -52,7 +52,7 @@ function countRefreshes(page: Page) {
 it('warns after 4:30, lets nothing but its buttons close it, and signs out at 5:00', async () => {
   const page = await openHome('idle@example.org');
   const refreshes = countRefreshes(page);
-  // What the tabs share is written twice a second at most: so that this sign is.
+  // Tabs write their shared activity at most twice a second. This wait makes sure that it is written.
   await page.clock.runFor(1000);
   const active = await act(page);
   await page.clock.runFor(4 * MINUTE);
@@ -70,7 +70,7 @@ it('warns after 4:30, lets nothing but its buttons close it, and signs out at 5:
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
   expect(await warning(page).count()).toBe(1);
-  // That was activity: while the warning shows it only refreshes, and only once in two minutes.
+  // While the warning shows, activity only refreshes the session, at most once in two minutes.
   await expect.poll(refreshes).toBe(1);
   await page.mouse.click(7, 7);
   expect(refreshes()).toBe(1);
@@ -103,7 +103,7 @@ it('stays quiet while there is activity, and refreshes at most every two minutes
   expect(refreshes()).toBe(1);
   await page.clock.runFor(4 * MINUTE);
   expect(await warning(page).count()).toBe(0);
-  // Control: without activity it does come.
+  // Control: without activity the warning appears.
   await page.clock.runFor(0.6 * MINUTE);
   await warning(page).waitFor();
   expect(refreshes()).toBe(1);
@@ -139,7 +139,7 @@ it('two tabs share activity, and the end of the session', async () => {
   const second = await first.context().newPage();
   await second.goto(`${journey.origin}/home`);
   await second.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
-  // The clock is that of both; only the first tab is used.
+  // Both tabs share the clock, and only the first tab is used.
   await first.clock.runFor(4 * MINUTE);
   await act(first);
   await first.clock.runFor(1 * MINUTE);
@@ -162,7 +162,7 @@ it('a laptop that slept wakes up signed out, with what was typed still there aft
   const page = await openHome('sleeper@example.org', { width: 360, height: 740 });
   await page.getByRole('button', { name: 'Create LeaveBit' }).first().click();
   await page.getByLabel('Description').fill('Half a thought');
-  // Timers do not fire during sleep, but all at once after it.
+  // Timers do not fire during sleep. After it they all fire at once.
   await page.clock.fastForward(60 * MINUTE);
   await page.clock.runFor(1500);
   await expect.poll(() => pathOf(page)).toBe('/');
@@ -197,7 +197,7 @@ it('an upload keeps the session, however long it takes', async () => {
   expect(refreshes()).toBeGreaterThanOrEqual(2);
   answer();
   await page.getByText('LeaveBit created successfully').first().waitFor();
-  // Control: once it is done, idleness counts again.
+  // Control: after the end of the upload, idle time counts again.
   await page.clock.runFor(4.6 * MINUTE);
   await warning(page).waitFor();
   journey.expectNoPageErrors();

@@ -45,7 +45,7 @@ it.each(sizes)(
 
     const shifts = () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect((await shifts()).reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
-    // The observer sees what it is there for.
+    // Control: the observer notices such a change.
     await page.evaluate(() => {
       const pusher = document.createElement('div');
       pusher.style.height = '100px';
@@ -74,7 +74,7 @@ it.each(Object.values(publicPages))(
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__react')),
     );
-    // The script takes over what is there, and does not write it anew.
+    // The script takes over the existing page and does not draw it again.
     expect(
       await page.evaluate(() => document.querySelector('main') === (window as { written?: unknown }).written),
     ).toBe(true);

@@ -9,7 +9,7 @@ import { peakMegabytesDuring, residentMegabytes } from '../support/processes/pro
 
 const MEGABYTE = 1024 * 1024;
 const FILE_BYTES = 40 * MEGABYTE;
-/** Less than one such file: whoever held it whole would go beyond. */
+/** Less than one such file. A process that held a whole file would use more. */
 const ALLOWED_GROWTH_MB = 35;
 
 let journey: Journey;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
-/** Leaves a file of chance, made in the browser. @returns the LeaveBit's id, and the SHA-256 of the bytes. */
+/** Saves a file of random bytes, made in the browser. @returns the LeaveBit's id, and the SHA-256 of the bytes. */
 function leaveChance(owner: Page, email: string, size: number): Promise<{ id: number; sha256: string }> {
   return owner.evaluate(
     async ([email, size]) => {
@@ -61,7 +61,7 @@ it('40 MB reach a phone whole, by the browser alone, while the server’s memory
   const small = await leaveChance(owner, 'ada@example.org', MEGABYTE);
   const large = await leaveChance(owner, 'ada@example.org', FILE_BYTES);
   await owner.context().close();
-  // A process that never held the file: what it has set aside for itself is no room to hide it in.
+  // Uses a process that never held the file, so its memory has no free room from before.
   await journey.restartServer();
   const open = async (id: number) => {
     const page = await openLink(journey, `/shared/${id}`);
@@ -94,7 +94,7 @@ it('40 MB reach a phone whole, by the browser alone, while the server’s memory
     );
     expect(peak - before).toBeLessThan(ALLOWED_GROWTH_MB);
   }
-  // A page that fetched the bytes itself would show up as `fetch`.
+  // If the page fetched the bytes itself, the kind would be `fetch`.
   expect([...kinds]).toEqual(['document']);
   journey.expectNoPageErrors();
 });

@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The page's network: a line that sends so many bytes a second (from the next call on), or none. */
+/** Controls the page's network: a number of bytes a second (from the next call on), or offline. */
 async function networkOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const conditions = (offline: boolean, uploadThroughput: number) =>
@@ -69,7 +69,7 @@ async function send(page: Page, description: string, names: readonly string[]) {
 
 const uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Uploading Files' });
 
-/** Waits until at least so many percent are shown. */
+/** Waits until at least this percentage is shown. */
 async function untilSent(dialog: Locator, percent: number) {
   const bar = dialog.getByRole('progressbar');
   await expect
@@ -84,7 +84,7 @@ async function expectArrived(page: Page, names: readonly string[]) {
   }
 }
 
-/** When its owner was last active: tabs share that while somebody is signed in. */
+/** The key of the last activity, which tabs share while somebody is signed in. */
 const OF_THE_SESSION = ['leavebits.lastActivity'];
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 

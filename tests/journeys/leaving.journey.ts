@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
-/** Marks the page that is shown now; only this very page, kept by the browser, can show the mark again. */
+/** Marks the page that shows now. Only the same page, kept by the browser, can have the mark later. */
 const mark = (page: Page) =>
   page.evaluate(() => {
     const holder = window as unknown as { restored: boolean };
@@ -28,7 +28,7 @@ const mark = (page: Page) =>
 const isRestored = (page: Page) =>
   page.evaluate(() => (window as unknown as { restored?: boolean }).restored === true);
 
-/** Asks the server, from a page that has nothing to do with the session, whether it lives. */
+/** Asks the server from an unrelated page whether the session is alive. */
 async function statusOf(session: string, email: string): Promise<number> {
   const encoded = Buffer.from(email).toString('base64url');
   const headers = { 'X-Email-Session-Id': session };
@@ -57,7 +57,7 @@ it('the browser’s Back shows the very page again, but at its gate and with the
   await expect.poll(() => statusOf(session, 'ada@example.org')).toBe(401);
   await page.evaluate(() => history.back());
   await page.getByLabel('E-mail address').waitFor();
-  // Without this the browser would merely have loaded the page anew, and nothing would be shown by it.
+  // Control: the browser kept the page. If it had loaded the page again, this journey would prove nothing.
   await expect.poll(() => isRestored(page)).toBe(true);
   expect(await page.getByText('under the stone').count()).toBe(0);
   expect(await page.getByLabel('E-mail address').inputValue()).toBe('');
@@ -71,7 +71,7 @@ it('a session that outlived the leaving (no network then) is ended as the page i
   await mark(page);
   await page.evaluate(() => {
     const send = navigator.sendBeacon.bind(navigator);
-    // What is sent as the page goes away is lost with the network.
+    // Beacons from the leaving page are lost with the network.
     navigator.sendBeacon = () => {
       navigator.sendBeacon = send;
       return true;

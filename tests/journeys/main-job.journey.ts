@@ -32,7 +32,7 @@ const NAMES = [
   'recording.bin',
 ] as const;
 
-/** A real PDF, a real JPEG, a text with a Unicode name, an empty file and 6 MB of chance. */
+/** A real PDF, a real JPEG, a text with a Unicode name, an empty file and 6 MB of random bytes. */
 async function makeFiles(): Promise<Map<string, Buffer>> {
   const page = await journey.openPage();
   await page.setContent('<h1>My last will</h1><p>Everything goes to Ada.</p>');
@@ -131,7 +131,7 @@ it('an owner leaves files for someone, who proves the address and gets every byt
   await expectAccessible(ada);
   for (const [name, bytes] of files) await expectSameFile(ada, `Download ${name}`, 'button', name, bytes);
 
-  // A reload is a new visit: nothing of what was read stays open.
+  // A reload is a new visit. Nothing that was read stays open.
   await ada.reload();
   await ada.getByRole('button', { name: 'Send code' }).waitFor();
   expect(await ada.getByText('What matters').count()).toBe(0);
@@ -176,7 +176,7 @@ it('an owner edits, locks and deletes, and the recipient sees just that', async 
   expect(await owner.getByRole('link', { name: 'old.txt' }).count()).toBe(0);
 
   const heir = await journey.openPage({ width: 360, height: 740 });
-  // By path as well as by fragment.
+  // The path works, and so does the fragment.
   await heir.goto(`${journey.origin}/my-leavebits/${Buffer.from('heir@example.org').toString('base64url')}`);
   const code = await journey.codeAfter('heir@example.org', () =>
     heir.getByRole('button', { name: 'Send code' }).click(),

@@ -21,7 +21,7 @@ async function openHome(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Up to the code, which is not entered yet. */
+/** Goes through sign-in as far as the code, and does not enter it. */
 async function askCode(page: Page, email: string): Promise<string> {
   await page.goto(`${journey.origin}/auth`);
   await page.getByLabel('E-mail address').fill(email);
@@ -48,7 +48,7 @@ it('seven homes of one owner share one live connection, and all hear of a sign-o
   const streams = countStreams(context);
   await registerOnPage(journey, first, 'seven@example.org');
   const tabs = [first];
-  // The seventh would not even load if each held a connection: a browser has six to one host.
+  // A browser has six connections to one host. If each tab held one, the seventh tab would not load.
   while (tabs.length < 7) tabs.push(await openHome(context));
   await expect.poll(streams).toBe(1);
   for (const tab of tabs) expect(await tab.evaluate(async () => (await fetch('/api/user')).status)).toBe(200);
@@ -81,7 +81,7 @@ it('a sign-in in another browser reaches the tabs that do not hold the connectio
   await first.context().close();
 });
 
-it('an owner who signs in over another one of the same browser stays, and the other is told', async () => {
+it('a second owner who signs in with the same browser stays, and the first one is told', async () => {
   const [one, other] = ['one@example.org', 'other@example.org'];
   const first = await journey.openPage();
   await registerOnPage(journey, first, other);
@@ -96,7 +96,7 @@ it('an owner who signs in over another one of the same browser stays, and the ot
   await second.keyboard.press('Enter');
   await told;
   await isLoadedAnew;
-  // Sent to sign in, it finds who is signed in now.
+  // The tab is sent to the sign-in page and finds who is signed in now.
   for (const tab of [first, second]) {
     await tab.getByRole('button', { name: 'Menu' }).click();
     await tab.getByRole('button', { name: new RegExp(`Sign Out.*${other}`) }).waitFor();

@@ -28,7 +28,7 @@ it('an owner downloads a file, and is told on the page when it is damaged', asyn
   journey.expectNoPageErrors();
 });
 
-it('a file is asked for before it is downloaded, and not fetched for that, be it empty or large', async () => {
+it('the page asks whether a file is there before the download, without fetching it', async () => {
   const page = await journey.openPage();
   await registerOnPage(journey, page, 'archivist@example.org');
   const sizes = { 'empty.txt': 0, 'large.bin': 9 * 1024 * 1024 };

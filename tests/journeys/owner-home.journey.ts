@@ -55,7 +55,7 @@ it('an owner starts from a template and a dropped file, shares both at once and 
   await page.getByRole('heading', { level: 2, name: template }).waitFor();
   await expectAccessible(page);
 
-  // What was selected before the search still is.
+  // The selection from before the search is still there.
   await page.getByRole('button', { name: /Delete Selected/ }).click();
   await page
     .getByRole('alertdialog')
@@ -99,7 +99,7 @@ it('Back closes what lies on top, one at a time, and with nothing open leaves th
   const page = await journey.openPage({ width: 360, height: 740 });
   await registerOnPage(journey, page, 'back@example.org');
   const isAt = () => new URL(page.url()).pathname;
-  // Away and back inside the program: the terms can be read without being signed out, and lie behind this home then.
+  // Goes to the terms and back inside the client. That does not sign the owner out, and leaves the terms in the history.
   const toTerms = async () => {
     await page.getByRole('link', { name: 'Terms' }).click();
     await page.getByRole('heading', { level: 1, name: /Terms/ }).waitFor();
@@ -127,7 +127,7 @@ it('Back closes what lies on top, one at a time, and with nothing open leaves th
   await create.waitFor({ state: 'detached' });
   expect(isAt()).toBe('/home');
 
-  // Also after something was opened and closed by other means, and from a page further on.
+  // Also after something was opened and closed in other ways, and from a later page.
   await toTerms();
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();

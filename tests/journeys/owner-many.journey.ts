@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { registerOnPage, startJourney } from '../support/browser/journey.ts';
 import { ownerHome, seedLeavebits } from '../support/browser/owner-page.ts';
 
-it('of many LeaveBits the first are drawn at once and the rest by scrolling, and all of them are meant by All', async () => {
+it('of many LeaveBits the first are drawn at once and the rest on scrolling, and All means all of them', async () => {
   await using journey = await startJourney();
   const page = await journey.openPage();
   await registerOnPage(journey, page, 'many@example.org');
@@ -19,7 +19,7 @@ it('of many LeaveBits the first are drawn at once and the rest by scrolling, and
 
   await home.button('Select All').click();
   await page.getByText('50 LeaveBits, 50 selected').waitFor();
-  // What is beyond those drawn is found all the same.
+  // The search also finds cards that are not drawn yet.
   await page.getByRole('searchbox').fill(names[0]!);
   await home.title(names[0]!).waitFor();
   await page.getByRole('searchbox').fill('');
@@ -32,9 +32,9 @@ it('of many LeaveBits the first are drawn at once and the rest by scrolling, and
     })
     .toBe(50);
   expect(await home.button('Show the next LeaveBits').count()).toBe(0);
-  // Another order is one of all of them, also of those that were drawn last.
+  // Sorting orders all cards, also those that were drawn last.
   await page.getByLabel('Sort by').selectOption('description');
-  // Not `innerText`, which is empty for a card that is not drawn as long as it is out of sight.
+  // Does not use `innerText`, which is empty for a card out of sight.
   const first = () => cards.first().getByRole('heading', { level: 2 }).textContent();
   await expect.poll(first).toBe(names[0]);
   journey.expectNoPageErrors();

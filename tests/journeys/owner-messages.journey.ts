@@ -13,7 +13,7 @@ beforeAll(async () => {
   journey = await startJourney();
   files = await emptyFiles();
   page = await journey.openPage({
-    // Refusals that are made here, and calls that are cut off.
+    // This journey causes refusals and cuts calls.
     expects: /status of (404|422|5\d\d)|net::ERR_/,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -73,7 +73,7 @@ async function save(sheet = home.create, label = 'Create LeaveBit') {
   await home.button('Yes, Proceed').click();
 }
 
-/** The server's answer to saving, deleting or sharing, as a failing server or a proxy would give it. */
+/** Replaces the server's answer to saving, deleting or sharing, as a failing server or a proxy would answer. */
 async function answer(method: string, reply: (route: Route) => Promise<void>) {
   await page.route(/\/api\/(trigger-bytes|share-multiple)/, (route) =>
     route.request().method() === method ? reply(route) : route.fallback(),
@@ -84,7 +84,7 @@ const REPAIR = 'The server is being repaired';
 const repair = (route: Route) => route.fulfill({ status: 503, json: { message: REPAIR } });
 
 describe('the form says', () => {
-  it('what is no address, on the field too', async () => {
+  it('that a text is no address, on the field too', async () => {
     const sheet = await openCreate();
     await add('no address');
     await expectToast(page, 'Invalid Email', 'Please enter a valid email address');
@@ -94,7 +94,7 @@ describe('the form says', () => {
     expect(await sheet.getByRole('list', { name: 'People this is shared with' }).count()).toBe(0);
   });
 
-  it('nothing of a second time the same address', async () => {
+  it('nothing when the same address is added twice', async () => {
     const sheet = await openCreate();
     await add('ana@example.org');
     await add(' ANA@example.org ');
@@ -134,12 +134,12 @@ describe('the form says', () => {
     await home.button('Create LeaveBit', sheet).click();
     await sheet.getByText('Please choose a date and time that is not past').waitFor();
     expect(await home.alert().count()).toBe(0);
-    // The picker itself begins with this minute (a test may see the next one begin).
+    // The picker starts with this minute (or the next one, if the test crosses it).
     const sinceEarliest = () => date.evaluate((input: HTMLInputElement) => Date.now() - +new Date(input.min));
     expect(await sinceEarliest()).toBeGreaterThanOrEqual(0);
     expect(await sinceEarliest()).toBeLessThan(120_000);
     expect(await date.getAttribute('step')).toBe('60');
-    // A date outlives another choice.
+    // A date stays when another choice is made.
     await date.fill('2035-01-02T03:04');
     await sheet.getByRole('combobox').selectOption('always');
     await sheet.getByRole('combobox').selectOption('scheduled');
@@ -184,7 +184,7 @@ describe('the form says', () => {
     ]);
   });
 
-  it('the same of a file that is dropped on the page, and that one is enough to begin with', async () => {
+  it('the same about a file that is dropped on the page, and that only one can be dropped', async () => {
     await home.files.setInputFiles(await files.make('cinema.mp4', 20 * MEGABYTE + 1));
     await expectToast(
       page,
@@ -201,7 +201,7 @@ describe('the form says', () => {
     expect(await home.create.count()).toBe(0);
   });
 
-  it('whom it is about before it saves, and then that it is saved', async () => {
+  it('who gets it before it saves, and then that it is saved', async () => {
     const sheet = await openCreate();
     await sheet.getByLabel('Description').fill('Passing');
     await add('ana@example.org');
@@ -314,7 +314,7 @@ describe('the list says', () => {
 const shared = (leavebit: { description: string }) => ({ ...leavebit, sharingEmails: ['ana@example.org'] });
 
 describe('the sharing panel says', () => {
-  it('of each address what became of it', async () => {
+  it('what happened to each address', async () => {
     const sheet = await openSharing();
     for (const [typed, ...lines] of [
       ['no address', 'Invalid Email', 'Please enter a valid email address'],
@@ -350,7 +350,7 @@ describe('the sharing panel says', () => {
   });
 });
 
-it('the end of a session is told, and what was being written waits until the next sign-in', async () => {
+it('the page tells that the session ended, and unsaved text waits until the next sign-in', async () => {
   const sheet = await openCreate();
   await sheet.getByLabel('Description').fill('Half a letter');
   await add('ana@example.org');

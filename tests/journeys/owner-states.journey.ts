@@ -57,11 +57,11 @@ beforeEach(async () => {
   journey.expectNoPageErrors();
 });
 
-/** This state as it stands: light on a desk, dark on a phone, and nothing wider than the screen. */
+/** Checks this state: light on a wide screen, dark on a phone, and nothing wider than the screen. */
 async function look(ways: readonly (readonly [typeof WIDE, 'light' | 'dark'])[] = BOTH) {
   for (const [size, colorScheme] of ways) {
     await page.setViewportSize(size);
-    // On a phone a toast lies over what it tells about, until it is dismissed.
+    // On a phone a toast covers the page until it is dismissed.
     if (size === NARROW) await dismissToast();
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
     await expectAccessible(page);
@@ -72,7 +72,7 @@ async function look(ways: readonly (readonly [typeof WIDE, 'light' | 'dark'])[] 
   await page.setViewportSize(WIDE);
 }
 
-/** In one step: between a look and a press a toast may go by itself. */
+/** Looks and presses in one step, because a toast may vanish in between. */
 async function dismissToast() {
   await home.toast.evaluateAll((toasts) => toasts.forEach((toast) => toast.querySelector('button')!.click()));
   await home.toast.waitFor({ state: 'detached' });
@@ -87,7 +87,7 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
     await look();
   });
 
-  it('a dialog and a sheet magnified to 400 %, which leave the screen to what is read', async () => {
+  it('a dialog and a sheet at 400 % leave the screen to the text', async () => {
     const size = { width: 320, height: 256 };
     const isBelow = (name: string | RegExp) =>
       home.button(name).evaluate((it, height) => it.getBoundingClientRect().top >= height, size.height);
@@ -118,7 +118,7 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
     for (const [index, category] of categories.entries()) {
       await home.button(category).click();
       await home.dialog(category).getByText('What to leave out').waitFor();
-      // They differ in their texts only: the first both ways, then by turns.
+      // They differ only in their texts. So the first is checked in both looks, and the others in turn.
       await look(index === 0 ? BOTH : [BOTH[index % 2]!]);
       await page.keyboard.press('Escape');
     }
@@ -170,7 +170,7 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
     await look();
   });
 
-  it('what goes on while it saves', async () => {
+  it('the progress while it saves', async () => {
     await page.route('**/api/trigger-bytes', (route) =>
       route.request().method() === 'POST'
         ? route.continue({ url: `${silent.origin}/api/trigger-bytes` })
@@ -183,7 +183,7 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
     await page.getByRole('dialog', { name: 'Creating LeaveBit' }).waitFor();
     await look();
     await page.reload();
-    // A large upload begins once the text is saved, and waits for its first answer.
+    // A large upload starts when the text is saved, and waits for its first answer.
     await page.unroute('**/api/trigger-bytes');
     await page.route('**/api/upload/tus', (route) => route.continue({ url: `${silent.origin}/tus` }));
     await home.files.setInputFiles(await files.make('film.mp4', 11 * MEGABYTE));
@@ -206,7 +206,7 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
     await look();
   });
 
-  it('the list: folded, unfolded, selected, searched in vain, shared and deleted', async () => {
+  it('the list: folded, unfolded, selected, searched without result, shared and deleted', async () => {
     await seedLeavebits(page, [{ description: 'Spare keys', sharingEmails: [RULES[0]] }, will]);
     await look();
     await home.button('Expand All').click();

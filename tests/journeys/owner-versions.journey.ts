@@ -52,7 +52,7 @@ async function saveEdit() {
   await versions().waitFor();
 }
 
-it('a file deleted elsewhere is not offered as one’s own, and is named as gone', async () => {
+it('a file that was deleted elsewhere is not offered as the owner’s own, and is named as gone', async () => {
   await openEdit();
   await home.edit.getByLabel('Description').fill(`${name}, mine`);
   await changeElsewhere(page, name, { deletedFiles: ['deed.pdf'] });
@@ -68,25 +68,25 @@ it('a file deleted elsewhere is not offered as one’s own, and is named as gone
   expect(await card.getByRole('link', { name: 'deed.pdf' }).count()).toBe(0);
 });
 
-it('once one’s own version is kept, only what differs from the other one is unsaved', async () => {
+it('when the owner keeps their version, only its differences from the other one are unsaved', async () => {
   await openEdit();
   await home.edit.getByLabel('Info (Optional)').fill('In the safe');
   await changeElsewhere(page, name, { infoFields: 'At the bank' });
   await saveEdit();
   await home.button('Keep mine').click();
   await home.button('No').click();
-  // What it was at first is a change now, and is not lost without a question.
+  // The first text counts as a change now, so the form asks before it loses it.
   await home.edit.getByLabel('Info (Optional)').fill('In the drawer');
   await home.button('Close', home.edit).click();
   await home.alert('Close without saving?').waitFor();
   await home.button('Keep editing').click();
-  // What was saved elsewhere is none.
+  // A text that was saved elsewhere is no change.
   await home.edit.getByLabel('Info (Optional)').fill('At the bank');
   await home.button('Close', home.edit).click();
   await home.edit.waitFor({ state: 'detached' });
 });
 
-it('the sharing panel keeps one’s own people over the other version, and judges by that one', async () => {
+it('the sharing panel keeps the owner’s people over the other version, and compares with that one', async () => {
   await home.button('Sharing', home.card(name)).click();
   await home.sharing.getByLabel('Sharing Emails').fill('bea@example.org');
   await home.sharing.getByLabel('Sharing Emails').press('Enter');
@@ -107,7 +107,7 @@ it('the sharing panel keeps one’s own people over the other version, and judge
   await home.sharing.waitFor({ state: 'detached' });
 });
 
-it('what was deleted elsewhere is said to be gone where it is shared, and goes from the list', async () => {
+it('the sharing panel says that a LeaveBit was deleted elsewhere, and the list drops it', async () => {
   await home.button('Sharing', home.card(name)).click();
   await home.sharing.getByLabel('Sharing Emails').fill('sipho@example.org');
   await page.keyboard.press('Enter');
@@ -116,14 +116,14 @@ it('what was deleted elsewhere is said to be gone where it is shared, and goes f
   await home.button('Yes, Proceed').click();
   await home.sharing.getByRole('alert').getByText('was deleted somewhere else in the meantime').waitFor();
   expect(await home.button('Save sharing settings', home.sharing).isDisabled()).toBe(true);
-  // Nothing is left to be lost: it neither asks nor keeps anything.
+  // Nothing can be lost, so it neither asks nor keeps anything.
   await home.button('Close', home.sharing).click();
   await home.sharing.waitFor({ state: 'detached' });
   await home.title(name).waitFor({ state: 'detached' });
   expect(await page.getByText('was not saved yet').count()).toBe(0);
 });
 
-it('a selection of which one was deleted elsewhere is not shared, and the reason is said', async () => {
+it('a selection with a LeaveBit that was deleted elsewhere is not shared, and the page says why', async () => {
   await home.card(name).getByRole('checkbox').check();
   await home.button('Share Selected').click();
   await home.shareSelected.getByLabel('Sharing Emails').fill('sipho@example.org');
@@ -138,7 +138,7 @@ it('a selection of which one was deleted elsewhere is not shared, and the reason
   await home.title(name).waitFor({ state: 'detached' });
 });
 
-it('Escape closes what the owner is in, and not the message that lies over it', async () => {
+it('Escape closes the form that the owner is in, and not the message over it', async () => {
   await openEdit();
   const address = home.edit.getByLabel('Sharing Emails');
   const provoke = async () => {
@@ -149,18 +149,18 @@ it('Escape closes what the owner is in, and not the message that lies over it', 
   await provoke();
   await page.keyboard.press('Escape');
   await home.alert('Close without saving?').waitFor();
-  // One step at a time: the question goes, the form stays.
+  // Escape closes only the question. The form stays.
   await page.keyboard.press('Escape');
   await home.alert().waitFor({ state: 'detached' });
   expect(await home.edit.isVisible()).toBe(true);
-  // The message's five seconds stand still from here: nothing but the key can put it away.
+  // Stops the message's five seconds. Now only the key can close it.
   await page.clock.pauseAt(Date.now() + 60_000);
   await provoke();
   await home.button('Close', home.edit).click();
   await home.button('Close without saving').click();
   await page.clock.runFor(100);
   await home.edit.waitFor({ state: 'detached' });
-  // With nothing open it is the message's own.
+  // When nothing is open, the key closes the message.
   await expectToast(page, 'Invalid Email', 'Please enter a valid email address');
   await page.keyboard.press('Escape');
   await home.toast.waitFor({ state: 'detached' });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   page = await journey.openPage({ permissions: ['clipboard-write'], expects: /net::ERR_/ });
   page.on('dialog', (dialog) => void dialog.accept());
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The browser's own patience with a call cannot be wound on: on demand five minutes end at once.
+  // A test cannot move the browser's own timeout. So five minutes end at once on demand.
   await page.addInitScript(() => {
     const timeout = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout')!;
     Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
@@ -44,7 +44,7 @@ afterEach(async () => {
   journey.expectNoPageErrors();
 });
 
-/** From now on only as much time passes on the page as is wanted, however long everything takes. */
+/** Stops the page's clock. From now on the test moves it. */
 const stopClock = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 
 /** Starts saving a LeaveBit with one file of this size. */
@@ -57,7 +57,7 @@ async function startSaving(name: string, bytes: number) {
   await home.button('Yes, Proceed').click();
 }
 
-/** Saving reaches a server that takes all and says nothing. */
+/** Saving reaches a server that accepts everything and never answers. */
 const goUnanswered = () =>
   page.route('**/api/trigger-bytes', (route) =>
     route.request().method() === 'POST'
@@ -128,7 +128,7 @@ it('before anything is sent it says that it creates, and after five minutes that
   await expectToast(page, 'Upload Error', 'Upload timed out');
 });
 
-it('an upload that has arrived and is not answered for 30 seconds is given up', async () => {
+it('an upload that has arrived and gets no answer for 30 seconds is given up', async () => {
   await goUnanswered();
   const arrived = page.getByText('Everything has arrived. Keeping it safe now.');
   await stopClock();

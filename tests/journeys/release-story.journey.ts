@@ -27,7 +27,7 @@ afterAll(() => journey[Symbol.asyncDispose]());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** The newest link of a kind that was mailed to someone after a number of mails. */
+/** The newest mailed link of a kind to somebody, among the mails after number `after`. */
 async function linkTo(to: string, pattern: RegExp, after = 0): Promise<string> {
   const find = () =>
     journey.mailbox
@@ -77,7 +77,7 @@ async function confirm(email: string, after: number): Promise<void> {
   await page.context().close();
 }
 
-/** Signs the owner in; time may have run on for longer than a session lives. */
+/** Signs the owner in, because more time may have passed than a session lives. */
 async function signIn(): Promise<Page> {
   const page = await journey.openPage();
   await page.clock.setSystemTime(clock.now());
@@ -91,7 +91,7 @@ async function signIn(): Promise<Page> {
   return page;
 }
 
-/** The recipient opens the page of their mail anew and proves their address. */
+/** The recipient opens the page of their mail again and proves their address. */
 async function openAsHeir(): Promise<Page> {
   const page = await openOnPhone(await linkTo(HEIR, /\/#\/my-leavebits\//));
   const code = await journey.codeAfter(HEIR, () => page.getByRole('button', { name: 'Send code' }).click());
@@ -101,7 +101,7 @@ async function openAsHeir(): Promise<Page> {
   return page;
 }
 
-it('a report is refuted by its owner: nothing was opened', async () => {
+it('an owner refutes a report, and nothing opens', async () => {
   await leaveLeavebit(owner, {
     description: 'The key of the safe',
     infoFields: SECRET,
@@ -144,7 +144,7 @@ it('a report is refuted by its owner: nothing was opened', async () => {
   journey.expectNoPageErrors();
 });
 
-it('a second report is confirmed and not refuted: it opens, until the owner turns out to be well', async () => {
+it('a second report is confirmed and not refuted, and opens everything until the owner locks it again', async () => {
   const after = mailsUntilNow();
   await report();
   const refuteLink = await linkTo(OWNER, /\/refute\//, after);
@@ -154,7 +154,7 @@ it('a second report is confirmed and not refuted: it opens, until the owner turn
   await owner.getByText(`${ROSA} reported that you have died`).waitFor();
   await expectAccessible(owner);
 
-  // The worker looks by the clock of the test; its jobs are those of the database's.
+  // Moves the test's clock and the due times of the queue's jobs.
   await letTimePass(23.5);
   await journey.mailbox.waitForMail({ to: OWNER, subject: /Last reminder/, after });
   await scanEveryLink();
@@ -195,7 +195,7 @@ it('a second report is confirmed and not refuted: it opens, until the owner turn
   const shut = await openAsHeir();
   await shut.getByText('Locked', { exact: true }).waitFor();
   expect(await shut.getByRole('button', { name: 'View Details' }).count()).toBe(0);
-  // Each of them was told once of each thing.
+  // Each person was told once about each event.
   const told = journey.mailbox.mails().map(({ to, subject }) => `${to.join()}: ${subject}`);
   const once = told.filter((mail) => /is now open|been opened|locked (everything )?again/.test(mail));
   expect(once.length).toBe(new Set(once).size);
@@ -203,7 +203,7 @@ it('a second report is confirmed and not refuted: it opens, until the owner turn
   journey.expectNoPageErrors();
 });
 
-/** Time passes for the server, and its worker takes up what has fallen due by the test's clock. */
+/** Lets time pass for the server. Its worker runs what is due by the test's clock. */
 async function letTimePass(hours: number): Promise<void> {
   clock.advance({ hours });
   await journey.servedUntilNow();

@@ -25,7 +25,7 @@ const patterns = {
   refute: /\/refute\/[^/\s]+$/,
 } satisfies Record<LinkPage, RegExp>;
 
-/** The newest link of a kind that was mailed to someone after a number of mails. */
+/** The newest mailed link of a kind to somebody, among the mails after number `after`. */
 async function linkTo(to: string, kind: LinkPage, after = 0): Promise<string> {
   const find = () =>
     journey.mailbox
@@ -37,7 +37,7 @@ async function linkTo(to: string, kind: LinkPage, after = 0): Promise<string> {
   return find()!;
 }
 
-/** How many reporters' pages are noted as used. */
+/** How many reporters' pages count as used. */
 const usedPages = () =>
   owner.evaluate(async () => {
     const status = (await (await fetch('/api/reporter-status')).json()) as { openedAt: string | null }[];
@@ -65,7 +65,7 @@ async function openConfiguration() {
   return dialog;
 }
 
-/** By its button: Escape would first put away a message that is still shown. */
+/** Uses the button, because Escape would first close a message that still shows. */
 const close = (dialog: string) =>
   owner.getByRole('dialog', { name: dialog }).getByRole('button', { name: 'Close', exact: true }).click();
 
@@ -126,7 +126,7 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
 it('nothing that was changed in another window is put back by this one', async () => {
   const dialog = await openConfiguration();
   await saveReleaseConfig(owner, { phoneNumber: '+27 83 111 1111' });
-  // What was saved before is there again.
+  // The saved settings show again.
   expect(await dialog.getByLabel('Ask my reporters').isChecked()).toBe(false);
   await dialog.getByLabel('Hours to refute').fill('24');
   await dialog.getByRole('button', { name: 'Save configuration' }).click();
@@ -149,7 +149,7 @@ it('a reporter practices to the end, which reports nothing, and the owner sees t
   rosa.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname);
   });
-  // A scanner that runs the page has had all of this by now; a person does something on it.
+  // A scanner that runs the page has loaded all of this. Only a person acts on it.
   expect(await usedPages()).toBe(0);
   const told = rosa.waitForResponse('**/api/report-link-opened');
   await rosa.getByText('This is a drill').hover();
@@ -249,15 +249,15 @@ it('two reporters confirm a death; the owner is well, and refutes it from the ma
   const mailed = await openLink(refuteLink, 'Are you well?');
   await mailed.getByText(`${ROSA} told us that you have died`).waitFor();
   await mailed.getByText('Time left to refute:').waitFor();
-  // The same question is still open in two more places when it is answered.
+  // The same question is open in two more places when it is answered.
   const late = await openLink(refuteLink, 'Are you well?');
-  // The one at home is on a line that hangs, or it would close by itself.
+  // The home's connection hangs. Otherwise its question would close by itself.
   await owner.route('**/api/events', () => undefined);
   await owner.reload();
   await owner.getByRole('button', { name: 'Refute the report' }).click();
   const asked = owner.getByRole('alertdialog', { name: 'Refute this report?' });
   await asked.waitFor();
-  // The server cannot be made to fail at will: a refusal is put in place of its first answer.
+  // The server cannot be made to fail at will, so its first answer is replaced by a refusal.
   const busy = { status: 429, json: { message: 'Please wait a minute and try again.' } };
   await mailed.route('**/api/refute-report', (route) => route.fulfill(busy), { times: 1 });
   await mailed.getByRole('button', { name: 'I am well: refute this report' }).click();
@@ -293,7 +293,7 @@ it('the same links work again; the owner refutes from home, and takes the report
     .filter({ hasText: /Time left: 1 day, 23 hours, \d+ minutes?/ })
     .waitFor();
   await expectAccessible(owner);
-  // Taking the reporter off the list would not stop the report, and is said not to.
+  // Removing the reporter would not stop the report, and the page says so.
   const running = await openConfiguration();
   await running.getByRole('button', { name: `Remove ${ROSA}` }).click();
   await running.getByRole('alert').filter({ hasText: 'Removing them does not stop it' }).waitFor();

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
-/** The newest mail to somebody comes back, as a mail server sends it. */
+/** Returns the newest mail to somebody, as a mail server does. */
 async function sendBack(sample: string, to: string): Promise<void> {
   await journey.mailbox.waitForMail({ to });
   const { returnPath } = journey.mailbox.mails().findLast((mail) => mail.to.includes(to))!;
@@ -28,7 +28,7 @@ async function sendBack(sample: string, to: string): Promise<void> {
 const ANNA_CLOSED =
   /could not be delivered \(.+\): The mailbox does not exist \(5\.1\.1\)\. Please check the address/;
 
-it('an owner sees at recipients and reporters what came back, in plain words, on a wide screen and on a phone', async () => {
+it('an owner sees returned mail beside recipients and reporters, in plain words, on a wide screen and on a phone', async () => {
   await seedLeavebits(owner, [
     {
       description: 'The key of the safe',

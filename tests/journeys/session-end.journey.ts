@@ -29,7 +29,7 @@ async function signIn(page: Page, email: string) {
   await home(page).waitFor();
 }
 
-it('a reload goes on; a closed tab, another page and the way back end the session', async () => {
+it('a reload keeps the session; a closed tab, another page and the way back end it', async () => {
   const page = await journey.openPage();
   const context = page.context();
   await registerOnPage(journey, page, 'leaver@example.org');
@@ -61,20 +61,20 @@ it('a reload goes on; a closed tab, another page and the way back end the sessio
   const next = await context.newPage();
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => statusOfUser(next)).toBe(401);
-  // The key to the session was the closed tab's own.
+  // Only the closed tab had the key to the session.
   await next.goto(`${journey.origin}/home`);
   await expect.poll(() => pathOf(next)).toBe('/');
   await next.close();
   journey.expectNoPageErrors();
 });
 
-it('a second sign-in ends the first with word of why; what is typed meanwhile is kept', async () => {
+it('a second sign-in ends the first and says why, and typed text is kept', async () => {
   const email = 'twice@example.org';
   const first = await journey.openPage();
   await registerOnPage(journey, first, email);
   await first.evaluate(() => localStorage.setItem('anything', 'left'));
   const second = await journey.openPage();
-  // The message shows for a second only, before the page is loaded anew.
+  // The message shows for one second, before the page reloads.
   const told = sightOf(first, 'Session Ended');
   await signIn(second, email);
   await told;
@@ -98,14 +98,14 @@ it('a second sign-in ends the first with word of why; what is typed meanwhile is
   journey.expectNoPageErrors();
 });
 
-it('who reads the terms stays there when the session turns out to be over', async () => {
+it('an owner who reads the terms stays there when the session has ended', async () => {
   const page = await journey.openPage({ expects: /ERR_(CONNECTION|EMPTY|INCOMPLETE|ABORTED)/ });
   await registerOnPage(journey, page, 'long-reader@example.org');
   await page.getByRole('link', { name: 'Terms and conditions' }).click();
   const terms = page.getByRole('heading', { level: 1, name: 'Terms and conditions' });
   await terms.waitFor();
   await page.getByRole('link', { name: 'LeaveBits: sign out and go to the start page' }).waitFor();
-  // As after ten minutes: the stream has ended, and the next one is refused.
+  // Same as after ten minutes: the stream has ended, and the next one is refused.
   await page.context().clearCookies();
   await journey.restartServer();
   await page.getByRole('link', { name: 'LeaveBits, start page' }).waitFor();
@@ -136,7 +136,7 @@ it('offline the page says so, keeps what was typed, and recovers', async () => {
   await page.close();
 });
 
-it('on a phone the word of it covers nothing: the page and what lies above it begin below', async () => {
+it('on a phone the offline message covers nothing: the page and its dialogs begin below it', async () => {
   const page = await journey.openPage({ width: 360, height: 740 });
   await registerOnPage(journey, page, 'tunnel@example.org');
   const strip = page.getByText('You are offline. What you typed stays here.');

@@ -30,12 +30,12 @@ const leave = (left: Left) => leaveLeavebit(owner, left);
 const openLink = (path: string) => openLinkIn(journey, path);
 const proveAddress = (page: Page, email: string) => proveAddressIn(journey, page, email);
 
-/** The address a visitor types must show up in no address bar, and so in no history and no log. */
+/** A typed address must not show in the address bar. So it is in no history and no log. */
 function expectNoAddressInUrl(page: Page, path: string) {
   expect(page.url()).toBe(`${journey.origin}${path}`);
 }
 
-/** What the browser does as it freezes a page for its history. */
+/** Does what the browser does when it freezes a page for its history. */
 const freeze = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
 
@@ -57,7 +57,7 @@ it('a visitor opens a link to one LeaveBit on a phone, proves the address, reads
   await ada.locator('form').getByText('Please enter a valid email address').waitFor();
   await expectAccessible(ada);
 
-  // A slip, noticed at the code's step: the address can be changed there.
+  // A typing mistake is noticed at the code's step, where the address can still be changed.
   await ada.getByLabel('E-mail address').fill('adda@example.org');
   await ada.getByRole('button', { name: 'Send code' }).click();
   await ada.getByLabel('Verification code').waitFor();
@@ -75,7 +75,7 @@ it('a visitor opens a link to one LeaveBit on a phone, proves the address, reads
   expect(got.name).toBe('Grüße 家族.bin');
   expect(Buffer.compare(got.bytes, bytes)).toBe(0);
 
-  // Leaving ends the session on the server as well, and coming back starts at an empty gate.
+  // Leaving also ends the session on the server. Coming back starts at an empty gate.
   const session = await storedSession(ada);
   expect(session).toBeTruthy();
   await ada.goto(`${journey.origin}/terms`);
@@ -94,7 +94,7 @@ it('a visitor opens a link to one LeaveBit on a phone, proves the address, reads
   journey.expectNoPageErrors();
 });
 
-it('a session that is over asks for another code, and leads back to the same LeaveBit', async () => {
+it('an ended session asks for another code, and leads back to the same LeaveBit', async () => {
   const id = await leave({
     description: 'Kept a little longer',
     recipients: { 'eve@example.org': {} },
@@ -130,7 +130,7 @@ it('a session that is over asks for another code, and leads back to the same Lea
   journey.expectNoPageErrors();
 });
 
-it('what is locked shows its date, or what has to happen first, and nothing of its content', async () => {
+it('a locked LeaveBit shows its date, or what must happen first, and nothing of its content', async () => {
   const dated = await leave({
     description: 'Not before the wedding',
     infoFields: 'The secret recipe',
@@ -215,7 +215,7 @@ it('a link to several shows those that are shared with the visitor, and leads on
   await dora.getByRole('button', { name: 'Refresh' }).click();
   await dora.getByText('The list is up to date').waitFor({ state: 'attached' });
   await expectAccessible(dora);
-  // It went along once; going back is leaving, as everywhere.
+  // The session moved along once. Going back means leaving, as everywhere.
   await dora.goBack();
   await dora.getByLabel('E-mail address').waitFor();
   expect(await storedSession(dora)).toBeNull();
@@ -245,7 +245,7 @@ it('an address with nothing shared gets no mail and sees what everybody sees', a
   const stranger = await wordsAfterAsking(`/shared/${id}`, 'stranger@example.org');
   const nowhere = await wordsAfterAsking('/shared/4711', 'stranger@example.org');
   await expectAccessible(stranger.page);
-  // Asked for last: once this code is there, any other would be.
+  // This code is asked for last. When it has arrived, all earlier ones would have, too.
   const finn = await wordsAfterAsking(`/shared/${id}`, 'finn@example.org');
   await journey.mailbox.waitForMail({ to: 'finn@example.org', subject: /code/, after });
   expect(stranger.words).toBe(finn.words);
@@ -290,7 +290,7 @@ it.each([
   journey.expectNoPageErrors();
 });
 
-it('what was wrong with a code is not said any more once the right one was taken', async () => {
+it('the message about a wrong code is gone after the right one', async () => {
   const id = await leave({ description: 'For Mia', recipients: { 'mia@example.org': {} } });
   const page = await openLink(`/shared-multiple/${id}`);
   await page.getByLabel('E-mail address').fill('mia@example.org');
@@ -298,7 +298,7 @@ it('what was wrong with a code is not said any more once the right one was taken
   const code = await journey.codeAfter('mia@example.org', send);
   await page.getByLabel('Verification code').fill(code === '000000' ? '111111' : '000000');
   await page.keyboard.press('Enter');
-  // Its state, not its sight: a message that is dismissed while it still comes up first ends that movement.
+  // Checks the state, not the sight: a message that is dismissed while it appears first ends its movement.
   const refusal = page
     .locator('[data-toast][data-state="open"]')
     .filter({ hasText: 'Invalid verification code' });
@@ -310,7 +310,7 @@ it('what was wrong with a code is not said any more once the right one was taken
   journey.expectNoPageErrors();
 });
 
-it('what a LeaveBit says stays in reach below the longest headline, on a small phone', async () => {
+it('the text of a LeaveBit can be reached below the longest headline on a small phone', async () => {
   const id = await leave({
     description: 'For Lena, to read slowly. '.repeat(20).slice(0, 500),
     infoFields: 'The key is under the stone.',
@@ -322,7 +322,7 @@ it('what a LeaveBit says stays in reach below the longest headline, on a small p
   const dialog = page.getByRole('dialog');
   const info = dialog.getByText('The key is under the stone.');
   await info.scrollIntoViewIfNeeded();
-  // Nothing covers it: a press there meets the words, and the way out stays in view.
+  // Nothing covers it. A press meets the words, and the way out stays visible.
   await info.click({ trial: true });
   for (const close of await dialog.getByRole('button', { name: 'Close' }).all()) {
     const box = (await close.boundingBox())!;

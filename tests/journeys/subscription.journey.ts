@@ -19,7 +19,7 @@ afterAll(() => journey[Symbol.asyncDispose]());
 
 const PHONE = { width: 360, height: 740 };
 
-/** In both colour schemes. */
+/** Checks both color schemes. */
 async function expectAccessibleDayAndNight(page: Page) {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -28,8 +28,8 @@ async function expectAccessibleDayAndNight(page: Page) {
 }
 
 /**
- * Time passes until so many days after the owner's next payment is due, for the server and for these pages; each is
- * then visited anew. Counted from that date, as months differ and no payment is due at the end of one.
+ * Lets time pass until `days` after the owner's next payment is due, for the server and for these pages. Then each page is
+ * opened again. It counts from that date, because months differ and no payment is due at the end of one.
  */
 async function letPaymentFallDue(owner: Page, days: number, ...pages: Page[]) {
   const due = await owner.evaluate(async () => {
@@ -43,10 +43,10 @@ async function letPaymentFallDue(owner: Page, days: number, ...pages: Page[]) {
   }
 }
 
-/** Signs in anew: paying leads away from the home, and no session outlives weeks. */
+/** Signs in again, because paying leads away from the home and no session lives for weeks. */
 async function comeBack(page: Page, email: string) {
   await page.clock.setSystemTime(clock.now());
-  // From nowhere: a page that still talks to the server would be given new cookies, which those of the next one would meet.
+  // Starts from an empty page. A page that still talks to the server would get new cookies, which disturb the next page.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(`${journey.origin}/auth`);
@@ -62,14 +62,14 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const row = (page: Page, term: string) =>
   page.locator('dl > div').filter({ hasText: term }).getByRole('definition');
 
-/** From the payment page over PayFast's to the confirmation. */
+/** Pays: from the payment page to PayFast's page and the confirmation. */
 async function pay(page: Page) {
   await page.getByRole('button', { name: 'Pay with PayFast' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await heading(page, 'Payment Successful!').waitFor();
 }
 
-/** What PayFast does by itself, to the subscription it has had last. */
+/** Lets PayFast act by itself on its newest subscription. */
 async function atPayfast(page: Page, action: 'Charge now' | 'Fail a charge') {
   await page.goto(`${journey.origin}/dev/payfast`);
   await page.getByRole('button', { name: action, disabled: false }).first().click();
@@ -104,7 +104,7 @@ it('an owner subscribes, misses a payment, pays what is owed, cancels and comes 
   const notice = await journey.mailbox.waitForMail({ to: 'heir@example.org' });
   const heirsLink = notice.links.find((link) => link.includes('/#/my-leavebits/'))!;
 
-  // A trial: the way to the payment page, to PayFast, back without paying, and there again.
+  // In the trial: to the payment page, to PayFast, back without paying, and there again.
   const menu = await openMenu(owner);
   await menu.getByText(/^Free until/).waitFor();
   expect(await menu.getByRole('button', { name: 'Cancel subscription' }).count()).toBe(0);
@@ -138,7 +138,7 @@ it('an owner subscribes, misses a payment, pays what is owed, cancels and comes 
   await comeBack(owner, 'payer@example.org');
   await deeds.waitFor();
 
-  // The month is over: the charge is due, then there.
+  // The month is over. The charge is due, and then arrives.
   await letPaymentFallDue(owner, 1);
   await comeBack(owner, 'payer@example.org');
   await openMenu(owner);
@@ -166,7 +166,7 @@ it('an owner subscribes, misses a payment, pays what is owed, cancels and comes 
   ]);
   await expectAccessibleDayAndNight(owner);
 
-  // The next charge fails, and the days of grace go by: closed, for the owner and for the recipient.
+  // The next charge fails, and the days of grace pass. Everything is closed for the owner and for the recipient.
   await heir.goto(heirsLink);
   await proveAddress(heir, 'heir@example.org');
   await heir.getByRole('button', { name: 'View Details' }).waitFor();
@@ -251,7 +251,7 @@ it('an owner subscribes, misses a payment, pays what is owed, cancels and comes 
   journey.expectNoPageErrors();
 });
 
-/** A browser whose refused calls count for nothing, on a page where the server's answers can be replaced. */
+/** A page where the test replaces the server's answers. Its refused calls do not fail the journey. */
 async function openTroubledPage(like: Page): Promise<Page> {
   const context = await like.context().browser()!.newContext({ viewport: PHONE });
   return context.newPage();
@@ -271,7 +271,7 @@ it('a payment page that cannot load says so, and never sends anyone to pay anoth
   await page.getByRole('button', { name: 'Try again' }).click();
   await row(page, 'Setup Fee Today').getByText('FREE ($0.00)').waitFor();
 
-  // The rate moves while the page stands open.
+  // The rate changes while the page is open.
   await page.route('**/quote', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), monthlyZar: '19.00', rate: '19.00' } });
@@ -282,7 +282,7 @@ it('a payment page that cannot load says so, and never sends anyone to pay anoth
   expect(new URL(page.url()).pathname).toBe(link);
   await expectAccessibleDayAndNight(page);
 
-  // Where the details lead to no web address, the browser stays.
+  // If the details hold no web address, the browser stays on the page.
   await page.route('**/api/payfast-data/*', (route) =>
     route.fulfill({ json: { baseUrl: 'javascript:document.title="gone"', signature: 'x' } }),
   );
@@ -295,7 +295,7 @@ it('a payment page that cannot load says so, and never sends anyone to pay anoth
   await page.context().close();
 });
 
-/** Runs in the page: notes, by its own clock, how long it waits after an answer before it asks again. */
+/** Runs in the page: records by its clock how long it waits between an answer and its next question. */
 function notePauses() {
   const send = window.fetch.bind(window);
   const pauses: number[] = [];
@@ -347,7 +347,7 @@ it('the confirmation asks every two seconds until PayFast has been heard, also o
   await heading(page, 'Payment Successful!').waitFor();
   const pauses = (await pausesBetweenAsks(page)).sort((one, other) => one - other);
   expect(pauses.length).toBeGreaterThan(2);
-  // One of them may have been cut short or drawn out by the jump; a busy machine may add to any.
+  // The jump may have shortened or extended one of them. A busy machine may extend any.
   expect(pauses[1]).toBeGreaterThanOrEqual(1990);
   expect(pauses[Math.floor(pauses.length / 2)]).toBeLessThan(4000);
   await page.clock.runFor(10_000);

@@ -13,7 +13,7 @@ const work: Command = { do: 'work' };
 const hours = (count: number): Command => ({ do: 'time', passes: count * HOUR });
 const due = [submit, work, confirm(1), confirm(2), hours(23.5), work, hours(1)];
 
-/** What came before, the act during which the process dies, and how it must end. */
+/** The commands before, the act during which the process dies, and how it must end. */
 const acts: [what: string, before: Command[], act: Command, status: string][] = [
   ['submitting', [], submit, 'pending'],
   ['sending what a report owes', [submit], work, 'pending'],
@@ -24,7 +24,7 @@ const acts: [what: string, before: Command[], act: Command, status: string][] = 
   ['locking again', [...due, work], { do: 'revoke' }, 'revoked'],
 ];
 
-/** Runs an act in a process that dies; then another process comes up and the person tries again. */
+/** Runs an act in a process that dies. Then another process starts, and the person tries again. */
 async function survive(
   app: TestApp,
   number: number,
@@ -35,7 +35,7 @@ async function survive(
   const system = new ReleaseSystem(app.ctx, world, number);
   await system.begin(world);
   await system.leaveTo(['anna', 'ben']);
-  // The mails of the set-up are none of the subject, and many steps.
+  // The mails of the set-up have many steps and are not tested here.
   await app.ctx.pool.query('delete from graphile_worker._private_jobs');
   for (const command of before) await system.apply(command);
 
@@ -52,16 +52,16 @@ async function survive(
     });
     const doomed = mortal(own, death);
     system.ctx = doomed.ctx;
-    // What it still says while it dies nobody hears.
+    // Nobody hears the errors of the dying process.
     await system.apply(act).catch(() => undefined);
     died = doomed.hasDied();
     system.ctx = healthy;
     await own.pool.end();
-    // What it held is free once the database has noticed, which a busy machine may do late.
+    // Its locks are free when the database notices. On a busy machine that may be late.
     await vi.waitFor(async () => expect(await openTransactions(app)).toBe(0), { timeout: 30_000 });
     expect({ ...death, torn: await whatIsTorn(app.ctx.pool, system.userId) }).toEqual({ ...death, torn: [] });
   }
-  // The person at the page tries again; the queue's locks of the dead process stay for hours, its sweepers do not.
+  // The person tries again. The dead process's locks on jobs stay for hours, but the sweeps do not need them.
   await system.apply(act);
   await system.apply(work);
   await system.apply({ do: 'time', passes: 6 * 60_000 });
@@ -77,7 +77,7 @@ async function openTransactions(app: TestApp): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** All that must come out the same: the report, its timeline, and every mail anyone was sent. */
+/** Everything that must be the same: the report, its timeline, and every sent mail. */
 const outcome = async (system: ReleaseSystem) => ({
   ...(await system.observe()),
   timeline: await system.timeline(),
@@ -102,13 +102,13 @@ describe.concurrent.each(acts)('a process killed while %s', (...act) => {
         await system.end();
         if (!died) break;
       }
-      // An act of hardly any steps was not the act.
+      // Control: an act with hardly any steps was not the real act.
       expect(atStep).toBeGreaterThan(4);
     },
   );
 });
 
-it('notices what happened by halves', async () => {
+it('notices half-done changes', async () => {
   await using app = await startTestApp();
   const world = newWorld();
   const system = new ReleaseSystem(app.ctx, world, 1);

@@ -8,16 +8,16 @@ import { dueForDestruction } from '../support/destruction/destruction.ts';
 import { leaveOnDeath, ownerWithReporters } from '../support/release/release.ts';
 import { startTestApp } from '../support/test-app.ts';
 
-it('unpaid data is not destroyed in the very moment in which its owner’s death is reported', async () => {
+it('unpaid data is not destroyed at the moment when its owner’s death is reported', async () => {
   await using app = await startTestApp();
   const owner = await ownerWithReporters(app);
   const { pool } = app.ctx;
   const id = await leaveOnDeath(owner, 'heir@example.org');
-  // Everything is announced and due; only a report can stand in the way.
+  // Everything is announced and due. Only a report can stop it.
   const { id: subscriptionId } = await dueForDestruction(app, owner.id);
   await askPayfast(app.ctx, subscriptionId, await askRecentPayments(app.ctx));
 
-  // As submitting does: the owner is held, and the report is there for others only with the commit.
+  // Does what submitting does: locks the owner, and shows the report to others only at the commit.
   const reporting = await pool.connect();
   await reporting.query('begin');
   await reporting.query('select from users where id = $1 for no key update', [owner.id]);

@@ -18,7 +18,7 @@ const [, SAM, TESS] = REPORTERS as [string, string, string];
 const HOUR = 3_600_000;
 const FINAL = /^Final notice/;
 
-/** Lets time pass, and what is due happen. */
+/** Lets time pass, and runs what is due. */
 async function pass(app: TestApp, by: Parameters<TestApp['clock']['advance']>[0]): Promise<void> {
   app.clock.advance(by);
   await app.runDueJobs();
@@ -33,7 +33,7 @@ async function wasDown(app: TestApp, hours: number): Promise<void> {
   ]);
 }
 
-/** Until when the page of the newest warning says that the owner has time, in hours from now. */
+/** The owner's remaining time in hours, according to the page of the newest warning. */
 async function hoursLeft(app: TestApp, owner: string): Promise<number> {
   const visitor = await openVisitor(app);
   const token = linkToken(app, owner, 'refute');
@@ -76,7 +76,7 @@ it('neither a second outage nor one of the pages alone counts as time to refute'
   await pass(app, { hours: 3 });
   expect(await statusOf(app, owner.id)).toBe('pending');
   expect(await hoursLeft(app, owner.username)).toBe(2);
-  // The pages cannot be reached any more: nobody can refute, whatever the jobs do.
+  // Nobody can reach the pages, so nobody can refute, although the jobs run.
   await app.ctx.pool.query('insert into service_heartbeat (count, beat_at) values (1, $1)', [
     app.clock.now(),
   ]);
@@ -110,7 +110,7 @@ it('a confirmation four weeks later gives the owner a final notice, and half a d
   expect(countMails(app, owner.username, FINAL)).toBe(1);
 });
 
-it('a mailbox that refuses the final notice for good has had it then', async () => {
+it('a mailbox that refuses the final notice for good counts as told at that moment', async () => {
   await using app = await startTestApp();
   const owner = await ownerWithReporters(app);
   await report(app);
@@ -124,7 +124,7 @@ it('a mailbox that refuses the final notice for good has had it then', async () 
   expect(await statusOf(app, owner.id)).toBe('released');
 });
 
-it('a report that begins anew has a whole window, a fresh warning, and the confirmations it had', async () => {
+it('a report that starts again has a whole window, a new warning, and its earlier confirmations', async () => {
   await using app = await startTestApp();
   const owner = await ownerWithReporters(app);
   await report(app);

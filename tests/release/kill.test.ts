@@ -29,7 +29,7 @@ async function startProcess({ ctx: { config } }: TestApp) {
   };
 }
 
-/** What was told a clock of the test's becomes a day older, since the clocks of processes are real: the window has ended. */
+/** Makes the data a day older, because the clocks of processes are real. After that the window has ended. */
 async function makeOlder({ ctx }: TestApp): Promise<void> {
   const by = "interval '25 hours'";
   await ctx.pool.query(`
@@ -55,7 +55,7 @@ const heldMails = async (app: TestApp) => {
 const mailsOf = (app: TestApp) =>
   app.mailbox.mails().filter(({ subject }) => /is now open|has been opened/.test(subject));
 
-it('a process killed in the middle of a release: the next one tells everyone, of one release', async () => {
+it('after a process is killed in the middle of a release, the next one tells everyone of one release', async () => {
   await using app = await startTestApp();
   const owner = await ownerWithReporters(app);
   for (const heir of HEIRS) await leaveOnDeath(owner, heir);
@@ -77,10 +77,10 @@ it('a process killed in the middle of a release: the next one tells everyone, of
   await makeOlder(app);
   app.clock.advance({ hours: -23.5 });
 
-  // The mails are taken, but the process never hears of it: then it is gone.
+  // The mails are accepted, but the process never learns it, and then dies.
   app.mailbox.fallSilent(true);
   await using first = await startProcess(app);
-  // All four of its workers are at a mail, on the three lines that a process has to the mail server.
+  // All four of its workers hold a mail, on the three connections that a process has to the mail server.
   await expect.poll(() => heldMails(app), { timeout: 30_000 }).toBe(4);
   await expect.poll(() => mailsOf(app).length, { timeout: 30_000 }).toBe(3);
   expect(await released(app)).toBe(1);
@@ -95,7 +95,7 @@ it('a process killed in the middle of a release: the next one tells everyone, of
     app.ctx.pool
       .query<{ recipient: string }>("select recipient from mails where state = 'queued' order by recipient")
       .then(({ rows }) => rows.map(({ recipient }) => recipient));
-  // All but those that the dead process holds, in the eyes of the queue.
+  // All mails except those that the queue still counts as held by the dead process.
   await expect.poll(async () => (await waiting()).length, { timeout: 30_000 }).toBe(4);
   app.clock.advance({ minutes: 6 });
   await rescueMails(app.ctx);
@@ -104,7 +104,7 @@ it('a process killed in the middle of a release: the next one tells everyone, of
   expect(await released(app)).toBe(1);
   const told = new Map(mailsOf(app).map(({ messageId, to }) => [messageId, to[0]!]));
   expect([...told.values()].sort()).toEqual(everyone);
-  // Those whose answer was lost came twice, as the same mail.
+  // Mails whose answer was lost came twice, as the same mail.
   for (const id of unheard) {
     expect(mailsOf(app).filter(({ messageId }) => messageId === id).length).toBe(2);
   }

@@ -19,7 +19,7 @@ const FIRST = /Are you well/;
 const HALF = /half of your time/;
 const LAST = /Last reminder/;
 
-/** An owner with four reporters, of whom two must confirm within 24 hours, and something for two heirs. */
+/** An owner with four reporters, two needed confirmations, a window of 24 hours, and LeaveBits for two heirs. */
 async function begin(app: TestApp): Promise<Owner> {
   const owner = await ownerWithReporters(app, { designatedReporters: REPORTERS });
   for (const heir of [ANNA, BEN]) await leaveOnDeath(owner, heir);
@@ -53,7 +53,7 @@ async function look(app: TestApp) {
 }
 const statusOf = async (app: TestApp) => (await look(app)).status;
 
-/** Lets time pass with the worker at work, as it is every few minutes. */
+/** Lets time pass while the worker runs every few minutes. */
 async function pass(app: TestApp, hours: number, stepHours = 0.5): Promise<void> {
   for (let left = hours; left > 0; left -= stepHours) {
     app.clock.advance({ hours: Math.min(left, stepHours) });
@@ -61,7 +61,7 @@ async function pass(app: TestApp, hours: number, stepHours = 0.5): Promise<void>
   }
 }
 
-/** How often the owner was sent each warning; the same mail twice counts once. */
+/** How often the owner got each warning. A repeated mail counts once. */
 const warnings = (app: TestApp, owner: Owner) =>
   [FIRST, HALF, LAST].map(
     (subject) =>
@@ -74,7 +74,7 @@ const warnings = (app: TestApp, owner: Owner) =>
 
 const toldThatOpen = (app: TestApp) => [ANNA, BEN].map((heir) => countMails(app, heir, /is now open/));
 
-it('a mail server that is away for three days: the window begins when the owner can first hear', async () => {
+it('when the mail server is away for three days, the window begins with the first warning that arrives', async () => {
   await using app = await startTestApp();
   const owner = await begin(app);
   app.mailbox.failNext(Infinity, 451);
@@ -107,7 +107,7 @@ it('a mail server that is away for three days: the window begins when the owner 
   }
 });
 
-/** Mail as in production, but with a second of patience instead of a minute: more than this process ever stands still. */
+/** Mail as in production, but with a timeout of a second instead of a minute. This process never pauses that long. */
 async function useImpatientMail({ ctx, mailbox }: TestApp): Promise<void> {
   await ctx.mailTransport.close();
   ctx.mailTransport = createSmtpTransport(mailbox.url, { answerWithinMs: 1000 });
@@ -145,7 +145,7 @@ describe('a mail server that takes a mail and never answers', () => {
     await confirm(app, SAM, TESS);
     await pass(app, 30, 6);
     expect(await statusOf(app)).toBe('pending');
-    // It came again and again, always as the same mail.
+    // It came several times, always as the same mail.
     expect(countMails(app, owner.username, FIRST)).toBeGreaterThan(2);
     expect(warnings(app, owner)).toEqual([1, 0, 0]);
 
@@ -162,7 +162,7 @@ describe('a mail server that takes a mail and never answers', () => {
 });
 
 describe('a mailbox that refuses for good', () => {
-  it('of an heir: the others are told, and the owner’s list says why this one was not', async () => {
+  it('of an heir: the others are told, and the owner’s list says why this one was not told', async () => {
     await using app = await startTestApp();
     const owner = await begin(app);
     await report(app);
@@ -196,7 +196,7 @@ describe('a mailbox that refuses for good', () => {
     expect(toldThatOpen(app)).toEqual([1, 1]);
   });
 
-  it('of the owner: the window is of three days, and no shorter', async () => {
+  it('of the owner: the window has three days, and not less', async () => {
     await using app = await startTestApp();
     const owner = await begin(app);
     app.mailbox.refuse(owner.username, 552);
@@ -211,7 +211,7 @@ describe('a mailbox that refuses for good', () => {
     expect(toldThatOpen(app)).toEqual([1, 1]);
   });
 
-  it('of the owner at first, until it recovers: the window does not shrink again, and is whole after the first that came', async () => {
+  it('of the owner at first, until it recovers: the window does not shrink, and is whole after the first accepted warning', async () => {
     await using app = await startTestApp();
     const owner = await begin(app);
     app.mailbox.refuse(owner.username, 552);
@@ -257,7 +257,7 @@ it.each([
   },
 );
 
-it('a worker that is away across the end of the window: the late warning leaves before anything is opened', async () => {
+it('when the worker is away at the end of the window, the late warning leaves before anything opens', async () => {
   await using app = await startTestApp();
   const owner = await begin(app);
   await report(app);
@@ -266,7 +266,7 @@ it('a worker that is away across the end of the window: the late warning leaves 
   app.clock.advance({ hours: 40 });
   await app.runDueJobs();
   expect(await statusOf(app)).toBe('released');
-  // What fell due is done once: the half of the window has nothing more to say.
+  // What fell due is done once. The warning at half of the window is no longer needed.
   expect(warnings(app, owner)).toEqual([1, 0, 1]);
   const late = mailsTo(app, owner.username).find(({ subject }) => LAST.test(subject))!;
   const opened = app.mailbox.mails().filter(({ subject }) => /is now open|been opened/.test(subject));

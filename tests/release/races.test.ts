@@ -53,7 +53,7 @@ const due: Command[] = [
   { do: 'time', passes: HOUR },
 ];
 
-it('twenty confirmations at one moment count each reporter once', async () => {
+it('twenty confirmations at the same moment count each reporter once', async () => {
   await using app = await startTestApp();
   const system = await systemAfter(app, 1, reported);
   const tokens = [
@@ -69,7 +69,7 @@ it('twenty confirmations at one moment count each reporter once', async () => {
   expect(rows).toHaveLength(2);
 });
 
-it('of many reports at one moment one is submitted, and its mails alone are owed', async () => {
+it('of many reports at the same moment one is submitted, and only its mails are sent', async () => {
   await using app = await startTestApp();
   for (let round = 1; round <= ROUNDS; round += 1) {
     const system = await systemAfter(app, round, []);
@@ -89,14 +89,14 @@ it('of many reports at one moment one is submitted, and its mails alone are owed
   }
 });
 
-it('a refutation and the releasing job at one moment: one of them wins, wholly', async () => {
+it('of a refutation and a release at the same moment one wins completely', async () => {
   await using app = await startTestApp();
   for (let round = 1; round <= ROUNDS; round += 1) {
     const system = await systemAfter(app, round, due);
     await using other = otherProcess(app, system);
     const id = (await system.latestReport())!;
     const [refuted] = await Promise.all(
-      // Which one starts first takes turns; which one gets the lock is theirs to find out.
+      // The two take turns in starting first. Either may get the lock.
       round % 2 === 0
         ? [refusedOrDone(refuteFromHome(system.ctx, system.userId, id)), advanceReport(other, id)]
         : [advanceReport(other, id), refusedOrDone(refuteFromHome(system.ctx, system.userId, id))].reverse(),
@@ -128,7 +128,7 @@ it('two processes that end the same window release it once', async () => {
   }
 });
 
-it('a reporter who is removed while they report is either too late or has reported on the old terms', async () => {
+it('a reporter who is removed while reporting is either refused or has reported under the old settings', async () => {
   await using app = await startTestApp();
   for (let round = 1; round <= ROUNDS; round += 1) {
     const system = await systemAfter(app, round, []);
@@ -153,7 +153,7 @@ it('a reporter who is removed while they report is either too late or has report
   }
 });
 
-it('a confirmation and the removal of its reporter at one moment never leave a count of one who is gone', async () => {
+it('a confirmation and the removal of its reporter at the same moment never leave a confirmation by a removed reporter', async () => {
   await using app = await startTestApp();
   for (let round = 1; round <= ROUNDS; round += 1) {
     const system = await systemAfter(app, round, [...reported, { do: 'confirm', by: 1 }]);

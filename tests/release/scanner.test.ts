@@ -9,7 +9,7 @@ import { openVisitor } from '../support/visitor.ts';
 
 const [ROSA, SAM, TESS] = REPORTERS as [string, string, string];
 
-/** What the page behind a link asks the server for as soon as it opens. */
+/** The calls that the page behind a link makes when it opens. */
 const asked: [page: RegExp, api: (...parts: string[]) => string][] = [
   [
     /\/report\/([^/]+)\/(death|incapacitation|practice)$/,
@@ -20,7 +20,7 @@ const asked: [page: RegExp, api: (...parts: string[]) => string][] = [
   [/\/#\/my-leavebits\/([^/]+)$/, (address) => `/api/my-leavebits/${address}`],
 ];
 
-/** Every row that a link could have touched, in words. Who knocks how often is counted elsewhere, and meant to be. */
+/** Every row that a link could have changed, as text. Rate limits are left out, because they must count. */
 async function everyRow({ ctx }: TestApp): Promise<string> {
   const { rows: tables } = await ctx.pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public'
@@ -44,12 +44,12 @@ async function everyRow({ ctx }: TestApp): Promise<string> {
   return dumps.join('\n\n');
 }
 
-/** Opens every address in every mail twice, as scanners of mail do, and what a page that is shown would ask for. */
+/** Opens every address in every mail twice, as mail scanners do, and makes the calls that the page would make. */
 async function scan(app: TestApp): Promise<number> {
   const client = Router().get('/{*path}', (_req, res) => void res.send('<div id="root"></div>'));
   const server = createServer(createApp(app.ctx, { worker: { isRunning: () => true }, client }));
   const before = await everyRow(app);
-  // All stages come from one place here.
+  // All stages come from one network address here.
   await app.ctx.pool.query('delete from rate_limits');
   const links = new Set(app.mailbox.mails().flatMap((mail) => mail.links));
   let opened = 0;
@@ -74,7 +74,7 @@ async function scan(app: TestApp): Promise<number> {
   return opened;
 }
 
-it('a scanner that opens every link of a whole release, at every stage, changes nothing by it', async () => {
+it('a scanner that opens every link of a whole release at every stage changes nothing', async () => {
   await using app = await startTestApp();
   const owner = await ownerWithReporters(app);
   await leaveOnDeath(owner, 'heir@example.org');

@@ -20,7 +20,7 @@ import { openVisitor } from '../support/visitor.ts';
 const [ROSA, SAM, TESS] = REPORTERS as [string, string, string];
 const DELAYED = /takes longer/;
 
-/** The alarms that somebody who looks after the service is given by an act. */
+/** The alarms that an act raises for the operator. */
 async function alarmsOf(app: TestApp, act: (ctx: TestApp['ctx']) => Promise<unknown>): Promise<unknown[]> {
   const error = vi.spyOn(app.ctx.logger, 'error');
   await act(app.ctx).catch(() => undefined);
@@ -37,8 +37,8 @@ const confirmPage = async (app: TestApp): Promise<unknown> => {
   return (await visitor.send('get', `/api/verify-confirm-token?token=${token}`).expect(200)).body;
 };
 
-describe('an owner whose mailbox says "later" for ever', () => {
-  it('is alarmed about after a day, told of to reporters after three, and counted; nothing opens', async () => {
+describe('an owner whose mailbox says "later" forever', () => {
+  it('raises an alarm after a day, is told to reporters after three, and is counted; nothing opens', async () => {
     await using app = await startTestApp();
     const owner = await ownerWithReporters(app);
     app.mailbox.refuse(owner.username, 451);
@@ -68,7 +68,7 @@ describe('an owner whose mailbox says "later" for ever', () => {
     await app.runDueJobs();
     expect(await statusOf(app, owner.id)).toBe('pending');
 
-    // Whoever looks after the service has found that the mailbox is gone, as docs/operating.md says.
+    // The operator found that the mailbox is gone, and does what docs/operating.md says.
     await app.ctx.pool.query(
       `update mails set state = 'failed', letter = null, refused_at = now(), last_error = 'the mailbox is gone'
        where state = 'queued' and id in (select mail_id from report_warnings)`,
@@ -84,7 +84,7 @@ describe('an owner whose mailbox says "later" for ever', () => {
     expect(await countReports(app.ctx)).toEqual({ pending: 0, unheard: 0, overdue: 0 });
   });
 
-  it('is not told of as late any more once a warning has arrived', async () => {
+  it('no longer counts as late once a warning has arrived', async () => {
     await using app = await startTestApp();
     const owner = await ownerWithReporters(app);
     app.mailbox.failNext(Infinity, 451);
@@ -97,18 +97,16 @@ describe('an owner whose mailbox says "later" for ever', () => {
     app.mailbox.refuse(ROSA, null);
     app.clock.advance({ hours: 1 });
     await app.runDueJobs();
-    // The one that had not left when it stopped being true never leaves.
+    // A mail that had not left before it stopped being true never leaves.
     expect(countMails(app, ROSA, DELAYED)).toBe(0);
     const [warning] = mailsTo(app, owner.username).filter(({ subject }) => /Are you well/.test(subject));
-    expect(warning?.text.replace(/\s+/g, ' ')).toContain(
-      'if this mail has reached you late, you have longer',
-    );
+    expect(warning?.text.replace(/\s+/g, ' ')).toContain('If this email reached you late, you have longer');
     expect(await confirmPage(app)).toMatchObject({ isDelayed: false });
   });
 });
 
 describe('a report that a hanging process holds', () => {
-  it('keeps no other report waiting, and goes on when it is let go', async () => {
+  it('keeps no other report waiting, and continues when it is released', async () => {
     await using app = await startTestApp();
     const held = await ownerWithReporters(app);
     const other = await ownerWithReporters(app, {}, 'otto@example.org');
@@ -128,13 +126,13 @@ describe('a report that a hanging process holds', () => {
     expect(await statusOf(app, held.id)).toBe('released');
   });
 
-  it('is let go by the database after a minute', async () => {
+  it('is released by the database after a minute', async () => {
     await using app = await startTestApp();
     const { rows } = await app.ctx.pool.query('show idle_in_transaction_session_timeout');
     expect(rows).toEqual([{ idle_in_transaction_session_timeout: '1min' }]);
   });
 
-  it('is alarmed about when looking at it fails, and the others are looked at all the same', async () => {
+  it('raises an alarm when a look at it fails, and the others are still looked at', async () => {
     await using app = await startTestApp();
     const [stuck, sound] = [
       await ownerWithReporters(app),
@@ -164,7 +162,7 @@ it('a process that cannot be sure of the time opens nothing, and leaves it to th
   expect(await statusOf(app, owner.id)).toBe('released');
 });
 
-it('a report that cannot be watched keeps nobody from hearing of the others', async () => {
+it('a report that cannot be watched does not hide the others', async () => {
   await using app = await startTestApp();
   const [stuck, unheard] = [
     await ownerWithReporters(app),

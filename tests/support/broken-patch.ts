@@ -3,7 +3,7 @@ import { request } from 'node:http';
 const SLICE = 64 * 1024;
 
 /**
- * Sends a tus PATCH that never ends well: after `breakAfter` bytes it does `breakOff` (kill the server, cut the line).
+ * Sends a tus PATCH that fails: after `breakAfter` bytes it calls `breakOff` (kill the server, cut the connection).
  * Resolves when the connection is gone.
  */
 export async function brokenPatch(

@@ -11,7 +11,7 @@ async function count(url: string, table: string): Promise<number> {
     .finally(() => client.end());
 }
 
-test('a test database holds the tables of the migrations, is nobody else’s, and is gone afterwards', async () => {
+test('a test database holds the tables of the migrations, belongs to one test, and is gone afterwards', async () => {
   let url: string;
   {
     await using first = await createTestDatabase();

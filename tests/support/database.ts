@@ -4,7 +4,7 @@ import { databaseAt, onDatabase, templateName } from './template-database.ts';
 
 export type TestDatabase = AsyncDisposable & { url: string };
 
-/** A fresh, migrated database. Disposing of it drops it, whoever is still connected. */
+/** A new, migrated database. Disposing drops it, even if somebody is still connected. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;

@@ -6,12 +6,12 @@ import type { Visitor } from './visitor.ts';
 export interface OpenEvents {
   status: number;
   headers: IncomingHttpHeaders;
-  /** What came so far, the greeting included. */
+  /** The events so far, including the greeting. */
   events: LiveEvent[];
   /** All bytes so far, comments too. */
   text(): string;
   isOver(): boolean;
-  /** As a tab does that is closed. */
+  /** Cuts the stream, as a closed tab does. */
   drop(): void;
 }
 

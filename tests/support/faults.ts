@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { MailTransport } from '../../server/adapters/mail/transport.ts';
 import type { Context } from '../../server/context.ts';
 
-/** When a process dies: at its nth step, before the step is done, or after, before it hears of it. */
+/** When a process dies: at its nth step, either before the step is done, or after it but before the process knows. */
 export interface Death {
   atStep: number;
   moment: 'before' | 'after';
@@ -12,13 +12,13 @@ export class ProcessDied extends Error {}
 
 export interface MortalProcess {
   ctx: Context;
-  /** Whether it died. It did not when it had fewer steps. */
+  /** Whether it died. It survives when it had fewer steps. */
   hasDied(): boolean;
 }
 
 /**
- * A process whose every awaited step (each statement to the database, each mail) is counted and one of which kills it:
- * its connections break, and nothing it does afterwards has any effect.
+ * A process that dies at a chosen step. Every awaited step counts: each statement to the database, and each mail. Its
+ * connections break, and nothing it does afterwards has an effect.
  * @param ctx with a pool of its own, not used before.
  */
 export function mortal(ctx: Context, { atStep, moment }: Death): MortalProcess {
@@ -48,7 +48,7 @@ export function mortal(ctx: Context, { atStep, moment }: Death): MortalProcess {
       if (typeof callback !== 'function') {
         return step(() => query(...given) as Promise<unknown>, breakAll);
       }
-      // The pool's own way of asking.
+      // The pool itself calls it this way.
       const answered = callback as (error: Error | null, result?: unknown) => void;
       const asked = () =>
         new Promise((resolve, reject) => {

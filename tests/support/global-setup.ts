@@ -45,7 +45,7 @@ function start(dataDir: string): Promise<EmbeddedPostgres> {
 
 async function remove(dataDir: string, postgres: EmbeddedPostgres): Promise<void> {
   await postgres.stop();
-  // Under another name, so that a run that starts just now does not take it for an abandoned one.
+  // It gets another name, so that a run that starts now does not treat it as abandoned.
   const going = path.join(tmpdir(), `going-${path.basename(dataDir)}`);
   await rename(dataDir, going);
   const elsewhere = path.dirname(postgres.location);
@@ -54,7 +54,7 @@ async function remove(dataDir: string, postgres: EmbeddedPostgres): Promise<void
   }
 }
 
-/** After Ctrl-C there is no time for a teardown: only what can be done without waiting. */
+/** After Ctrl-C there is no time for a teardown. It does only what needs no waiting. */
 function removeNow(dataDir: string, { location }: EmbeddedPostgres): void {
   const pid = Number.parseInt(readFileSync(path.join(location, 'postmaster.pid'), 'utf8'), 10);
   process.kill(pid, 'SIGQUIT'); // PostgreSQL's immediate shutdown.
@@ -63,7 +63,7 @@ function removeNow(dataDir: string, { location }: EmbeddedPostgres): void {
   }
 }
 
-/** A run that was killed could not tidy up: its server would stay for ever. Those of live runs refuse to be taken. */
+/** Stops the servers of killed runs, which would stay forever. Servers of live runs refuse to be taken over. */
 async function removeAbandoned(): Promise<void> {
   const runs = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX));
   for (const dataDir of runs.map((name) => path.join(tmpdir(), name))) {

@@ -3,7 +3,7 @@ import { payAtPayfast, postNotice } from './payfast.ts';
 import type { TestApp } from './test-app.ts';
 import { registerOwner } from './visitor.ts';
 
-/** 127.0.0.1 is the one proxy, so that a test can say which address a notification comes from. */
+/** 127.0.0.1 is the one proxy. So a test can choose the address that a notification comes from. */
 export const ITN_SETTINGS = { TRUST_PROXY: '1', PAYFAST_ITN_SOURCES: '127.0.0.1,41.74.179.192/27' };
 export const PAYFAST = '41.74.179.194';
 export const from = (address: string) => ({ 'X-Forwarded-For': address });
@@ -32,7 +32,7 @@ interface Stored {
   payment_status: string;
 }
 
-/** The notifications about a subscription at PayFast, as they are kept. */
+/** The stored notifications about a subscription at PayFast. */
 export async function stored(app: TestApp, token: string): Promise<Stored[]> {
   const { rows } = await app.ctx.pool.query<Stored>(
     'select * from payments where token = $1 order by created_at, id',
@@ -41,7 +41,7 @@ export async function stored(app: TestApp, token: string): Promise<Stored[]> {
   return rows;
 }
 
-/** What a subscription amounts to. */
+/** The derived state of a subscription. */
 export async function stateOf(app: TestApp, id: number): Promise<object | undefined> {
   const { rows } = await app.ctx.pool.query<object>(
     'select sub_status, next_payment_date, paid_until, payfast_sub_token from subscriptions where id = $1',
@@ -55,7 +55,7 @@ export const countPayments = async (app: TestApp) =>
 
 let serial = 0;
 
-/** A new owner with a subscription that was started. */
+/** A new owner with a started subscription. */
 export async function subscribed(app: TestApp) {
   const owner = await registerOwner(app, `itn-${++serial}@example.org`);
   const view = await owner.send('get', '/api/user-subscription').expect(200);
@@ -65,7 +65,7 @@ export async function subscribed(app: TestApp) {
   return { owner, id, token };
 }
 
-/** Posts it, works off everything, and expects that nothing came of it. */
+/** Posts it, runs all jobs, and expects no effect. */
 export async function expectNothing(
   app: TestApp,
   id: number,

@@ -9,11 +9,11 @@ import { openVisitor } from './visitor.ts';
 
 export type PayfastPart = 'validate' | 'api' | 'history';
 
-/** The stand-in beside a test app, which speaks PayFast's protocol with it over HTTP. */
+/** The stand-in beside a test app. They speak PayFast's protocol over HTTP. */
 export interface TestPayfast {
   routes: Router;
   store: StandInStore;
-  /** Parts that answer with a cut connection, as if PayFast were away. */
+  /** Parts that cut the connection, as if PayFast were away. */
   down: Set<PayfastPart>;
   /** How often each part was asked. */
   asked: Record<PayfastPart, number>;
@@ -48,7 +48,7 @@ export async function checkoutOf(app: TestApp, subscriptionId: number): Promise<
   return fields;
 }
 
-/** Pays at the stand-in and answers the token; with `fields`, by an offer made before. The notification is stored, not applied. */
+/** Pays at the stand-in, with `fields` by an earlier offer. The notification is stored and not applied. @returns the token. */
 export async function payAtPayfast(
   app: TestApp,
   subscriptionId: number,
@@ -65,7 +65,7 @@ export async function payAtPayfast(
   return made.token;
 }
 
-/** What a person does on the stand-in's page. */
+/** Presses a button on the stand-in's page. */
 export async function actAtPayfast(
   app: TestApp,
   token: string,
@@ -82,7 +82,7 @@ export interface CraftedNotice {
   passphrase?: string;
 }
 
-/** A notification as PayFast would write it, or as someone would who knows nearly as much. */
+/** A notification as PayFast would write it, or as a forger with nearly the same knowledge would. */
 export async function craftNotice(
   app: TestApp,
   token: string,

@@ -16,7 +16,7 @@ const subjects = (app: TestApp) =>
     .filter(({ to, subject }) => to.includes(OWNER) && !/code/.test(subject))
     .map(({ subject }) => subject);
 
-/** The jobs as the clock runs them, twice and in two processes. @returns the subjects of what they sent. */
+/** Runs the jobs by the clock, twice and in two processes. @returns the subjects of the mails they sent. */
 export async function remind(app: TestApp): Promise<string[]> {
   const before = subjects(app).length;
   for (const job of [sendReminders, advanceDestructions]) {
@@ -51,7 +51,7 @@ async function moment(app: TestApp, column: 'free_until' | 'next_payment_date'):
   return rows[0]!.at;
 }
 
-/** Moves to so many days after a moment; before it, when there are less than none. */
+/** Moves to `days` after a moment. Negative days lie before it. */
 function moveTo(app: TestApp, at: Date, days: number): void {
   const wanted = at.getTime() + days * DAY_MS + 1000;
   app.clock.advance({ seconds: (wanted - app.ctx.clock.now().getTime()) / 1000 });
@@ -60,10 +60,10 @@ function moveTo(app: TestApp, at: Date, days: number): void {
 export const daysAfterFreePeriod = async (app: TestApp, days: number) =>
   moveTo(app, await moment(app, 'free_until'), days);
 
-/** PayFast never charges on the last days of a month: the first charge can be some days after the free period. */
+/** PayFast never charges on the last days of a month. So the first charge can be some days after the free period. */
 export const daysAfterCharge = async (app: TestApp, days: number) =>
   moveTo(app, await moment(app, 'next_payment_date'), days);
 
-/** Counted from when unpaid data has been kept for its twelve months, which in some years have a day more. */
+/** Counts from the end of the twelve months for which unpaid data is kept. In some years they have one more day. */
 export const daysAfterKeeping = async (app: TestApp, days: number) =>
   moveTo(app, addMonths(await moment(app, 'free_until'), KEPT_MONTHS), days);

@@ -5,11 +5,11 @@ import { databaseAt, onDatabase } from './template-database.ts';
 
 /** A copy of a database as it was at some moment. */
 export interface Backup extends AsyncDisposable {
-  /** Puts the copy in the place of the database. */
+  /** Replaces the database with the copy. */
   restore(): Promise<void>;
 }
 
-/** Copies the database of a pool. Its connections are cut, as they are when a database is put back. */
+/** Copies the database of a pool. Its connections are cut, as in a real restore. */
 export async function takeBackup(pool: pg.Pool): Promise<Backup> {
   const url = pool.options.connectionString!;
   const server = databaseAt(url, 'postgres');

@@ -47,7 +47,7 @@ export async function webmFile(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-/** A PDF of one page with a sentence, in a font it does not bring along, and whatever else the catalog shall hold. */
+/** A PDF of one page with one sentence, in a font that is not embedded. `catalog` adds more entries. */
 export function pdfFile(sentence: string, catalog = ''): Buffer {
   const stream = `BT /F1 24 Tf 40 240 Td (${sentence}) Tj ET`;
   const objects = [

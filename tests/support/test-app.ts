@@ -26,7 +26,7 @@ export interface TestApp extends AsyncDisposable {
   runDueJobs(): Promise<void>;
 }
 
-/** What every test's server is set to, beside its database and its mail server. */
+/** The settings of every test's server, beside its database and its mail server. */
 export const SETTINGS = {
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
@@ -94,7 +94,7 @@ export function urlOf({ server }: Pick<TestApp, 'server'>): string {
 export async function runDueJobs(ctx: Context): Promise<void> {
   const taskList = createTaskList(ctx);
   for (;;) {
-    // The queue goes by the database's clock: what is due by the test's clock is made due there. What was planned for
+    // The queue uses the database's clock. So jobs that are due by the test's clock are made due there. What was planned for
     // "now" there is due at once, though our clock, which knows no microseconds, may not have come so far.
     const due = await ctx.pool.query(
       `update graphile_worker._private_jobs j set run_at = now() from graphile_worker._private_tasks t

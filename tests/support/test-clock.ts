@@ -7,10 +7,10 @@ interface Span {
   seconds?: number;
 }
 
-/** Runs with the machine's clock, ahead of it by what the test has advanced it. */
+/** Runs with the machine's clock, ahead of it by the time that the test added. */
 export interface TestClock extends Clock {
   advance(by: Span): void;
-  /** Is wrong by so much from now on, and known to be: what is certain stays where it was. */
+  /** The clock is wrong from now on, and knows it. The certain moment stays. */
   jump(by: Span): void;
   /** The jump is gone. */
   mend(): void;

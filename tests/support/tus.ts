@@ -44,7 +44,7 @@ export function tusOf(visitor: Visitor) {
   };
 }
 
-/** Bytes that differ everywhere, so that a piece in the wrong place shows. */
+/** Bytes that differ everywhere, so a piece in the wrong place is noticed. */
 export function patternedBytes(length: number, seed = 1): Buffer {
   const bytes = Buffer.allocUnsafe(length);
   let state = seed >>> 0 || 1;

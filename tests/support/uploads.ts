@@ -8,7 +8,7 @@ export async function startUploads() {
   const app = await startTestApp();
   const owner = await registerOwner(app, 'owner@example.org');
 
-  /** Makes a LeaveBit and answers its id. */
+  /** Makes a LeaveBit. @returns its id. */
   async function newLeavebit(): Promise<number> {
     const created = await owner
       .send('post', '/api/trigger-bytes')

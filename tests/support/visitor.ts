@@ -6,7 +6,7 @@ type Method = 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete';
 /** A browser with its own cookies, which sends the CSRF token as the client does. */
 export interface Visitor {
   send(method: Method, path: string): supertest.Test;
-  /** What its requests carry, for calls that are made otherwise: to another process, or broken off half-way. */
+  /** The headers of its requests, for calls to another process, or calls that break off half-way. */
   headers(): Promise<{ Cookie: string; 'X-CSRF-Token': string }>;
 }
 
@@ -88,7 +88,7 @@ export async function verifyRecipient(
   return { ...visitor, encodedEmail, session: { 'X-Email-Session-Id': emailSessionId } };
 }
 
-/** Signs a known owner in anew, as after their session has ended. */
+/** Signs a known owner in again, as after the end of their session. */
 export async function signIn(app: TestApp, { username }: Pick<Owner, 'username'>): Promise<Owner> {
   const visitor = await openVisitor(app);
   let userId = 0;

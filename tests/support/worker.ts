@@ -11,11 +11,11 @@ export interface WorkingProcess extends AsyncDisposable {
   worker: Worker;
   /** For supertest. */
   server: ReturnType<typeof createServer>;
-  /** Whether it has asked its supervisor to start it anew. */
+  /** Whether it has asked its supervisor for a restart. */
   hasExited(): boolean;
 }
 
-/** A gate before a mail server: each mail waits until it opens. */
+/** A gate before a mail server. Each mail waits until it opens. */
 export interface Gate {
   transport: MailTransport;
   waiting: () => number;
@@ -40,7 +40,7 @@ export function createGate(): Gate {
   };
 }
 
-/** A process beside the test's app, on the same database or on a line to it, with a worker at work. */
+/** A process with a running worker, beside the test's app, on the same database or a proxied connection to it. */
 export async function startWorkingProcess(
   app: TestApp,
   {
@@ -75,7 +75,7 @@ export async function startWorkingProcess(
   };
 }
 
-/** A job for each lane that does next to nothing. */
+/** A tiny job for each lane. */
 export const SMALL_JOBS = [
   ['advance-report', { reportId: 0 }],
   ['apply-notification', { paymentId: '00000000-0000-4000-8000-000000000000' }],
@@ -91,7 +91,7 @@ export async function addSmallJobs({ ctx }: Pick<TestApp, 'ctx'>, times = 1): Pr
   );
 }
 
-/** How many jobs wait, run or have failed for good, by task; the probes of lanes do not count. */
+/** How many jobs wait, run or have failed for good, by task. Probes of lanes do not count. */
 export async function jobsLeft({ ctx }: Pick<TestApp, 'ctx'>): Promise<Record<string, number>> {
   const { rows } = await ctx.pool.query<{ task: string; count: number }>(
     `select task_identifier as task, count(*)::int as count from graphile_worker.jobs

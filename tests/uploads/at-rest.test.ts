@@ -27,7 +27,7 @@ async function newLeavebit(texts = {}): Promise<number> {
 /** `detected`: an error instead of bytes. `harmless`: still the right bytes. `refused`: the database did not let it happen. */
 type Outcome = 'detected' | 'harmless' | 'refused';
 
-/** What an altered column of each table must come to. A column that is missing here fails the test. */
+/** The expected outcome for each altered column. A column that is missing here fails the test. */
 const expected: Record<string, Record<string, Outcome>> = {
   stored_files: {
     id: 'refused',
@@ -61,7 +61,7 @@ const expected: Record<string, Record<string, Outcome>> = {
   },
 };
 
-/** SQL for a value of a type with one bit turned (for a time, one second). */
+/** SQL that flips one bit of a value of a type. For a time it adds one second. */
 const flipped: Record<string, (column: string) => string> = {
   bigint: (column) => `${column} # 1`,
   integer: (column) => `${column} # 1`,
@@ -73,7 +73,7 @@ const flipped: Record<string, (column: string) => string> = {
   'timestamp with time zone': (column) => `${column} + interval '1 second'`,
 };
 
-/** Which rows belong to one file. Of its chunks the last one is altered. */
+/** The rows of one file. Of its chunks the last one is altered. */
 const rowsOf: Record<string, string> = {
   stored_files: 'id = $1',
   stored_file_chunks: 'file_id = $1 and position = 2',
@@ -102,7 +102,7 @@ async function outcomeOfReading(id: number): Promise<Outcome> {
   return 'harmless';
 }
 
-/** Of a file that is in its LeaveBit, or, for `uploads`, of one that has arrived in part. */
+/** Alters a column of a file in its LeaveBit. For `uploads` the file has arrived in part. */
 async function outcomeOf(table: string, column: string, type: string): Promise<Outcome> {
   const id = await newLeavebit();
   const address = await tus.begin(bytes.length, { triggerByteId: id, filename: NAME });
@@ -121,7 +121,7 @@ async function outcomeOf(table: string, column: string, type: string): Promise<O
   return outcomeOfReading(id);
 }
 
-describe('a bit that turns in the database', { timeout: 300_000 }, () => {
+describe('a flipped bit in the database', { timeout: 300_000 }, () => {
   it('is noticed in every column of every table that holds files, or changes nothing', async () => {
     const columns = await app.ctx.pool.query<{ table: string; column: string; type: string }>(
       `select table_name as table, column_name as column, data_type as type from information_schema.columns
@@ -136,14 +136,14 @@ describe('a bit that turns in the database', { timeout: 300_000 }, () => {
     expect(outcomes).toEqual(expected);
   });
 
-  it('turns nothing here: the same way without an alteration gives the bytes back', async () => {
+  it('control: without a flipped bit the same way returns the bytes', async () => {
     const id = await newLeavebit();
     const address = await tus.begin(bytes.length, { triggerByteId: id, filename: NAME });
     await tus.patch(address, 0, bytes).expect(204);
     expect(await outcomeOfReading(id)).toBe('harmless');
   });
 
-  it('is noticed in what was received, before the file gets into its LeaveBit', async () => {
+  it('is noticed in received bytes before the file gets into its LeaveBit', async () => {
     const id = await newLeavebit();
     const address = await tus.begin(bytes.length, { triggerByteId: id, filename: NAME });
     await tus.patch(address, 0, bytes.subarray(0, 600_000)).expect(204);
@@ -193,7 +193,7 @@ describe('a dump of the database', () => {
     expect(isIn(text, 'MARKER')).toBe(false);
     expect(isIn(text, 'marker-owner@example.org')).toBe(true);
 
-    // The same search finds bytes that are not sealed.
+    // Control: the same search finds unsealed bytes.
     await app.ctx.pool.query('update uploads set tail = $1', [content('MARKER-control')]);
     expect(isIn(await dump(), 'MARKER')).toBe(true);
   });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   owner = await registerOwner(app, 'owner@example.org');
   headers = await owner.headers();
 });
-// One that failed half-way must not keep the next ones waiting.
+// A failed test must not keep the next ones waiting.
 beforeEach(() => app.ctx.pool.query('delete from upload_sessions'));
 afterAll(async () => {
   for (const server of await Promise.all(servers)) await server.kill();
@@ -59,7 +59,7 @@ function patch(url: string, offset: number, bytes: Buffer): Promise<Response> {
   return fetch(url, { method: 'PATCH', headers: { ...headers, ...tus }, body: new Uint8Array(bytes) });
 }
 
-/** Goes on from wherever the server is until it has everything, as a client does. */
+/** Continues from the server's offset until it has everything, as a client does. */
 async function finish(url: string, bytes: Buffer): Promise<void> {
   await expect
     .poll(
@@ -67,7 +67,7 @@ async function finish(url: string, bytes: Buffer): Promise<void> {
         const offset = await headOf(url);
         return (await patch(url, offset, bytes.subarray(offset))).status;
       },
-      // The better part of 30 MB on a busy machine.
+      // Nearly 30 MB on a busy machine.
       { timeout: 120_000 },
     )
     .toBe(204);
@@ -99,10 +99,10 @@ describe('an upload of 60 MB in two files', { timeout: 900_000 }, () => {
       let offset = 0;
       for (; rounds < (ROUNDS / files.length) * (index + 1); rounds += 1) {
         const server = await next;
-        // The one that takes over starts while this one still serves.
+        // The next server starts while this one still serves.
         next = startServer();
         const url = `${server.origin}${address}`;
-        // What the last one was committing when it was killed may have come through after all.
+        // The commit during the kill may have succeeded.
         const from = await headOf(url);
         expect(from).toBeGreaterThanOrEqual(offset);
         offset = from;
@@ -128,7 +128,7 @@ describe('an upload of 60 MB in two files', { timeout: 900_000 }, () => {
 });
 
 describe('two processes', { timeout: 300_000 }, () => {
-  it('take turns on one upload, over lines that are cut, and finish it as it was sent', async () => {
+  it('take turns on one upload over cut connections, and finish it unchanged', async () => {
     const triggerByteId = await newLeavebit();
     const bytes = patternedBytes(5 * MEGABYTE + 17, 21);
     await using other = await startServer();
@@ -150,7 +150,7 @@ describe('two processes', { timeout: 300_000 }, () => {
         'cut',
       );
       sent = Math.max(sent, offset + breakAfter);
-      // At once, on the other one: the first may still be keeping what it received, and is waited for; or it has not
+      // Asks the other server at once. The first may still be storing what it received, and is waited for. Or it has not
       // even begun, and moves the upload on later, with bytes that are no less the file's.
       const kept = await headOf(urls[(turn + 1) % 2]!);
       expect(kept).toBeGreaterThanOrEqual(offset);
@@ -162,7 +162,7 @@ describe('two processes', { timeout: 300_000 }, () => {
     expect(await downloadHash(triggerByteId, 'turns.bin')).toBe(sha256(bytes));
   });
 
-  it('never mix the bytes of two requests at the same place: one goes on, the other is told to look again', async () => {
+  it('never mix the bytes of two requests at the same offset: one continues, the other must ask again', async () => {
     const triggerByteId = await newLeavebit();
     const length = 2 * MEGABYTE;
     const versions = [patternedBytes(length, 31), patternedBytes(length, 32)];
@@ -176,7 +176,7 @@ describe('two processes', { timeout: 300_000 }, () => {
     const urls = [`http://127.0.0.1:${server.port}${address}`, `${other.origin}${address}`];
     const answers = await Promise.all(urls.map((url, index) => patch(url, 0, versions[index]!)));
     const kept = await headOf(urls[0]!);
-    // Whoever was first may have been asked to stop half-way; what it had is all its own. Or before it had anything.
+    // The first may have been asked to stop half-way, or before it had anything. What it stored is its own.
     const hasKept = answers.map(
       ({ status, headers: answered }) => status === 204 && Number(answered.get('upload-offset')) > 0,
     );

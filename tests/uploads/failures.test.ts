@@ -27,7 +27,7 @@ async function newLeavebit(): Promise<number> {
   return (created.body as Leavebit).id;
 }
 
-/** What the database does instead of keeping the third chunk that arrives. */
+/** Runs a statement instead of storing the third chunk. */
 async function atThirdChunk(statement: string): Promise<{ end: () => Promise<void> }> {
   const { pool } = app.ctx;
   await pool.query(
@@ -66,11 +66,11 @@ it.each([
   expect((file.body as Buffer).equals(bytes)).toBe(true);
 });
 
-it('a LeaveBit that is deleted while bytes arrive ends its upload with that word', async () => {
+it('deleting a LeaveBit while bytes arrive ends its upload with a clear message', async () => {
   const triggerByteId = await newLeavebit();
   const metadata = { triggerByteId, filename: 'film.bin' };
   const address = await tus.begin(LENGTH, metadata);
-  // In the server's own way with the bytes: the first chunks are kept, then the LeaveBit goes, then more arrives.
+  // The first chunks are stored, then the LeaveBit is deleted, then more bytes arrive.
   const transaction = app.ctx.db.transaction.bind(app.ctx.db);
   let kept = 0;
   app.ctx.db.transaction = (async (...args: Parameters<typeof transaction>) => {
@@ -82,17 +82,17 @@ it('a LeaveBit that is deleted while bytes arrive ends its upload with that word
     return transaction(...args);
   }) as typeof transaction;
   const answer = await tus.patch(address, 0, patternedBytes(LENGTH));
-  // The client asks for the offset next, then tries to begin anew: see judgeRefusal.
+  // The client then asks for the offset, and tries to start again: see judgeRefusal.
   expect(answer.body).toMatchObject({ code: 'offset' });
   expect(answer.status).toBe(409);
   expect(kept).toBe(4);
   await tus.head(address).expect(404);
-  const anew = await tus.create(LENGTH, metadata).expect(404);
-  expect((anew.body as { message: string }).message).toContain('it was deleted');
+  const again = await tus.create(LENGTH, metadata).expect(404);
+  expect((again.body as { message: string }).message).toContain('it was deleted');
   expect(await app.ctx.db.$count(uploads, eq(uploads.triggerByteId, triggerByteId))).toBe(0);
 });
 
-it('takes no more from the line than it can keep', async () => {
+it('reads no more from a connection than it can store', async () => {
   const length = 40_000_000;
   const address = await tus.begin(length, { triggerByteId: await newLeavebit(), filename: 'film.bin' });
   const lines: Socket[] = [];
@@ -128,7 +128,7 @@ it('takes no more from the line than it can keep', async () => {
   expect(taken()).toBeGreaterThan(length);
 });
 
-it('what is being sent when its owner signs out arrives; what comes after needs a new session', async () => {
+it('a request that runs when its owner signs out arrives, and the next one needs a new session', async () => {
   const leaver = await registerOwner(app, 'leaver@example.org');
   const created = await leaver
     .send('post', '/api/trigger-bytes')

@@ -20,7 +20,7 @@ let app: TestApp;
 let owner: Owner;
 beforeAll(async () => {
   app = await startTestApp();
-  // As every start does: the keys are known from then on.
+  // Every start does this. From then on the keys are known.
   await assertKeysFit(app.ctx.db, app.ctx.keyRing);
   owner = await registerOwner(app, 'owner@example.org');
 });
@@ -98,7 +98,7 @@ describe('npm run keys:rotate', { timeout: 300_000 }, () => {
     expect(again).toMatchObject({ code: 0 });
     expect(again.output).toContain('Re-wrapped: 0 data keys, 0 queued mails');
 
-    // From here on with the new key alone: what is there opens, what is on its way arrives.
+    // From here on only the new key is used. Stored content opens, and queued mails arrive.
     const { ctx } = app;
     ctx.keyRing = createKeyRing([ring.new]);
     const path = `/api/trigger-bytes/${id}/attachments`;
@@ -115,7 +115,7 @@ describe('npm run keys:rotate', { timeout: 300_000 }, () => {
 });
 
 describe('a rotation', () => {
-  it('that is broken off goes on where it was, passes over what is in use, and leaves what was altered', async () => {
+  it('that was interrupted continues where it was, skips rows in use, and leaves altered rows', async () => {
     const { ctx } = app;
     await ctx.pool.query('delete from trigger_bytes');
     const old = createKeyRing([ring.old]);
@@ -149,7 +149,7 @@ describe('a rotation', () => {
     let batches = 0;
     const report = await rotateKeys({ db: ctx.db, keyRing: both }, () => {
       batches += 1;
-      // The second batch has passed over what is in use: the next pass finds it free.
+      // The second batch skips a row in use. The next pass finds it free.
       if (batches === 2) void saving.query('commit').then(() => saving.release());
     });
     expect(batches).toBe(3);

@@ -10,8 +10,8 @@ import { openVisitor } from '../support/visitor.ts';
 const { app, owner, tus, newLeavebit, attachments, count } = await startUploads();
 afterAll(() => app[Symbol.asyncDispose]());
 
-describe('what is refused, before any byte is taken', () => {
-  it('needs a session', async () => {
+describe('refused before any byte is stored:', () => {
+  it('a request without a session', async () => {
     const visitor = await openVisitor(app);
     const stranger = tusOf(visitor);
     for (const call of [
@@ -30,7 +30,7 @@ describe('what is refused, before any byte is taken', () => {
     await owner.send('post', '/api/upload/restore-session').expect(200);
   });
 
-  it('needs the CSRF token', async () => {
+  it('a request without the CSRF token', async () => {
     const { Cookie } = await owner.headers();
     for (const method of ['post', 'patch', 'delete'] as const) {
       const call = supertest(app.server);
@@ -68,14 +68,14 @@ describe('what is refused, before any byte is taken', () => {
     expect(await count('select count(*) from stored_files')).toBe(before);
   });
 
-  it('a length that is not said, or said later', async () => {
+  it('a missing or deferred length', async () => {
     const triggerByteId = await newLeavebit();
     const call = () => tus.create('', { triggerByteId, filename: 'x.bin' }).unset('Upload-Length');
     expect((await call().expect(400)).body).toHaveProperty('message');
     expect((await call().set('Upload-Defer-Length', '1').expect(400)).body).toHaveProperty('message');
   });
 
-  it('an upload that says nothing of its file', async () => {
+  it('an upload without data about its file', async () => {
     const answer = await tus.create(5, {}).unset('Upload-Metadata').expect(400);
     expect(answer.body).toMatchObject({
       message: 'It was not said which LeaveBit a file is for.',
@@ -95,7 +95,7 @@ describe('what is refused, before any byte is taken', () => {
     expect(answer.body).toHaveProperty('message');
   });
 
-  it('parts that are to be put together, and any other name for a method', async () => {
+  it('partial uploads for concatenation, and overridden methods', async () => {
     const triggerByteId = await newLeavebit();
     const before = await count('select count(*) from uploads');
     const parts = tus.create(5, { triggerByteId, filename: 'x.bin' }).set('Upload-Concat', 'partial');
@@ -115,7 +115,7 @@ describe('what is refused, before any byte is taken', () => {
     await tus.stop(address).expect(204);
   });
 
-  it('bytes of another type, without a place, or with a place that is none', async () => {
+  it('bytes of another type, without an offset, or with an invalid one', async () => {
     const address = await tus.begin(5, { triggerByteId: await newLeavebit() });
     const part = () => tus.patch(address, 0, Buffer.from('abcde'));
     await part().set('Content-Type', 'application/json').expect(400);
@@ -158,7 +158,7 @@ describe('what is refused, before any byte is taken', () => {
       'More arrived than this file was said to have',
     );
     expect(await tus.offset(address)).toBe(0);
-    // Without a Content-Length it shows only as it arrives.
+    // Without a Content-Length the size shows only as the bytes arrive.
     const { Cookie, ...csrf } = await owner.headers();
     const streamed = await fetch(`${urlOf(app)}${address}`, {
       method: 'PATCH',
@@ -180,7 +180,7 @@ describe('what is refused, before any byte is taken', () => {
     await tus.stop(address).expect(204);
   });
 
-  it('a wrong place in the file', async () => {
+  it('a wrong offset', async () => {
     const address = await tus.begin(10, { triggerByteId: await newLeavebit() });
     const answer = await tus.patch(address, 4, Buffer.alloc(2)).expect(409);
     expect(answer.body).toMatchObject({ code: 'offset', message: expect.any(String) as string });

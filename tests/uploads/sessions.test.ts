@@ -31,7 +31,7 @@ describe('one upload session for each owner', () => {
     await tus.stop(await tus.begin(1, late)).expect(204);
   });
 
-  it('lets a save with its small files pass: that is one request, and no upload of its own', async () => {
+  it('lets a save with its small files pass, because it is one request and no upload', async () => {
     const triggerByteId = await newLeavebit();
     const address = await tus.begin(4, newSession(triggerByteId, 1));
     await owner
@@ -42,7 +42,7 @@ describe('one upload session for each owner', () => {
     expect(await attachments(triggerByteId)).toEqual(['beside.png', 'file.bin']);
   });
 
-  it('takes a sixth file for no part of a batch', async () => {
+  it('does not accept a sixth file in a batch', async () => {
     const batch = { ...newSession(await newLeavebit(), 5) };
     const addresses = [];
     for (let n = 0; n < 5; n += 1) addresses.push(await tus.begin(1, batch));
@@ -51,7 +51,7 @@ describe('one upload session for each owner', () => {
     for (const address of addresses) await tus.stop(address).expect(204);
   });
 
-  it('takes no file beyond those that the batch began with, whatever is said later', async () => {
+  it('accepts no more files than the batch began with', async () => {
     const batch = newSession(await newLeavebit(), 2);
     const first = await tus.begin(1, { ...batch, fileIndex: 0 });
     for (const more of [{ fileIndex: 2 }, { fileIndex: 2, fileCount: 5 }]) {
@@ -71,7 +71,7 @@ describe('one upload session for each owner', () => {
     await tus.stop(second).expect(204);
   });
 
-  it('gives the place to another after silence, and takes the first one back when that is done', async () => {
+  it('gives the place to another session after silence, and takes the first one back afterwards', async () => {
     const triggerByteId = await newLeavebit();
     const first = await tus.begin(4, newSession(triggerByteId, 1));
     await tus.patch(first, 0, Buffer.from('ab')).expect(204);
@@ -84,7 +84,7 @@ describe('one upload session for each owner', () => {
     expect(await attachments(triggerByteId)).toHaveLength(2);
   });
 
-  it('lets two batches that begin at the same moment not both have the place', async () => {
+  it('gives the place to only one of two batches that begin at the same moment', async () => {
     const triggerByteId = await newLeavebit();
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => tus.create(4, { ...newSession(triggerByteId, 1), filename: 'x' })),

@@ -26,14 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** Sizes where chunks begin and end, and any others. */
+/** Sizes at the edges of chunks, and random ones. */
 const size = fc.oneof(
   fc.integer({ min: 0, max: 3 * CHUNK_BYTES }),
   fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: -2, max: 2 })).map(([chunks, more]) => {
     return Math.max(0, chunks * CHUNK_BYTES + more);
   }),
 );
-/** One request: how much it brings, in parts of which size, and whether its line is cut after that. */
+/** One request: its bytes, the size of its parts, and whether the connection is cut after it. */
 const request = fc.record({
   bytes: size,
   part: fc.integer({ min: 1, max: 200_000 }),
@@ -42,7 +42,7 @@ const request = fc.record({
 
 const cut = new Error('the line was cut');
 async function* source(bytes: Buffer, part: number, isCut: boolean): AsyncGenerator<Buffer> {
-  // Smaller parts than this only take longer.
+  // Smaller parts would only take longer.
   const step = Math.max(part, Math.ceil(bytes.length / 40));
   for (let at = 0; at < bytes.length; at += step) yield bytes.subarray(at, at + step);
   if (isCut) throw cut;
@@ -89,7 +89,7 @@ it(
   },
 );
 
-it('lets one of two writers go on, and keeps nothing of the other', async () => {
+it('lets one of two writers continue, and stores nothing of the other', async () => {
   const { ctx } = app;
   const id = ctx.ids.randomId();
   const length = 2 * CHUNK_BYTES;

@@ -39,7 +39,7 @@ describe('a file that arrives in parts', () => {
 });
 
 describe('an upload', () => {
-  it('is nobody else’s: neither its LeaveBit nor itself is there for another owner', async () => {
+  it('does not exist for another owner, and neither does its LeaveBit', async () => {
     const other = await registerOwner(app, 'other@example.org');
     const triggerByteId = await newLeavebit();
     const address = await tus.begin(10, { triggerByteId });
@@ -67,7 +67,7 @@ describe('an upload', () => {
     expect((await tus.patch(address, 300_000, Buffer.alloc(1)).expect(404)).body).toHaveProperty('message');
   });
 
-  it('survives requests whose line is cut before they are answered', async () => {
+  it('survives requests whose connection is cut before the answer', async () => {
     const address = await tus.begin(600_000, { triggerByteId: await newLeavebit() });
     const headers = { ...(await owner.headers()), 'Tus-Resumable': '1.0.0' };
     for (const method of ['HEAD', 'PATCH', 'POST', 'DELETE']) {
@@ -94,7 +94,7 @@ describe('an upload', () => {
     expect(await download(triggerByteId, 'empty.png')).toHaveLength(0);
   });
 
-  it('gets a name of its own, counts as a save, and stays when its upload is stopped afterwards', async () => {
+  it('gets a unique name, counts as a save, and stays when its upload is stopped afterwards', async () => {
     const triggerByteId = await newLeavebit();
     for (const content of ['one', 'two']) {
       const address = await tus.begin(3, { triggerByteId, filename: 'same.png' });
@@ -107,7 +107,7 @@ describe('an upload', () => {
     expect(list.find(({ id }) => id === triggerByteId)!.seqno).toBe(3);
   });
 
-  it('with another checksum than announced is not kept', async () => {
+  it('with another checksum than announced is not stored', async () => {
     const triggerByteId = await newLeavebit();
     const before = await count('select count(*) from stored_files');
     const address = await tus.begin(3, { triggerByteId, sha256: 'a'.repeat(64) });
@@ -117,7 +117,7 @@ describe('an upload', () => {
     expect(await attachments(triggerByteId)).toEqual([]);
   });
 
-  it('of a LeaveBit that is deleted meanwhile ends with a clear word, and its bytes go at once', async () => {
+  it('of a deleted LeaveBit ends with a clear message, and its bytes are removed at once', async () => {
     const before = await count('select count(*) from stored_files');
     const triggerByteId = await newLeavebit();
     const address = await tus.begin(600_000, { triggerByteId });

@@ -29,7 +29,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * What Anna keeps, oldest first: three from the templates, some of her own, with every release rule.
- * @param now the dates are reckoned from it.
+ * @param now the dates count from it.
  */
 export function demoEstate(now: Date): DemoLeavebit[] {
   const from = (days: number): ReleaseSetting => {

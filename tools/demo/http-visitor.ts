@@ -2,11 +2,11 @@
 export interface HttpVisitor {
   /** @throws when the answer is no success. */
   call<T = unknown>(method: string, path: string, body?: object | FormData): Promise<T>;
-  /** What its requests carry, for calls that are made otherwise. */
+  /** The headers of its requests, for other calls. */
   headers(): Record<string, string>;
 }
 
-/** A visitor with cookies of their own. */
+/** A visitor with their own cookies. */
 export async function openHttpVisitor(origin: string): Promise<HttpVisitor> {
   const jar = new Map<string, string>();
   const headers = () => ({
@@ -52,7 +52,7 @@ async function localMails(origin: string, to: string): Promise<LocalMail[]> {
   return mails.filter((mail) => mail.to === to);
 }
 
-/** The six digits in the mail to an address that an action causes. */
+/** Does something that mails a code. @returns its six digits. */
 export async function codeAfter(origin: string, to: string, act: () => Promise<unknown>): Promise<string> {
   const before = (await localMails(origin, to)).length;
   await act();
@@ -80,7 +80,7 @@ export async function untilFound<T>(what: string, ask: () => Promise<T | undefin
   throw new Error(`There was never ${what}`);
 }
 
-/** Registers an account through its own door: form, mail, code. */
+/** Registers an account as a person does: form, mail, code. */
 export async function registerOverHttp(
   origin: string,
   { username, password }: { username: string; password: string },

@@ -19,8 +19,8 @@ async function readKept(dataDir: string): Promise<KeptDemo | null> {
 }
 
 /**
- * Makes the folder ready for a start: keeps a whole demo, and throws away one that was never finished or is not wanted.
- * @returns the links of the demo that is there, or null when it is to be populated.
+ * Prepares the folder for a start. Keeps a complete demo, and removes an unfinished or unwanted one.
+ * @returns the links of the existing demo, or null when it must be populated.
  * @throws when that demo is running.
  */
 export async function prepareFolder(

@@ -5,8 +5,8 @@ import { populate, type DemoLinks } from './populate.ts';
 import { PROJECT, startProduct } from './product.ts';
 
 /*
- * npm run demo: the product with an account that has something in it, in a folder of its own (.data-demo). The next
- * start shows the same account again; `npm run demo -- --fresh` makes it anew. PORT and DEMO_DIR can be set.
+ * npm run demo: the product with a filled account, in its own folder (.data-demo). The next start shows the same account.
+ * `npm run demo -- --fresh` makes a new one. PORT and DEMO_DIR can be set.
  */
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
@@ -34,7 +34,7 @@ function guide(origin: string, links: DemoLinks): string {
   const mailbox = at('/dev/mailbox');
   const rows: [string, string][] = [
     ['Sign in', at('/auth')],
-    ['  e-mail address', people.owner],
+    ['  email address', people.owner],
     ['  password', PASSWORD],
     ['  code', `in the newest mail at ${mailbox}`],
     ...Object.entries(links.recipientPages).map(([email, path]): [string, string] => [
@@ -57,7 +57,7 @@ function guide(origin: string, links: DemoLinks): string {
     '',
     ...lines,
   ]
-    .concat('', '  It stays as you leave it. npm run demo -- --fresh makes it anew.', '')
+    .concat('', '  It stays as you leave it. npm run demo -- --fresh makes a new one.', '')
     .join('\n');
 }
 

@@ -10,7 +10,7 @@ import {
   type HttpVisitor,
 } from './http-visitor.ts';
 
-/** Where to look, as paths: the origin may be another at the next start. */
+/** Links as paths, because the origin may differ at the next start. */
 export interface DemoLinks {
   /** The ids of the LeaveBits, by description. */
   leavebits: Record<string, number>;
@@ -102,7 +102,7 @@ async function leave(
   return (await owner.call<{ id: number }>('POST', '/api/trigger-bytes', form)).id;
 }
 
-/** Has a recipient open their page once, so that the owner sees the address confirmed. */
+/** Lets a recipient open their page once, so that the owner sees the address as confirmed. */
 async function proveAddress(origin: string, email: string): Promise<void> {
   const visitor = await openHttpVisitor(origin);
   const encodedEmail = encodeEmail(email);

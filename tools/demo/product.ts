@@ -5,14 +5,14 @@ export const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Product {
   origin: string;
-  /** Stops it; at once when it has ended. */
+  /** Stops the process. */
   stop: () => void;
   /** Resolves when it has ended, with its exit code. */
   ended: Promise<number>;
 }
 
 /**
- * `npm start` on a database of its own, with mail and payments that stay on this machine, whatever `.env` says.
+ * `npm start` on its own database. Mail and payments stay on this machine, whatever `.env` says.
  * @throws when it ends before it is ready; what it printed says why.
  */
 export async function startProduct({
@@ -32,7 +32,7 @@ export async function startProduct({
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = () => void child.kill('SIGTERM');
-  // Also while it starts: it would go on without us.
+  // Also while it starts. Otherwise it would keep running without us.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   await new Promise<void>((resolve, reject) => {
@@ -47,7 +47,7 @@ export async function startProduct({
   return { origin, ended, stop };
 }
 
-/** An empty value is the default, and wins over a line in `.env`. */
+/** An empty value means the default, and overrides a line in `.env`. */
 const ownSettings = {
   NODE_ENV: 'development',
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',

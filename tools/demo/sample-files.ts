@@ -33,7 +33,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A photograph, as far as arithmetic can take one. */
+/** A computed picture that looks a little like a photograph. */
 function pngFile(): Buffer {
   const rows = Buffer.alloc(HEIGHT * (1 + WIDTH * 3));
   for (let y = 0, at = 0; y < HEIGHT; y += 1) {
@@ -65,7 +65,7 @@ Rates and water,City of Cape Town,15th,R 1 850
 Medical aid,Bluegum Health,1st,R 4 120
 `;
 
-/** Files of the kinds that people keep: a document, a picture, a recording, a text, and one no browser shows. */
+/** Files that people keep: a document, a picture, a recording, a text, and one that no browser shows. */
 export const sampleFiles = {
   will: (): SampleFile => ({ name: 'Copy of my will.pdf', bytes: pdfFile('Last will of Anna Berg') }),
   policy: (): SampleFile => ({

@@ -52,7 +52,7 @@ export const homeChapter: Chapter = {
     }
     await above('release configuration, further down', async () => {
       await fromMenu('Release configuration')();
-      // Where it is longest: on wider ones this is its end, too.
+      // Measures at the narrowest width, where the page is longest.
       await page.setViewportSize({ width: 360, height: 740 });
       await page.getByLabel('Phone number').scrollIntoViewIfNeeded();
     });
@@ -79,7 +79,7 @@ export const homeChapter: Chapter = {
   },
 };
 
-/** What the server would have to be hurt for is answered in the browser. */
+/** Faults of the server, played in the browser. */
 async function faults({ state }: Stage, page: Page): Promise<void> {
   const again = async (
     path: string,

@@ -3,7 +3,7 @@ import { SCHEMES, WIDTHS, type Picture } from './stage.ts';
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** All pictures on one page, by chapter and state; a press on one shows it in full. */
+/** All pictures on one page, by chapter and state. A click shows one in full. */
 export function indexPage(pictures: readonly Picture[], failures: readonly string[]): string {
   const states = groupBy(pictures, ({ chapter, state }) => `${chapter}: ${state}`);
   const rows = [...states].map(

@@ -17,10 +17,10 @@ import { playChapter, type Taken } from './stage.ts';
 
 /*
  * npm run gallery: pictures of every page and state, three widths, light and dark, in .gallery/ (GALLERY_DIR), with an
- * index.html to leaf through. `npm run gallery -- home auth` takes only these chapters. Ends with 1 when a state was
- * not reached.
+ * index.html to look through. `npm run gallery -- home auth` takes only these chapters. Ends with 1 when a state could
+ * not be reached.
  */
-// The running report is refuted by the links' chapter, so that comes after the home's.
+// The links' chapter refutes the running report, so it comes after the home's chapter.
 const chapters = [
   publicChapter,
   authChapter,

@@ -16,20 +16,20 @@ export interface Picture {
   file: string;
 }
 
-/** What a chapter works with: the product with the demo in it, pages, and the camera. */
+/** The tools of a chapter: the product with the demo, pages, and the camera. */
 export interface Stage {
   origin: string;
   links: DemoLinks;
   /** A browser of its own, without cookies, at a path. */
   open: (path: string) => Promise<Page>;
-  /** Brings a page into a state and takes its pictures; a state that cannot be reached is reported at the end. */
+  /** Brings a page into a state and takes its pictures. A state that cannot be reached is reported at the end. */
   state: (name: string, page: Page, reach: () => Promise<unknown>, options?: PictureOptions) => Promise<void>;
   codeAfter: (to: string, act: () => Promise<unknown>) => Promise<string>;
 }
 
 export interface PictureOptions {
   isPrint?: boolean;
-  /** Done before each scheme's pictures. */
+  /** Runs before the pictures of each color scheme. */
   before?: (scheme: (typeof SCHEMES)[number]) => Promise<unknown>;
 }
 
@@ -57,11 +57,11 @@ export async function playChapter(
       await page.emulateMedia({ colorScheme: scheme, media: isPrint ? 'print' : 'screen' });
       await before?.(scheme);
       for (const width of WIDTHS) {
-        // Somebody is there: without a sign of it an owner is signed out.
+        // Moves the mouse, because an idle owner is signed out.
         await page.mouse.move(width / 2, width / 3);
         await page.setViewportSize({ width, height: HEIGHT[width] });
         const file = `${chapter.name}/${state.replaceAll(/[^\w-]+/g, '-')}-${width}-${scheme}.png`;
-        // What lies above the page belongs to the screen, not to the page.
+        // Dialogs and toasts belong to the screen and not to the page.
         const isAbove = await page.locator('[role=dialog], [role=alertdialog]').count();
         const bytes = await page.screenshot({ fullPage: isAbove === 0, animations: 'disabled' });
         await mkdir(join(folder, chapter.name), { recursive: true });

@@ -10,7 +10,7 @@ const ffmpeg = (args: string[]) =>
 
 /**
  * Makes the film of a studio's pictures: `intro.mp4`, `intro.webm`, `intro.vtt` and `intro-poster.webp` in a folder.
- * @param posterAt which picture stands for the film. @throws when ffmpeg is missing or a film is above 3 MB.
+ * @param posterAt the number of the poster picture. @throws when ffmpeg is missing or a film is above 3 MB.
  */
 export async function encode(
   studio: Studio,
@@ -20,7 +20,7 @@ export async function encode(
 ): Promise<string[]> {
   const list = join(work, 'frames.txt');
   const lines = studio.frames.map(({ file, ms }) => `file '${file}'\nduration ${(ms / 1000).toFixed(3)}`);
-  // The demuxer leaves the last duration out unless its picture comes once more.
+  // The demuxer ignores the last duration unless its picture is listed twice.
   await writeFile(list, [...lines, `file '${studio.frames.at(-1)!.file}'`].join('\n'));
   const input = ['-f', 'concat', '-safe', '0', '-i', list, '-an', '-vf', 'fps=25,format=yuv420p'];
   const [mp4, webm, poster] = ['intro.mp4', 'intro.webm', 'intro-poster.webp'].map((name) =>

@@ -152,7 +152,7 @@ class Story {
     await this.journey.mailbox.waitForMail({ to: HEIR, subject: /is now open/ });
   }
 
-  /** @returns the number of the picture that says best what the product is for. */
+  /** @returns the number of the picture that shows best what the product is for. */
   async open(): Promise<number> {
     const { studio, journey } = this;
     const page = await this.phone(await this.linkTo(HEIR, /\/#\/my-leavebits\//));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 
 export const SIZE = { width: 1280, height: 720 };
-/** What fits on the stage beside its words. */
+/** The size that fits on the stage beside its words. */
 export const PHONE_SIZE = { width: 360, height: 640 };
 const FRAME_MS = 40;
 
@@ -18,8 +18,7 @@ interface Caption {
 }
 
 /**
- * Takes a film picture by picture, so that it is smooth on any machine: the pointer and the typing move by the film's
- * clock, not by ours.
+ * Takes a film picture by picture, so that it is smooth on any machine. Pointer and typing move by the film's own clock.
  */
 export class Studio {
   private readonly folder: string;
@@ -30,7 +29,7 @@ export class Studio {
   private phoneWords: string | null = null;
   private pointer = { x: SIZE.width * 0.7, y: SIZE.height * 0.6 };
 
-  /** @param stage a page of ours, of the film's size, in whose place the phone is shown. */
+  /** @param stage one of our pages in the film's size. The phone is shown in its place. */
   constructor(folder: string, stage: Page) {
     this.folder = folder;
     this.stage = stage;
@@ -40,13 +39,13 @@ export class Studio {
     return this.frames.reduce((sum, { ms }) => sum + ms, 0);
   }
 
-  /** From here on this page is filmed. @param phoneWords what stands beside it, when it is a phone's. */
+  /** Films this page from here on. @param phoneWords the words beside it, if it is a phone's page. */
   async cutTo(page: Page, phoneWords: string | null = null): Promise<void> {
     this.page = page;
     this.phoneWords = phoneWords;
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     if (phoneWords !== null) {
-      // In the place of a page of ours, whose fonts it keeps.
+      // Replaces one of our pages and keeps its fonts.
       await this.stage
         .locator('body')
         .evaluate((body, html) => (body.innerHTML = html), stageHtml(phoneWords));
@@ -55,7 +54,7 @@ export class Studio {
     await this.fadeIn();
   }
 
-  /** Words for who cannot see or does not follow; they last until the next ones. */
+  /** A caption. It stays until the next one. */
   caption(text: string): void {
     this.endCaption();
     this.captions.push({ text, fromMs: this.lengthMs, toMs: this.lengthMs });
@@ -149,7 +148,7 @@ export class Studio {
 
 const easeInOut = (part: number) => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);
 
-/** Draws in the page what a recording of the screen would show besides it. Runs in the page. */
+/** Runs in the page: draws the pointer and the veil, which a screen recording would show. */
 function drawOver({ pointer, veil }: { pointer: { x: number; y: number } | null; veil: number }): void {
   let layer = document.getElementById('film-layer');
   if (!layer) {

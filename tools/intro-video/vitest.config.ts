@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The recording borrows the journeys' product, mailbox and browser; it is no test. */
+/** The recording uses the product, mailbox and browser of the journeys. It is no test. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {

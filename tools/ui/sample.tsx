@@ -10,7 +10,7 @@ export function Chapter({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** One component in one or several states, side by side where there is room. */
+/** One component in one or several states, side by side if there is room. */
 export function Sample({ name, isWide, children }: { name: string; isWide?: boolean; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-3 border-t pt-4">

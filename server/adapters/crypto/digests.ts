@@ -2,9 +2,9 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto';
 
 /** How codes and tokens are kept. */
 export interface Digests {
-  /** For six-digit codes: keyed, since a bare hash of so few possibilities can be reversed. `subject` is whose code it is. */
+  /** For six-digit codes. It is keyed, because a bare hash of so few values can be reversed. `subject` names the code's owner. */
   code(code: string, subject: string): Buffer;
-  /** For 256-bit tokens: SHA-256 suffices, and needs no secret that could be lost in the decades they live. */
+  /** For 256-bit tokens. SHA-256 is enough, and needs no secret that could be lost while the tokens live. */
   token(token: string): Buffer;
 }
 

@@ -15,7 +15,7 @@ export interface KeyRing {
   /** Seals short-lived text (a mail in the queue) with the ring itself. Its first bytes name the key: length, id. */
   sealText(text: string, place: string): Buffer;
   openText(sealed: Buffer, place: string): string;
-  /** Each key's id and a digest that only this very key gives. */
+  /** Each key's id, and a digest that only this key can make. */
   fingerprints(): { id: string; fingerprint: Buffer }[];
 }
 

@@ -15,7 +15,7 @@ export function createPasswords(): Passwords {
   return {
     hash: (password) => hash(password.normalize('NFKC'), PARAMETERS),
     async isRight(password, phc) {
-      // Waited for whoever it is: not even the first of all answers is to tell by its time that there is no account.
+      // Everyone waits for this. Otherwise the time of the very first answer would show that there is no account.
       const stranger = await (nobody ??= hash('no account has this password', PARAMETERS));
       const isMatch = await verify(phc ?? stranger, password.normalize('NFKC'));
       return phc !== null && isMatch;

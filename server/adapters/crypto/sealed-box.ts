@@ -15,8 +15,8 @@ export class SealBrokenError extends Error {
 
 /**
  * AES-256-GCM: nonce (12 bytes), ciphertext, tag (16 bytes). `place` names the row and column the bytes
- * belong to and is authenticated with them, so that they open nowhere else. `into`, of `SEAL_BYTES` more than the
- * plain bytes at least, is written over rather than new memory taken.
+ * belong to and is authenticated with them, so that they open nowhere else. The result goes into `into` instead of new
+ * memory. `into` must be at least `SEAL_BYTES` longer than the plain bytes.
  */
 export function seal(key: Buffer, plain: Buffer, place: string, into?: Buffer): Buffer {
   const length = NONCE_BYTES + plain.length + TAG_BYTES;
@@ -25,13 +25,13 @@ export function seal(key: Buffer, plain: Buffer, place: string, into?: Buffer): 
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place));
   nonce.copy(sealed);
   cipher.update(plain).copy(sealed, NONCE_BYTES);
-  // Makes the tag; GCM keeps no bytes back for it to give.
+  // Makes the tag. GCM returns no more bytes here.
   cipher.final();
   cipher.getAuthTag().copy(sealed, NONCE_BYTES + plain.length);
   return sealed;
 }
 
-/** The plain bytes. Throws `SealBrokenError` rather than give anything doubtful. */
+/** @returns the plain bytes. @throws SealBrokenError if anything was altered. */
 export function open(key: Buffer, sealed: Buffer, place: string): Buffer {
   if (sealed.length < NONCE_BYTES + TAG_BYTES) throw new SealBrokenError(place);
   const nonce = sealed.subarray(0, NONCE_BYTES);
@@ -41,7 +41,7 @@ export function open(key: Buffer, sealed: Buffer, place: string): Buffer {
     .setAuthTag(tag);
   try {
     const plain = decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES));
-    // Throws unless all is as it was sealed; GCM keeps no bytes back for it to give.
+    // Throws if anything was altered. GCM returns no more bytes here.
     decipher.final();
     return plain;
   } catch {

@@ -23,7 +23,7 @@ export async function systemAccount(name = 'postgres'): Promise<{ uid: number; g
     name,
   ];
   const adduser = ['-S', '-D', '-H', '-h', home, '-s', nologin, '-G', name, name];
-  // The group may be there already: only whether the account exists afterwards counts.
+  // The group may exist already. It only matters that the account exists afterwards.
   const shadow = [await run('groupadd', ['--system', name]), await run('useradd', useradd)];
   const made = await lookUp(name);
   if (made) return made;

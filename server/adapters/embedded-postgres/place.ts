@@ -8,7 +8,7 @@ import type { Account } from './run.ts';
 /** Where root keeps what PostgreSQL's account could not reach elsewhere. */
 export const systemBase = '/var/lib/leavebits';
 
-/** `base` holds the cluster's directory, its log and its owner file; `account` is whom PostgreSQL runs as. */
+/** `base` holds the cluster's directory, its log and its owner file; `account` is the account that runs PostgreSQL. */
 export type Place = {
   base: string;
   account: Account;
@@ -22,13 +22,13 @@ export const clusterIn = (base: string) => path.join(base, 'postgres');
 const pointerIn = (dataDir: string) => path.join(dataDir, 'postgres-location');
 
 /**
- * Decides where the cluster of `dataDir` lives and as whom it runs. Once there is a cluster, the answer never changes:
- * an existing one that is out of reach is an error, not a reason to begin an empty one elsewhere.
+ * Decides where the cluster of `dataDir` lives and which account runs it. Once there is a cluster, the answer never changes.
+ * A cluster that is out of reach is an error. It is no reason to make an empty one elsewhere.
  */
 export async function choosePlace(dataDir: string): Promise<Place> {
   const isRoot = process.getuid?.() === 0;
   const wanted = path.resolve(dataDir);
-  // PostgreSQL's account must pass through a directory of root's, without reading it.
+  // PostgreSQL's account must pass through root's directory without reading it.
   const made = await mkdir(wanted, { recursive: true, mode: isRoot ? 0o711 : 0o700 });
   if (made !== undefined && isRoot) await chmod(wanted, 0o711);
   const home = await realpath(wanted);
@@ -82,7 +82,7 @@ async function makeElsewhere(home: string): Promise<string> {
   return elsewhere;
 }
 
-/** Leaves word in the data directory when the cluster lives outside it. */
+/** Writes into the data directory that the cluster is outside of it. */
 export async function rememberPlace({ base, dataDir, isRemembered }: Place): Promise<void> {
   if (!isRemembered) await writeFile(pointerIn(dataDir), `${base}\n`);
 }

@@ -4,7 +4,7 @@ import { run } from './run.ts';
 /** A live process: `startedAt` tells it from a later one with the same pid. Null where the system does not say. */
 export type ProcessInfo = { startedAt: string | null; command: string | null };
 
-/** The process with this pid, or null when none lives; a zombie is dead. */
+/** The process with this pid, or null when none is alive. A zombie counts as dead. */
 export async function inspectProcess(pid: number): Promise<ProcessInfo | null> {
   try {
     process.kill(pid, 0);

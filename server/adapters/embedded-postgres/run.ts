@@ -6,14 +6,14 @@ export type Account = { uid: number; gid: number } | null;
 export type RunResult = { isOk: boolean; output: string };
 type RunOptions = { cwd?: string; account?: Account; onLog?: (line: string) => void };
 
-// Nothing of our own environment reaches the database: secrets are in it, and PG* variables would change what it does.
+// The database gets nothing of our environment: it holds secrets, and PG* variables would change the database's behavior.
 const ENVIRONMENT = {
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
   LC_ALL: 'C',
   TZ: 'UTC',
 };
 
-/** Runs a program to its end. Never rejects: what could not be started is `isOk: false` with the reason in `output`. */
+/** Runs a program to its end. Never rejects: if the start fails, `isOk` is false and `output` says why. */
 export async function run(command: string, args: string[], options: RunOptions = {}): Promise<RunResult> {
   const isPosix = process.platform !== 'win32';
   const child = spawn(command, args, {

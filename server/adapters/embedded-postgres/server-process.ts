@@ -9,10 +9,10 @@ import { inspectProcess } from './processes.ts';
 import { run } from './run.ts';
 import type { RunResult } from './run.ts';
 
-// Recovery after a crash may take minutes on a slow disk; a start that lasts longer is a fault.
+// Recovery after a crash may take minutes on a slow disk. A longer start is a fault.
 const START_SECONDS = '300';
 const STOP_SECONDS = '60';
-// It stands in the server's command line, and so tells our server from a stranger that got its pid.
+// It stands in the server's command line. So we can tell our server from another process that got its pid.
 const MARK = 'cluster_name=leavebits';
 
 /** Starts the server on a free port of 127.0.0.1 and waits until it answers. Throws with the end of its log. */
@@ -35,7 +35,7 @@ export async function startServer(cluster: Cluster): Promise<{ port: number }> {
     if (result.isOk) return { port };
 
     const words = (await readFile(log)).subarray(before).toString('utf8').trim();
-    // Someone took the port first, or an orphan's last children are still going.
+    // Somebody else took the port first, or an orphan's last children are still running.
     const isPassing = /Address already in use|lock file|shared memory block/i.test(words);
     if (attempt < 4 && isPassing) {
       await delay(500);
@@ -57,7 +57,7 @@ export async function stopServer(cluster: Cluster): Promise<void> {
   throw new Error(`PostgreSQL in ${clusterIn(cluster.base)} could not be stopped:\n${immediate.output}`);
 }
 
-/** A killed owner leaves its server running, or, after a power cut, a pid file that now names a stranger. */
+/** A killed owner leaves its server running. After a power cut the pid file may name an unrelated process. */
 async function stopOrphan(cluster: Cluster): Promise<void> {
   const pidFile = await readPidFile(cluster);
   if (!pidFile) return;
@@ -85,7 +85,7 @@ function serverOptions({ isDurable }: Cluster, port: number): string {
   return [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ');
 }
 
-// Names relative to `base` keep whatever its path holds away from the shell that pg_ctl uses.
+// Names are relative to `base`, so that the shell of pg_ctl never sees special characters of its path.
 function pgCtl(cluster: Cluster, args: string[]): Promise<RunResult> {
   const { base, account, binaries, onLog } = cluster;
   return run(binaries.pgCtl, [...args, '-s', '-D', path.basename(clusterIn(base))], {
@@ -95,7 +95,7 @@ function pgCtl(cluster: Cluster, args: string[]): Promise<RunResult> {
   });
 }
 
-/** The port of the server in `base` that some process of ours runs; null when none does. */
+/** The port of the server in `base`, if one of our processes runs it; otherwise null. */
 export async function portOfRunning(base: string): Promise<string | null> {
   const pidFile = await readPidFile({ base });
   return pidFile && (await inspectProcess(pidFile.pid)) !== null ? pidFile.port : null;

@@ -1,19 +1,19 @@
-/** Why a mail was not delivered, as the mail server that gave up tells it. */
+/** Why a mail was not delivered, according to the mail server that gave up. */
 export interface DeliveryFailure {
-  /** `hard`: it blames the mailbox, for good. `soft`: it may be us, the way there, or only for now. */
+  /** `hard`: it blames the mailbox, for good. `soft`: the cause may be us or the way there, or may pass. */
   kind: 'hard' | 'soft';
   /** Plain words for the owner, with the code. */
   reason: string;
 }
 
-/** Whether an enhanced code (RFC 3463) blames the address (x.1) or its mailbox (x.2), and not the sender's (x.1.7, x.1.8). */
+/** Whether an enhanced code (RFC 3463) blames the address (x.1) or its mailbox (x.2). x.1.7 and x.1.8 blame the sender. */
 export function blamesMailbox(subject: string, detail: string): boolean {
   return subject === '2' || (subject === '1' && detail !== '7' && detail !== '8');
 }
 
 /**
- * Reads a failure for good from its codes. What names no cause (x.0.0, or no code at all) is judged by its words, and
- * blames the mailbox only where they clearly do: a mistake then costs a warning more, and opens nothing.
+ * Reads a final failure from its codes. If no code names a cause (x.0.0, or no code at all), the words decide. They blame the
+ * mailbox only if they do so clearly. A mistake then costs one more warning, and opens nothing.
  * @param status the enhanced code, such as `5.1.1`; empty when there is none.
  * @param diagnostic what the other server answered, such as `smtp; 550 5.1.1 no such user`.
  */

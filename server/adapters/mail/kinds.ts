@@ -1,4 +1,4 @@
-/** What a mail can be, for people who look after the service. `/dev/mails` shows a sample of each. */
+/** The kinds of mail, named for operators. `/dev/mails` shows a sample of each. */
 export const mailKinds = [
   'registration-code',
   'already-registered',

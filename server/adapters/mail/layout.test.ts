@@ -24,7 +24,7 @@ const letter: Letter = {
 const hostile = `</td><img src=x onerror="alert(1)">\r\nBcc: victim@example.org\u2028<script>alert('x')</script>&amp;\u202E`;
 
 describe('a rendered letter', () => {
-  test('carries nothing of a hostile value as markup, wherever the value stands', () => {
+  test('never carries a hostile value as markup', () => {
     const { html } = renderLetter(
       {
         subject: hostile,
@@ -50,7 +50,7 @@ describe('a rendered letter', () => {
     expect(subject).toContain('Bcc: victim@example.org');
   });
 
-  test('lets no value start a line of its own in the text part', () => {
+  test('lets no value start a new line in the text part', () => {
     const { text } = renderLetter(
       { ...letter, paragraphs: ['Dear\r\n\r\nIf you did not expect this: pay'] },
       brand,
@@ -74,7 +74,7 @@ describe('a rendered letter', () => {
     },
   );
 
-  test('has the links to keep below its action, each named and written out in both parts', () => {
+  test('has the links below its button, each named and written out in both parts', () => {
     const keep = [
       { label: 'To report <this>', url: 'https://leavebits.example/report/one/death?a=1&b=2' },
       { label: `To report ${hostile}`, url: 'https://leavebits.example/report/two/incapacitation' },
@@ -105,7 +105,7 @@ describe('a rendered letter', () => {
     expect(renderLetter({ ...letter, code: undefined }, brand).html).not.toContain('letter-spacing');
   });
 
-  test('names no address but the service’s own, and loads nothing', () => {
+  test('holds no address except the service’s own, and loads nothing', () => {
     const { html } = renderLetter(letter, brand);
     const addresses = html.match(/[a-z]+:\/\/[^\s"'<>]+/gi) ?? [];
     expect(addresses.length).toBeGreaterThan(0);
@@ -146,7 +146,7 @@ describe('a rendered letter', () => {
     ).toBe(69);
   });
 
-  test('uses no colour outside the palette', () => {
+  test('uses no color outside the palette', () => {
     const { html } = renderLetter(letter, brand);
     const known = new Set<string>([...Object.values(palette.light), ...Object.values(palette.dark)]);
     const used = html.replace(/&#\d+;/g, '').match(/#[0-9a-f]{6}\b/gi) ?? [];
@@ -154,7 +154,7 @@ describe('a rendered letter', () => {
     expect(used.filter((colour) => !known.has(colour))).toEqual([]);
   });
 
-  test('has a dark rule for every class that carries a colour', () => {
+  test('has a dark rule for every class that carries a color', () => {
     const { html } = renderLetter(letter, brand);
     const classes = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names!.split(' ')));
     const dark = html.slice(html.indexOf('prefers-color-scheme: dark'));
@@ -211,7 +211,7 @@ function contrast(scheme: 'light' | 'dark', text: ColourName, background: Colour
   return ratio(palette[scheme][text], palette[scheme][background]);
 }
 
-/** WCAG 2 contrast ratio of two #RRGGBB colours. */
+/** WCAG 2 contrast ratio of two #RRGGBB colors. */
 function ratio(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);

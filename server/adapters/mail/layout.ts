@@ -1,23 +1,23 @@
-/** One mail in words, without any look. Every value may hold hostile input; `renderLetter` makes it safe. */
+/** The words of one mail, without any look. Every value may hold hostile input. `renderLetter` makes it safe. */
 export interface Letter {
   subject: string;
-  /** What inbox lists show beside the subject. Lock screens show it too: never a code. */
+  /** Inbox lists and lock screens show it beside the subject. It never holds a code. */
   preheader: string;
   heading: string;
   paragraphs: string[];
   /** A one-time code, shown large below the first paragraph. */
   code?: string;
-  /** The one thing to do. `url` is absolute, http or https. */
+  /** The button. `url` is absolute, http or https. */
   action?: { label: string; url: string };
-  /** Further links to keep, each written out in full below the action. */
+  /** More links, each written out in full below the button. */
   links?: { label: string; url: string }[];
-  /** Why the reader got this mail. */
+  /** Says why the reader got this mail. */
   why: string;
-  /** What to do if it is a mistake. */
+  /** Says what to do if it is a mistake. */
   mistake: string;
 }
 
-/** Who is writing. `appOrigin` has no trailing slash; `supportEmail` is null when none is configured. */
+/** The sender. `appOrigin` has no trailing slash; `supportEmail` is null when none is configured. */
 export interface Brand {
   appOrigin: string;
   operatorName: string;
@@ -30,7 +30,7 @@ export interface RenderedLetter {
   html: string;
 }
 
-/** The colours of everything the server draws itself: mails and development pages. The same as the client's. */
+/** The colors of mails and development pages. The client uses the same ones. */
 export const palette = {
   light: {
     paper: '#FBFAF7',
@@ -56,7 +56,7 @@ export const palette = {
 
 export type ColourName = keyof (typeof palette)['light'];
 
-/** Every text colour with the background it stands on, in both schemes. */
+/** Every text color with its background, in both schemes. */
 export const textPairs: [text: ColourName, background: ColourName][] = [
   ['ink', 'paper'],
   ['ink', 'raised'],
@@ -80,10 +80,10 @@ export function escapeHtml(value: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** The folded leaf and the name. Plain boxes, because mail programs drop SVG; Outlook gets the name alone. */
+/** The folded leaf and the name. It uses plain boxes, because mail programs drop SVG. Outlook gets only the name. */
 export const wordmark = `<!--[if !mso]><!--><span aria-hidden="true" class="bg-primary" style="display:inline-block;width:28px;height:20px;margin-right:10px;vertical-align:-3px;overflow:hidden;border-radius:14px 2px 14px 2px;background-color:${palette.light.primary};line-height:0;font-size:0"><span class="fold" style="display:block;width:0;height:0;border-style:solid;border-width:11px 14px 0 14px;border-color:${palette.light.fold} transparent transparent transparent"></span></span><!--<![endif]--><span class="serif primary" style="font-family:${serif};font-size:20px;line-height:28px;font-weight:bold;color:${palette.light.primary}">LeaveBits</span>`;
 
-/** @throws if the action's address is not a plain http(s) URL: no mail may carry any other kind of link. */
+/** @throws if a link is not a plain http(s) URL. No mail may carry any other kind of link. */
 export function renderLetter(letter: Letter, brand: Brand): RenderedLetter {
   const links = [letter.action, ...(letter.links ?? [])].filter((link) => link !== undefined);
   if (links.some(({ url }) => !/^https?:\/\/[^\s<>"]+$/.test(url))) {
@@ -104,7 +104,7 @@ export function renderLetter(letter: Letter, brand: Brand): RenderedLetter {
   return { subject: tidied.subject, text: letterText(tidied, sender), html: letterHtml(tidied, sender) };
 }
 
-/** One line of harmless text: no line breaks, no control characters, nothing that turns the reading direction. */
+/** One line of harmless text, without line breaks, control characters and direction marks. */
 function oneLine(value: string): string {
   return value
     .replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
@@ -117,7 +117,7 @@ function senderLines({ appOrigin, operatorName, supportEmail }: Brand): string[]
   return supportEmail ? [...lines, `Questions: ${oneLine(supportEmail)}`] : lines;
 }
 
-/** Lines of at most 72 columns. Only spaces break, so a link or an address always stays whole. */
+/** Wraps at 72 columns, and only at spaces, so links and addresses stay whole. */
 function wrap(text: string): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -140,7 +140,7 @@ function letterText(letter: Letter, sender: string[]): string {
       (link) => link && `${wrap(`${link.label}:`)}\n${link.url}`,
     ),
     '-'.repeat(24),
-    wrap(`Why you have this mail: ${letter.why}`),
+    wrap(`Why you got this email: ${letter.why}`),
     wrap(`If you did not expect this: ${letter.mistake}`),
     sender.join('\n'),
   ];
@@ -182,7 +182,7 @@ ${rest.map(paragraph).join('\n')}
 ${letter.action ? actionHtml(letter.action) : ''}
 ${(letter.links ?? []).map(linkHtml).join('\n')}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:28px"><tr><td class="line" style="padding:12px 0 0;border-top:1px solid ${light.line}">
-${note('Why you have this mail', letter.why)}
+${note('Why you got this email', letter.why)}
 ${note('If you did not expect this', letter.mistake)}
 </td></tr></table>
 </td></tr>
@@ -196,7 +196,7 @@ ${note('If you did not expect this', letter.mistake)}
 `;
 }
 
-/** Spaced by style only, so that a copied code holds no spaces. */
+/** The style adds the space between digits, so a copied code holds no spaces. */
 function codeHtml(code: string): string {
   const { light } = palette;
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td align="center" class="bg-paper line ink" style="padding:18px 12px 18px 20px;background-color:${light.paper};border:1px solid ${light.line};border-radius:10px;font-size:32px;line-height:40px;font-weight:bold;letter-spacing:8px;font-variant-numeric:tabular-nums;color:${light.ink};-webkit-user-select:all;user-select:all">${escapeHtml(code)}</td></tr></table>`;
@@ -215,7 +215,7 @@ function linkHtml({ label, url }: { label: string; url: string }): string {
   return `<p class="ink" style="margin:20px 0 0;font-size:16px;line-height:26px;color:${light.ink}"><strong>${escapeHtml(label)}</strong><br><a href="${href}" class="primary" style="font-size:14px;line-height:22px;color:${light.primary};word-break:break-all">${href}</a></p>`;
 }
 
-/** Invisible, so that an inbox list does not go on to show the body, and with it a code. */
+/** Invisible text. It keeps inbox lists from showing the body, which may hold a code. */
 const previewFiller = '&#847;&zwnj;&nbsp;'.repeat(90);
 
 const styles = `

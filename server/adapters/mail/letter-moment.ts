@@ -1,10 +1,10 @@
 import { formatMoment, timeConverterPath } from '#shared/domain/dates.ts';
 
-/** A moment as a letter tells it: in UTC, since nobody's time zone is known where mails are written. */
+/** A moment as a letter shows it. It is in UTC, because the reader's time zone is not known. */
 export interface LetterMoment {
   /** With the time zone's short name. */
   text: string;
-  /** Where it is shown in the reader's own time zone. */
+  /** The page that shows it in the reader's own time zone. */
   url: string;
 }
 
@@ -12,7 +12,7 @@ export function letterMoment({ config }: { config: { appOrigin: string } }, at: 
   return { text: formatMoment(at, 'UTC'), url: config.appOrigin + timeConverterPath(at) };
 }
 
-/** The link that goes with a letter's date. @param what names the date where the letter has several. */
+/** The link that goes with a letter's date. @param what names the date if the letter has several. */
 export function inOwnTime({ url }: LetterMoment, what = 'This date'): { label: string; url: string } {
   return { label: `${what} in your own time zone`, url };
 }

@@ -1,4 +1,4 @@
-// What we use of mailparser, which comes without types.
+// Types for the parts of mailparser that we use. It comes without types.
 declare module 'mailparser' {
   import type { Readable } from 'node:stream';
 
@@ -9,7 +9,7 @@ declare module 'mailparser' {
     html: string | false;
     messageId?: string;
     from?: { text: string };
-    /** By lower-case name; what has a structure of its own, such as a content type, is an object. */
+    /** By lower-case name. A header with a structure, such as a content type, is an object. */
     headers: Map<string, unknown>;
     attachments: { contentType: string; content: Buffer }[];
   };

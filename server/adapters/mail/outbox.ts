@@ -7,29 +7,29 @@ import type { MailKind } from './kinds.ts';
 import type { Letter } from './layout.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long a mail is tried when nothing says otherwise. */
+/** How long a mail is tried by default. */
 const TRIED_FOR_MS = 3 * DAY;
 
 export interface OwedMail {
   to: string;
   kind: MailKind;
-  /** Names the one occasion this mail is owed for: it is queued once, however often it is asked for. */
+  /** Names the occasion of this mail. It is queued once, however often it is asked for. */
   dedupeKey: string;
   letter: Letter;
-  /** The owner on whose behalf it is written, who may see what became of it. */
+  /** The owner who caused it, and who may see whether it was delivered. */
   userId?: number;
-  /** When the letter is of no more use, if not three days from now. */
+  /** When to stop trying; three days from now by default. */
   giveUpAt?: Date;
-  /** The job to queue after every try at it, whatever came of it. */
+  /** The job to queue after every try, whatever its result. */
   followUp?: FollowUp;
 }
 
-/** Where a mail's sealed letter belongs. */
+/** The place that a mail's sealed letter is bound to. */
 export const letterPlace = (mailId: string) => `mails/${mailId}/letter`;
 
 /**
- * Queues a mail and the job that sends it, in the caller's transaction: both happen with the change
- * that owes the mail, or neither. Blocks on no mail server.
+ * Queues a mail and the job that sends it, in the caller's transaction. Both are committed with the change that owes the
+ * mail, or neither. It waits for no mail server.
  * @returns the mail's id, or null when it was queued for this occasion before.
  */
 export async function queueMail(ctx: Context, tx: Database, owed: OwedMail): Promise<string | null> {
@@ -59,12 +59,12 @@ export async function queueMail(ctx: Context, tx: Database, owed: OwedMail): Pro
 
 const WITHDRAWN = 'It was no longer needed';
 
-/** Leaves out mails that were taken back: to their owner it is as if they had never been written. */
+/** Leaves out withdrawn mails. Owners never see them. */
 export const isNotWithdrawn = sql`${mails.lastError} is distinct from ${WITHDRAWN}`;
 
 /**
- * Takes back what has not left yet, because it would no longer be true.
- * @param occasion the dedupe key of one mail, or, ending in `/`, how those of several begin.
+ * Withdraws mails that have not left yet, because they are no longer true.
+ * @param occasion the dedupe key of one mail; if it ends in `/`, the common start of several keys.
  */
 export async function withdrawMails(tx: Database, occasion: string): Promise<void> {
   await tx

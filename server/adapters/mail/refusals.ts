@@ -4,9 +4,9 @@ import { blamesMailbox } from './delivery-failure.ts';
 export type Refusal =
   /** The mailbox will never take it. */
   | 'refused'
-  /** It sounds final and may be the mailbox or our own standing: worth days of trying. */
+  /** It sounds final, but the cause may be the mailbox or our own standing. We try for days. */
   | 'doubtful'
-  /** Our side, or only for now. */
+  /** The cause is on our side, or will pass. */
   | 'later';
 
 export interface SmtpFailure {
@@ -17,9 +17,9 @@ export interface SmtpFailure {
 }
 
 /**
- * Tells the recipient's mailbox from our own troubles: an outage on our side is no refusal. Only answers to the
- * recipient or the letter speak of the mailbox; of those the enhanced code (RFC 3463) says whom it blames: x.1 the
- * address, x.2 the mailbox, the others the systems, the routes and our standing.
+ * Tells a refusal of the mailbox from trouble on our side, which is no refusal. Only answers to the recipient or the letter
+ * are about the mailbox. Their enhanced code (RFC 3463) says what it blames: x.1 the address, x.2 the mailbox, others the
+ * systems, the routes and our standing.
  */
 export function refusalOf({ command, responseCode = 0, response = '' }: SmtpFailure): Refusal {
   if (command !== 'RCPT TO' && command !== 'DATA') return 'later';
@@ -27,9 +27,9 @@ export function refusalOf({ command, responseCode = 0, response = '' }: SmtpFail
   const isPermanent = responseCode >= 500 && responseCode < 600;
   if (isPermanent && kind === undefined) return PLAIN_REFUSALS.has(responseCode) ? 'refused' : 'doubtful';
   if (isPermanent) return blamesMailbox(subject, detail) ? 'refused' : 'doubtful';
-  // Such as 452 4.2.2, a full mailbox: for now, they say, and it may stay so for good.
+  // Such as 452 4.2.2, a full mailbox. It says "for now", and it may stay full for good.
   return subject === '2' ? 'doubtful' : 'later';
 }
 
-/** RFC 5321: no such mailbox, not here, out of room, a name that is not allowed; 510 and 556 say the like. */
+/** RFC 5321: no such mailbox, not here, out of room, a forbidden name. 510 and 556 mean the same. */
 const PLAIN_REFUSALS = new Set([510, 550, 551, 552, 553, 556]);

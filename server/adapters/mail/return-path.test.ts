@@ -23,7 +23,7 @@ describe('a return path', () => {
     expect(createReturnPaths([key('new', 1)], 'bounce.example.com').mailIdOf(address)).toBeNull();
   });
 
-  it('is not to be made up: any altered character leads nowhere', () => {
+  it('cannot be forged: any altered character leads nowhere', () => {
     const [local, domain] = paths.of(ID)!.split('@') as [string, string];
     fc.assert(
       fc.property(fc.nat(local.length - 1), fc.constantFrom(...'0123456789abcdefABCDEF.'), (at, put) => {
@@ -48,7 +48,7 @@ describe('a return path', () => {
     expect(paths.mailIdOf(paths.of(ID)!.replace('bounce.example.com', 'Bounce.Example.COM'))).toBe(ID);
   });
 
-  it('is nobody’s without a domain', () => {
+  it('does not exist without a domain', () => {
     const none = createReturnPaths([key('new', 1)], null);
     expect(none.of(ID)).toBeNull();
     expect(none.mailIdOf(paths.of(ID)!)).toBeNull();

@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { RingKey } from '../crypto/key-ring.ts';
 
-/** The addresses that failed mail comes back to: each mail has one of its own, which nobody else can make up. */
+/** The return paths of mails. Each mail has its own, and nobody else can make one. */
 export interface ReturnPaths {
-  /** Where a mail comes back to, with its id in lower-case hex; null when no domain is set for it. */
+  /** The return path of a mail. It holds the mail's id in lower-case hex. Null when no domain is configured. */
   of(mailId: string): string | null;
   /** The mail that an address of ours belongs to; null for any other address. */
   mailIdOf(address: string): string | null;
@@ -13,9 +13,9 @@ const DIGEST_HEX = 24;
 const LOCAL_PART = new RegExp(`^b\\.([0-9a-f]{32})\\.([0-9a-f]{${DIGEST_HEX}})$`);
 
 /**
- * `b.<mail id>.<digest>@domain`. Lower case only, since servers on the way may fold case, and 59 characters where 64 are
- * allowed. Any key of the ring may have made the digest; the first one makes new ones.
- * @param domain null: no mail has a return path of its own.
+ * `b.<mail id>.<digest>@domain`. It is lower case, because servers on the way may change case, and has 59 of the 64 allowed
+ * characters. Any key of the ring may have made the digest. The first key makes new ones.
+ * @param domain null when mails have no return path of their own.
  */
 export function createReturnPaths(
   keys: readonly [RingKey, ...RingKey[]],

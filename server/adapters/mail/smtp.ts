@@ -22,7 +22,7 @@ export function createSmtpTransport(url: string, { answerWithinMs = 60_000 } = {
           headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
           ...(returnPath !== null && {
             envelope: { from: returnPath, to: mail.to },
-            // The letter holds secrets: it does not come back with the bounce, where the servers on the way can help it.
+            // The letter holds secrets. We ask the servers on the way not to return it with the bounce.
             dsn: { return: 'headers', notify: ['failure'] },
           }),
         });

@@ -20,19 +20,19 @@ export const snsMessage = z.object({
 });
 export type SnsMessage = z.infer<typeof snsMessage>;
 
-/** What is asked of Amazon SNS. */
+/** Our questions to Amazon SNS. */
 export interface Sns {
   /**
    * Whether SNS of the topic's region signed a message.
    * Throws when its certificate cannot be fetched, which says nothing about the message.
    */
   isSigned(message: SnsMessage, now: Date): Promise<boolean>;
-  /** Says yes to a subscription. Throws when its address is none of SNS, or does not answer. */
+  /** Confirms a subscription. Throws when its address is not an address of SNS, or does not answer. */
   confirm(message: SnsMessage): Promise<void>;
 }
 
 export function createSns({ fetch: ask = fetch } = {}): Sns {
-  /** By address. It names the certificate by its digest, so what is there never changes. */
+  /** Certificates by address. The address holds the certificate's digest, so its content never changes. */
   const certificates = new Map<string, X509Certificate>();
 
   const get = async (url: string): Promise<string> => {
@@ -72,7 +72,7 @@ export function createSns({ fetch: ask = fetch } = {}): Sns {
   };
 }
 
-/** An address, if it is one of SNS in the topic's region. */
+/** The address, if it belongs to SNS in the topic's region; otherwise null. */
 function addressOfSns(text: string, topic: string): URL | null {
   const region = /^arn:aws:sns:([a-z\d-]+):/.exec(topic)?.[1];
   const url = URL.canParse(text) ? new URL(text) : null;

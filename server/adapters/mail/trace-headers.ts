@@ -1,9 +1,9 @@
 import type { Config } from '../../config.ts';
 
-/** The name that Postmark gives back to us with what it reports. */
+/** The name under which Postmark returns our id in its reports. */
 export const POSTMARK_MAIL_ID = 'mail-id';
 
-/** What a provider needs in a mail so that its reports tell which one they are about. Postmark takes these headers out. */
+/** Headers by which a provider's reports can name the mail. Postmark removes them before delivery. */
 export function traceHeaders(
   { mailWebhook }: Pick<Config, 'mailWebhook'>,
   mailId: string,

@@ -5,11 +5,11 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
-  /** The same for every try, so that a mail that arrives twice shows once. */
+  /** The same for every try, so that mail programs show a repeated mail once. */
   messageId: string;
-  /** Where the mail servers on the way send it back to when it fails; null: to the sender. */
+  /** Mail servers return a failed mail to this address. Null: to the sender. */
   returnPath: string | null;
-  /** Further headers, for the provider's eyes. */
+  /** More headers, for the provider. */
   headers: Record<string, string>;
 }
 
@@ -17,12 +17,12 @@ export interface OutgoingMail {
 export class MailRefusedError extends Error {}
 
 /**
- * Thrown when it refuses in words that sound final, but may mean us and not the mailbox: a refusal only once it has been
- * the answer for days.
+ * Thrown when the refusal sounds final, but may be about us and not the mailbox. It counts as a refusal only after days of
+ * the same answer.
  */
 export class MailDoubtfulError extends Error {}
 
-/** Where mail goes: an SMTP server, or the local mailbox. */
+/** Sends mail: to an SMTP server, or into the local mailbox. */
 export interface MailTransport {
   /** Resolves once the other side has accepted the mail. Throws `MailRefusedError`, `MailDoubtfulError`, or anything else for "try later". */
   send(mail: OutgoingMail): Promise<void>;

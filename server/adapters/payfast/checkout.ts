@@ -10,7 +10,7 @@ export interface CheckoutRequest {
   cancelUrl: string;
   /** Only for the signed-in owner: the checkout's fields pass through the visitor's browser. */
   emailAddress: string | null;
-  /** Our name of this checkout; comes back in every notification. */
+  /** Our name for this checkout. Every notification returns it. */
   paymentId: string;
   /** ZAR cents taken at once, and every month from `billingDate` on. */
   startCents: number;

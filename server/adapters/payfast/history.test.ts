@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HistoryFormError, readHistory } from './history.ts';
 
-// As recorded: a header in the older and the newer form, and rows with quotes, commas and thousands.
+// Recorded answers: the older and the newer header, and rows with quotes, commas and thousands separators.
 const OLDER =
   '"Date","Type","Sign","Party","Name","Description","Currency","Funding Type","Gross","Fee","Net","Balance","M Payment ID","PF Payment ID","custom str1"';
 const NEWER =
@@ -25,7 +25,7 @@ describe('a page of the transaction history', () => {
     });
   });
 
-  it('is read in its newer form, without what is no payment to us', () => {
+  it('is read in its newer form, with only the payments to us', () => {
     const page = readHistory(
       [
         `\uFEFF${NEWER}`,

@@ -2,13 +2,13 @@ import { parseCents } from '#shared/domain/money.ts';
 
 /** A payment to us, as PayFast's books have it. */
 export interface HistoryPayment {
-  /** PayFast's number of it. */
+  /** PayFast's number for it. */
   paymentId: string;
-  /** Our name of the checkout it belongs to; null where PayFast gives none. */
+  /** Our name for its checkout; null when PayFast gives none. */
   merchantPaymentId: string | null;
   /** YYYY-MM-DD in Africa/Johannesburg. */
   day: string;
-  /** ZAR cents, more than none. */
+  /** ZAR cents, above zero. */
   cents: number;
 }
 
@@ -19,15 +19,15 @@ export interface HistoryPage {
   payments: HistoryPayment[];
 }
 
-/** Thrown for what is no transaction history: nothing can be concluded from it. */
+/** Thrown when the text is no transaction history. Nothing can be concluded from it. */
 export class HistoryFormError extends Error {}
 
 const COLUMNS = ['Date', 'Type', 'Sign', 'Gross', 'M Payment ID', 'PF Payment ID'] as const;
 type Column = (typeof COLUMNS)[number];
 
 /**
- * Reads one page of PayFast's transaction history (CSV, RFC 4180, header first). Columns are found by their names: PayFast
- * has added some in between over the years. Payouts, fees and refunds are counted and left out.
+ * Reads one page of PayFast's transaction history (CSV, RFC 4180, header first). Columns are found by name, because PayFast
+ * has inserted some over the years. Payouts, fees and refunds are counted and left out.
  * @throws HistoryFormError for anything that cannot be read whole.
  */
 export function readHistory(csv: string): HistoryPage {
@@ -38,7 +38,7 @@ export function readHistory(csv: string): HistoryPage {
   const payments = rows.flatMap((row) => {
     const value = (column: Column) => (row[place.get(column)!] ?? '').trim();
     const isReceived = /^funds[ _]received$/i.test(value('Type')) && /^credit$/i.test(value('Sign'));
-    // A start without charge moves no money, whether or not it is listed.
+    // A start without a charge moves no money, listed or not.
     return isReceived ? [paymentOf(value)].filter(({ cents }) => cents > 0) : [];
   });
   return { rows: rows.length, payments };
@@ -54,11 +54,11 @@ function paymentOf(value: (column: Column) => string): HistoryPayment {
   return { paymentId, merchantPaymentId: value('M Payment ID') || null, day, cents };
 }
 
-/** The records of a CSV text; blank lines are none. */
+/** The records of a CSV text. Blank lines do not count. */
 function readCsv(text: string): string[][] {
   const records: string[][] = [];
   let record: string[] = [];
-  // A field, quoted or plain, and what ends it.
+  // A quoted or plain field, and its end.
   const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
   while (field.lastIndex < text.length) {
     const found = field.exec(text);

@@ -2,7 +2,7 @@ import { isSameSignature, itnSignature, type Pairs } from './signatures.ts';
 
 const MOST_FIELDS = 100;
 
-/** A notification (ITN) as it was posted. Nothing in it is proved before the checks. */
+/** A notification (ITN) as it was posted. The checks have not proved it yet. */
 export interface Notification {
   /** Every field before `signature`, in the posted order: what the signature covers. */
   signed: Pairs;
@@ -11,7 +11,7 @@ export interface Notification {
   value: (name: string) => string;
 }
 
-/** Reads a form body in its order, which an object or a framework's parser would lose. Null for what is no ITN. */
+/** Reads a form body and keeps its order. An object or a framework's parser would lose the order. Null if it is no ITN. */
 export function parseNotification(body: string): Notification | null {
   const parts = body.split('&');
   if (parts.length > MOST_FIELDS) return null;
@@ -25,10 +25,10 @@ export function parseNotification(body: string): Notification | null {
     return null;
   }
   const names = pairs.map(([name]) => name);
-  // A field that came twice would be checked as one value and read as the other.
+  // If a field came twice, we might check one value and read the other.
   if (new Set(names).size !== names.length) return null;
   const end = names.indexOf('signature');
-  // What follows the signature would be read and is signed by nobody.
+  // Nobody signs the fields after the signature, so there must be none.
   if (end === -1 || end !== pairs.length - 1) return null;
   const values = new Map(pairs);
   // PostgreSQL cannot keep this character, and PayFast never sends it.
@@ -40,7 +40,7 @@ export function parseNotification(body: string): Notification | null {
   };
 }
 
-/** Whether PayFast, or whoever else knows the passphrase, has written it. */
+/** Whether it was written by somebody who knows the passphrase, such as PayFast. */
 export function isSigned({ signed, signature }: Notification, passphrase: string): boolean {
   return isSameSignature(itnSignature(signed, passphrase), signature);
 }

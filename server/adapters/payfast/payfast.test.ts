@@ -9,7 +9,7 @@ import { apiSignature } from './signatures.ts';
 let server: Server;
 let payfast: Payfast;
 let answer: { status: number; body: string };
-/** The next answers, before `answer` counts again. */
+/** The next answers. After them `answer` is used again. */
 let answers: string[] = [];
 let asked: string[] = [];
 let heard: { method?: string; url?: string; headers: IncomingHttpHeaders; body: string };
@@ -168,14 +168,14 @@ it.each([
   ['JSON of another kind', 200, '{"status":"success","data":{"response":[1]}}', PayfastUnreachableError],
   ['broken JSON', 200, '{"response":', PayfastUnreachableError],
   ['payments of other days', 200, `${HISTORY}\n${paidOn('2026-03-01', '7')}`, PayfastUnreachableError],
-  ['the same page for ever', 200, `${HISTORY}\n${paidOn('2026-02-03', '7')}`, PayfastUnreachableError],
+  ['the same page forever', 200, `${HISTORY}\n${paidOn('2026-02-03', '7')}`, PayfastUnreachableError],
   [
     'a wrong signature',
     401,
     '{"code":401,"status":"failed","data":{"response":"Merchant authorization failed.","message":false}}',
     PayfastRefusedError,
   ],
-])('takes nothing for a history that is answered with %s', async (_name, status, body, failure) => {
+])('accepts no history that is answered with %s', async (_name, status, body, failure) => {
   answer = { status, body };
   await expect(payfast.fetchPayments(RANGE)).rejects.toBeInstanceOf(failure);
 });
@@ -186,6 +186,6 @@ it.each([
   ['a field twice', 'a=1&a=2&signature=x'],
   ['broken encoding', 'a=%ff&signature=x'],
   ['a character that no database keeps', 'a=%00&signature=x'],
-])('takes nothing for a notification that has %s', (_name, body) => {
+])('accepts no notification that has %s', (_name, body) => {
   expect(parseNotification(body)).toBeNull();
 });

@@ -9,10 +9,10 @@ import { createSource } from './source.ts';
 
 const TIMEOUT_MS = 10_000;
 const ROWS_A_PAGE = 1000;
-/** More pages than any fortnight of ours can have: PayFast repeats itself. */
+/** More pages than two weeks can have. Beyond this, PayFast repeats itself. */
 const MOST_PAGES = 100;
 
-/** What PayFast says of a subscription of ours. Its numbers: 1 active, 2 cancelled, 3 paused, 4 complete, 6 failed. */
+/** A subscription as PayFast describes it. Its numbers: 1 active, 2 cancelled, 3 paused, 4 complete, 6 failed. */
 export interface FetchedSubscription {
   status: number;
   statusText: string;
@@ -29,7 +29,7 @@ export class PayfastRefusedError extends Error {}
 /** The payment provider. */
 export interface Payfast {
   merchantId: string;
-  /** Where the browser goes to pay, and with which signed fields. */
+  /** The address where the browser goes to pay, and the signed fields to send. */
   checkout(request: Omit<CheckoutRequest, 'merchantId' | 'merchantKey' | 'passphrase' | 'notifyUrl'>): {
     baseUrl: string;
     fields: Record<string, string>;
@@ -40,11 +40,11 @@ export interface Payfast {
   confirms(notification: Notification): Promise<boolean>;
   /** Throws `PayfastUnreachableError` or `PayfastRefusedError`. */
   fetchSubscription(token: string): Promise<FetchedSubscription>;
-  /** Ends a subscription; one that is ended already counts as done. Throws as `fetchSubscription`. */
+  /** Ends a subscription. An ended one counts as done. Throws as `fetchSubscription`. */
   cancelSubscription(token: string): Promise<void>;
   /**
-   * Every payment to us between two days (YYYY-MM-DD in Africa/Johannesburg), both included, whole or not at all. Throws as
-   * `fetchSubscription`.
+   * Every payment to us between two days (YYYY-MM-DD in Africa/Johannesburg), both included. It returns all of them or
+   * throws as `fetchSubscription`.
    */
   fetchPayments(range: { from: string; to: string }): Promise<HistoryPayment[]>;
 }
@@ -61,7 +61,7 @@ const fetchedSubscription = z.object({
   run_date: z.string().nullish(),
 });
 
-/** PayFast over HTTP, by settings alone: live, sandbox and stand-in differ in nothing else. */
+/** PayFast over HTTP. Live, sandbox and stand-in differ only in their settings. */
 export function createPayfast(settings: PayfastSettings, clock: Clock): Payfast {
   const { merchantId, merchantKey, passphrase, notifyUrl, baseUrl, apiUrl } = settings;
   const source = createSource(settings.itnSources, clock);
@@ -92,7 +92,7 @@ export function createPayfast(settings: PayfastSettings, clock: Clock): Payfast 
     const { status, text } = await ask('GET', 'transactions/history', {
       ...range,
       limit: String(ROWS_A_PAGE),
-      // No offset rather than 0, which PHP may take for an empty value and leave out of its signature.
+      // We leave out an offset of 0: PHP may take it for empty and leave it out of its signature.
       ...(offset === 0 ? {} : { offset: String(offset) }),
     });
     const csv = historyText(text);
@@ -116,7 +116,7 @@ export function createPayfast(settings: PayfastSettings, clock: Clock): Payfast 
     async confirms({ signed }) {
       const { status, text } = await request(new URL(`${baseUrl}/eng/query/validate`), {
         method: 'POST',
-        // A string body goes out as text/plain otherwise, which PayFast does not read.
+        // Otherwise a string body is sent as text/plain, which PayFast does not read.
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
         body: parameterString(signed),
       });
@@ -148,7 +148,7 @@ export function createPayfast(settings: PayfastSettings, clock: Clock): Payfast 
     async fetchPayments(range) {
       const payments = new Map<string, HistoryPayment>();
       let offset = 0;
-      // How many rows PayFast gives at most is nowhere said: only an empty page is the last one.
+      // PayFast does not document the length of a page. Only an empty page is the last one.
       for (let pages = 0; pages < MOST_PAGES; pages += 1) {
         const page = await historyPage(range, offset);
         if (page.rows === 0) return [...payments.values()];
@@ -169,7 +169,7 @@ function readPage(csv: string): HistoryPage {
   }
 }
 
-/** The history comes bare, or as the text in a JSON answer; a failure is always JSON. */
+/** The history comes as plain text, or as text in a JSON answer. A failure is always JSON. */
 function historyText(text: string): string {
   if (!text.trimStart().startsWith('{')) return text;
   const bare = z.object({ response: z.string() }).safeParse(parseJson(text));
@@ -196,7 +196,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The HTTP status says little: a failure can come with 200. */
+/** Reads an answer without its HTTP status, because a failure can come with 200. */
 function readAnswer(text: string): unknown {
   const parsed = apiAnswer.safeParse(parseJson(text));
   if (!parsed.success) throw new PayfastUnreachableError('PayFast answered in another form');

@@ -6,8 +6,8 @@ export const SANDBOX_ACCOUNT = {
 } as const;
 
 /**
- * Where PayFast says that its notifications come from: host names, the ranges of its documentation, and the
- * addresses of its knowledge base since the move of July 2025 (one in each network 3.163.232 to 3.163.252).
+ * The senders of notifications that PayFast publishes: host names, the ranges in its documentation, and the addresses in
+ * its knowledge base since the move of July 2025 (one in each network 3.163.232 to 3.163.252).
  * The hosts' A records are only a part of the ranges, so both count.
  */
 export const PAYFAST_SOURCES: string[] = [

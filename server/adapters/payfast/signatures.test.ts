@@ -12,7 +12,7 @@ const pairs = (text: string): Pairs =>
   text.split('|').map((part) => part.split(/=(.*)/s).slice(0, 2) as [string, string]);
 const unused = ['str', 'int'].flatMap((kind) => [1, 2, 3, 4, 5].map((n) => `custom_${kind}${n}=`)).join('|');
 
-/** Notifications and requests that PayFast's sandbox really sent or took, published in the tests of other integrations. */
+/** Notifications and requests that PayFast's sandbox really sent or accepted. Tests of other integrations publish them. */
 const notifications = {
   'a charge with the token second (louislewis2/payfast)': {
     passphrase: 'salt',
@@ -71,11 +71,11 @@ const checkouts = {
 describe.each(Object.entries(notifications))(
   'the recorded notification %s',
   (_name, { fields, passphrase, signature }) => {
-    it('has the signature we reckon', () => {
+    it('has the signature that we compute', () => {
       expect(itnSignature(fields, passphrase)).toBe(signature);
     });
 
-    it('has another one in another order, without its empty fields, or with another passphrase', () => {
+    it('has another signature in another order, without its empty fields, or with another passphrase', () => {
       const [first, second, ...rest] = fields;
       expect(itnSignature([second!, first!, ...rest], passphrase)).not.toBe(signature);
       expect(
@@ -92,12 +92,12 @@ describe.each(Object.entries(notifications))(
 describe.each(Object.entries(checkouts))(
   'the recorded checkout of %s',
   (_name, { fields, passphrase, signature }) => {
-    it('has the signature we reckon, whatever blank fields it carries', () => {
+    it('has the signature that we compute, with any blank fields', () => {
       expect(checkoutSignature(fields, passphrase)).toBe(signature);
       expect(checkoutSignature([...fields, ['custom_str5', ' ']], passphrase)).toBe(signature);
     });
 
-    it('has another one in alphabetical order or without cycles=0', () => {
+    it('has another signature in alphabetical order or without cycles=0', () => {
       const sorted = [...fields].sort(([a], [b]) => (a < b ? -1 : 1));
       expect(checkoutSignature(sorted, passphrase)).not.toBe(signature);
       expect(

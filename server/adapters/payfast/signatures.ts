@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 /** Names and values in an order that matters. */
 export type Pairs = readonly (readonly [name: string, value: string])[];
 
-/** PHP's `urlencode`, which PayFast reckons with: only letters, digits and `-._` stay, a space is `+`. */
+/** PHP's `urlencode`, which PayFast uses: only letters, digits and `-._` stay, and a space becomes `+`. */
 export function phpUrlencode(value: string): string {
   return encodeURIComponent(value)
     .replace(/[!'()*~]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
@@ -17,7 +17,7 @@ const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 const withPassphrase = (text: string, passphrase: string) =>
   passphrase === '' ? text : `${text}&passphrase=${phpUrlencode(passphrase)}`;
 
-/** Signs a checkout: the fields that are not blank, trimmed, in the documented order that the caller gives. */
+/** Signs a checkout: the trimmed fields that are not blank, in the documented order. The caller gives that order. */
 export function checkoutSignature(fields: Pairs, passphrase: string): string {
   const filled = fields
     .map(([name, value]) => [name, value.trim()] as const)

@@ -63,7 +63,7 @@ it('knows the addresses that a listed host resolves to, and asks again after ten
   expect(await source.includes('192.0.2.2')).toBe(true);
 });
 
-it('goes by the hosts that answer, and gives no verdict when none does', async () => {
+it('uses the hosts that answer, and decides nothing when none does', async () => {
   const some = world(['gone.example', 'www.example'], { 'www.example': ['192.0.2.1'] });
   expect(await some.source.includes('192.0.2.1')).toBe(true);
   const none = world(['gone.example', '192.0.2.9'], {});

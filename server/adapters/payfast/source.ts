@@ -7,7 +7,7 @@ const DNS_TIMEOUT_MS = 5_000;
 
 /** Tells PayFast's servers from others. */
 export interface Source {
-  /** Whether the address is in a listed range or one that a listed host resolves to. Throws when no host could be resolved. */
+  /** Whether the address is in a listed range, or a listed host resolves to it. Throws when no host could be resolved. */
   includes(address: string): Promise<boolean>;
 }
 
@@ -45,7 +45,7 @@ export function createSource(
   };
 }
 
-/** Whether it is an address or a range rather than a host's name. */
+/** Whether it is an address or a range, and not a host name. */
 export function isRange(source: string): boolean {
   const [address = '', prefix] = source.split('/');
   const most = isIPv4(address) ? 32 : 128;
@@ -60,7 +60,7 @@ function addRange(list: BlockList, source: string): void {
   list.addSubnet(address, prefix === undefined ? (family === 'ipv4' ? 32 : 128) : Number(prefix), family);
 }
 
-/** An IPv4 address that came in through an IPv6 socket is the IPv4 address. */
+/** Turns an IPv4 address from an IPv6 socket back into plain IPv4. */
 function plainAddress(address: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 }

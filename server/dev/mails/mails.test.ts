@@ -41,9 +41,9 @@ describe.each(sampleMails.map((mail) => [mail.id, mail] as const))('the mail %s'
   const plain = mail.text.replace(/\s+/g, ' ');
 
   test('says why it came and what to do if it is a mistake', () => {
-    expect(plain).toContain(`Why you have this mail: ${mail.letter.why}`);
+    expect(plain).toContain(`Why you got this email: ${mail.letter.why}`);
     expect(plain).toContain(`If you did not expect this: ${mail.letter.mistake}`);
-    expect(mail.html).toContain('Why you have this mail');
+    expect(mail.html).toContain('Why you got this email');
   });
 
   test('has one clear action at most, and writes every link out in full', () => {

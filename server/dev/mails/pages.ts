@@ -27,7 +27,7 @@ export function sampleMailPage(mails: readonly SampleMail[], shown: SampleMail):
   );
 }
 
-/** A mail's HTML as a mail program in this scheme shows it, whatever the scheme of the browser. */
+/** A mail's HTML as a mail program with this color scheme shows it, in any browser. */
 export function inScheme(html: string, scheme: 'light' | 'dark'): string {
   return html
     .replaceAll('@media (prefers-color-scheme: dark)', scheme === 'dark' ? '@media all' : '@media not all')

@@ -4,7 +4,7 @@ import { mailboxContentSecurityPolicy } from '../mailbox-pages.ts';
 import { inScheme, sampleMailPage } from './pages.ts';
 import { sampleMails, type SampleMail } from './samples.ts';
 
-/** GET /mails and /mails/{id}: every mail there can be; /mails/{id}/light and /dark: one as a mail program shows it. */
+/** GET /mails and /mails/{id}: every kind of mail. /mails/{id}/light and /dark: one mail as a mail program shows it. */
 export function devMailRoutes(): Router {
   const router = Router();
   router.use('/mails', (_req, res, next) => {

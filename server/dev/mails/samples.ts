@@ -13,11 +13,11 @@ import * as subscriptions from '../../features/subscriptions/letters.ts';
 interface Sample {
   kind: MailKind;
   letter: Letter;
-  /** Which of a kind's letters it is, where there are several. */
+  /** Names the letter when a kind has several. */
   when?: string;
 }
 
-/** For each letter a feature can write at least one sample: types and a test see to it. */
+/** At least one sample for each letter that a feature can write. Types and a test check this. */
 type SamplesOf<Letters> = Record<keyof Letters, Sample | Sample[]>;
 
 const config = { appOrigin: 'https://leavebits.example' };
@@ -143,7 +143,7 @@ export const samples: {
       warning('first', 'at once'),
       warning('half', 'half of the time has passed'),
       warning('last', 'the last one'),
-      warning('final', 'confirmed long after the others'),
+      warning('final', 'confirmed long after the other warnings'),
     ],
     confirmationRequest: {
       kind: 'confirmation-request',
@@ -178,12 +178,12 @@ export const samples: {
       },
       {
         kind: 'lock-confirmed',
-        when: 'to be paid anew',
+        when: 'payment must be set up again',
         letter: release.lockConfirmed({ ...report, homeUrl: link('/home'), chargingEnded: charged(false) }),
       },
       {
         kind: 'lock-confirmed',
-        when: 'to be paid anew, and closed',
+        when: 'payment must be set up again, and closed',
         letter: release.lockConfirmed({ ...report, homeUrl: link('/home'), chargingEnded: charged(true) }),
       },
     ],
@@ -223,7 +223,7 @@ export const samples: {
       },
       {
         kind: 'free-period-ends',
-        when: 'goes on by itself',
+        when: 'continues by itself',
         letter: subscriptions.freePeriodEnds({
           days: 1,
           endsAt: at('2031-06-10T00:00:00Z'),
@@ -294,7 +294,7 @@ export const samples: {
 };
 
 export interface SampleMail extends RenderedLetter {
-  /** Its part of the address: the kind, and a number where there are several. */
+  /** The last part of its address: the kind, and a number if the kind has several letters. */
   id: string;
   kind: MailKind;
   when: string | null;
@@ -302,7 +302,7 @@ export interface SampleMail extends RenderedLetter {
   letter: Letter;
 }
 
-/** Every mail that the product can send, rendered, in the order of its kinds' features. */
+/** Every mail that the product can send, rendered, ordered by feature. */
 export const sampleMails: readonly SampleMail[] = Object.values(samples)
   .flatMap((feature) => Object.values(feature).flat())
   .map(({ kind, letter, when }, index, all) => {

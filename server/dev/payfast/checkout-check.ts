@@ -24,7 +24,7 @@ export const CHECKOUT_ORDER = [
   'subscription_notify_buyer',
 ];
 
-/** What PayFast would refuse a checkout for, in its words; empty when it is sound. */
+/** PayFast's reasons to refuse a checkout, in its words; empty when it would accept. */
 export function checkoutProblems(
   fields: Record<string, string>,
   settings: PayfastSettings,

@@ -3,7 +3,7 @@ import type { SentNotice } from './store.ts';
 const HEADER =
   'Date,Type,Sign,Party,Name,Description,Currency,"Funding Type","Batch ID",Gross,Fee,Net,Balance,"M Payment ID","PF Payment ID"';
 
-/** The transaction history as PayFast writes it: what moved money, quoted where it has a space or a comma. */
+/** The transaction history in PayFast's form: only rows that moved money, with quotes around a space or a comma. */
 export function historyCsv(sent: SentNotice[]): string {
   const rows = sent.flatMap(({ body, at }) => {
     const form = new URLSearchParams(body);

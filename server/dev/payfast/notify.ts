@@ -6,7 +6,7 @@ const TIMEOUT_MS = 15_000;
 
 export type NoticeKind = { status: 'COMPLETE'; cents: number; isStart: boolean } | { status: 'CANCELLED' };
 
-/** The fields of a notification in the order in which PayFast's have been recorded. */
+/** The fields of a notification, in the order of recorded ones from PayFast. */
 export function noticeFields(
   subscription: Pick<StandInSubscription, 'token' | 'checkout'>,
   paymentId: string,
@@ -18,7 +18,7 @@ export function noticeFields(
       `custom_${type}${n}`,
       checkout[`custom_${type}${n}`] ?? '',
     ]);
-  // A cancellation carries no amounts at all.
+  // A cancellation has no amounts.
   const amounts: [string, string][] =
     kind.status === 'COMPLETE'
       ? [
@@ -63,7 +63,7 @@ export async function sendNotice(
   await postNotice(store, subscription, body);
 }
 
-/** Posts a notification, again if need be, and notes for the list how it was answered. */
+/** Posts a notification, also a second time, and notes the answer for the list. */
 export async function postNotice(
   store: StandInStore,
   { token, checkout }: StandInSubscription,

@@ -5,7 +5,7 @@ import type { StandInSubscription } from './store.ts';
 
 const stateOf: Record<number, string> = { 1: 'Active', 2: 'Cancelled', 3: 'Paused' };
 
-/** No script, nothing loaded; forms come back here, and from here to the shop. */
+/** No scripts, and nothing is loaded. Forms may lead only here and to the shop. */
 export const standInContentSecurityPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
 
@@ -15,7 +15,7 @@ const facts = (pairs: [string, string][]) =>
 /** A date that stays on one line. */
 const unbroken = (date: string) => date.replaceAll('-', '\u2011');
 
-/** The checkout, as a buyer sees it. @param fields signed, checked, and sent back with the answer. */
+/** The checkout as a buyer sees it. @param fields the signed and checked fields, which the answer sends back. */
 export function checkoutPage(fields: Record<string, string>): string {
   const hidden = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
@@ -44,7 +44,7 @@ export function badRequestPage(problems: string[]): string {
   );
 }
 
-/** Every subscription, with what PayFast does by itself or from its dashboard. */
+/** Every subscription, with buttons for what PayFast does by itself or from its dashboard. */
 export function listPage(subscriptions: StandInSubscription[]): string {
   const cards = subscriptions.map((subscription) => {
     const { token, checkout, status, amountCents, runDate, cyclesComplete, failures, lastNotice } =

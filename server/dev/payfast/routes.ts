@@ -14,14 +14,14 @@ import { createStore } from './store.ts';
 
 export { prepareStandIn } from './store.ts';
 
-/** What the stand-in is given of the server beside it: it speaks to it over HTTP only. */
+/** All that the stand-in knows of the server. It talks to it over HTTP only. */
 export interface StandInWorld {
   pool: pg.Pool;
   clock: Clock;
   settings: PayfastSettings;
 }
 
-/** PayFast's sandbox in small, below /dev/payfast: checkout, confirmation, API, and a page with what PayFast does by itself. */
+/** A small PayFast sandbox at /dev/payfast: checkout, confirmation, API, and a page for what PayFast does by itself. */
 export function payfastStandInRoutes({ pool, clock, settings }: StandInWorld): Router {
   const store = createStore(pool, clock);
   const form = express.urlencoded({ extended: false, limit: '32kb', parameterLimit: 100 });
@@ -57,7 +57,7 @@ export function payfastStandInRoutes({ pool, clock, settings }: StandInWorld): R
       runDate: fields['billing_date']!,
     });
     const subscription = (await store.find(token))!;
-    // PayFast reports before the buyer is back in the shop.
+    // PayFast sends its notification before the buyer returns to the shop.
     const cents = parseCents(fields['amount']!)!;
     await sendNotice(store, settings.passphrase, subscription, { status: 'COMPLETE', cents, isStart: true });
     res.redirect(303, fields['return_url']!);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Clock } from '../../adapters/clock.ts';
 import { prepareDevTables } from '../prepare-tables.ts';
 
-/** What the stand-in knows of a subscription; its numbers for the status are PayFast's: 1 active, 2 cancelled, 3 paused. */
+/** A subscription in the stand-in. Its status has PayFast's numbers: 1 active, 2 cancelled, 3 paused. */
 export interface StandInSubscription {
   token: string;
   /** The checkout's own fields, as they were signed. */
@@ -13,11 +13,11 @@ export interface StandInSubscription {
   /** YYYY-MM-DD of the next charge. */
   runDate: string;
   failures: number;
-  /** What became of the last notification. */
+  /** The result of the last notification. */
   lastNotice: string | null;
 }
 
-/** Everything is in PostgreSQL, and so survives a restart. */
+/** Everything is in PostgreSQL, so it survives a restart. */
 export async function prepareStandIn(pool: pg.Pool): Promise<void> {
   await prepareDevTables(
     pool,
@@ -44,7 +44,7 @@ export async function prepareStandIn(pool: pg.Pool): Promise<void> {
 const columns = `token, checkout, status, amount_cents as "amountCents", cycles_complete as "cyclesComplete",
   to_char(run_date, 'YYYY-MM-DD') as "runDate", failures, last_notice as "lastNotice"`;
 
-/** A notification that was written, whether or not it has arrived. */
+/** A written notification, arrived or not. */
 export interface SentNotice {
   body: string;
   /** YYYY-MM-DD HH:MM:SS in Johannesburg. */
@@ -61,14 +61,14 @@ export interface StandInStore {
     token: string,
     change: Partial<Pick<StandInSubscription, 'status' | 'amountCents' | 'runDate' | 'lastNotice'>>,
   ): Promise<void>;
-  /** One charge done: counted, and the next one a month later. */
+  /** Counts one charge, and sets the next one a month later. */
   countCharge(token: string): Promise<void>;
   countFailure(token: string): Promise<void>;
-  /** The number of the next notification, which counts upwards as PayFast's do. */
+  /** The number of the next notification. It counts up, like PayFast's. */
   nextNotice(token: string): Promise<string>;
   keepNotice(id: string, body: string): Promise<void>;
   lastNotice(token: string): Promise<string | null>;
-  /** Every notification of some days in Johannesburg, both included, in their order. */
+  /** Every notification between two days in Johannesburg, both included, in order. */
   sentBetween(from: string, to: string): Promise<SentNotice[]>;
   /** Whether a notification with exactly these fields was sent. */
   hasSent(parameters: string): Promise<boolean>;

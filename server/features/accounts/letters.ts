@@ -18,10 +18,10 @@ export function loginCode({ code, minutes }: CodeLetter): Letter {
     paragraphs: [
       'Enter this code on the sign-in page to finish signing in.',
       `It works once, for ${minutesInWords.format(minutes)}. A newer code replaces it.`,
-      'Please keep it to yourself. We will never ask you for it by mail or by phone.',
+      'Please keep it to yourself. We will never ask you for it by email or by phone.',
     ],
     code,
-    why: 'Someone signed in to your LeaveBits account with the right password. We send a code every time.',
+    why: 'Someone signed in to your LeaveBits account with the right password. We send a code at every sign-in.',
     mistake:
       'If this was not you, nobody can get in without the code. But someone may know your password. ' +
       'Please reset it with the forgotten-password link on the sign-in page.',
@@ -36,11 +36,11 @@ export function registrationCode({ code, minutes }: CodeLetter): Letter {
     paragraphs: [
       'Enter this code on the registration page to create your account.',
       `It works once, for ${minutesInWords.format(minutes)}. A newer code replaces it.`,
-      'Please keep it to yourself. We will never ask you for it by mail or by phone.',
+      'Please keep it to yourself. We will never ask you for it by email or by phone.',
     ],
     code,
     why: 'Someone entered this address to create a LeaveBits account. The code shows that the address is theirs.',
-    mistake: 'If this was not you, you can ignore this mail. Without the code no account is created.',
+    mistake: 'If this was not you, you can ignore this email. Without the code no account is created.',
   };
 }
 
@@ -51,13 +51,13 @@ export function alreadyRegistered({ signInUrl }: { signInUrl: string }): Letter 
     preheader: 'You can sign in with this address. Nothing has changed.',
     heading: 'You already have an account',
     paragraphs: [
-      'Someone tried to create a LeaveBits account with this address. There is one already. Nothing about it has changed.',
+      'Someone tried to create a LeaveBits account with this address. This address already has an account, and nothing about it has changed.',
       'If it was you, sign in with this address and your password. If you have forgotten the password, you can reset it on the sign-in page.',
     ],
     action: { label: 'Sign in', url: signInUrl },
     why: 'This address belongs to a LeaveBits account, and it was entered on the registration page.',
     mistake:
-      'If this was not you, there is nothing to do. Whoever tried was not let in, and was not told that the account exists.',
+      'If this was not you, there is nothing to do. The person who tried was not let in and was not told that the account exists.',
   };
 }
 
@@ -69,13 +69,13 @@ export function passwordResetCode({ code, minutes }: CodeLetter): Letter {
     paragraphs: [
       'Enter this code on the page where you asked for it, and choose a new password.',
       `It works once, for ${minutesInWords.format(minutes)}. A newer code replaces it.`,
-      'Your present password works until you have chosen a new one. Then everyone who is signed in to the account is signed out.',
+      'Your current password works until you choose a new one. Then everyone who is signed in to the account is signed out.',
     ],
     code,
     why: 'Someone asked to reset the password of the LeaveBits account with this address.',
     mistake:
-      'If this was not you, you can ignore this mail. Your password stays as it is. ' +
-      'Please do not pass the code on: we will never ask you for it by mail or by phone.',
+      'If this was not you, you can ignore this email. Your password stays as it is. ' +
+      'Please keep the code to yourself. We will never ask you for it by email or by phone.',
   };
 }
 
@@ -87,13 +87,13 @@ export function passwordChanged({ at, signInUrl }: { at: LetterMoment; signInUrl
     heading: 'Your password was changed',
     paragraphs: [
       `The password of your LeaveBits account was changed on ${at.text}.`,
-      'Everyone who was signed in to the account was signed out. If this was you, there is nothing else to do: sign in with the new password from now on.',
+      'Everyone who was signed in to the account was signed out. If this was you, there is nothing else to do. From now on, sign in with the new password.',
     ],
     action: { label: 'Sign in', url: signInUrl },
     links: [inOwnTime(at)],
     why: 'We write to you whenever the password of your account changes.',
     mistake:
-      'If this was not you, someone may be able to read your mail. First change the password of your mailbox. ' +
+      'If this was not you, someone may be able to read your email. First change the password of your mailbox. ' +
       'Then reset your LeaveBits password with the forgotten-password link on the sign-in page.',
   };
 }

@@ -49,10 +49,10 @@ describe.each(Object.entries(notices))('the notice of something %s', (_name, let
   });
 });
 
-test('a locked notice asks for nothing and says to keep the mail', () => {
+test('a locked notice asks for nothing and says to keep the email', () => {
   const words = notices['locked until a date'].paragraphs.join(' ');
   expect(words).toContain('nothing you need to do now');
-  expect(words).toContain('keep this mail');
+  expect(words).toContain('keep this email');
 });
 
 test('a notice with a date gives it and speaks of no death', () => {

@@ -4,13 +4,13 @@ import type { Lock } from '../access/rules.ts';
 
 export interface ShareNotice {
   ownerUsername: string;
-  /** The recipient's own page. The same link serves for ever. */
+  /** The recipient's own page. The link never changes. */
   link: string;
-  /** `open` and `locked`: newly shared. `opened`: it was locked when the recipient was told, and now is not. */
+  /** `open` and `locked`: newly shared. `opened`: it was locked before and is open now. */
   kind: 'open' | 'locked' | 'opened';
   /** Only for `locked`: what it waits for. */
   lock?: { waitsFor: Lock['waitsFor']; opensAt: LetterMoment | null };
-  /** Only for `opened`, after a release: until when it can be read for certain. */
+  /** Only for `opened`, after a release: it can be read at least until then. */
   readableUntil?: LetterMoment | null;
 }
 
@@ -28,7 +28,7 @@ export function shareNotice(notice: ShareNotice): Letter {
     ...(readableUntil ? { links: [inOwnTime(readableUntil)] } : {}),
     why: `${ownerUsername} uses LeaveBits to keep information for others, and named this address to receive it.`,
     mistake:
-      `If you do not know ${ownerUsername}, or think this was meant for someone else, you can ignore this mail. ` +
+      `If you do not know ${ownerUsername}, or think this was meant for someone else, you can ignore this email. ` +
       'Nothing is shown without a code sent to this address.',
   };
 }
@@ -53,12 +53,12 @@ function noticeWords({
     case 'locked':
       return {
         subject: `${ownerUsername} is keeping something for you`,
-        preheader: 'There is nothing you need to do now. Please keep this mail.',
+        preheader: 'There is nothing you need to do now. Please keep this email.',
         heading: 'Something is being kept for you',
         paragraphs: [
           `${ownerUsername} has put information in safekeeping for you with LeaveBits. It is closed for now.`,
           `${whenItOpens(ownerUsername, lock)} We will write to you again then.`,
-          'There is nothing you need to do now. Please keep this mail: its link stays the same.',
+          'There is nothing you need to do now. Please keep this email. Its link stays the same.',
           `If you like, open the link once and confirm your address. ${ownerUsername} can then see that it is the right one.`,
           safeguards,
         ],
@@ -69,10 +69,10 @@ function noticeWords({
         preheader: 'You can read it when you are ready.',
         heading: 'What was kept for you is now open',
         paragraphs: [
-          `${ownerUsername} put information in safekeeping for you with LeaveBits. It was closed until now, and now it is open.`,
+          `${ownerUsername} put information in safekeeping for you with LeaveBits. It was closed until now. Now it is open.`,
           readableUntil
-            ? `You can read it when you are ready: it stays open until ${readableUntil.text}. Please save what you want to keep. We write to you again before it closes.`
-            : 'You can read it when you are ready. It may not stay open for ever, so please save what you want to keep.',
+            ? `You can read it when you are ready. It stays open until ${readableUntil.text}. Please save what you want to keep. We will write to you again before it closes.`
+            : 'You can read it when you are ready. It may not stay open forever, so please save what you want to keep.',
           safeguards,
         ],
       };
@@ -84,8 +84,8 @@ function whenItOpens(ownerUsername: string, lock: ShareNotice['lock']): string {
   switch (waitsFor) {
     case 'report':
       return (
-        `It opens only once people whom ${ownerUsername} trusts have confirmed a death or a permanent incapacitation. ` +
-        'We hope that this is a long time away.'
+        `It opens only after people ${ownerUsername} trusts have confirmed a death or a permanent incapacitation. ` +
+        'We hope that this day is far away.'
       );
     case 'date':
       return lock?.opensAt ? `It opens on ${lock.opensAt.text}.` : 'It opens on a date that is not set yet.';
@@ -97,7 +97,7 @@ function whenItOpens(ownerUsername: string, lock: ShareNotice['lock']): string {
 /** Tells someone about several LeaveBits at once. @param link to the page with just these. */
 export function shareSelection({ ownerUsername, link }: { ownerUsername: string; link: string }): Letter {
   return {
-    subject: `${ownerUsername} points you to what is kept for you`,
+    subject: `${ownerUsername} sends you a link to what is kept for you`,
     preheader: 'You can see it on one page.',
     heading: 'Something is kept for you',
     paragraphs: [
@@ -108,7 +108,7 @@ export function shareSelection({ ownerUsername, link }: { ownerUsername: string;
     action: { label: 'Open the page', url: link },
     why: `${ownerUsername} uses LeaveBits to keep information for others, and named this address to receive it.`,
     mistake:
-      `If you do not know ${ownerUsername}, or think this was meant for someone else, you can ignore this mail. ` +
+      `If you do not know ${ownerUsername}, or think this was meant for someone else, you can ignore this email. ` +
       'Nothing is shown without a code sent to this address.',
   };
 }

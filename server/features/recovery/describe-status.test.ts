@@ -59,7 +59,7 @@ it('says all that waits, and what ending means', () => {
     '2 openings are due to be announced.',
     '3 destructions are announced, the first for 2026-06-01 23:00:00 UTC.',
   ]);
-  expect(describeEnd(status).join()).toContain('3 announced destructions begin anew');
+  expect(describeEnd(status).join()).toContain('3 announced destructions start again');
   expect(describeEnd(status).at(-1)).toContain('It does not settle this');
 });
 

@@ -51,10 +51,10 @@ function describeBeat({ lastBeat, now, recovery }: RecoveryStatus): string {
 /** What an operator says by ending the recovery. */
 export function describeEnd({ pending, destructions, waitingMails, doubt }: RecoveryStatus): string[] {
   return [
-    'By ending it you say that this database and its clock can be trusted as they are. Then:',
-    `  - ${counted(pending.length, 'pending report begins', 'pending reports begin')} anew: the owner is warned again and has the whole time to refute.`,
-    `  - ${counted(waitingMails, 'mail that waits goes', 'mails that wait go')} out, unless it is too late for them. Some may have been sent before.`,
-    `  - ${counted(destructions.announced, 'announced destruction begins', 'announced destructions begin')} anew: the owner gets all warnings again.`,
+    'By ending it you say that this database and its clock can be trusted. Then:',
+    `  - ${counted(pending.length, 'pending report starts', 'pending reports start')} again: the owner is warned again and has the whole time to refute.`,
+    `  - ${counted(waitingMails, 'waiting mail goes', 'waiting mails go')} out, unless it is too late for them. Some may have been sent before.`,
+    `  - ${counted(destructions.announced, 'announced destruction starts', 'announced destructions start')} again: the owner gets all warnings again.`,
     '  - Openings that are due are announced. Payments are offered again.',
     '  - The time until now counts as an outage.',
     ...(doubt === 'apart'

@@ -51,7 +51,7 @@ function everyLetter(report: letters.ReportFacts): [what: string, letter: Letter
     ['that it is locked again, to reporters', letters.releaseRevoked(report), null],
     ['that it is locked again, to the owner', lockConfirmed(null), link],
     [
-      'that it is locked again and to be paid anew',
+      'that it is locked again, and that payment must be set up again',
       lockConfirmed({ paidUntil: report.expiresAt, isOver: false, link: `${link}/pay` }),
       `${link}/pay`,
     ],

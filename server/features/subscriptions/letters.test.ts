@@ -79,7 +79,7 @@ test('an unexpected cancellation is explained as someone in the account', () => 
 test('the payment link of someone whose data was destroyed promises nothing but an empty account', () => {
   const asked = { link, due: { usd: '1.00', zar: '17.50' } };
   const words = (isDataDestroyed: boolean) => JSON.stringify(paymentRequested({ ...asked, isDataDestroyed }));
-  expect(words(true)).toContain('cannot be brought back');
+  expect(words(true)).toContain('nobody can bring it back');
   expect(words(true)).not.toContain('open your LeaveBits again');
   expect(words(false)).toContain('open your LeaveBits again');
 });

@@ -3,20 +3,20 @@ import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.
 
 const daysInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'day', unitDisplay: 'long' });
 
-/** Where a payment can be made, without signing in. */
+/** The payment page, which works without signing in. */
 interface WithLink {
   link: string;
 }
 
 const aboutPaying =
   'The link leads to your payment page. The card is entered at PayFast, our payment provider, never here. ' +
-  'We never ask for card details or a password by mail or by phone.';
+  'We never ask for card details or a password by email or by phone.';
 
 const why = 'This address belongs to a LeaveBits account, and this is about its subscription.';
 const mistake =
-  'If you have no LeaveBits account, you can ignore this mail. Nothing is charged unless someone enters a card.';
+  'If you have no LeaveBits account, you can ignore this email. Nothing is charged unless someone enters a card.';
 
-/** @param charge what follows by itself; null when there is no card. */
+/** @param charge what PayFast then charges by itself; null when there is no card. */
 export function freePeriodEnds({
   days,
   endsAt,
@@ -27,10 +27,10 @@ export function freePeriodEnds({
   if (charge) {
     return {
       subject: `Your free time with LeaveBits ends ${inDays}`,
-      preheader: 'Your subscription goes on by itself. There is nothing to do.',
-      heading: 'Your subscription goes on by itself',
+      preheader: 'Your subscription continues by itself. There is nothing to do.',
+      heading: 'Your subscription continues by itself',
       paragraphs: [
-        `Your free time ends on ${endsAt.text}. From then on PayFast charges R${charge.zar} a month to your card, which is 1 USD at the rate agreed on.`,
+        `Your free time ends on ${endsAt.text}. From then on PayFast charges R${charge.zar} a month to your card. That is 1 USD at the rate you agreed to.`,
         'There is nothing to do. If you would rather stop, sign in and choose Cancel subscription in the menu.',
       ],
       action: { label: 'See your subscription', url: link },
@@ -45,8 +45,8 @@ export function freePeriodEnds({
     heading: `Your free time ends ${inDays}`,
     paragraphs: [
       `You can use LeaveBits for free until ${endsAt.text}.`,
-      'To keep your LeaveBits open, for you and for the people you chose, add a card until then. Nothing is charged today; after the free time it is 1 USD a month.',
-      'If you do nothing, your LeaveBits are kept for 12 months, but nobody can open them until they are paid for.',
+      'To keep your LeaveBits open, for you and for the people you chose, add a card before then. Nothing is charged today. After the free time it costs 1 USD a month.',
+      'If you do nothing, your LeaveBits are kept for 12 months, but nobody can open them until you pay.',
       aboutPaying,
     ],
     action: { label: 'Add a card', url: link },
@@ -63,9 +63,9 @@ export function paymentOverdue({ link, blockedAt }: WithLink & { blockedAt: Lett
     preheader: 'PayFast tries again by itself. Your LeaveBits are still open.',
     heading: 'A payment has not arrived yet',
     paragraphs: [
-      'The monthly charge for your subscription was due and we have not heard of it from PayFast. This happens when a card has expired or was declined.',
-      `PayFast tries again by itself in the next days. Your LeaveBits stay open until ${blockedAt.text}; if nothing has arrived by then, nobody can open them until it is paid.`,
-      'If your card has changed, you can enter the new one on your payment page. The old subscription is then ended.',
+      'The monthly charge for your subscription was due, and PayFast has not reported it to us. This happens when a card has expired or was declined.',
+      `PayFast tries again by itself in the next days. Your LeaveBits stay open until ${blockedAt.text}. If nothing has arrived by then, nobody can open them until you pay.`,
+      'If your card has changed, you can enter the new one on your payment page. The old subscription then ends.',
       aboutPaying,
     ],
     action: { label: 'Open your payment page', url: link },
@@ -75,15 +75,15 @@ export function paymentOverdue({ link, blockedAt }: WithLink & { blockedAt: Lett
   };
 }
 
-/** @param keptUntil how long the data is kept unpaid. */
+/** @param keptUntil the data is kept unpaid until then. */
 export function serviceBlocked({ link, keptUntil }: WithLink & { keptUntil: LetterMoment }): Letter {
   return {
     subject: 'Your LeaveBits are closed for now',
-    preheader: 'They are safe, and open again as soon as they are paid for.',
+    preheader: 'They are safe, and open again as soon as you pay.',
     heading: 'Your LeaveBits are closed for now',
     paragraphs: [
       'Your subscription is not active, so neither you nor the people you chose can open your LeaveBits.',
-      `They are safe. We keep them until ${keptUntil.text}, and they open again as soon as what is owed has been paid.`,
+      `They are safe. We keep them until ${keptUntil.text}, and they open again as soon as you pay what is owed.`,
       aboutPaying,
     ],
     action: { label: 'Open your payment page', url: link },
@@ -112,7 +112,7 @@ export function paymentRequested({
 const nothingToday = {
   preheader: 'Add a card to keep your LeaveBits open. Nothing is charged today.',
   paragraphs: [
-    'To keep your LeaveBits open, for you and for the people you chose, add a card. Nothing is charged today; once your free time is over it is 1 USD a month, which PayFast charges in South African rand.',
+    'To keep your LeaveBits open, for you and for the people you chose, add a card. Nothing is charged today. After your free time it costs 1 USD a month, which PayFast charges in South African rand.',
     aboutPaying,
   ],
 };
@@ -121,14 +121,14 @@ function whatIsOwed(
   { usd, zar }: { usd: string; zar: string },
   isDataDestroyed: boolean,
 ): Pick<Letter, 'preheader' | 'paragraphs'> {
-  const amounts = `$${usd} is to be paid now, and then 1 USD a month. PayFast charges in South African rand: today R${zar}.`;
+  const amounts = `you pay $${usd} now, and then 1 USD a month. PayFast charges in South African rand: R${zar} today.`;
   return {
     preheader: isDataDestroyed ? 'It starts your account again, empty.' : 'It opens your LeaveBits again.',
     paragraphs: [
       isDataDestroyed
-        ? `What was in your LeaveBits has been destroyed and cannot be brought back. To start again with an empty account, ${amounts}`
+        ? `What was in your LeaveBits has been destroyed, and nobody can bring it back. To start again with an empty account, ${amounts}`
         : `To open your LeaveBits again, ${amounts}`,
-      'The amount is reckoned anew on the day you pay.',
+      'We calculate the amount again on the day you pay.',
       aboutPaying,
     ],
   };
@@ -141,8 +141,8 @@ export function subscriptionCancelled({ link, at }: WithLink & { at: LetterMomen
     preheader: 'Nobody can open your LeaveBits now. You can come back.',
     heading: 'Your subscription is cancelled',
     paragraphs: [
-      `You cancelled your subscription on ${at.text}. No further payment will be asked for, and nobody can open your LeaveBits now.`,
-      'We keep them for 12 months. If you change your mind, your payment page says what is owed; it includes a fee of 1 USD for starting again.',
+      `You cancelled your subscription on ${at.text}. You will not be charged again, and nobody can open your LeaveBits now.`,
+      'We keep them for 12 months. If you change your mind, your payment page says what is owed. This includes a fee of 1 USD for starting again.',
       aboutPaying,
     ],
     action: { label: 'Start again', url: link },
@@ -164,15 +164,15 @@ export function destructionWarning({
     preheader: 'They have been unpaid for a long time. You can still keep them.',
     heading: `Your LeaveBits will be destroyed ${inDays}`,
     paragraphs: [
-      `Your LeaveBits have not been paid for, and unpaid ones are kept for 12 months. On ${destroyAt.text} everything in them will be destroyed for good: texts, files, and the list of people they were meant for.`,
-      'If you want to keep them, pay what is owed until then. Everything opens again at once.',
-      'If this mail has reached you late, you have longer. If you no longer need them, there is nothing to do.',
+      `Your LeaveBits have not been paid for in a long time. We keep unpaid LeaveBits for 12 months. On ${destroyAt.text} everything in them will be destroyed for good: texts, files, and the list of people they were meant for.`,
+      'If you want to keep them, pay what is owed before then. Everything opens again at once.',
+      'If this email reached you late, you have longer. If you no longer need them, there is nothing to do.',
       aboutPaying,
     ],
     action: { label: 'Keep my LeaveBits', url: link },
     links: [inOwnTime(destroyAt)],
     why,
-    mistake: 'If you have no LeaveBits account, you can ignore this mail.',
+    mistake: 'If you have no LeaveBits account, you can ignore this email.',
   };
 }
 
@@ -193,10 +193,10 @@ export function destructionNotice({
     preheader: 'If something has happened to them, you can tell us.',
     heading: `We cannot reach ${ownerUsername}`,
     paragraphs: [
-      `${ownerUsername} named you as a trusted reporter with LeaveBits. Their account has not been paid for in a long time, and their mailbox does not take our mails any more. We keep what is in their account until ${destroyAt.text}. After that it will be destroyed for good.`,
-      `If ${ownerUsername} has died, or is permanently incapacitated, please open one of the links below and follow the page. Nothing is destroyed while a report is being looked at. We are sorry if this mail comes at a hard time.`,
+      `${ownerUsername} named you as a trusted reporter with LeaveBits. Their account has not been paid for in a long time, and their mailbox no longer accepts our emails. We keep what is in their account until ${destroyAt.text}. After that it will be destroyed for good.`,
+      `If ${ownerUsername} has died, or is permanently incapacitated, please open one of the links below and follow the page. Nothing is destroyed while a report is being decided. We are sorry if this email comes at a hard time.`,
       `If ${ownerUsername} is well, please tell them to sign in. They can keep everything by paying what is owed.`,
-      'You need not pay anything, and we never ask you for a password.',
+      'You do not have to pay anything, and we never ask you for a password.',
     ],
     action: { label: 'To report a death', url: deathLink },
     links: [
@@ -204,7 +204,7 @@ export function destructionNotice({
       inOwnTime(destroyAt, 'The day until which it is kept'),
     ],
     why: `${ownerUsername} uses LeaveBits and named this address as a trusted reporter.`,
-    mistake: `If you do not know ${ownerUsername}, you can ignore this mail. Nothing happens unless you use the links.`,
+    mistake: `If you do not know ${ownerUsername}, you can ignore this email. Nothing happens unless you use the links.`,
   };
 }
 
@@ -220,8 +220,8 @@ export function dataDestroyed({ link, at }: WithLink & { at: LetterMoment }): Le
     ],
     action: { label: 'Start again', url: link },
     links: [inOwnTime(at)],
-    why: 'We write to you when something of your account is destroyed.',
+    why: 'We write to you when something in your account is destroyed.',
     mistake:
-      'If you have no LeaveBits account, you can ignore this mail. What was destroyed cannot be brought back, by anyone.',
+      'If you have no LeaveBits account, you can ignore this email. Nobody can bring back what was destroyed.',
   };
 }

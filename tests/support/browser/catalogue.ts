@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 
-/** One entry of the specification's error catalogue (section 8), or of section 5 where the catalogue points there. */
+/** One error that the product promises to show in fixed words. */
 export interface Entry {
-  /** The catalogue's words. */
+  /** The promised words. */
   entry: string;
   /** Makes it happen, as a person or a failing server would. */
   provoke: (page: Page) => Promise<unknown>;
-  /** What is on the screen then; the entry itself when left out. */
+  /** The words on the screen; the entry itself by default. */
   appears?: string[];
 }
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** The server's next answer to a call, put in place of the real one: it cannot be made to fail at will. */
+/** Replaces the server's next answer to a call, because the real server cannot be made to fail at will. */
 export const refuse = (page: Page, path: string, status: number, json: object = {}) =>
   page.route(`**${path}`, (route) => route.fulfill({ status, json }), { times: 1 });
 

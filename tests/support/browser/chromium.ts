@@ -15,7 +15,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Path of a Chromium or Chrome that runs, installed if need be; null when there is none. */
+/** Path of a Chromium or Chrome that runs. Installs one if needed. Null when there is none. */
 export async function findChromium(): Promise<string | null> {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
@@ -27,8 +27,8 @@ export async function findChromium(): Promise<string | null> {
 
 /**
  * Starts the browser for a journey; close it after. Throws when there is none.
- * @param keepsPages leaves on what Playwright turns off: that Back shows a page just as it was left.
- * @param debuggingPort where other tools may drive it, too.
+ * @param keepsPages keeps the back/forward cache, which Playwright turns off.
+ * @param debuggingPort a port for other tools that drive the browser.
  */
 export async function launchBrowser({
   keepsPages = false,
@@ -51,7 +51,7 @@ async function firstThatRuns(): Promise<string | null> {
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     chromium.executablePath(), // In Playwright's own cache.
   ];
-  // A file alone says little: Ubuntu's /usr/bin/chromium-browser only asks for a snap.
+  // A file alone proves little: Ubuntu's /usr/bin/chromium-browser only asks for a snap.
   for (const candidate of usual) if (await runs(candidate)) return candidate;
   return null;
 }

@@ -23,12 +23,12 @@ import { codeIn } from '../visitor.ts';
 export interface Journey extends AsyncDisposable {
   origin: string;
   mailbox: TestSmtpServer;
-  /** Of the server, if it was given a process of its own. */
+  /** The server's pid, if it runs in a process of its own. */
   serverPid: number | null;
   restartServer(): Promise<void>;
-  /** The time by which a test's clock was advanced was no outage: the product served through it. */
+  /** Says that the product served while the test's clock was advanced, so that time is no outage. */
   servedUntilNow(): Promise<void>;
-  /** Has the worker do what is due by the test's clock, and what that brings: the queue goes by the database's. */
+  /** Runs the jobs that are due by the test's clock, and the jobs they queue. (The queue itself uses the database's clock.) */
   runDueJobs(): Promise<void>;
   /** A browser of its own (no shared cookies), on a page where any script error fails the journey. */
   openPage(options?: PageOptions): Promise<Page>;
@@ -41,17 +41,17 @@ export interface Journey extends AsyncDisposable {
 export interface PageOptions {
   width?: number;
   height?: number;
-  /** What its console and its scripts may say because the journey makes it happen. */
+  /** Errors of the console and of scripts that the journey causes on purpose. */
   expects?: RegExp;
   /** Such as `clipboard-write`. */
   permissions?: string[];
 }
 
-// A browser reports every refused call on its own console; these refusals, and being offline, are part of the product.
+// A browser reports every refused call on its console. These refusals, and being offline, are part of the product.
 const EXPECTED =
   /Failed to load resource: (the server responded with a status of (400|401|409|415|423|429)|net::ERR_INTERNET_DISCONNECTED)/;
 
-// Refused links and a blocked owner's save are as well, but a missing file of our own never is.
+// So are refused links and a blocked owner's save. A missing file of our own never is.
 const EXPECTED_OF_API = /Failed to load resource: the server responded with a status of (402|404)/;
 
 function isExpected(message: ConsoleMessage): boolean {
@@ -63,8 +63,8 @@ function isExpected(message: ConsoleMessage): boolean {
 const standIn = { prepare: prepareStandIn, routes: payfastStandInRoutes };
 
 /**
- * @param clock moves the server's time; the pages go by the browser's own.
- * @param more further settings. @param keepsPages lets the browser keep pages for its Back. @param hasOwnProcess where the server's memory is measured.
+ * @param clock moves the server's time. The pages use the browser's clock.
+ * @param more further settings. @param keepsPages keeps the back/forward cache. @param hasOwnProcess for measuring the server's memory.
  */
 export async function startJourney({
   keepsPages = false,
@@ -117,11 +117,11 @@ export async function startJourney({
     async runDueJobs() {
       const jobs = 'graphile_worker._private_jobs';
       const due = `run_at <= '${(clock ?? systemClock).now().toISOString()}'`;
-      // A lane's proof of life plans the next one, again and again.
+      // The probes of a lane plan the next probe forever, so they do not count.
       const isWork = `task_id not in (select id from graphile_worker._private_tasks where identifier like 'probe/%')`;
       const takeUp = `update ${jobs} set run_at = now() where ${isWork} and ${due} and locked_at is null`;
       const countLeft = `select count(*)::int as left from ${jobs} where ${isWork} and (${due} or locked_at is not null)`;
-      // What runs may plan more that is due.
+      // A running job may plan more due jobs.
       const left = async () => {
         await onDatabase(database.url, takeUp);
         return (await onDatabase<{ left: number }>(database.url, countLeft))[0]!.left;
@@ -175,10 +175,10 @@ async function startHere(
   return { pid: null, stop: () => server.stop() };
 }
 
-/** Fails with the list of what a person with assistive technology would stumble over (WCAG 2.2 AA). */
+/** Fails with a list of the accessibility problems on the page (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page): Promise<void> {
   let violations: Result[];
-  // What fades in has not its colours yet: of a page that moved meanwhile the look says nothing, in either sense.
+  // A part that fades in does not have its final colors. If something moved during the check, the check says nothing.
   do {
     await page.evaluate(comeToRest);
     violations = await violationsOn(page);
@@ -186,13 +186,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual([]);
 }
 
-/** In the page: waits until nothing moves any more, and notes from then on whether anything does. */
+/** Runs in the page: waits until nothing moves, and then notes any new movement. */
 async function comeToRest(): Promise<void> {
-  // What turns for ever is at rest as much as it will ever be.
+  // An endless animation counts as rest.
   const isMoving = (animation: Animation) =>
     animation.playState === 'running' && animation.effect?.getTiming().iterations !== Infinity;
   const moving = () => document.getAnimations().filter(isMoving);
-  // Again after each: where a colour is inherited, one movement begins as another goes on.
+  // Looks again after each: with an inherited color, one transition starts while another runs.
   for (let now = moving(); now.length > 0; now = moving()) {
     await Promise.allSettled(now.map(({ finished }) => finished));
   }
@@ -210,10 +210,10 @@ const AXE_OPTIONS: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** The first look at a document carries axe into it; asking axe there is several times as fast as carrying it in anew. */
+/** The first check of a document loads axe into it. Later checks use the loaded axe, which is several times as fast. */
 async function violationsOn(page: Page): Promise<Result[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
-  // Our pages have no frames, which the legacy mode does not look into.
+  // The legacy mode ignores frames, and our pages have none.
   const { violations } = isThere
     ? await page.evaluate(
         (options) => (window as unknown as { axe: typeof axe }).axe.run(options),
@@ -223,7 +223,7 @@ async function violationsOn(page: Page): Promise<Result[]> {
   return violations;
 }
 
-/** Resolves once words are shown, however soon they go again: a locator looks every half a second only. */
+/** Resolves when the words are shown, even if they vanish quickly. (A locator looks only every half second.) */
 export function sightOf(page: Page, words: string): Promise<void> {
   return page.evaluate(
     (words) =>
@@ -241,7 +241,7 @@ export function sightOf(page: Page, words: string): Promise<void> {
   );
 }
 
-/** The bytes a click downloads, and the name they are offered under. */
+/** The bytes that a click downloads, and the suggested file name. */
 export async function downloadFrom(page: Page, link: Locator): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };

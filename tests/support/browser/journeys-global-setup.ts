@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { findChromium } from './chromium.ts';
 
-/** Finds or installs a browser before the first journey. Throws on a build machine that has none; elsewhere the journeys are skipped. */
+/** Finds or installs a browser before the first journey. Without one it throws on a build machine; elsewhere the journeys are skipped. */
 export default async function setup(project: TestProject): Promise<void> {
   const hasBrowser = (await findChromium()) !== null;
   project.provide('hasBrowser', hasBrowser);

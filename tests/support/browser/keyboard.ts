@@ -3,16 +3,16 @@ import { expect } from 'vitest';
 
 const MOST_STOPS = 150;
 
-/** A person who has a keyboard and nothing else. Every stop on the way must show where the focus is. */
+/** A person who has only a keyboard. Every stop on the way must show where the focus is. */
 export interface Keyboard {
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** Tabs on until `target` has the focus. Fails when it is never reached, or a stop on the way cannot be seen. */
+  /** Presses Tab until `target` has the focus. Fails if it is never reached, or if the focus is invisible at a stop. */
   tabTo(target: Locator): Promise<void>;
   tabBackTo(target: Locator): Promise<void>;
   /** Tabs to a button or box and presses it. */
   use(target: Locator, key?: 'Enter' | 'Space'): Promise<void>;
-  /** Tabs to a field, types in place of what stands there. */
+  /** Tabs to a field and replaces its text. */
   fill(target: Locator, text: string): Promise<void>;
   /** Tabs to a file field, opens the browser's dialog and chooses there. */
   choose(target: Locator, files: Parameters<FileChooser['setFiles']>[0]): Promise<void>;
@@ -25,7 +25,7 @@ export function keyboardOf(page: Page): Keyboard {
     for (let stops = 0; !(await hasFocus(target)); stops += 1) {
       if (stops === MOST_STOPS) throw new Error(`${key} never reaches ${String(target)}`);
       await page.keyboard.press(key);
-      // Polled: what slides in is beyond the edge at first.
+      // Polls, because a part that slides in is outside the screen at first.
       const message = `what hides the focus on the way to ${String(target)}`;
       await expect.poll(() => page.evaluate(unseenFocus), { message }).toBeNull();
     }
@@ -49,7 +49,7 @@ export function keyboardOf(page: Page): Keyboard {
       await page.keyboard.type(text);
     },
     async choose(target, files) {
-      // Waited for from before the way there: the browser has to be told that the chooser is wanted.
+      // Waits from the start, because the browser must know before that somebody wants the chooser.
       const press = async () => {
         await tabTo(target);
         await page.keyboard.press('Space');
@@ -64,10 +64,10 @@ export function keyboardOf(page: Page): Keyboard {
 const hasFocus = async (target: Locator) =>
   (await target.count()) > 0 && (await target.evaluate((element) => element === document.activeElement));
 
-/** In the page: what has the focus though nothing shows it; null when all is well. */
+/** Runs in the page: describes an element whose focus is invisible; null when all is well. */
 function unseenFocus(): string | null {
   const element = document.activeElement;
-  // Beyond the last stop the focus is the browser's own.
+  // After the last stop the focus goes to the browser itself.
   if (!element || element === document.body) return null;
   const isRinged = (candidate: Element) => getComputedStyle(candidate).outlineStyle !== 'none';
   const { top, bottom, left, right } = (element.closest('label') ?? element).getBoundingClientRect();

@@ -7,7 +7,7 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { ReleaseConfig } from '#shared/contracts/release.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 
-/** The named parts of the owner's home, as a person finds them. */
+/** The parts of the owner's home, found by their names as a person finds them. */
 export function ownerHome(page: Page) {
   const dialog = (name: string | RegExp) => page.getByRole('dialog', { name, exact: true });
   const title = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
@@ -27,7 +27,7 @@ export function ownerHome(page: Page) {
   };
 }
 
-/** Waits for a toast with just these lines. Never more than one is to be seen. */
+/** Waits for a toast with exactly these lines. Only one toast may be visible. */
 export async function expectToast(page: Page, ...lines: string[]): Promise<void> {
   const { toast } = ownerHome(page);
   const shown = async () => (await toast.allInnerTexts()).map((text) => text.split(/\n+/).filter(Boolean));
@@ -43,7 +43,7 @@ export interface SeededLeavebit {
   files?: string[] | Record<string, number>;
 }
 
-/** Makes LeaveBits for the owner who is signed in on this page, the last one newest, and shows them. */
+/** Makes LeaveBits for the owner who is signed in on this page, and shows them. The last one is the newest. */
 export async function seedLeavebits(page: Page, leavebits: SeededLeavebit[]): Promise<void> {
   await page.evaluate(async (wanted) => {
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
@@ -105,7 +105,7 @@ async function callElsewhere(
   );
 }
 
-/** Files of a given size that take no room on the disk; removed with the folder. */
+/** Makes files of a given size that take no room on the disk. They are removed with the folder. */
 export async function emptyFiles(): Promise<
   AsyncDisposable & { make(name: string, bytes: number): Promise<string> }
 > {
@@ -122,7 +122,7 @@ export async function emptyFiles(): Promise<
   };
 }
 
-/** Changes the release settings of the page's owner behind its back, as another window would. */
+/** Changes the owner's release settings from elsewhere, as another window would. */
 export async function saveReleaseConfig(page: Page, change: Partial<ReleaseConfig>): Promise<void> {
   await page.evaluate(async (wanted) => {
     const path = '/api/release-config';

@@ -6,12 +6,12 @@ export const PHONE = { width: 360, height: 740 };
 export interface Left {
   description: string;
   infoFields?: string;
-  /** With the rule of each. */
+  /** Each recipient with their rule. */
   recipients: Record<string, object>;
   files?: { name: string; bytes: Buffer }[];
 }
 
-/** Leaves a LeaveBit as the browser of a signed-in owner would send it. @returns its id. */
+/** Makes a LeaveBit by the call that a signed-in owner's browser makes. @returns its id. */
 export function leaveLeavebit(
   owner: Page,
   { description, infoFields = '', recipients, files = [] }: Left,

@@ -7,9 +7,9 @@ import { promises } from './promises.ts';
 
 type Announcement = NonNullable<DestructionFacts['announcement']>;
 
-/** Rules with one deliberate fault each, and the promise that must be seen to break. */
+/** Rules with one deliberate fault each, and the promise that must break. */
 export function brokenRules(rules: Rules): [what: string, rules: Rules, promise: string][] {
-  /** The product's own step from facts that are seen wrongly. */
+  /** The product's own rule, asked with wrong facts. */
   const seeing = (wrongly: (facts: DestructionFacts, now: Date) => DestructionFacts): Rules => ({
     ...rules,
     destructionStep: (facts, now) => rules.destructionStep(wrongly(facts, now), now),
@@ -175,7 +175,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
       promises.owed,
     ],
     [
-      'a mailbox that refuses keeps the data for ever',
+      'a mailbox that refuses keeps the data forever',
       answering((step, { announcement }) =>
         step.do === 'tell-reporters'
           ? { do: 'wait', destroyAt: announcement!.destroyAt, why: 'warning-waits' }

@@ -26,8 +26,8 @@ export const subscriptionRow = async (app: TestApp, userId: number) =>
   };
 
 /**
- * Brings an owner to an hour after the moment for which their destruction was announced, with the three warnings as said;
- * nothing else stands in the way. @param fates of the warnings 30, 7 and 1 days ahead.
+ * Moves to an hour after an owner's announced destruction. Nothing hinders it but the given fates of the warnings.
+ * @param fates of the warnings 30, 7 and 1 days ahead.
  */
 export async function dueForDestruction(
   app: TestApp,
@@ -91,7 +91,7 @@ export async function chargeUnheard(app: TestApp, token: string): Promise<string
   return craftNotice(app, token, { status: 'COMPLETE', cents: 1750, isStart: false });
 }
 
-/** Somebody pays by an offer, and PayFast's notification gets lost: nobody here knows the token. @returns it. */
+/** Somebody pays by an offer, and PayFast's notification gets lost. @returns the token, which the product does not know. */
 export async function startUnheard(app: TestApp, offer: Record<string, string>): Promise<string> {
   const token = `unheard-${offer['m_payment_id']}`;
   const { store } = app.payfast;

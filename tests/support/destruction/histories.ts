@@ -58,7 +58,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-/** What comes between PayFast's answer and the destruction. */
+/** Commands between PayFast's answer and the destruction. */
 const between = fc.constantFrom<Command>(
   { do: 'store-payment' },
   { do: 'offer' },
@@ -70,7 +70,7 @@ const between = fc.constantFrom<Command>(
 
 const wait = (days: number): Command[] => [{ do: 'time', passes: days * DAY }, { do: 'work' }];
 
-/** What leads to a destruction when nothing comes between; histories are woven of such stretches and of anything else. */
+/** Stretches that lead to a destruction if nothing interrupts them. Histories mix them with random commands. */
 const stretch: fc.Arbitrary<Command[]> = fc.oneof(
   fc.constantFrom<Command[]>(
     wait(337),
@@ -108,7 +108,7 @@ const refused = (answers: MailServer): Command[] => [
   ...wait(7),
 ];
 
-/** Most histories begin eleven months after the last paid day, or just before the destruction: before, nothing happens. */
+/** Most histories start eleven months after the last paid day, or just before the destruction. Before that nothing happens. */
 const beginning = fc.constantFrom<Command[]>(
   [],
   wait(337),

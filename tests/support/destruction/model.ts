@@ -7,16 +7,16 @@ import type {
 } from '../../../server/features/subscriptions/destruction/rules.ts';
 import { checkDestruction, checkNothingIsOwed, checkWarning, promises } from './promises.ts';
 
-/** The decisions a model is run with: the product's own, or broken ones. */
+/** The rules that a model runs with: the product's own, or broken ones. */
 export type Rules = Pick<typeof destructionRules, 'destructionStep' | 'isAlarmDue'>;
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
-/** How mails are taken: those to the owner, and those to the reporters. */
+/** How the mail server answers, for mails to the owner and to the reporters. */
 export type MailServer = 'accepts' | 'refuses' | 'refuses-owner' | 'others-away' | 'is-away';
 
-/** What becomes of a try. */
+/** The mail server's answer to one try. */
 export function answerTo(mailServer: MailServer, isOwners: boolean): 'accepts' | 'refuses' | 'is-away' {
   switch (mailServer) {
     case 'refuses-owner':
@@ -31,17 +31,17 @@ export function answerTo(mailServer: MailServer, isOwners: boolean): 'accepts' |
 /** What owners, PayFast, mail servers, reporters, operators and clocks do. */
 export type Command =
   | { do: 'time'; passes: number }
-  /** What is not certain of the time does nothing, and its certain moment stands still. */
+  /** While the clock is not sound, jobs do nothing, and the certain moment stands still. */
   | { do: 'clock'; isSound: boolean }
   | { do: 'work'; between?: Command }
   | { do: 'mail-server'; answers: MailServer }
   | { do: 'bounce'; warning: number }
   | { do: 'pay' }
   | { do: 'pay-for-a-month' }
-  /** PayFast is paid, and its notification is lost; `hear`: it is sent again. */
+  /** PayFast is paid, and its notification is lost. `hear` sends it again. */
   | { do: 'pay-unheard' }
   | { do: 'hear' }
-  /** A notification is stored and cannot be checked; `check`: it can. */
+  /** A notification is stored and cannot be checked. With `check` it can. */
   | { do: 'store-payment' }
   | { do: 'check' }
   | { do: 'offer' }
@@ -62,7 +62,7 @@ export interface ModelMail {
 
 export interface ModelAnnouncement {
   destroyAt: Date;
-  /** The moments that its mails have named. */
+  /** The moments that its mails named. */
   named: number[];
   warnings: (ModelMail & { daysAhead: WarnedDaysAhead })[];
   unreachableAt: Date | null;
@@ -72,7 +72,7 @@ export interface ModelAnnouncement {
 
 export interface World {
   now: number;
-  /** The moment that the jobs go by. */
+  /** The moment that the jobs use. */
   certain: number;
   isSound: boolean;
   isInRecovery: boolean;
@@ -85,12 +85,12 @@ export interface World {
   /** Whether PayFast has a payment that was not applied. */
   isUnheard: boolean;
   isUnchecked: boolean;
-  /** Counts what PayFast must be asked about anew. */
+  /** Counts the changes after which PayFast must be asked again. */
   offers: number;
   inquiry: { result: 'clear' | 'charge-unheard' | 'unanswered'; askedAt: number; offers: number } | null;
   announcement: ModelAnnouncement | null;
   destroyedAt: number | null;
-  /** Which ways a history went: for the shares. */
+  /** The situations that a history reached. The test checks their shares. */
   seen: Set<string>;
   broken: string[];
 }
@@ -124,7 +124,7 @@ export const keptUntil = ({ paidUntil }: World) => addMonths(new Date(paidUntil)
 export const isReadable = ({ report, releasedAt, certain }: World) =>
   report === 'released' && certain < addMonths(new Date(releasedAt), 12).getTime();
 
-/** The world after a command, by these rules; what they break is written down in it. */
+/** Applies a command to the world by these rules, and notes the promises they break. */
 export function apply(rules: Rules, world: World, command: Command): void {
   switch (command.do) {
     case 'time':
@@ -190,7 +190,7 @@ export function apply(rules: Rules, world: World, command: Command): void {
   }
 }
 
-/** A payment that is applied; what was announced is off, as its use case does it. */
+/** Applies a payment and cancels the announcement, as the use case does. */
 function paid(world: World, until: number): void {
   world.offers += 1;
   world.paidUntil = Math.max(world.paidUntil, until);
@@ -199,10 +199,10 @@ function paid(world: World, until: number): void {
   world.seen.add('paid');
 }
 
-/** One run of the jobs, until nothing is left to do. @param between happens after PayFast has answered. */
+/** Runs the jobs until nothing is left to do. @param between happens after PayFast's answer. */
 function work(rules: Rules, world: World, between?: Command): void {
   if (!world.isSound) return;
-  // Broken rules may go round in circles; sound ones are done after a few rounds.
+  // Broken rules may loop forever. Sound ones are done after a few rounds.
   for (let busy = true, rounds = 0; busy && rounds < 8 && world.destroyedAt === null; rounds += 1) {
     const hasSent = send(world);
     const done = step(rules, world);

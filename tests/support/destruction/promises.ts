@@ -2,7 +2,7 @@ import { addMonths } from '#shared/domain/dates.ts';
 import type { WarnedDaysAhead } from '../../../server/features/subscriptions/destruction/rules.ts';
 import { apply, DAY, HOUR, isReadable, keptUntil, type ModelMail, type Rules, type World } from './model.ts';
 
-/** What the product promises about destroying unpaid data, told without its rules. */
+/** The product's promises about destroying unpaid data, stated without its rules. */
 export const promises = {
   warned: 'never without two accepted warnings, or six months and notices to the reporters',
   lastWarning: 'never within twenty hours of the last warning',
@@ -23,7 +23,7 @@ const accepted = (mails: readonly ModelMail[]) =>
     state === 'accepted' && acceptedAt ? [acceptedAt.getTime()] : [],
   );
 
-/** Called in the moment of a destruction. */
+/** Called at the moment of a destruction. */
 export function checkDestruction(world: World): void {
   const { announcement, certain: now, inquiry, broken } = world;
   if (world.isInRecovery || !world.isSound) broken.push(promises.recovery);
@@ -54,7 +54,7 @@ function isHeard({ announcement }: World): boolean {
   );
 }
 
-/** Six months after the reporters were told, and not while one of them cannot be. */
+/** Six months after the reporters were told, and not while one of them cannot be told. */
 function isGivenUp({ announcement, certain }: World): boolean {
   if (!announcement?.unreachableAt || announcement.warnings.length < 3) return false;
   const isOver = certain >= addMonths(announcement.unreachableAt, 6).getTime();
@@ -75,7 +75,7 @@ export function checkWarning(
   if (last.state === 'queued' || (at !== undefined && now < at + leaves)) broken.push(promises.flood);
 }
 
-/** Called after the jobs have run: what could be done was done. */
+/** Called after the jobs have run. Everything possible must be done. */
 export function checkNothingIsOwed(world: World): void {
   const { announcement, certain: now, broken } = world;
   const mayGoOn =
@@ -98,10 +98,10 @@ export function checkNothingIsOwed(world: World): void {
   if (isDue && isFree && !isAskedLately && daysLeft(30)) broken.push(promises.owed);
 }
 
-/** Longer than everything that may still lie ahead once all is calm: six months, thirty days, and the warnings. */
+/** Longer than all that may still follow when nothing disturbs: six months, thirty days, and the warnings. */
 const CALM_DAYS = 270;
 
-/** Lets everything come right, and the jobs run every day: the data must go in the end. */
+/** Removes all faults and runs the jobs every day. In the end the data must be destroyed. */
 export function runOut(rules: Rules, world: World): void {
   const calm = [
     { do: 'clock', isSound: true },

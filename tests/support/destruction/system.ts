@@ -8,7 +8,7 @@ import { settleSubscription } from '../../../server/features/subscriptions/settl
 import { answerTo, type Command, type World } from './model.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** What the model and the product must agree about after every step. */
+/** The facts that the model and the product must agree on after every step. */
 export interface Observed {
   isDestroyed: boolean;
   destroyAt: number | null;
@@ -29,7 +29,7 @@ export function observeModel({ announcement, destroyedAt }: World): Observed {
   };
 }
 
-/** One owner in the real product: its jobs and its database, on a clock, a mail server and a PayFast of the test's. */
+/** One owner in the real product, with its jobs and database. The test controls the clock, the mail server and PayFast. */
 export class DestructionSystem {
   readonly ctx: Context;
   readonly id: number;
@@ -38,7 +38,7 @@ export class DestructionSystem {
   #charges = 0;
   #heard = 0;
 
-  /** @param world read for what the product is told of the outside: the time, the mail server, PayFast. */
+  /** @param world the outside as the product sees it: the time, the mail server, PayFast. */
   constructor(app: TestApp, world: World, runDueJobs: (ctx: Context) => Promise<void>) {
     this.#world = world;
     this.#runDueJobs = runDueJobs;
@@ -167,7 +167,7 @@ export class DestructionSystem {
     }
   }
 
-  /** A notification of PayFast's, stored; of nothing, so that it starts nothing. */
+  /** Stores a notification of an amount of 0, so that it starts nothing. */
   async #notify(verdict: 'applied' | 'pending', token: string | null): Promise<void> {
     const at = new Date(this.#world.certain);
     this.#heard += 1;
@@ -186,7 +186,7 @@ export class DestructionSystem {
     ]);
   }
 
-  /** A fact is added that pays until the model's moment; the subscription follows from it. */
+  /** Adds a payment that reaches to the model's date. The subscription follows from it. */
   async #pay(): Promise<void> {
     await this.#query('update subscriptions set free_until = $2 where id = $1', [
       new Date(this.#world.paidUntil),
@@ -261,7 +261,7 @@ export class DestructionSystem {
     };
   }
 
-  /** Ends what would go on beside the next one. */
+  /** Ends this history, so that it does not disturb the next one. */
   async end(): Promise<void> {
     await this.ctx.pool.query('update service_state set recovery_since = null, recovery_reason = null');
     await this.#query(

@@ -15,11 +15,11 @@ export interface SeenMail {
   outcome: 'accepted' | 'refused';
   /** When it came back. */
   bouncedAt: number | null;
-  /** How many reports and payments there had been. */
+  /** The number of reports and payments so far. */
   epoch: string;
 }
 
-/** A report by what people did about it, and when its end was seen. */
+/** A report: what people did about it, and when the test saw its end. */
 export interface SeenReport {
   id: number;
   at: number;
@@ -28,13 +28,13 @@ export interface SeenReport {
   required: number;
   hours: number;
   confirmedBy: Set<string>;
-  /** When the last confirmation came that it needed. */
+  /** When the last needed confirmation came. */
   confirmedAt: number | null;
   status: string;
   releasedAt: number | null;
 }
 
-/** What the test knows by itself: what people did, what the world did, and when. Nothing of it is read from the product's rules. */
+/** The test's own knowledge: what people and the world did, and when. None of it comes from the product's rules. */
 export class EstateFacts {
   reports: SeenReport[] = [];
   mails: SeenMail[] = [];
@@ -72,7 +72,7 @@ export class EstateFacts {
   }
 }
 
-/** Why a release at this moment breaks a promise; empty when it breaks none. */
+/** The promises that a release at this moment breaks; empty when it breaks none. */
 export function whyNotReleased(facts: EstateFacts, report: SeenReport, now: number): string[] {
   const { confirmedBy, confirmedAt, required, begunAt, hours, id } = report;
   const told = facts.mails.filter(
@@ -94,7 +94,7 @@ export function whyNotReleased(facts: EstateFacts, report: SeenReport, now: numb
   ].filter((why) => why !== false);
 }
 
-/** Why a destruction at this moment breaks a promise; empty when it breaks none. */
+/** The promises that a destruction at this moment breaks; empty when it breaks none. */
 export function whyNotDestroyed(
   facts: EstateFacts,
   payfast: { answers: boolean; hasUnheard: () => boolean; lastPaidAt: number },
@@ -127,7 +127,7 @@ export function whyNotDestroyed(
   ].filter((why) => typeof why === 'string');
 }
 
-/** How many mails of a kind somebody may get for one occasion. Each of them is one that a person understands. */
+/** How many mails of a kind somebody may get for one occasion. */
 const MOST: Record<string, number> = {
   'destruction-warning': 3,
   'destruction-notice': 1,
@@ -157,7 +157,7 @@ export function whoIsFlooded({ mails }: EstateFacts): string[] {
   }
   return [...counts].flatMap(([name, count]) => {
     const kind = name.split(' ')[2]!;
-    // Of a change of mind about a delay or an end, each person hears once.
+    // Each person is told once about a delay or an end that changes.
     return count > (MOST[kind] ?? 1) ? [`${name} ${count} times`] : [];
   });
 }

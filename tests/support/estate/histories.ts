@@ -41,7 +41,7 @@ export const pay: Command[] = [{ do: 'pay' }, work];
 /** From the end of the free month to a day before the destruction. */
 export const unpaid: Command[] = [...wait(62), ...wait(310), ...wait(24), ...wait(7)];
 
-/** PayFast charges for three months, and nobody here hears of it; then the card is no good any more. */
+/** PayFast charges for three months, and all notifications are lost. Then the card stops working. */
 export const unheard: Command[] = [
   ...pay,
   { do: 'notices', arrive: false },
@@ -103,7 +103,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-/** What leads to the ends that matter when nothing comes between; histories are woven of such stretches and of anything else. */
+/** Stretches that lead to the important ends if nothing interrupts them. Histories mix them with random commands. */
 const stretch = fc.constantFrom<Command[]>(
   release,
   release,
@@ -126,7 +126,7 @@ const commands = fc
   })
   .map((stretches) => stretches.flat());
 
-/** Most histories begin where something is near: with a paid year, or a day before a destruction. */
+/** Most histories start near an event: with a paid year, or a day before a destruction. */
 const beginning = fc.constantFrom<Command[]>(
   [],
   pay,
@@ -140,7 +140,7 @@ const beginning = fc.constantFrom<Command[]>(
 
 const of = (...parts: Command[][]): History => ({ hours: 24, datedDays: 500, commands: parts.flat() });
 
-/** Lives that are always run, before the random ones: together they have all that is counted. */
+/** Lives that always run before the random ones. Together they reach every counted combination. */
 export const examples: History[] = [
   of(wait(120), [{ do: 'mail-server', answers: 'refuses-owner' }], release),
   of(unpaid, release.slice(0, 2), [{ do: 'recovery', isOn: true }], release.slice(2), [

@@ -4,7 +4,7 @@ import { EstateSystem } from './system.ts';
 import { whatIsTorn } from '../release/whole.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** What of a life is worth counting. */
+/** The combinations that the test counts. */
 export const combinations = [
   'released while unpaid',
   'announced, then reported',
@@ -19,7 +19,7 @@ export type Combination = (typeof combinations)[number];
 
 /** Mails that are true only while an estate is open. */
 const ONLY_WHILE_OPEN = ['report-released', 'estate-opened', 'estate-closes'];
-/** What stands in the list of failing rows while PayFast is away, and goes when it is back. */
+/** Sweeps whose rows fail while PayFast is away, and recover when it is back. */
 const WAITS_FOR_PAYFAST = ['reconcile-payments', 'rescue-payments', 'rescue-cancellations'];
 
 export interface Life {
@@ -31,8 +31,8 @@ export interface Life {
 export type Breakage = (system: EstateSystem, step: number) => void | Promise<void>;
 
 /**
- * Lives a history in the product, then fair weather until everything due has happened. After every step it holds what the
- * product did against its promises, by what the test itself knows.
+ * Runs a history in the product, and then a time without faults until everything due has happened. After every step it
+ * compares what the product did with its promises. It uses only the test's own knowledge.
  */
 export async function live(
   app: TestApp,
@@ -173,7 +173,7 @@ async function lookAtJobs({ query }: EstateSystem): Promise<string[]> {
   ];
 }
 
-/** From now on all goes well, and nobody pays: whatever is due must come to its end. */
+/** From now on nothing fails and nobody pays. Everything due must come to its end. */
 async function fairWeather(system: EstateSystem, life: Life): Promise<void> {
   const { facts } = system;
   const go = async (...steps: Command[]): Promise<boolean> => {

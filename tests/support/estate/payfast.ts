@@ -16,7 +16,7 @@ interface Agreement {
   runDate: string;
 }
 
-/** What PayFast has to tell us. */
+/** A notification from PayFast. */
 export interface Notice {
   paymentId: string;
   token: string;
@@ -24,12 +24,12 @@ export interface Notice {
   cents: number;
   at: number;
   body: string;
-  /** Whether it was sent at a moment at which nothing arrives. */
+  /** Whether it was sent while nothing arrives. */
   isLost: boolean;
   isHeard: boolean;
 }
 
-/** PayFast in memory: it charges by itself as long as the card is good, and tells us, unless what it says gets lost. */
+/** PayFast in memory. It charges by itself while the card works, and notifies us unless the notification is lost. */
 export class EstatePayfast {
   answers = true;
   delivers = true;
@@ -56,7 +56,7 @@ export class EstatePayfast {
     };
   }
 
-  /** Every payment of money, whether or not it was heard of. */
+  /** Every payment of money, heard of or not. */
   get paid(): Notice[] {
     return this.notices.filter(({ cents }) => cents > 0);
   }
@@ -64,20 +64,20 @@ export class EstatePayfast {
   /** Somebody pays for an offer. */
   start(checkout: Record<string, string>): void {
     const token = `${this.#name}-${this.#agreements.size}`;
-    // It counts the start as a cycle. One that does not would hide a single lost charge of a card that fails afterwards.
+    // It counts the start as a cycle. Otherwise a single lost charge, followed by a failing card, would stay hidden.
     const agreement = { token, checkout, status: ACTIVE, cycles: 1, runDate: checkout['billing_date']! };
     this.#agreements.set(token, agreement);
     const cents = Math.round(Number(checkout['amount']) * 100);
     this.#notify(agreement, { status: 'COMPLETE', cents, isStart: true });
   }
 
-  /** When it charges next; null when it charges nothing any more. */
+  /** When it charges next; null when it no longer charges. */
   nextCharge(): number | null {
     const dates = [...this.#agreements.values()].filter(({ status }) => status === ACTIVE).map(momentOf);
     return dates.length > 0 ? Math.min(...dates) : null;
   }
 
-  /** Charges what is due at this moment. A card that is no good ends its agreement. */
+  /** Charges what is due now. A card that does not work ends its agreement. */
   charge(): void {
     for (const agreement of this.#agreements.values()) {
       if (agreement.status !== ACTIVE || momentOf(agreement) > this.#now()) continue;
@@ -92,7 +92,7 @@ export class EstatePayfast {
     }
   }
 
-  /** Whether it knows of a payment that was not heard of. A lost start from long ago is known to its books only. */
+  /** Whether it knows of a payment that we did not hear of. Only its books know a lost start from long ago. */
   hasUnheard(): boolean {
     const known = new Set(this.notices.filter(({ isHeard }) => isHeard).map(({ token }) => token));
     const remembered = addMonths(new Date(this.#now()), -2).getTime() + 2 * 86_400_000;

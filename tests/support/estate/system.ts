@@ -32,23 +32,23 @@ type Tasks = Record<string, (payload: unknown) => Promise<void>>;
 type MailServer = 'accepts' | 'refuses-owner' | 'refuses-heirs' | 'is-away';
 
 const START = Date.parse('2031-03-10T09:00:00Z');
-/** What PayFast's absence alone may hold up, and for no longer than it lasts. */
+/** Jobs that may wait while PayFast is away, and no longer. */
 const WAITS_FOR_PAYFAST = ['apply-notification', 'cancel-at-payfast'];
 
-/** One owner in the real product for years: its use cases, jobs and database, in a world of the test's. */
+/** One owner in the real product for years, with its use cases, jobs and database. The test controls the world around. */
 export class EstateSystem {
   now = START;
   readonly ctx: Context;
   readonly facts = new EstateFacts();
   readonly payfast: EstatePayfast;
   readonly alarms: { alarm?: string; why?: string }[] = [];
-  /** What was accepted or refused in this step. */
+  /** Mails that were accepted or refused in this step. */
   fresh: string[] = [];
   userId = 0;
   subscriptionId = 0;
-  /** Answers for the mail server, where a broken product is played. */
+  /** For a broken product: the mail server's refusals are hidden. */
   hidesRefusals = false;
-  /** Tasks that a broken product never does. */
+  /** For a broken product: tasks that never run. */
   readonly omitted = new Set<string>();
   mailServer: MailServer = 'accepts';
   reporters: string[] = [];
@@ -261,7 +261,7 @@ export class EstateSystem {
     if (report.confirmedBy.size < report.required) report.confirmedAt = null;
   }
 
-  /** What a person does needs the pages, and may be refused in words. */
+  /** Does what a person does. It needs the pages, and may be refused with a sentence. */
   async #person(act: () => Promise<unknown>): Promise<void> {
     if (this.facts.unreachableSince !== null) return;
     await act().catch((error: unknown) => {
@@ -304,7 +304,7 @@ export class EstateSystem {
     };
   }
 
-  /** The last mail to the owner that something waits for comes back. */
+  /** Returns the last mail to the owner that something waits for. */
   async #bounce(kind: 'hard' | 'soft'): Promise<void> {
     const mail = this.facts.mails.findLast(
       ({ kind: what, outcome, bouncedAt }) =>
@@ -353,7 +353,7 @@ export class EstateSystem {
     );
   }
 
-  /** Lets time pass. PayFast charges at its own moments, and tells us at once if somebody answers. */
+  /** Lets time pass. PayFast charges at its own times, and notifies us at once if the product answers. */
   async #pass(ms: number, isServing = true): Promise<void> {
     const until = this.now + ms;
     for (;;) {
@@ -378,7 +378,7 @@ export class EstateSystem {
     }
   }
 
-  /** Runs the jobs that are due by the test's clock and every sweep, until nothing is left to do at this moment. */
+  /** Runs every sweep and the jobs that are due by the test's clock, until nothing is left to do now. */
   async work(): Promise<void> {
     if (this.facts.unreachableSince !== null) {
       await this.query(
@@ -430,7 +430,7 @@ export class EstateSystem {
     }
   }
 
-  /** Who can read what waits for them at this moment. */
+  /** Who can read now what waits for them. */
   async readers(): Promise<Record<keyof EstateSystem['heirs'], boolean>> {
     const canOpen = async (email: string) =>
       (await readSharedLeavebits(this.ctx, email)).some(({ access }) => access.kind === 'open');
@@ -456,7 +456,7 @@ export class EstateSystem {
   }
 }
 
-/** Sweeps that look at nothing which such a life has. */
+/** Sweeps without any work in such a life. */
 const UNRELATED = [
   'refresh-exchange-rate',
   'finish-uploads',

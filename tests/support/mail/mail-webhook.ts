@@ -6,7 +6,7 @@ export const WEBHOOK_SECRET = 'a webhook secret that only tests know';
 
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
 
-/** Posts to the webhook as a mail provider does: without cookies, session or CSRF token. */
+/** Posts to the webhook as a mail provider does, without cookies, session or CSRF token. */
 export function post(app: TestApp, provider: string, body: string, headers: Record<string, string> = {}) {
   return supertest(urlOf(app))
     .post(`/api/mail-events/${provider}`)
@@ -23,7 +23,7 @@ export function genericHeaders(at: Date, body: string, secret = WEBHOOK_SECRET):
   };
 }
 
-/** Mailgun's signature for a body; `token` is random there. */
+/** Mailgun's signature for a body. In real life `token` is random. */
 export function mailgunSignature(at: Date, token: string, secret = WEBHOOK_SECRET) {
   const timestamp = String(Math.floor(at.getTime() / 1000));
   return { timestamp, token, signature: hmac(secret, timestamp + token) };

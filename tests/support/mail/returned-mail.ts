@@ -6,7 +6,7 @@ import type { TestApp } from '../test-app.ts';
 
 export const BOUNCE_DOMAIN = 'bounce.leavebits.test';
 
-/** A mail as some mail server or mail program sends it back, from `tests/samples/returned-mail/`. */
+/** A returned mail from `tests/samples/returned-mail/`, as a mail server or mail program sends it. */
 export function returnedMail(name: string, returnPath: string): string {
   const text = readFileSync(new URL(`../../samples/returned-mail/${name}.eml`, import.meta.url), 'utf8');
   return text.replaceAll('{return-path}', returnPath).replaceAll('\n', '\r\n');
@@ -26,7 +26,7 @@ export async function deliver(
   }
 }
 
-/** Owes a mail of no importance. @returns its id and its Message-ID. */
+/** Queues an unimportant mail. @returns its id and its Message-ID. */
 export async function queueNotice(
   app: TestApp,
   key: string,
@@ -44,7 +44,7 @@ export async function queueNotice(
   return id!;
 }
 
-/** A mail that a mail server took. */
+/** A mail that a mail server accepted. */
 export async function acceptedNotice(app: TestApp, key: string): Promise<string> {
   const id = await queueNotice(app, key);
   await app.runDueJobs();

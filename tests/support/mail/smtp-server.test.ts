@@ -32,7 +32,7 @@ test('a mail that went through SMTP can be read, by recipient, subject and age',
   transport.close();
 });
 
-test('a refusal reaches the sender with its code, and the mail after it is taken', async () => {
+test('a refusal reaches the sender with its code, and the next mail is accepted', async () => {
   await using server = await startSmtpServer();
   const transport = createTransport(server.url);
   const send = () =>

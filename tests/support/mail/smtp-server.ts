@@ -5,12 +5,12 @@ import { SMTPServer } from 'smtp-server';
 export type ReceivedMail = {
   /** Counts from 1 in the order of arrival. */
   number: number;
-  /** Addresses of the envelope, in lower case: who really gets it. */
+  /** The envelope's recipients, in lower case. */
   to: string[];
   from: string;
-  /** The sender of the envelope: where it goes back to when it fails. */
+  /** The envelope's sender, to which a failed mail returns. */
   returnPath: string;
-  /** What of it is to come back then: `HDRS`, `FULL`, or null where nothing was asked. */
+  /** The part that should be returned on failure: `HDRS`, `FULL`, or null when nothing was asked. */
   returned: string | null;
   subject: string;
   text: string;
@@ -28,21 +28,21 @@ export type TestSmtpServer = AsyncDisposable & {
   /** For SMTP_URL. */
   url: string;
   mails(): ReceivedMail[];
-  /** The first mail that fits, waiting up to half a minute for it. Throws with a list of what came instead. */
+  /** Waits up to half a minute for the first mail that fits. Throws with a list of the mails that came instead. */
   waitForMail(wanted: WantedMail): Promise<ReceivedMail>;
   /** Refuses the next `count` recipients with this SMTP code: 4xx for now, 5xx for good. */
   failNext(count: number, code: number): void;
-  /** Refuses one recipient with this code, until told otherwise with null. */
+  /** Refuses one recipient with this code, until called with null. */
   refuse(to: string, code: number | null): void;
-  /** Refuses our server with this code before any recipient is named, until told otherwise with null. */
+  /** Refuses our server with this code before any recipient is named, until called with null. */
   refuseUs(at: 'connection' | 'sender', code: number | null): void;
-  /** Takes mails, all or those to one address, but never answers that it has; until told otherwise. */
+  /** Accepts all mails, or those to one address, and never says so. `false` ends this. */
   fallSilent(about: boolean | string): void;
 };
 
 const PATIENCE_MS = 30_000;
 
-/** A real mail server on a free port of 127.0.0.1, without TLS or sign-in, that keeps what it gets. */
+/** A real mail server on a free port of 127.0.0.1, without TLS or sign-in. It keeps the mails it gets. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const arrivals = new EventTarget();
@@ -58,7 +58,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     hideDSN: false,
     disableReverseLookup: true,
     logger: false,
-    // Who still waits for an answer when the test ends is not waited for.
+    // The end of a test does not wait for clients that still want an answer.
     closeTimeout: 200,
     onConnect: (_session, done) => done(refusedAt.connection === null ? null : refusal(refusedAt.connection)),
     onMailFrom: (_address, _session, done) =>
@@ -92,7 +92,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       }, done);
     },
   });
-  // A client that goes away in mid-sentence is none of the tests' business.
+  // Tests do not care about a client that disconnects early.
   server.on('error', () => undefined);
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);

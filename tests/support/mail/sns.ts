@@ -2,13 +2,14 @@ import { createSign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createSns, type Sns } from '../../../server/adapters/mail/sns.ts';
 
-const sample = (name: string) => readFileSync(new URL(`../../samples/sns/${name}.pem`, import.meta.url), 'utf8');
+const sample = (name: string) =>
+  readFileSync(new URL(`../../samples/sns/${name}.pem`, import.meta.url), 'utf8');
 
 export const TOPIC = 'arn:aws:sns:eu-west-1:123456789012:mail-events';
 const HOST = 'https://sns.eu-west-1.amazonaws.com';
 const CERTIFICATE_URL = `${HOST}/SimpleNotificationService-0a1b2c.pem`;
 
-/** Amazon SNS with a made-up certificate; `asked` has every address that was fetched. */
+/** Amazon SNS with a test certificate. `asked` lists every address that was fetched. */
 export function createTestSns(): { sns: Sns; asked: string[]; isAway: boolean } {
   const world = { asked: [] as string[], isAway: false };
   const ask = (async (input: string) => {
@@ -21,7 +22,7 @@ export function createTestSns(): { sns: Sns; asked: string[]; isAway: boolean } 
 
 export type SnsFields = Record<string, string>;
 
-/** A message as SNS posts it. Another `key`, or what `alter` changes after it is signed, makes it a forgery. */
+/** A message as SNS posts it. Another `key`, or a change by `alter` after signing, makes it a forgery. */
 export function snsPost(now: Date, fields: SnsFields, { key = 'key', alter = {} } = {}): string {
   const message: SnsFields = {
     Type: 'Notification',

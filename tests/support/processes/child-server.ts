@@ -5,14 +5,14 @@ const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface ChildServer {
   child: ChildProcess;
-  /** The exit code, once all that it printed has been read as well; null when a signal ended it. */
+  /** Resolves with the exit code when all output has been read; null when a signal ended the process. */
   ended: Promise<number | null>;
-  /** Waits until a text was printed. Throws with all that was printed when the process ends before. */
+  /** Waits until a text was printed. Throws with all output when the process ends before that. */
   says: (text: string) => Promise<void>;
   output: () => string;
 }
 
-/** `npm start`, or the command behind it, with nothing of the test's own environment but the path. The caller ends it. */
+/** Starts `npm start`, or the command behind it. It gets only the path from the test's environment. The caller ends it. */
 export function startChild(
   env: Record<string, string>,
   program = process.execPath,

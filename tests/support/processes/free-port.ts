@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-// Below the range that systems take the ports of outgoing connections from: between our look and the server's start
-// one of the many connections to the database could take it.
+// Below the range of ports for outgoing connections. Otherwise one of the many connections to the database could take
+// the port before the server starts.
 const FIRST = 20_000;
 const LAST = 32_000;
 
-// Each worker of a run has ports of its own: two could find the same one free before either server listens.
+// Each worker of a run has its own ports. Otherwise two workers could find the same free port before a server listens.
 const WORKERS = 100;
 const OWN = (LAST - FIRST) / WORKERS;
 const first = FIRST + (Number(process.env['VITEST_POOL_ID'] ?? 0) % WORKERS) * OWN;
-// Other runs on this machine begin elsewhere.
+// Other runs on this machine start at another port.
 let next = randomInt(OWN);
 
-/** A port that was free a moment ago, for servers whose address must be known before they start; never the same twice in a row. */
+/** A port that was free a moment ago, for servers whose address must be known before the start. Never the same twice in a row. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < OWN; tries += 1) {
     const port = first + (next % OWN);

@@ -33,7 +33,7 @@ export async function startProductProcess(
   };
 }
 
-/** What a process holds in memory at this moment, in MB. */
+/** The memory that a process holds now, in MB. */
 export async function residentMegabytes(pid: number): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
   return Number(stdout) / 1024;

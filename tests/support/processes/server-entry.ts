@@ -4,7 +4,7 @@ import { createDevMailTransport, devMailboxRoutes, prepareDevMailbox } from '../
 import { createLogger } from '../../../server/http/logger.ts';
 import { startServer } from '../../../server/start.ts';
 
-/** The real server as a process of its own, without the browser's part. Prints its port. Without SMTP_URL, mail stays in the local mailbox. */
+/** The real server in a process of its own, without the client. It prints its port. Without SMTP_URL, mail stays in the local mailbox. */
 const config = loadConfig();
 const { port } = await startServer({
   config,

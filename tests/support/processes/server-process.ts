@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const ENTRY = fileURLToPath(new URL('./server-entry.ts', import.meta.url));
 
-/** A server that can be killed as a power cut would. Disposing of it kills it. */
+/** A server that can be killed as by a power cut. Disposing kills it. */
 export interface ServerProcess extends AsyncDisposable {
   pid: number;
   origin: string;
@@ -11,7 +11,7 @@ export interface ServerProcess extends AsyncDisposable {
   kill(): Promise<void>;
 }
 
-/** Starts a server process and waits until it listens. Throws with what it printed when it ends before. */
+/** Starts a server process and waits until it listens. Throws with its output when it ends before that. */
 export async function startServerProcess(
   settings: Record<string, string>,
   nodeOptions: string[] = [],

@@ -1,11 +1,11 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A line to a server that a test can cut, or make fall silent. */
+/** A connection to a server that a test can cut or silence. */
 export interface TcpProxy extends AsyncDisposable {
   port: number;
   /** Cuts every connection, and refuses new ones until `mend`. */
   cut(): void;
-  /** Keeps every connection and takes new ones, but lets nothing through until `mend`. What was sent meanwhile is lost. */
+  /** Keeps every connection and accepts new ones, but lets nothing through until `mend`. What is sent meanwhile is lost. */
   fallSilent(): void;
   /** Lets everything through to the server, and no answer back, until `mend`. */
   loseAnswers(): void;
@@ -35,7 +35,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
         if (!isLost) to.write(bytes);
       });
       from.on('close', () => {
-        // Nobody is told over a silent line that the other end is gone; only whoever hangs up knows it.
+        // On a silent line the far end does not learn that the near end is gone.
         if (from === near || !line.isSilent) to.destroy();
         if (from === near) lines.delete(line);
       });

@@ -3,7 +3,7 @@ import { HOUR, promises, type Rules } from './model.ts';
 
 type Given = Parameters<Rules['nextStep']>;
 
-/** Rules with one deliberate fault each, and the promise that must be seen to break. */
+/** Rules with one deliberate fault each, and the promise that must break. */
 export function brokenRules(rules: Rules): [what: string, rules: Rules, promise: string][] {
   const withStep = (step: (...given: Given) => ReturnType<Rules['nextStep']>): Rules => ({
     ...rules,
@@ -11,7 +11,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
   });
   const releasing = (early: (...given: Given) => boolean): Rules =>
     withStep((...given) => (early(...given) ? { kind: 'release' } : rules.nextStep(...given)));
-  /** The rule is asked about other facts than there are. */
+  /** Asks the product's rule with changed facts. */
   const seeing = (change: (...given: Given) => Partial<{ [K in 0 | 1 | 2 | 3]: Given[K] }>): Rules =>
     withStep((...given) => {
       const changed = Object.assign([...given], change(...given)) as unknown as Given;
@@ -252,7 +252,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
 const isWritten = ({ written }: Given[2], stage: WarningStage) =>
   written.some((warning) => warning.stage === stage);
 
-/** As if nothing had ever been down. */
+/** Ignores all outages. */
 const workedWithOutages =
   ([, , , , now]: Given) =>
   (since: Date) =>

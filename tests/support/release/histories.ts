@@ -53,7 +53,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 9, arbitrary: fc.record({ do: fc.constant('work') }) },
 );
 
-/** What leads to a release when nothing comes between; histories are woven of such stretches and of anything else. */
+/** Stretches that lead to a release if nothing interrupts them. Histories mix them with random commands. */
 const stretch: fc.Arbitrary<Command[]> = fc.constantFrom<Command[]>(
   [{ do: 'submit', by: 0 }, { do: 'work' }, { do: 'confirm', by: 1 }, { do: 'confirm', by: 2 }],
   [{ do: 'submit', by: 1 }, { do: 'confirm', by: 0 }, { do: 'work' }],
@@ -61,7 +61,7 @@ const stretch: fc.Arbitrary<Command[]> = fc.constantFrom<Command[]>(
   // An outage over the end of the window, and a confirmation long after it.
   [{ do: 'work' }, { do: 'outage', lasts: 30 * HOUR }, { do: 'work' }],
   [{ do: 'time', passes: 3 * DAY }, { do: 'confirm', by: 1 }, { do: 'confirm', by: 2 }, { do: 'work' }],
-  // A warning that is taken late, and comes back before anybody looked.
+  // A warning that is accepted late, and returned before anybody looks.
   [
     { do: 'submit', by: 0 },
     { do: 'outage', lasts: 4 * DAY },
@@ -89,7 +89,7 @@ const stretch: fc.Arbitrary<Command[]> = fc.constantFrom<Command[]>(
   ],
 );
 
-/** Random histories, which begin with three reporters of whom two must confirm. */
+/** Random histories. They start with three reporters, and two confirmations are needed. */
 const arbitrary = fc
   .array(fc.oneof({ weight: 3, arbitrary: command.map((one) => [one]) }, { weight: 1, arbitrary: stretch }), {
     minLength: 2,

@@ -9,14 +9,14 @@ type RuleName =
   | 'confirmationVerdict'
   | 'refutationRefusal'
   | 'submissionRefusal';
-/** The decisions a model is run with: the product's own, or broken ones. */
+/** The rules that a model runs with: the product's own, or broken ones. */
 export type Rules = Pick<typeof releaseRules, RuleName>;
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 export const PEOPLE = ['rosa', 'sam', 'tess', 'uma', 'vera'] as const;
 
-/** What people, mail servers and clocks do. `by` counts into `PEOPLE`. */
+/** What people, mail servers and clocks do. `by` is an index into `PEOPLE`. */
 export type Command =
   | { do: 'submit'; by: number }
   | { do: 'confirm'; by: number }
@@ -24,16 +24,16 @@ export type Command =
   | { do: 'revoke' }
   | { do: 'configure'; reporters: number; required: number; hours: number }
   | { do: 'mail-server'; answers: MailServer }
-  /** The warning of the latest stage that was accepted comes back; `hard`: the mailbox is gone. */
+  /** The latest accepted warning is returned. `hard`: the mailbox is gone. */
   | { do: 'bounce'; kind: 'hard' | 'soft' }
   /** Nothing runs, and nobody can refute. */
   | { do: 'outage'; lasts: number }
-  /** The jobs run on, but nobody can reach the pages. */
+  /** The jobs run, but nobody can reach the pages. */
   | { do: 'http'; serves: boolean }
-  /** An operator ends a recovery: everything begins anew. */
+  /** An operator ends a recovery, and pending reports start again. */
   | { do: 'restart' }
   | { do: 'time'; passes: number }
-  /** Mails leave, and the process dies before it looks at what that means. */
+  /** Mails leave, and the process dies before it acts on the result. */
   | { do: 'send' }
   | { do: 'work' };
 
@@ -55,16 +55,16 @@ interface Report {
   status: ReportStatus;
   by: number;
   reportedAt: number;
-  /** When the owner's time began, or began anew. */
+  /** When the owner's time began, or began again. */
   begunAt: number;
   expiresAt: number;
   /** When the last needed confirmation came. */
   confirmedAt: number | null;
   required: number;
   hours: number;
-  /** Whether each of the others has confirmed; one who was removed is not in it any more. */
+  /** Whether each of the others has confirmed. A removed reporter is not in it. */
   asked: Map<number, boolean>;
-  /** The others when it was submitted: one who is removed and named anew is asked anew. */
+  /** The others at the submission. If one is removed and added again, they are asked again. */
   others: number[];
   /** Since the owner's time began. */
   warnings: Warning[];
@@ -77,13 +77,13 @@ export interface World {
   hours: number;
   mailServer: MailServer;
   outages: { from: number; until: number }[];
-  /** Since when nobody can reach the pages; null while they can. */
+  /** The pages cannot be reached since then; null while they can. */
   unreachableSince: number | null;
   reports: Report[];
   releases: number;
   /** Releases of owners whose mailbox refused every warning. */
   unheardReleases: number;
-  /** The promises that were not kept. */
+  /** The broken promises. */
   broken: string[];
 }
 
@@ -122,7 +122,7 @@ export function newWorld(): World {
   };
 }
 
-/** The world after a command, by these rules; what they break is written down in it. */
+/** Applies a command to the world by these rules, and notes the promises they break. */
 export function apply(rules: Rules, world: World, command: Command): void {
   const latest = world.reports.at(-1);
   switch (command.do) {
@@ -186,7 +186,7 @@ export function apply(rules: Rules, world: World, command: Command): void {
         .flatMap((stage) => latest?.warnings.filter((warning) => warning.stage === stage) ?? [])
         .findLast(({ state }) => state === 'accepted');
       if (latest?.status !== 'pending' || !returned) return;
-      // What comes back later than two weeks is not believed.
+      // Mail that returns after two weeks does not count.
       if (world.now > returned.acceptedAt!.getTime() + 14 * DAY) return;
       const refusedAt = command.kind === 'hard' ? new Date(world.now) : null;
       const takenAt = returned.acceptedAt;
@@ -224,7 +224,7 @@ const newWarning = (stage: Warning['stage'], now: number): Warning => ({
   createdAt: new Date(now),
   state: 'queued',
   attempts: 0,
-  // At once, whatever a clock that jumps says.
+  // Tries at once, even if the clock jumps.
   tryAt: -Infinity,
   acceptedAt: null,
   refusedAt: null,
@@ -241,7 +241,7 @@ function serve(world: World, serves: boolean): void {
   world.unreachableSince = null;
 }
 
-/** Those that are over, and the one that lasts. */
+/** The past outages, and the present one. */
 export function outagesOf({ outages, unreachableSince, now }: World): World['outages'] {
   const isAway = unreachableSince !== null && now - unreachableSince > HOUR / 6;
   return isAway ? [...outages, { from: unreachableSince, until: now }] : outages;
@@ -254,9 +254,9 @@ function workedMs(world: World, since: number): number {
   return world.now - since - away.reduce((sum, ms) => sum + ms, 0);
 }
 
-/** Sends what is due and takes every step that is due, until nothing is. */
+/** Sends due mails and takes due steps until nothing is due. */
 function work(rules: Rules, world: World, report: Report): void {
-  // Broken rules may go round in circles; sound ones are done after a few rounds.
+  // Broken rules may loop forever. Sound ones are done after a few rounds.
   for (let busy = true, rounds = 0; busy && rounds < 20; rounds += 1) {
     const tried = report.status === 'pending' && sendDue(world, report);
     const stepped = step(rules, world, report);
@@ -334,7 +334,7 @@ const confirmed = ({ asked }: Report) =>
 
 const isConfirmed = (report: Report) => confirmed(report).length >= report.required;
 
-/** The owner's time by the product's promise alone, from the plain facts; null while it cannot end. */
+/** The owner's time by the product's promise, from plain facts; null while it cannot end. */
 function promisedWindow({ begunAt, hours, warnings }: Report, now: number) {
   const accepted = warnings.flatMap(({ acceptedAt }) => (acceptedAt ? [acceptedAt.getTime()] : []));
   if (accepted.length > 0) {
@@ -342,17 +342,17 @@ function promisedWindow({ begunAt, hours, warnings }: Report, now: number) {
     const start = first <= begunAt + HOUR / 6 ? begunAt : first;
     return { start, end: start + hours * HOUR };
   }
-  // One that has waited to be sent for three days is waited for no longer.
+  // After three days nobody waits for an unsent warning.
   if (refusals(warnings, now).length === 0 || isBeingSent(warnings, now)) return null;
   const whole = { start: begunAt, end: begunAt + Math.max(hours, 72) * HOUR };
   const takenAt = warnings.flatMap((warning) => (warning.takenAt ? [warning.takenAt.getTime()] : []));
   const first = takenAt.length > 0 ? Math.min(...takenAt) : begunAt;
   const start = first <= begunAt + HOUR / 6 ? begunAt : first;
-  // What came back never ends the owner's time earlier than if it had stayed.
+  // A returned warning never ends the owner's time earlier than if it had stayed.
   return start + hours * HOUR > whole.end ? { start, end: start + hours * HOUR } : whole;
 }
 
-/** A mailbox that refuses for good says so at once; mail that came back without a reason is believed after three days. */
+/** A mailbox that refuses for good says so at once. Mail that returned without a reason counts after three days. */
 function refusals(warnings: readonly Warning[], now: number): { tried: number; at: number }[] {
   return warnings.flatMap(({ state, refusedAt, createdAt, takenAt }) => {
     const at = refusedAt?.getTime() ?? createdAt.getTime() + 72 * HOUR;
@@ -370,7 +370,7 @@ function isBeingSent(warnings: readonly Warning[], now: number): boolean {
 
 const neededMs = ({ hours }: Report) => Math.min(hours, 12) * HOUR;
 
-/** The moments at which the owner was told that count for the last confirmation. */
+/** The moments at which the owner was told, as far as they count for the last confirmation. */
 function noticesOf({ warnings, confirmedAt }: Report, now: number): number[] {
   const accepted = warnings.flatMap(({ acceptedAt }) =>
     acceptedAt ? [{ tried: acceptedAt.getTime(), at: acceptedAt.getTime() }] : [],
@@ -383,7 +383,7 @@ function noticesOf({ warnings, confirmedAt }: Report, now: number): number[] {
 const isNoticed = (world: World, report: Report) =>
   noticesOf(report, world.now).some((at) => workedMs(world, at) >= neededMs(report));
 
-/** Half of the window, and the hour before its end in windows that are longer. */
+/** Half of the window, and in longer windows also an hour before the end. */
 function plannedWarnings(report: Report, now: number): [WarningStage, number][] {
   const window = promisedWindow(report, now);
   if (window === null) return [];
@@ -455,15 +455,15 @@ function checkNothingIsOwed(world: World, report: Report): void {
 }
 
 /**
- * From now on everything works: a report that is confirmed opens within a known time. That is what is left of its window,
- * or a window that begins anew; a wait for what came back; and a final notice.
+ * From now on everything works, so a confirmed report opens within a known time. That time is the rest of its window, or a
+ * new window, and a wait for returned mail, and a final notice.
  */
 function checkBound(rules: Rules, world: World): void {
   const report = world.reports.at(-1);
   if (report?.status !== 'pending' || !isConfirmed(report)) return;
   world.mailServer = 'accepts';
   serve(world, true);
-  // Clocks are set back, too: what lies ahead of now counts from where it lies.
+  // Clocks are also set back. A moment ahead of now counts from itself.
   const known = report.warnings.flatMap(({ createdAt, acceptedAt, refusedAt, tryAt }) => [
     createdAt.getTime(),
     acceptedAt?.getTime() ?? 0,
@@ -482,7 +482,7 @@ function checkBound(rules: Rules, world: World): void {
 const LOOKS = 3 * HOUR;
 const isPending = ({ status }: Report) => status === 'pending';
 
-/** Runs a history through these rules, and then fair weather. */
+/** Runs a history through these rules, and then a time without faults. */
 export function runHistory(rules: Rules, history: readonly Command[]): World {
   const world = newWorld();
   for (const command of history) apply(rules, world, command);

@@ -7,12 +7,12 @@ import { registerOwner } from '../visitor.ts';
 
 export type Rules = Record<string, ReleaseSetting>;
 
-/** An owner who leaves things to people by rules of all kinds, and whose subscription comes and goes. */
+/** An owner with recipients under every kind of rule, whose subscription starts and stops. */
 export async function startOpenings() {
   const app = await startTestApp();
   const owner = await registerOwner(app, 'olga@example.org');
 
-  /** Until when the owner's subscription is in force. */
+  /** Sets the date until which the owner's subscription is active. */
   const subscribeUntil = (until: string) =>
     app.ctx.pool.query('update subscriptions set next_payment_date = $1 where user_id = $2', [
       until,

@@ -60,7 +60,7 @@ export function mailsTo(app: TestApp, to: string): ReceivedMail[] {
   return app.mailbox.mails().filter((mail) => mail.to.includes(to));
 }
 
-/** How many mails to an address bear a subject. */
+/** Counts the mails to an address whose subject matches. */
 export function countMails(app: TestApp, to: string, subject: RegExp): number {
   return mailsTo(app, to).filter((mail) => subject.test(mail.subject)).length;
 }

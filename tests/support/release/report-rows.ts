@@ -7,7 +7,7 @@ const AT = new Date('2031-01-01T12:00:00Z').getTime();
 /** So many hours after the reports were made. */
 export const moment = (hours: number) => new Date(AT + hours * HOUR);
 
-/** The columns a state stands with; the moment of a release comes after the window. */
+/** The columns of each state. A release comes after the window. */
 const columns: Record<ReportStatus, Record<string, string | Date>> = {
   pending: {},
   released: { confirmed_at: moment(2), released_at: moment(25) },
@@ -16,20 +16,20 @@ const columns: Record<ReportStatus, Record<string, string | Date>> = {
   revoked: { confirmed_at: moment(2), released_at: moment(25), revoked_at: moment(30) },
 };
 const allColumns = [...new Set(Object.values(columns).flatMap((some) => Object.keys(some)))];
-/** All columns that tell a state from another. */
+/** All columns that distinguish the states. */
 export const columnsOf = (status: ReportStatus): Record<string, string | Date | null> => ({
   status,
   ...Object.fromEntries(allColumns.map((name) => [name, columns[status][name] ?? null])),
 });
 
-/** Rows of reports as SQL writes them, past every rule but the database's own. */
+/** Rows of reports, written with SQL. Only the database's own rules apply. */
 export async function startReportRows() {
   const app = await startTestApp();
   let number = 0;
 
   const run = (text: string, values: unknown[] = []) => app.ctx.pool.query(text, values);
 
-  /** The database's own reason for refusing; null when it did not. */
+  /** The database's reason for refusing; null when it did not refuse. */
   const refusal = (text: string, values: unknown[] = []) =>
     run(text, values).then(
       () => null,
@@ -46,7 +46,7 @@ export async function startReportRows() {
     return number;
   }
 
-  /** A report of Rosa's with a window of 24 hours and two confirmations to come, of which some are given. */
+  /** A report by Rosa with a window of 24 hours. It needs two confirmations and has `confirmations` of them. */
   async function addReport({ confirmations = 0 } = {}): Promise<number> {
     const id = await addOwner();
     await run(
@@ -99,7 +99,7 @@ export async function startReportRows() {
     ]);
   };
 
-  /** A report that came into a state by the ways there are. */
+  /** A report that reached a state by legal steps. */
   async function reportThatIs(status: ReportStatus): Promise<number> {
     const id = await addReport({ confirmations: status === 'expired' ? 1 : 2 });
     const way: ReportStatus[] =

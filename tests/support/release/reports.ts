@@ -3,7 +3,7 @@ import type { TestApp } from '../test-app.ts';
 let serial = 0;
 const HOUR_MS = 3_600_000;
 
-/** A report whose window has just ended, brought to its state by the ways the database allows; answers its number. */
+/** A report whose window has just ended, brought to its state by legal steps. @returns its number. */
 export async function insertReport(
   app: TestApp,
   userId: number,

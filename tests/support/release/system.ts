@@ -16,7 +16,7 @@ import { DomainError } from '../../../server/http/domain-error.ts';
 import { createTaskList } from '../../../server/jobs/worker.ts';
 import { HOUR, PEOPLE, type Command, type World } from './model.ts';
 
-/** What the model and the product must agree about after every step. */
+/** The facts that the model and the product must agree on after every step. */
 export interface Observed {
   status: string | null;
   expiresAt: number | null;
@@ -36,18 +36,18 @@ export function observeModel(world: World): Observed {
 
 type Tasks = Record<string, (payload: unknown) => Promise<void>>;
 
-/** One owner's release in the real product: its use cases, its jobs, its database, on a clock and mail of the test's. */
+/** One owner's release in the real product, with its use cases, jobs and database. The test controls the clock and the mail. */
 export class ReleaseSystem {
   ctx: Context;
   readonly owner: string;
   #now: number;
   #answers: World['mailServer'] = 'accepts';
-  /** Since when nobody can reach the pages, as the model has it. */
+  /** The pages cannot be reached since then, according to the model. */
   #unreachableSince: number | null = null;
-  /** How many workers take jobs and sweep at once. */
+  /** How many workers run jobs and sweeps at the same time. */
   workers = 1;
   userId = 0;
-  /** Every mail that was accepted, as `recipient: subject`; the same mail sent twice counts once. */
+  /** Every accepted mail, as `recipient: subject`. A repeated mail counts once. */
   get accepted(): string[] {
     return [...this.#accepted.values()];
   }
@@ -59,7 +59,7 @@ export class ReleaseSystem {
     const mailTransport: MailTransport = {
       send: async (mail) => {
         if (this.#answers === 'is-away') throw new Error('connection refused');
-        // A mailbox that refuses is the owner's; everybody else's goes on working.
+        // Only the owner's mailbox refuses. All others work.
         if (this.#answers === 'refuses' && mail.to === this.owner)
           throw new MailRefusedError('550 no such user');
         if (this.#answers === 'doubts' && mail.to === this.owner)
@@ -201,7 +201,7 @@ export class ReleaseSystem {
       requiredConfirmations: required,
       refuteTimeHours: hours,
     });
-    // Each of a history's changes of mind counts as another day's: the limit on such mails is not its subject.
+    // Each change counts as made on another day, because the daily limit on such mails is not tested here.
     await this.ctx.pool.query(
       "update mails set created_at = created_at - interval '2 days' where user_id = $1 and kind = 'reporter-links'",
       [this.userId],
@@ -256,7 +256,7 @@ export class ReleaseSystem {
     return rows[0] ? Number(rows[0].id) : null;
   }
 
-  /** Tokens are kept as digests only: the test puts one of its own in the place of a person's. */
+  /** The database has only digests of tokens. So the test replaces a person's token with its own. */
   async token(table: string, column: string, person: number): Promise<string | null> {
     const token = this.ctx.ids.token();
     const whose =
@@ -281,7 +281,7 @@ export class ReleaseSystem {
     });
   }
 
-  /** Runs the jobs that are due by the test's clock, and what a minute's sweeps do, until nothing is left. */
+  /** Runs the jobs that are due by the test's clock, and the sweeps of a minute, until nothing is left. */
   async #work(): Promise<void> {
     if (this.#unreachableSince !== null) {
       await this.ctx.pool.query(
@@ -296,12 +296,12 @@ export class ReleaseSystem {
     await all(drain);
     for (const cron of ['advance-reports', 'rescue-mails']) await all(() => tasks[cron]!({}));
     await all(drain);
-    // What one left alone because another held it is looked at again within a minute.
+    // A worker skips a row that another worker holds. It looks again within a minute.
     if (this.workers > 1) await tasks['advance-reports']!({});
     await drain();
   }
 
-  /** In the order the queue would. @param only jobs of this task. */
+  /** Runs jobs in the order of the queue. @param only jobs of this task. */
   async #drain(tasks: Tasks, only: string | null = null): Promise<void> {
     for (;;) {
       // The model's year is ahead of the machine's: what is planned for at once is due by both.

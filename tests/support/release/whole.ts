@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Who is told of a transition, by the kind of mail. `people`: who reported and who was asked, as long as they are reporters. */
+/** The readers of each mail about a transition. `people`: the reporter and those who were asked, while they are reporters. */
 const told = {
   refuted: { people: ['report-refuted'], owner: ['refutation-received'], heirs: [] },
   released: { people: ['report-released'], owner: ['estate-opened'], heirs: ['opened-notice'] },
@@ -24,8 +24,8 @@ interface ReportFacts {
 }
 
 /**
- * What of an owner's reports happened by halves: a transition without its line in the timeline or one of its mails, a mail of
- * a transition that did not happen, or a mail that waits without a job. Holds at every moment, also of a process's death.
+ * Finds half-done changes of an owner's reports: a transition without its timeline entry or one of its mails, a mail without
+ * its transition, or a mail that waits without a job. There must be none at any moment, even when a process dies.
  */
 export async function whatIsTorn(pool: pg.Pool, userId: number): Promise<string[]> {
   const { rows } = await pool.query<ReportFacts>(

@@ -83,7 +83,7 @@ describe('when a free period ended unpaid', () => {
     expect(text).toContain(`has not been active since ${day(since)}`);
     const destroyed = new Date(since);
     destroyed.setUTCFullYear(since.getUTCFullYear() + 1);
-    expect(text).toContain(`is destroyed on ${day(destroyed)}`);
+    expect(text).toContain(`will be destroyed on ${day(destroyed)}`);
     expect(text).not.toMatch(CONTENT);
     expect(text).not.toMatch(/\bheir|\bcard|\bpay|unpaid|\bowed|USD|\$|subscription/i);
     const visitor = await openVisitor(app);

@@ -1,7 +1,7 @@
 import type { Letter } from '../../../adapters/mail/layout.ts';
 import { inOwnTime, type LetterMoment } from '../../../adapters/mail/letter-moment.ts';
 
-/** Asks a reporter whether something has happened to an owner whose account has lain still. It says nothing of why. */
+/** Asks a reporter whether something has happened to an owner whose account is not active. It does not say why. */
 export function lapseQuestion({
   ownerUsername,
   since,
@@ -12,15 +12,15 @@ export function lapseQuestion({
   isLast,
 }: {
   ownerUsername: string;
-  /** Since when the account is not active. */
+  /** The account has not been active since then. */
   since: LetterMoment;
-  /** When what is kept is destroyed, as it stands. */
+  /** The planned date of destruction. */
   destroyAt: LetterMoment;
   deathLink: string;
   incapacitationLink: string;
-  /** Whether there was no such mail in this lapse: one that a downtime swallowed was not asked. */
+  /** Whether this is the first such mail in this lapse. A mail that a downtime prevented does not count. */
   isFirst: boolean;
-  /** Whether there will be no further such mail. */
+  /** Whether no further such mail follows. */
   isLast: boolean;
 }): Letter {
   return {
@@ -28,13 +28,13 @@ export function lapseQuestion({
     preheader: 'Their account has not been active for a while. Most often there is a simple reason.',
     heading: `Is ${ownerUsername} well?`,
     paragraphs: [
-      `You are a trusted reporter of ${ownerUsername}. Their LeaveBits account has not been active since ${since.text}. Most often there is a simple reason: something was forgotten, or our mails were overlooked. We cannot know, and so we ask you.`,
+      `You are a trusted reporter of ${ownerUsername}. Their LeaveBits account has not been active since ${since.text}. Most often there is a simple reason: somebody forgot something or missed our emails. We cannot know, so we ask you.`,
       `If you can reach ${ownerUsername}, please ask them first. If they are well, there is nothing for you to do here. They can sign in to see what is needed.`,
       `If ${ownerUsername} has died or is permanently incapacitated, we are very sorry. Please open one of the two links below and follow the page. The links you already have work as well.`,
-      `What ${ownerUsername} keeps for others is destroyed on ${destroyAt.text}, as it stands now. A report before then stops this while it is decided.`,
+      `What ${ownerUsername} keeps for others will be destroyed on ${destroyAt.text}, as things stand now. A report before then stops this until it is decided.`,
       isLast
-        ? 'We do not ask again. We never ask for a password or for money.'
-        : 'If nothing changes, we ask once more some months from now. We never ask for a password or for money.',
+        ? 'We will not ask again. We never ask for a password or for money.'
+        : 'If nothing changes, we will ask once more in some months. We never ask for a password or for money.',
     ],
     links: [
       { label: 'To report a death', url: deathLink },
@@ -42,6 +42,6 @@ export function lapseQuestion({
       inOwnTime(destroyAt, 'The date of destruction'),
     ],
     why: `${ownerUsername} uses LeaveBits and named this address as a trusted reporter.`,
-    mistake: `If you do not know ${ownerUsername}, you can ignore this mail. Nothing happens unless you use the links.`,
+    mistake: `If you do not know ${ownerUsername}, you can ignore this email. Nothing happens unless you use the links.`,
   };
 }

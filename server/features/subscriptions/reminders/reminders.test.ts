@@ -26,7 +26,7 @@ describe('an owner who cancelled at PayFast in the free time', () => {
     await daysAfterFreePeriod(app, -1);
     expect(await remind(app)).toEqual(['Your free time with LeaveBits ends in 1 day']);
     const mail = app.mailbox.mails().find(({ subject }) => subject.includes('ends in 1 day'));
-    expect(mail!.text).toMatch(/add a\s+card until then/);
+    expect(mail!.text).toMatch(/add a\s+card before then/);
   });
 });
 
