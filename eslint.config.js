@@ -3,6 +3,7 @@ import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { callsPlugin } from './eslint.calls.js';
 import { projectPlugin } from './eslint.edges.js';
 
 const tests = ['tests/**', 'bench/**', 'tools/**', '**/*.test.{ts,tsx}'];
@@ -71,6 +72,18 @@ export default defineConfig(
       ],
       eqeqeq: ['error', 'always'],
     },
+  },
+  {
+    files: ['{client/src,server}/**/*.{ts,tsx}'],
+    ignores: ['server/dev/**', ...tests],
+    plugins: { calls: callsPlugin },
+    rules: { 'calls/named-once': 'error' },
+  },
+  {
+    files: ['client/src/**/*.{ts,tsx}'],
+    ignores: ['client/src/lib/http/**', ...tests],
+    plugins: { calls: callsPlugin },
+    rules: { 'calls/by-code': 'error' },
   },
   { files: ['{client,tools}/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   {

@@ -1,4 +1,5 @@
 import express, { Router, type Express } from 'express';
+import { API_PREFIX } from '#shared/contracts/call.ts';
 import type { Context } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { mailEventRoutes } from './features/bounces/routes.ts';
@@ -45,7 +46,7 @@ export function createApp(ctx: Context, { worker, client, devRoutes }: AppParts)
   app.use(healthRoutes(ctx, worker));
   app.use(securityHeaders(ctx.config));
   app.use('/dev', devRoutes ?? noSuchPath);
-  app.use('/api', apiRoutes(ctx));
+  app.use(API_PREFIX, apiRoutes(ctx));
   app.use(client);
   app.use(noSuchPath);
   app.use(errorHandler);

@@ -11,6 +11,8 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { pathOf } from '#shared/contracts/call.ts';
+import { subscriptionCalls } from '#shared/contracts/subscriptions.ts';
 import { isRange } from './adapters/payfast/source.ts';
 import { PAYFAST_SOURCES, SANDBOX_ACCOUNT } from './adapters/payfast/published.ts';
 import type { RingKey } from './adapters/crypto/key-ring.ts';
@@ -308,7 +310,7 @@ function payfastSettings(
     passphrase: values.PAYFAST_PASSPHRASE ?? SANDBOX_ACCOUNT.passphrase,
     baseUrl: (values.PAYFAST_BASE_URL ?? usual.baseUrl).replace(/\/$/, ''),
     apiUrl: values.PAYFAST_API_URL ?? usual.apiUrl,
-    notifyUrl: values.PAYFAST_NOTIFY_URL ?? `${appOrigin}/api/payfast/itn`,
+    notifyUrl: values.PAYFAST_NOTIFY_URL ?? `${appOrigin}${pathOf(subscriptionCalls.notify)}`,
     itnSources: values.PAYFAST_ITN_SOURCES ?? (isStandIn ? ['127.0.0.1', '::1'] : PAYFAST_SOURCES),
   };
 }

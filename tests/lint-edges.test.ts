@@ -96,6 +96,35 @@ test.each(['server/features', 'client/src/features'])(
   },
 );
 
+describe('a call’s path and its refusal', () => {
+  const path = /stands in shared\/contracts alone/;
+  const code = /decides by an error’s code/;
+  test.each([
+    ['client/src/features/release/api.ts', `export const path = '/api/reports';`, path],
+    ['client/src/lib/http/csrf.ts', `export const path = '/api/service';`, path],
+    ['server/features/release/routes.ts', 'export const path = (id: number) => `/api/reports/${id}`;', path],
+    ['server/features/release/routes.ts', `router.get('/reports', list);`, path],
+    ['server/http/client-errors.ts', `router.post('/client-error', take);`, path],
+    ['client/src/features/release/api.ts', 'export const isGone = (e: E) => e.status === 404;', code],
+    ['client/src/features/release/api.ts', 'export const isBusy = (e: E) => e.status >= 500;', code],
+    ['client/src/pages/home.tsx', `export const isOld = (e: E) => e.message === 'Too old';`, code],
+    ['client/src/pages/home.tsx', `export const isOld = (message: string) => message.includes('old');`, code],
+  ])('%s may not say %s', async (filePath, source, sentence) => {
+    expect(await complaints(filePath, `${source}\n`)).toMatch(sentence);
+  });
+
+  test.each([
+    ['shared/contracts/release.ts', `export const path = '/api/reports';`],
+    ['tests/refusals.test.ts', `export const path = '/api/reports';`],
+    ['server/http/health.ts', `router.get(HEALTH_PATH, answer);`],
+    ['server/features/release/routes.ts', `export const path = '/apiary';`],
+    ['client/src/lib/http/refusal.ts', 'export const isGone = (e: E) => e.status === 404;'],
+    ['client/src/features/release/api.ts', `export const isOpen = (r: R) => r.status === 'released';`],
+  ])('%s may say %s', async (filePath, source) => {
+    expect(await complaints(filePath, `${source}\n`)).not.toMatch(/contracts alone|error’s code/);
+  });
+});
+
 const clock = /clock\.now\(\)/;
 const settings = /only server\/config\.ts reads process\.env/;
 

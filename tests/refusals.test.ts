@@ -62,7 +62,7 @@ describe('every change needs the CSRF token', () => {
         const request = supertest(app.server)[method as 'post'](path).send({ username: 'x@example.org' });
         const answer = await (token === undefined ? request : request.set('X-CSRF-Token', token));
         expect([method, path, answer.status]).toEqual([method, path, 403]);
-        expect(answer.body).toEqual({ message: expect.any(String) as string });
+        expect(answer.body).toEqual({ message: expect.any(String) as string, code: 'csrf' });
       }
     }
     expect(await rowCounts()).toEqual(before);
@@ -93,7 +93,8 @@ describe('every owner’s call needs a session', () => {
     ['get', `/api/my-leavebits/${link}`],
   ] as const)('%s %s', async (method, path) => {
     const answer = await visitor.send(method, path).expect(401);
-    expect(answer.body).toEqual({ message: expect.any(String) as string });
+    const code = path.includes('my-leavebits') ? 'email-session-expired' : 'not-signed-in';
+    expect(answer.body).toEqual({ message: expect.any(String) as string, code });
   });
 });
 
@@ -129,6 +130,7 @@ describe('wrong input is refused with a sentence, and changes nothing', () => {
     const answer = await visitor.send('post', path).send(body).expect(400);
     expect(answer.body).toEqual({
       message: expect.stringMatching(/\w/) as string,
+      code: 'invalid',
       errors: expect.arrayContaining([
         { path: expect.any(String) as string, message: expect.any(String) as string },
       ]) as unknown,
@@ -139,7 +141,7 @@ describe('wrong input is refused with a sentence, and changes nothing', () => {
   it('such as an unknown call or scope, or a body that is too large or of another type', async () => {
     await visitor
       .send('get', '/api/no-such-call')
-      .expect(404, { message: 'There is nothing at this address.' });
+      .expect(404, { message: 'There is nothing at this address.', code: 'not-found' });
     await visitor
       .send('post', '/api/shared/trigger-bytes/some/request-code')
       .send({ encodedEmail: link })
@@ -187,6 +189,6 @@ it('shows neither stack nor SQL when something breaks inside', async () => {
     .send('patch', `/api/trigger-bytes/${damaged?.id}`)
     .send({ description: 'y' })
     .expect(500);
-  expect(Object.keys(answer.body as object)).toEqual(['message']);
+  expect(Object.keys(answer.body as object)).toEqual(['message', 'code']);
   expect(JSON.stringify(answer.body)).not.toMatch(/select|DATA_KEYS|at .*\.ts/);
 });

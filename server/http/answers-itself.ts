@@ -1,14 +1,15 @@
 import { get, type Server } from 'node:http';
+import { HEALTH_PATH } from './health.ts';
 
 const WITHIN_MS = 5000;
 
-/** Whether a server answers a request for /healthz that comes over its own socket, within some seconds. */
+/** Whether a server answers a look at its health that comes over its own socket, within some seconds. */
 export function answersItself(server: Server): Promise<boolean> {
   const address = server.address();
   if (address === null || typeof address === 'string') return Promise.resolve(false);
   const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[address.address] ?? address.address;
   return new Promise((resolve) => {
-    const request = get({ host, port: address.port, path: '/healthz', agent: false }, (answer) => {
+    const request = get({ host, port: address.port, path: HEALTH_PATH, agent: false }, (answer) => {
       answer.resume();
       answer.once('end', () => resolve(answer.statusCode === 200));
       answer.once('error', () => resolve(false));

@@ -1,21 +1,23 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import { setAppOriginBody } from '#shared/contracts/app-origin.ts';
+import { sessionCalls } from '#shared/contracts/session.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from './domain-error.ts';
+import { createRoutes } from './routes.ts';
 import { validate } from './validate.ts';
 
 /**
- * POST /api/set-app-origin: the page says where it was served from. Mailed links always start with the
- * configured origin, whatever a caller says; another one is refused.
+ * The page says where it was served from. Mailed links always start with the configured origin, whatever a caller says.
+ * Another origin is refused.
  */
 export function appOriginRoutes({ config }: Context): Router {
-  const router = Router();
-  router.post('/set-app-origin', (req, res) => {
+  const { router, on } = createRoutes();
+  on(sessionCalls.setAppOrigin, ({ req }) => {
     const { origin } = validate(setAppOriginBody, req.body);
     if (origin !== config.appOrigin) {
       throw new DomainError('invalid', `This service is reached at ${config.appOrigin}.`);
     }
-    res.json({ origin });
+    return { origin };
   });
   return router;
 }

@@ -1,8 +1,11 @@
 import express, { Router } from 'express';
 import multer from 'multer';
+import { recipientCalls } from '#shared/contracts/recipients.ts';
+import { sessionCalls } from '#shared/contracts/session.ts';
+import { routePath } from './routes.ts';
 
 /** Calls that a page makes as it goes away. */
-const BEACONS = ['/logout', '/logout-view-session'];
+const BEACONS = [sessionCalls.logout, recipientCalls.logout].map(routePath);
 
 /** Reads the body of a beacon in every form that `navigator.sendBeacon` gives it, for its CSRF token stands there. */
 export function beaconBody(): Router {

@@ -1,24 +1,9 @@
-/** Every way a call can be refused. `error-handler.ts` maps each to its status. */
-export type ErrorCode =
-  | 'invalid'
-  | 'wrong-credentials'
-  | 'wrong-code'
-  | 'not-signed-in'
-  | 'email-session-expired'
-  | 'csrf'
-  | 'forbidden'
-  | 'not-found'
-  | 'conflict'
-  | 'too-large'
-  | 'locked'
-  | 'subscription-blocked'
-  | 'too-many-requests'
-  | 'range-not-satisfiable'
-  | 'not-viewable'
-  | 'damaged'
-  | 'unavailable';
+import type { ErrorCode } from '#shared/contracts/errors.ts';
 
-/** A refusal whose message is safe to show. `details` joins the answer's body, `retryAfterSeconds` its headers. */
+/**
+ * A refusal whose message is safe to show. `error-handler.ts` gives each code its status. `details` joins the answer's
+ * body, `retryAfterSeconds` its headers.
+ */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly details: Record<string, unknown>;

@@ -1,11 +1,12 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import multer from 'multer';
+import type { ErrorBody, ErrorCode } from '#shared/contracts/errors.ts';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
-import type { ErrorBody } from '#shared/contracts/errors.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
-import { DomainError, type ErrorCode } from './domain-error.ts';
+import { DomainError } from './domain-error.ts';
 import { detachSession } from './session.ts';
 
+/** The one map from code to status. */
 const statusOf = {
   invalid: 400,
   'wrong-code': 400,
@@ -17,43 +18,47 @@ const statusOf = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  'upload-in-progress': 409,
+  offset: 409,
   'too-large': 413,
   'not-viewable': 415,
   'range-not-satisfiable': 416,
   locked: 423,
   'too-many-requests': 429,
   damaged: 500,
+  internal: 500,
   unavailable: 503,
 } satisfies Record<ErrorCode, number>;
 
 /** The last handler: the one door from an error to an answer. A cause we do not know stays in the log. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
-  const refusal = toDomainError(error);
-  if (!refusal || refusal.code === 'unavailable') req.log.error({ err: error }, 'request failed');
+  const known = toDomainError(error);
+  const refusal = known ?? unexpected();
+  if (!known || known.code === 'unavailable') req.log.error({ err: error }, 'request failed');
   if (res.headersSent) {
     // The answer is under way: cutting it off is the only way left to say that it is not whole.
     res.destroy();
     return;
   }
   // Prolonging the session would wait for the database once more.
-  if (refusal?.code === 'unavailable') detachSession(req);
+  if (refusal.code === 'unavailable') detachSession(req);
   res.removeHeader('Content-Disposition');
   res.removeHeader('ETag');
   res.removeHeader('Content-Type');
-  if (!refusal) {
-    const body: ErrorBody = {
-      message: 'Something went wrong on our side. Nothing was changed. Please try again in a moment.',
-    };
-    res.status(500).json(body);
-    return;
-  }
   if (refusal.retryAfterSeconds !== undefined) res.set('Retry-After', String(refusal.retryAfterSeconds));
   res.status(statusOf[refusal.code]).json({
     message: refusal.message,
+    code: refusal.code,
     ...(res.locals['errorField'] === true && { error: refusal.message }),
     ...refusal.details,
-  });
+  } satisfies ErrorBody);
 };
+
+const unexpected = () =>
+  new DomainError(
+    'internal',
+    'Something went wrong on our side. Nothing was changed. Please try again in a moment.',
+  );
 
 /** The answer for a path that nothing serves. */
 export const noSuchPath: RequestHandler = () => {

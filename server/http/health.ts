@@ -3,6 +3,10 @@ import { Router } from 'express';
 import type { Context } from '../context.ts';
 import { isInRecovery } from '../features/recovery/is-in-recovery.ts';
 
+/** Answers 200 while the process lives. */
+export const HEALTH_PATH = '/healthz';
+const READY_PATH = '/readyz';
+
 /** A probe of a load balancer does not wait longer. */
 const ANSWERED_WITHIN_MS = 3_000;
 
@@ -15,15 +19,15 @@ export interface WorkerHealth {
 }
 
 /**
- * GET /healthz: the process lives. GET /readyz: it can serve people. That also says whether the product is in recovery and
- * whether its clock is sound: people are served all the same.
+ * Two paths for machines: the process lives, and it can serve people. The second also says whether the product is in
+ * recovery and whether its clock is sound: people are served all the same.
  */
 export function healthRoutes(ctx: Context, worker: WorkerHealth): Router {
   const router = Router();
-  router.get('/healthz', (_req, res) => {
+  router.get(HEALTH_PATH, (_req, res) => {
     res.json({ status: 'ok' });
   });
-  router.get('/readyz', async (_req, res) => {
+  router.get(READY_PATH, async (_req, res) => {
     const late = delay(ANSWERED_WITHIN_MS, { database: false, recovery: false }, { ref: false });
     const seen = await Promise.race([lookAtDatabase(ctx), late]);
     const checks = { ...seen, jobs: worker.isRunning(), clock: ctx.clock.isSound() };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import { API_PREFIX } from '#shared/contracts/call.ts';
 import { routePattern } from './route-pattern.ts';
 import { safeError } from './safe-error.ts';
 
@@ -32,7 +33,7 @@ export function requestLog(logger: Logger): RequestHandler {
       res.setHeader('X-Request-Id', id);
       return id;
     },
-    autoLogging: { ignore: (req) => !(req.url ?? '').startsWith('/api') },
+    autoLogging: { ignore: (req) => !(req.url ?? '').startsWith(API_PREFIX) },
     serializers: {
       // The library has serialised it in its own way before; the error itself is in `raw`.
       err: (error: { raw?: unknown } | undefined) => safeError(error?.raw ?? error),

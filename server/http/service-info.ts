@@ -1,14 +1,13 @@
-import { Router } from 'express';
-import type { ServiceInfo } from '#shared/contracts/service.ts';
+import type { Router } from 'express';
+import { sessionCalls, type ServiceInfo } from '#shared/contracts/session.ts';
 import type { Context } from '../context.ts';
+import { createRoutes } from './routes.ts';
 
-/** GET /api/service: who runs this service and how to reach them. */
+/** Who runs this service and how to reach them. */
 export function serviceInfoRoutes({ config }: Context): Router {
   const { operatorName, operatorRegistration, supportEmail } = config;
   const info: ServiceInfo = { operatorName, operatorRegistration, supportEmail };
-  const router = Router();
-  router.get('/service', (_req, res) => {
-    res.json(info);
-  });
+  const { router, on } = createRoutes();
+  on(sessionCalls.service, () => info);
   return router;
 }

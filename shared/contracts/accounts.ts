@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { limits } from '../domain/limits.ts';
+import { defineCall, typeOnly } from './call.ts';
 import { email, id, newPassword, oneTimeCode } from './fields.ts';
+import type { Done } from './session.ts';
 
-/** POST /api/login */
 export const loginBody = z.object({
   username: email,
   password: z
@@ -10,17 +11,14 @@ export const loginBody = z.object({
     .min(1, 'Password is required')
     .max(limits.passwordMaxLength, 'Password is required'),
 });
-/** Its answer: the code is on its way by mail. */
-export const loginAnswer = z.object({ requiresVerification: z.literal(true), userId: z.number() });
+const loginAnswer = z.object({ requiresVerification: z.literal(true), userId: z.number() });
 
-/** POST /api/verify-login */
 export const verifyLoginBody = z.object({ userId: id, code: oneTimeCode });
 
-/** POST /api/register */
 export const registerBody = z.object({ username: email, password: newPassword });
-export const registerAnswer = z.object({ requiresVerification: z.literal(true), email: z.string() });
+const registerAnswer = z.object({ requiresVerification: z.literal(true), email: z.string() });
 
-/** POST /api/verify-register. `clientDatetime` is the browser's clock (ISO), kept for support only, never trusted. */
+/** `clientDatetime` is the browser's clock (ISO), kept for support only, never trusted. */
 export const verifyRegisterBody = z.object({
   email,
   code: oneTimeCode,
@@ -28,23 +26,65 @@ export const verifyRegisterBody = z.object({
   clientDatetime: z.iso.datetime({ offset: true }).optional(),
 });
 
-/** POST /api/reset-password */
 export const resetPasswordBody = z.object({ email });
 
-/** POST /api/reset-password/verify */
 export const resetPasswordVerifyBody = z.object({ email, code: oneTimeCode, newPassword });
 
 const returnKey = z.string().regex(/^[\w-]{22,64}$/, 'The request is not valid.');
 
 /**
- * POST /api/logout. A page that goes away sends a `returnKey` that only its tab keeps: with it the session can be
- * taken up again for a short while, so that a reload is no sign-out. Without one the session ends for good.
+ * A page that goes away sends a `returnKey` that only its tab keeps. With it the tab can take the session up again for a
+ * short while, so that a reload is no sign-out. Without one the session ends for good.
  */
 export const logoutBody = z.object({ returnKey: returnKey.optional() });
 
-/** POST /api/resume-session: the tab is back. */
 export const resumeSessionBody = z.object({ returnKey });
 
-/** GET /api/user, and the answer of both verify calls. */
-export const currentUser = z.object({ id: z.number(), username: z.string() });
-export type CurrentUser = z.infer<typeof currentUser>;
+const currentUser = z.object({ id: z.number(), username: z.string() });
+
+/** Signing in, registering, and a new password. The calls of a session stand in session.ts. */
+export const accountCalls = {
+  /** The code is on its way by mail. */
+  login: defineCall({
+    method: 'post',
+    path: '/api/login',
+    body: loginBody,
+    answer: loginAnswer,
+    isForGuests: true,
+  }),
+  verifyLogin: defineCall({
+    method: 'post',
+    path: '/api/verify-login',
+    body: verifyLoginBody,
+    answer: currentUser,
+    isForGuests: true,
+  }),
+  register: defineCall({
+    method: 'post',
+    path: '/api/register',
+    body: registerBody,
+    answer: registerAnswer,
+    isForGuests: true,
+  }),
+  verifyRegister: defineCall({
+    method: 'post',
+    path: '/api/verify-register',
+    body: verifyRegisterBody,
+    answer: currentUser,
+    isForGuests: true,
+  }),
+  resetPassword: defineCall({
+    method: 'post',
+    path: '/api/reset-password',
+    body: resetPasswordBody,
+    answer: typeOnly<Done>(),
+    isForGuests: true,
+  }),
+  resetPasswordVerify: defineCall({
+    method: 'post',
+    path: '/api/reset-password/verify',
+    body: resetPasswordVerifyBody,
+    answer: typeOnly<Done>(),
+    isForGuests: true,
+  }),
+};

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** POST /api/set-app-origin: where the page believes it was served from. */
+/** Where the page believes it was served from. The body of `sessionCalls.setAppOrigin`. */
 export const setAppOriginBody = z.object({ origin: z.string().max(300) });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { defineCall } from './call.ts';
 
 /**
- * POST /api/client-error: that a page broke, and where in our own code. Its shape leaves no room for what people
- * write, nor for addresses and tokens: an error's message is not sent at all.
+ * A page broke, and where in our own code. The shape leaves no room for what people write, nor for addresses and tokens:
+ * an error's message is not sent at all.
  */
 export const clientErrorBody = z.object({
   /** The error's class, `TypeError` say. */
@@ -13,3 +14,11 @@ export const clientErrorBody = z.object({
   places: z.array(z.string().regex(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/)).max(10),
 });
 export type ClientErrorBody = z.infer<typeof clientErrorBody>;
+
+/** A page tells the server that it broke. */
+export const reportClientError = defineCall({
+  method: 'post',
+  path: '/api/client-error',
+  body: clientErrorBody,
+  status: 204,
+});

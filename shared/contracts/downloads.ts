@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { id } from './fields.ts';
 
 /** What a ticket is good for. `zip`: all of a LeaveBit at once. */
 export type TicketPurpose = 'download' | 'preview' | 'zip';
 
 const NO_NAME = 'Please name the file to download.';
 
-/** POST /api/shared/trigger-bytes/{id}/download-ticket */
 export const downloadTicketBody = z.union(
   [
     z.object({ purpose: z.literal('zip') }),
@@ -25,3 +26,17 @@ export type PreviewKind = z.infer<typeof previewKind>;
 /** `url` serves what the ticket is for during a few minutes; `kind` comes with previews only. */
 export const downloadTicketAnswer = z.object({ url: z.string(), kind: previewKind.nullable() });
 export type DownloadTicket = z.infer<typeof downloadTicketAnswer>;
+
+/** How a recipient downloads: a ticket first, because a link cannot carry the email session. */
+export const downloadCalls = {
+  ticket: defineCall({
+    method: 'post',
+    path: '/api/shared/trigger-bytes/:id/download-ticket',
+    params: z.object({ id }),
+    body: downloadTicketBody,
+    answer: downloadTicketAnswer,
+    isForGuests: true,
+  }),
+  /** Answers with what the ticket is for. A browser that goes to a dead link is led to a page. */
+  redeem: defineCall({ method: 'get', path: '/api/shared/downloads/:ticket', isForGuests: true }),
+};

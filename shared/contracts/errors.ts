@@ -1,8 +1,37 @@
-import { z } from 'zod';
+/** Every way a call can be refused. `server/http/error-handler.ts` gives each its status. */
+export const errorCodes = [
+  'invalid',
+  'wrong-credentials',
+  'wrong-code',
+  'not-signed-in',
+  'email-session-expired',
+  'subscription-blocked',
+  'csrf',
+  'forbidden',
+  'not-found',
+  'conflict',
+  /** Another upload of this owner is under way. */
+  'upload-in-progress',
+  /** The sender and the server disagree about how much of an upload has arrived. */
+  'offset',
+  'too-large',
+  'not-viewable',
+  'range-not-satisfiable',
+  'locked',
+  'too-many-requests',
+  'damaged',
+  /** Something failed on the server that nobody expected. */
+  'internal',
+  'unavailable',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
 
-/** The body of every answer that is not 2xx. `errors` names the fields of a refused form. */
-export const errorBody = z.object({
-  message: z.string(),
-  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-});
-export type ErrorBody = z.infer<typeof errorBody>;
+/** The body of every answer that is not 2xx. Some refusals have further fields. */
+export interface ErrorBody {
+  /** A sentence for people. */
+  message: string;
+  /** What a program decides by. */
+  code: ErrorCode;
+  /** The fields of a refused form. */
+  errors?: { path: string; message: string }[];
+}

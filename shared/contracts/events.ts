@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 const sessionEndTypes = ['session_logout', 'manual_logout'] as const;
 
-/** What travels on GET /api/events, one JSON object a message. `message` is a sentence for the owner. */
+/** What travels on `sessionCalls.events`: one JSON object a message. `message` is a sentence for the owner. */
 export const liveEvent = z.object({
   /**
    * `session_logout`: ended from elsewhere. `manual_logout`: signed out in another tab of this browser.
-   * `report_submitted`, `report_changed`: the reports about the owner are to be read anew.
+   * `report_submitted`, `report_changed`: the page must read the reports about the owner again.
    */
   type: z.enum(['connected', ...sessionEndTypes, 'report_submitted', 'report_changed']),
   message: z.string(),

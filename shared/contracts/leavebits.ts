@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { limits } from '../domain/limits.ts';
 import { releaseTypes } from '../domain/release.ts';
 import { sanitiseText } from '../domain/sanitise.ts';
-import { email } from './fields.ts';
+import { defineCall, typeOnly } from './call.ts';
+import { email, id } from './fields.ts';
 
 /** A form field that carries JSON as text, or the value itself in a JSON body. */
 const jsonText = <T extends z.ZodType>(inner: T) =>
@@ -74,7 +75,7 @@ const fileNames = z.preprocess(
   z.array(z.string().max(limits.fileNameLength * 2)).max(1000),
 );
 
-/** POST /api/trigger-bytes: the fields beside the files. */
+/** The fields beside the files. */
 export const createLeavebitFields = z.object({
   description: description.default(''),
   infoFields: infoFields.default(''),
@@ -85,7 +86,7 @@ export const createLeavebitFields = z.object({
 });
 export type CreateLeavebitFields = z.infer<typeof createLeavebitFields>;
 
-/** PATCH /api/trigger-bytes/{id}: only what is sent changes. `seqno` is the save this edit was made from. */
+/** Only what is sent changes. `seqno` is the save that this edit was made from. */
 export const updateLeavebitFields = z.object({
   description: description.optional(),
   infoFields: infoFields.optional(),
@@ -96,7 +97,7 @@ export const updateLeavebitFields = z.object({
 });
 export type UpdateLeavebitFields = z.infer<typeof updateLeavebitFields>;
 
-/** One element of GET /api/trigger-bytes, and the answer of POST and PATCH. */
+/** A LeaveBit as its owner sees it. */
 export const leavebit = z.object({
   id: z.number(),
   description: z.string(),
@@ -111,3 +112,42 @@ export const leavebit = z.object({
   lastUpdate: z.string(),
 });
 export type Leavebit = z.infer<typeof leavebit>;
+
+/** An owner's LeaveBits. `listFiles` and `readFile` also serve recipients, who send their email session. */
+export const leavebitCalls = {
+  list: defineCall({ method: 'get', path: '/api/trigger-bytes', answer: z.array(leavebit) }),
+  create: defineCall({
+    method: 'post',
+    path: '/api/trigger-bytes',
+    form: createLeavebitFields,
+    answer: leavebit,
+    status: 201,
+  }),
+  /** 409 when the `seqno` it carries is not the latest. */
+  update: defineCall({
+    method: 'patch',
+    path: '/api/trigger-bytes/:id',
+    params: z.object({ id }),
+    form: updateLeavebitFields,
+    answer: leavebit,
+  }),
+  remove: defineCall({
+    method: 'delete',
+    path: '/api/trigger-bytes/:id',
+    params: z.object({ id }),
+    status: 204,
+  }),
+  /** The names of the files. */
+  listFiles: defineCall({
+    method: 'get',
+    path: '/api/trigger-bytes/:id/attachments',
+    params: z.object({ id }),
+    answer: typeOnly<string[]>(),
+  }),
+  /** Answers with the file. */
+  readFile: defineCall({
+    method: 'get',
+    path: '/api/trigger-bytes/:id/attachments/:fileName',
+    params: z.object({ id, fileName: z.string() }),
+  }),
+};

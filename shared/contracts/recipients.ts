@@ -1,22 +1,22 @@
 import { z } from 'zod';
+import { defineCall, typeOnly } from './call.ts';
 import { encodedEmail, id, oneTimeCode } from './fields.ts';
 import { releaseSummary } from './release.ts';
+import type { Done } from './session.ts';
 
 /** What a code is asked for: one LeaveBit, or `all` that is shared with the address. */
 export const shareScope = z.union([z.literal('all'), id]);
 export type ShareScope = z.infer<typeof shareScope>;
 
-/** POST /api/shared/trigger-bytes/{id}/request-code */
 export const requestCodeBody = z.object({ encodedEmail });
 
-/** POST /api/shared/trigger-bytes/{id}/verify */
 export const verifyCodeBody = z.object({
   encodedEmail,
   code: oneTimeCode,
   emailSessionId: z.string().max(200).nullish(),
 });
 
-/** POST /api/logout-view-session. A beacon carries the session in the body, a call may carry it in the header. */
+/** A beacon carries the session in the body, a call may carry it in the header. */
 export const logoutViewSessionBody = z.object({
   encodedEmail: z.string().max(400).optional(),
   emailSessionId: z.string().max(200).nullish(),
@@ -33,7 +33,7 @@ export const verifyAnswer = z.object({
   attachments: z.array(z.string()).optional(),
 });
 
-/** One element of GET /api/my-leavebits/{encodedEmail}; `infoFields` and `attachments` only when it is open. */
+/** A LeaveBit as a recipient sees it; `infoFields` and `attachments` only when it is open. */
 export const sharedLeavebit = z.object({
   id: z.number(),
   username: z.string(),
@@ -51,5 +51,41 @@ export const sharedLeavebit = z.object({
   readableUntil: z.string().optional(),
 });
 export type SharedLeavebit = z.infer<typeof sharedLeavebit>;
+
+/** A recipient's way in, without an account. */
+export const recipientCalls = {
+  /** The answer does not tell whether anything is shared with the address. */
+  requestCode: defineCall({
+    method: 'post',
+    path: '/api/shared/trigger-bytes/:id/request-code',
+    params: z.object({ id: shareScope }),
+    body: requestCodeBody,
+    answer: typeOnly<Done>(),
+    isForGuests: true,
+  }),
+  /** Trades a code for an email session. The content comes along for one LeaveBit that is open. */
+  verifyCode: defineCall({
+    method: 'post',
+    path: '/api/shared/trigger-bytes/:id/verify',
+    params: z.object({ id: shareScope }),
+    body: verifyCodeBody,
+    answer: verifyAnswer,
+    isForGuests: true,
+  }),
+  /** Needs the email session of this address. */
+  list: defineCall({
+    method: 'get',
+    path: '/api/my-leavebits/:encodedEmail',
+    answer: z.array(sharedLeavebit),
+    isForGuests: true,
+  }),
+  logout: defineCall({
+    method: 'post',
+    path: '/api/logout-view-session',
+    body: logoutViewSessionBody,
+    answer: typeOnly<Done>(),
+    isForGuests: true,
+  }),
+};
 
 export { EMAIL_SESSION_HEADER } from './headers.ts';

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { limits } from '../domain/limits.ts';
+import { defineCall, typeOnly } from './call.ts';
 import { email, id } from './fields.ts';
+import type { Done } from './session.ts';
 
 export const reportTypes = ['death', 'incapacitation'] as const;
 export type ReportType = (typeof reportTypes)[number];
@@ -19,7 +21,7 @@ const reporterEmails = z
 const whole = (least: number, most: number, message: string) =>
   z.number(message).int(message).min(least, message).max(most, message);
 
-/** GET and PUT /api/release-config. The phone number is a backup contact for people; nothing rings it. */
+/** What an owner has configured. The phone number is a backup contact for people; nothing calls it. */
 export const releaseConfig = z.object({
   phoneNumber: z
     .string()
@@ -43,13 +45,13 @@ export const releaseConfig = z.object({
 });
 export type ReleaseConfig = z.infer<typeof releaseConfig>;
 
-/** PUT also takes the configuration that the change was made from: 409 when it is not the saved one any more. */
+/** `replaces`: the configuration that the change was made from. */
 export const releaseConfigChange = releaseConfig.extend({ replaces: releaseConfig.optional() });
 export type ReleaseConfigChange = z.infer<typeof releaseConfigChange>;
 
 /**
- * GET /api/reporter-status: for each designated reporter what became of the last mail with their links (`mail` is
- * null when none was ever written; its fields are those of GET /api/mail-status), and when one of their link pages was first used.
+ * For each designated reporter: what became of the last mail with their links, and when one of their link pages was first
+ * used. `mail` is null when none was ever written. Its fields are those of `mailStatus`.
  */
 export const reporterStatus = z.array(
   z.object({
@@ -73,8 +75,7 @@ const linkToken = z.string().min(1).max(200);
 export const reporterLinkTypes = [...reportTypes, 'practice'] as const;
 export type ReporterLinkType = (typeof reporterLinkTypes)[number];
 
-/** GET /api/verify-reporter-token?token&type */
-export const reporterTokenQuery = z.object({ token: linkToken, type: z.enum(reporterLinkTypes) });
+const reporterTokenQuery = z.object({ token: linkToken, type: z.enum(reporterLinkTypes) });
 export const reporterTokenAnswer = z.object({
   ownerUsername: z.string(),
   refuteTimeHours: z.number(),
@@ -84,11 +85,9 @@ export const reporterTokenAnswer = z.object({
 });
 export type ReporterTokenAnswer = z.infer<typeof reporterTokenAnswer>;
 
-/** POST /api/report-link-opened: somebody has done something on the page of a reporter's link. */
-export const reporterLinkOpenedBody = z.object({ token: linkToken, type: z.enum(reporterLinkTypes) });
+const reporterLinkOpenedBody = z.object({ token: linkToken, type: z.enum(reporterLinkTypes) });
 
-/** POST /api/submit-report */
-export const submitReportBody = z.object({ token: linkToken, reportType: z.enum(reportTypes) });
+const submitReportBody = z.object({ token: linkToken, reportType: z.enum(reportTypes) });
 export const submitReportAnswer = z.object({
   message: z.string(),
   expiresAt: z.string(),
@@ -97,8 +96,7 @@ export const submitReportAnswer = z.object({
 });
 export type SubmitReportAnswer = z.infer<typeof submitReportAnswer>;
 
-/** GET /api/verify-refute-token?token and GET /api/verify-confirm-token?token */
-export const linkTokenQuery = z.object({ token: linkToken });
+const linkTokenQuery = z.object({ token: linkToken });
 export const refuteTokenAnswer = z.object({
   reportType: z.enum(reportTypes),
   reporterEmail: z.string(),
@@ -123,16 +121,14 @@ export const confirmTokenAnswer = z.object({
 });
 export type ConfirmTokenAnswer = z.infer<typeof confirmTokenAnswer>;
 
-/** POST /api/refute-report: by the mailed link, or by the signed-in owner for one of their own reports. */
-export const refuteReportBody = z.union([z.object({ refuteToken: linkToken }), z.object({ reportId: id })]);
+/** By the mailed link, or by the signed-in owner for one of their own reports. */
+const refuteReportBody = z.union([z.object({ refuteToken: linkToken }), z.object({ reportId: id })]);
 
-/** POST /api/confirm-report */
-export const confirmReportBody = z.object({ token: linkToken, response: z.literal('confirm') });
+const confirmReportBody = z.object({ token: linkToken, response: z.literal('confirm') });
 export const confirmReportAnswer = z.object({ message: z.string(), alreadyConfirmed: z.boolean() });
 export type ConfirmReportAnswer = z.infer<typeof confirmReportAnswer>;
 
-/** POST /api/revoke-release: the signed-in owner locks again what a false report opened. */
-export const revokeReleaseBody = z.object({ reportId: id });
+const revokeReleaseBody = z.object({ reportId: id });
 export const revokeReleaseAnswer = z.object({
   message: z.string(),
   /** Set when the release has ended an agreement with PayFast, which stays ended: until when everything is paid. */
@@ -162,7 +158,7 @@ export const reportEventKinds = [
 ] as const;
 export type ReportEventKind = (typeof reportEventKinds)[number];
 
-/** GET /api/reports: the signed-in owner's, the latest first. */
+/** A report about the signed-in owner. */
 export const ownerReport = z.object({
   id: z.number(),
   reportType: z.enum(reportTypes),
@@ -188,3 +184,79 @@ export const releaseSummary = z.object({
   releasedAt: z.string(),
 });
 export type ReleaseSummary = z.infer<typeof releaseSummary>;
+
+/** Who may report, the links of reporters, and what becomes of a report. */
+export const releaseCalls = {
+  readConfig: defineCall({
+    method: 'get',
+    path: '/api/release-config',
+    answer: typeOnly<ReleaseConfig>(),
+  }),
+  /** 409 when `replaces` is not the saved configuration any more. */
+  saveConfig: defineCall({
+    method: 'put',
+    path: '/api/release-config',
+    body: releaseConfigChange,
+    answer: typeOnly<ReleaseConfig>(),
+  }),
+  reporterStatus: defineCall({ method: 'get', path: '/api/reporter-status', answer: reporterStatus }),
+  /** Mails the links to all reporters again. */
+  sendReporterLinks: defineCall({
+    method: 'post',
+    path: '/api/send-reporter-tokens',
+    answer: typeOnly<Done>(),
+  }),
+  /** The signed-in owner's, the latest first. */
+  reports: defineCall({ method: 'get', path: '/api/reports', answer: z.array(ownerReport) }),
+  /** The signed-in owner locks again what a false report opened. */
+  revoke: defineCall({
+    method: 'post',
+    path: '/api/revoke-release',
+    body: revokeReleaseBody,
+    answer: revokeReleaseAnswer,
+  }),
+  /** What a reporter's link is for. Looking changes nothing. */
+  readReporterLink: defineCall({
+    method: 'get',
+    path: '/api/verify-reporter-token',
+    query: reporterTokenQuery,
+    answer: reporterTokenAnswer,
+  }),
+  /** Somebody has done something on the page of a reporter's link. */
+  noteLinkOpened: defineCall({
+    method: 'post',
+    path: '/api/report-link-opened',
+    body: reporterLinkOpenedBody,
+    answer: typeOnly<Done>(),
+  }),
+  submitReport: defineCall({
+    method: 'post',
+    path: '/api/submit-report',
+    body: submitReportBody,
+    answer: submitReportAnswer,
+  }),
+  readConfirmLink: defineCall({
+    method: 'get',
+    path: '/api/verify-confirm-token',
+    query: linkTokenQuery,
+    answer: confirmTokenAnswer,
+  }),
+  confirmReport: defineCall({
+    method: 'post',
+    path: '/api/confirm-report',
+    body: confirmReportBody,
+    answer: confirmReportAnswer,
+  }),
+  readRefuteLink: defineCall({
+    method: 'get',
+    path: '/api/verify-refute-token',
+    query: linkTokenQuery,
+    answer: refuteTokenAnswer,
+  }),
+  refuteReport: defineCall({
+    method: 'post',
+    path: '/api/refute-report',
+    body: refuteReportBody,
+    answer: typeOnly<Done>(),
+  }),
+};

@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { defineCall } from './call.ts';
 import { email, id } from './fields.ts';
 
-/** GET /api/verification-status: those of the owner's recipients who have proved their address, and when last. */
+/** The owner's recipients who have proved their address, and when they last did. */
 export const verificationStatus = z.array(z.object({ email: z.string(), verified_at: z.string() }));
 export type VerificationStatus = z.infer<typeof verificationStatus>;
 
 /**
- * GET /api/mail-status: for each of the owner's recipients the last notice to them about the owner's LeaveBits.
- * `at` is when it was accepted, given up, came back, or (still waiting) was queued; `reason` says why it failed. One that
- * was accepted has a reason when its reader calls it spam.
+ * For each of the owner's recipients the last notice to them about the owner's LeaveBits. `at` is when it was accepted,
+ * given up, came back, or (still waiting) was queued. `reason` says why it failed. A notice that was accepted has a reason
+ * when its reader calls it spam.
  */
 export const mailStatus = z.array(
   z.object({
@@ -21,8 +22,8 @@ export const mailStatus = z.array(
 export type MailStatus = z.infer<typeof mailStatus>;
 
 /**
- * POST /api/share-multiple: tells people about several LeaveBits in one mail. `emails` become recipients of each,
- * with the rule `always` where they were none; `shareWithPreConfigured` tells those who are recipients already.
+ * `emails` become recipients of each LeaveBit, with the rule `always` where they were none. `shareWithPreConfigured` tells
+ * people who are recipients already.
  */
 export const shareMultipleBody = z
   .object({
@@ -38,5 +39,22 @@ export const shareMultipleBody = z
     path: ['emails'],
   });
 
-/** Its answer: how many people are told. Whoever has had many mails from this owner today has access without another. */
-export const shareMultipleAnswer = z.object({ told: z.number() });
+/** How many people are told. A person who has had many mails from this owner today has access without another mail. */
+const shareMultipleAnswer = z.object({ told: z.number() });
+
+/** The recipients of an owner's LeaveBits. */
+export const sharingCalls = {
+  verificationStatus: defineCall({
+    method: 'get',
+    path: '/api/verification-status',
+    answer: verificationStatus,
+  }),
+  mailStatus: defineCall({ method: 'get', path: '/api/mail-status', answer: mailStatus }),
+  /** Tells people about several LeaveBits in one mail. */
+  shareMultiple: defineCall({
+    method: 'post',
+    path: '/api/share-multiple',
+    body: shareMultipleBody,
+    answer: shareMultipleAnswer,
+  }),
+};

@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { decodeSubscriptionId } from '../domain/encoded-subscription-id.ts';
 import { subscriptionStatuses } from '../domain/subscription.ts';
+import { defineCall } from './call.ts';
+import { id } from './fields.ts';
 
 /** An amount of money: a decimal string with two places. Never a float. */
 const money = z.string().regex(/^\d+\.\d{2}$/);
 /** ISO date-time. */
 const isoMoment = z.string();
 
-/** GET /api/user-subscription. Amounts are in USD where nothing else is said. */
-export const subscriptionView = z.object({
+/** What an owner sees of their subscription. Amounts are in USD where nothing else is said. */
+const subscriptionView = z.object({
   id: z.number(),
   status: z.enum(subscriptionStatuses),
   nextPaymentDate: isoMoment,
@@ -26,17 +29,16 @@ export const subscriptionView = z.object({
 export type SubscriptionView = z.infer<typeof subscriptionView>;
 
 /**
- * GET /api/payfast-data/{subscriptionId}: `baseUrl`, and the signed fields for PayFast, all strings. The browser goes
- * to `baseUrl` with every other field as the query string, in this order. 409 while nothing can be paid (already active),
- * 404 for an unknown number.
+ * `baseUrl`, and the signed fields for PayFast, all strings. The browser goes to `baseUrl` with every other field as the
+ * query string, in this order.
  */
 export const payfastData = z
   .object({ baseUrl: z.url({ protocol: /^https?$/ }), signature: z.string() })
   .catchall(z.string());
 export type PayfastData = z.infer<typeof payfastData>;
 
-/** GET /api/payment/{subscriptionId}/quote: what the checkout will ask for, in words. Same refusals as payfast-data. */
-export const paymentQuote = z.object({
+/** What the checkout will ask for, in words. */
+const paymentQuote = z.object({
   /** Taken at once: 0.00 on a first subscription within the free period, else what is owed. */
   dueNowUsd: money,
   dueNowZar: money,
@@ -54,8 +56,8 @@ export const paymentQuote = z.object({
 });
 export type PaymentQuote = z.infer<typeof paymentQuote>;
 
-/** GET /api/payment/{subscriptionId}/status; needs no sign-in and says nothing about the person. */
-export const paymentStatus = z.object({
+/** It says nothing about the person. */
+const paymentStatus = z.object({
   status: z.enum(subscriptionStatuses),
   isActive: z.boolean(),
   nextPaymentDate: isoMoment,
@@ -64,8 +66,8 @@ export const paymentStatus = z.object({
 });
 export type PaymentStatus = z.infer<typeof paymentStatus>;
 
-/** GET /api/subscription-reactivation-amount, in USD; `amount` includes `adminFee`; nothing while it runs and is paid. */
-export const reactivationAmount = z.object({
+/** In USD. `amount` includes `adminFee`. All is 0.00 while the subscription runs and is paid. */
+const reactivationAmount = z.object({
   amount: money,
   monthsOwed: z.number().int().nonnegative(),
   adminFee: money,
@@ -74,15 +76,14 @@ export const reactivationAmount = z.object({
 });
 export type ReactivationAmount = z.infer<typeof reactivationAmount>;
 
-/** POST /api/send-reactivation-payment-email (no body). 409 while it runs and is paid, 429 when asked too often. */
-export const paymentEmailSent = z.object({ sentTo: z.string() });
+const paymentEmailSent = z.object({ sentTo: z.string() });
 export type PaymentEmailSent = z.infer<typeof paymentEmailSent>;
 
 /**
- * POST /api/cancel-subscription (no body). 409 when nothing runs. `isConfirmed` false: PayFast could not be reached or
- * did not agree; the subscription is cancelled here all the same and PayFast is asked again; `message` says so to the owner.
+ * `isConfirmed` false: PayFast could not be reached or did not agree. The subscription is cancelled here all the same, and
+ * we ask PayFast again. `message` says so to the owner.
  */
-export const cancelAnswer = z.object({
+const cancelAnswer = z.object({
   status: z.literal('Cancelled'),
   isConfirmed: z.boolean(),
   message: z.string(),
@@ -92,8 +93,8 @@ export type CancelAnswer = z.infer<typeof cancelAnswer>;
 export const paymentStates = ['Started', 'Paid', 'Cancelled', 'Being checked'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** GET /api/payments: the owner's subscription history, newest first. */
-export const paymentHistory = z.array(
+/** The owner's subscription history, newest first. */
+const paymentHistory = z.array(
   z.object({
     id: z.string(),
     date: isoMoment,
@@ -104,5 +105,52 @@ export const paymentHistory = z.array(
 );
 export type PaymentHistory = z.infer<typeof paymentHistory>;
 
-/** The refusal of an owner's call while their subscription is blocked: status 402. */
-export const blockedRefusal = z.object({ message: z.string(), subscriptionBlocked: z.literal(true) });
+/** A subscription's number, plain or as it stands in the payment page's own path. */
+const subscriptionNumber = z.string().transform((text, context) => {
+  const plain = id.safeParse(text);
+  const found = plain.success ? plain.data : decodeSubscriptionId(text);
+  if (found !== null) return found;
+  context.addIssue({ code: 'custom', message: 'This names no subscription.' });
+  return z.NEVER;
+});
+const ofSubscription = z.object({ id: subscriptionNumber });
+
+export const subscriptionCalls = {
+  read: defineCall({ method: 'get', path: '/api/user-subscription', answer: subscriptionView }),
+  payments: defineCall({ method: 'get', path: '/api/payments', answer: paymentHistory }),
+  reactivationAmount: defineCall({
+    method: 'get',
+    path: '/api/subscription-reactivation-amount',
+    answer: reactivationAmount,
+  }),
+  /** 409 while the subscription runs and is paid. 429 when asked too often. */
+  sendPaymentEmail: defineCall({
+    method: 'post',
+    path: '/api/send-reactivation-payment-email',
+    answer: paymentEmailSent,
+  }),
+  /** 409 when nothing runs. */
+  cancel: defineCall({ method: 'post', path: '/api/cancel-subscription', answer: cancelAnswer }),
+  /** Needs no sign-in, as the next two. 409 while nothing can be paid, 404 for an unknown number. */
+  payfastData: defineCall({
+    method: 'get',
+    path: '/api/payfast-data/:id',
+    params: ofSubscription,
+    answer: payfastData,
+  }),
+  /** The same refusals as `payfastData`. */
+  quote: defineCall({
+    method: 'get',
+    path: '/api/payment/:id/quote',
+    params: ofSubscription,
+    answer: paymentQuote,
+  }),
+  status: defineCall({
+    method: 'get',
+    path: '/api/payment/:id/status',
+    params: ofSubscription,
+    answer: paymentStatus,
+  }),
+  /** PayFast posts its notifications (ITN) here, as a form. */
+  notify: defineCall({ method: 'post', path: '/api/payfast/itn' }),
+};

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { cleanFileName } from '../domain/file-names.ts';
 import { limits } from '../domain/limits.ts';
+import { defineCall, typeOnly } from './call.ts';
 import { id } from './fields.ts';
+import { leavebit } from './leavebits.ts';
+import type { Done } from './session.ts';
 
 /*
  * Files above 10 MB in total travel by tus 1.0.0 (https://tus.io) to a LeaveBit that is saved already.
@@ -21,17 +24,13 @@ import { id } from './fields.ts';
  * place by silence goes on where it was as soon as the place is free: the same ids work after a reload, on another
  * device, on another server process. Repeating POST with the same session and `fileIndex` starts that file afresh.
  *
- * Every refusal is JSON {message}: 400 metadata or checksum wrong · 401 'User not authenticated' · 403 CSRF token ·
- * 404 LeaveBit or upload is not (or no longer) there · 409 another session (above), or `Upload-Offset` is not the server's:
- * ask HEAD, then go on (body has `code`: 'upload-in-progress' or 'offset') · 413 too large, or more than declared ·
- * 423 the upload is being written by another request: wait a second, ask HEAD, go on · 5xx try again.
- * 423, 409 'offset' and 5xx are worth a retry; the others are final.
+ * Every refusal has an `ErrorBody`, except one to HEAD, which has no body: 400 metadata or checksum wrong · 401 'User not
+ * authenticated' · 403 CSRF token · 404 LeaveBit or upload is not (or no longer) there · 409 `upload-in-progress`: another
+ * session (above) · 409 `offset`: `Upload-Offset` is not the server's; ask HEAD, then go on · 413 too large, or more than
+ * declared · 423 the upload is being written by another request: wait a second, ask HEAD, go on · 5xx try again.
+ * 423, 409 `offset` and 5xx are worth a retry; the others are final.
  */
 export const TUS_ENDPOINT = '/api/upload/tus';
-
-/** Values of the `code` in the body of a 409. */
-export const uploadConflicts = ['upload-in-progress', 'offset'] as const;
-export type UploadConflict = (typeof uploadConflicts)[number];
 
 const position = z.coerce.number().int().nonnegative();
 
@@ -77,11 +76,34 @@ export const uploadMetadata = z.object({
 });
 export type UploadMetadata = z.infer<typeof uploadMetadata>;
 
-/** POST /api/upload/refresh-session and /restore-session. */
-export const uploadSessionAnswer = z.object({ message: z.string() });
-
-/** The multipart field of the files in POST and PATCH /api/trigger-bytes. */
+/** The form's field of the files that come with a LeaveBit. */
 export const ATTACHMENTS_FIELD = 'attachments';
 
-/** Those of POST /api/upload/files/{id}; its answer is the LeaveBit, a refusal has `error` beside `message`. */
+/** The fields of the files that `uploadCalls.sendFiles` takes. */
 export const UPLOAD_FILES_FIELDS = ['files', ATTACHMENTS_FIELD] as const;
+
+/** How files reach a LeaveBit that exists. The first four are the tus protocol's, described above. */
+export const uploadCalls = {
+  create: defineCall({ method: 'post', path: TUS_ENDPOINT }),
+  offset: defineCall({ method: 'head', path: `${TUS_ENDPOINT}/:id` }),
+  append: defineCall({ method: 'patch', path: `${TUS_ENDPOINT}/:id` }),
+  stop: defineCall({ method: 'delete', path: `${TUS_ENDPOINT}/:id` }),
+  /** Both prolong the session: for an upload that takes longer than a session lasts. */
+  refreshSession: defineCall({
+    method: 'post',
+    path: '/api/upload/refresh-session',
+    answer: typeOnly<Done>(),
+  }),
+  restoreSession: defineCall({
+    method: 'post',
+    path: '/api/upload/restore-session',
+    answer: typeOnly<Done>(),
+  }),
+  /** All files in one form. A refusal has `error` beside `message`. */
+  sendFiles: defineCall({
+    method: 'post',
+    path: '/api/upload/files/:id',
+    params: z.object({ id }),
+    answer: leavebit,
+  }),
+};

@@ -38,7 +38,10 @@ async function timed<T>(act: () => PromiseLike<T>): Promise<{ answer: T; ms: num
   const answer = await act();
   return { answer, ms: performance.now() - from };
 }
-const unreachable = { message: 'We cannot reach your data at the moment. Please try again in a minute.' };
+const unreachable = {
+  message: 'We cannot reach your data at the moment. Please try again in a minute.',
+  code: 'unavailable',
+};
 
 it('a request ends with 503 and a sentence, also when its session has to be read first', async () => {
   const signedIn = await owner.headers();

@@ -74,7 +74,10 @@ it('answers 503 with a time to wait while the database is away', async () => {
     .send({ username: 'a@example.org', password: 'x' })
     .expect(503);
   expect(answer.headers['retry-after']).toBe('30');
-  expect(answer.body).toEqual({ message: expect.stringContaining('try again') as string });
+  expect(answer.body).toEqual({
+    message: expect.stringContaining('try again') as string,
+    code: 'unavailable',
+  });
   await ctx.pool.end();
 });
 

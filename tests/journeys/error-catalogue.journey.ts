@@ -201,7 +201,7 @@ describe('a recipient meets', () => {
       provoke: async () => {
         await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
         await page.getByRole('dialog').waitFor({ state: 'detached' });
-        await refuse(page, list, 401, { message: 'Expired' });
+        await refuse(page, list, 401, { message: 'Expired', code: 'email-session-expired' });
         await button(page, 'Refresh').click();
       },
       appears: ['Session Expired', 'Your verification session expired. Please verify again.'],

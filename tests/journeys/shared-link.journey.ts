@@ -176,7 +176,11 @@ it('a lapsed subscription is named, without asking the visitor for anything', as
   await page.route('**/verify', (route) =>
     route.fulfill({
       status: 402,
-      json: { message: 'The subscription of the owner is not active.', subscriptionBlocked: true },
+      json: {
+        message: 'The subscription of the owner is not active.',
+        code: 'subscription-blocked',
+        subscriptionBlocked: true,
+      },
     }),
   );
   await page.goto(`${journey.origin}/shared/4711`);

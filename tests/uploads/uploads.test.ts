@@ -188,7 +188,7 @@ describe('files in one form', () => {
     const form = owner.send('post', `/api/upload/files/${id}`);
     for (let n = 0; n < 6; n += 1) form.attach('files', Buffer.from('x'), `${n}.png`);
     const message = 'Maximum 5 files allowed per upload';
-    expect((await form.expect(400)).body).toEqual({ message, error: message });
+    expect((await form.expect(400)).body).toEqual({ message, code: 'invalid', error: message });
     await owner.send('post', `/api/upload/files/${id}`).field('x', 'y').expect(400);
     expect(await count('select count(*) from stored_files')).toBe(before);
   });

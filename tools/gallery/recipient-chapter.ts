@@ -81,7 +81,8 @@ export const recipientChapter: Chapter = {
     await state('owner has not paid', gate, async () => {
       await gate.route('**/verify', async (route) => {
         const message = 'The subscription of the owner is not active.';
-        await route.fulfill({ status: 402, json: { message, subscriptionBlocked: true } });
+        const json = { message, code: 'subscription-blocked', subscriptionBlocked: true };
+        await route.fulfill({ status: 402, json });
       });
       await gate.goto(`${origin}/shared/${idOf('House: keys, alarm and who to call')}`);
       await passGate(stage, gate, people.lena);

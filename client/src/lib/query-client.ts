@@ -1,7 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { dismissRefusal } from '../ui/overlays/toast-store.ts';
-import { ApiError } from './http/api-error.ts';
-import { apiPaths } from './paths.ts';
+import { codeOf } from './http/api-error.ts';
 import { onSessionLost } from './http/session-loss.ts';
 
 // Offline a call fails at once and says so, instead of waiting unseen for the network.
@@ -23,9 +22,11 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** The key of a cached read is the path it is read from. */
-export const currentUserKey = [apiPaths.user()] as const;
-export const triggerBytesKey = [apiPaths.triggerBytes()] as const;
+/** The keys of reads that more than one feature invalidates. The key of any other read is the path it is read from. */
+export const currentUserKey = ['current-user'] as const;
+export const triggerBytesKey = ['trigger-bytes'] as const;
+export const subscriptionKey = ['subscription'] as const;
+export const reportsKey = ['reports'] as const;
 
 /** Of a read that needs no sign-in: a page that is entered by signing out may be waiting for it. */
 export const forAnyone = { isForAnyone: true } as const;
@@ -39,10 +40,10 @@ export function forgetReads(): void {
   });
 }
 
-/** An owner's read refused for want of payment: what is shown of the subscription is out of date. */
+/** An owner's read was refused because the subscription is not paid: what is shown of it is out of date. */
 function noticeBlocked(error: Error): void {
-  if (!(error instanceof ApiError && error.status === 402)) return;
-  void queryClient.invalidateQueries({ queryKey: [apiPaths.userSubscription()] });
+  if (codeOf(error) !== 'subscription-blocked') return;
+  void queryClient.invalidateQueries({ queryKey: subscriptionKey });
 }
 
 onSessionLost(() => {

@@ -1,6 +1,5 @@
-import { clientErrorBody } from '#shared/contracts/client-error.ts';
-import { apiRequest } from './http/api-client.ts';
-import { apiPaths } from './paths.ts';
+import { clientErrorBody, reportClientError } from '#shared/contracts/client-error.ts';
+import { call } from './http/api-client.ts';
 
 const MOST_REPORTS = 5;
 let reports = 0;
@@ -11,8 +10,8 @@ export function reportError(error: unknown): void {
   const body = clientErrorBody.safeParse({ name, page: pageKind(), places: placesIn(stack ?? '') }).data;
   reports += 1;
   if (!body || reports > MOST_REPORTS) return;
-  // Whoever cannot reach the server has other worries.
-  apiRequest('POST', apiPaths.clientError(), { body }).catch(() => undefined);
+  // Without a connection this does not matter.
+  call(reportClientError, { body }).catch(() => undefined);
 }
 
 /** `/shared/:` for `/shared/4711`. */

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#shared/contracts/accounts.ts';
+import type { CurrentUser } from '#shared/contracts/session.ts';
 
 /** An account as its owner's browser sees it. */
 export function presentUser({ id, username }: { id: number; username: string }): CurrentUser {

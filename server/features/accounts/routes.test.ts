@@ -188,7 +188,10 @@ describe('sign-in', () => {
     for (let tries = 0; tries < 10; tries += 1) await attempt().expect(401);
     const refused = await attempt().expect(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.body).toEqual({ message: expect.stringContaining('too many tries') as string });
+    expect(refused.body).toEqual({
+      message: expect.stringContaining('too many tries') as string,
+      code: 'too-many-requests',
+    });
   });
 });
 

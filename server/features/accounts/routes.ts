@@ -1,17 +1,10 @@
-import { Router } from 'express';
-import {
-  loginBody,
-  logoutBody,
-  registerBody,
-  resetPasswordBody,
-  resetPasswordVerifyBody,
-  resumeSessionBody,
-  verifyLoginBody,
-  verifyRegisterBody,
-} from '#shared/contracts/accounts.ts';
+import type { Router } from 'express';
+import { accountCalls, logoutBody, resumeSessionBody } from '#shared/contracts/accounts.ts';
+import { sessionCalls } from '#shared/contracts/session.ts';
 import { addJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
+import { createRoutes } from '../../http/routes.ts';
 import { detachSession, forgetSession, ownerId } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { leaveSession, returnToSession } from './leave-session.ts';
@@ -28,53 +21,44 @@ import { verifyRegistration } from './verify-registration.ts';
 /** Registration, sign-in, sign-out, the current user and the password reset. */
 export function accountRoutes(ctx: Context): Router {
   const { rateLimits } = ctx;
-  const router = Router();
+  const { router, on } = createRoutes();
 
-  router.get('/user', async (req, res) => {
-    const user = await findUserById(ctx.db, ownerId(req));
+  on(sessionCalls.currentUser, ownerId, async ({ caller }) => {
+    const user = await findUserById(ctx.db, caller);
     if (!user) throw new DomainError('not-signed-in', 'Your session has expired, please login again');
-    res.json(presentUser(user));
+    return presentUser(user);
   });
 
-  router.post('/register', async (req, res) => {
-    const { username } = validate(registerBody, req.body);
+  on(accountCalls.register, async ({ req, body: { username } }) => {
     await rateLimits.consume('codeRequest', { req, account: username });
     await requestRegistration(ctx, username);
-    res.json({ requiresVerification: true, email: username });
+    return { requiresVerification: true as const, email: username };
   });
 
-  router.post('/verify-register', async (req, res) => {
-    const body = validate(verifyRegisterBody, req.body);
+  on(accountCalls.verifyRegister, async ({ req, body }) => {
     await rateLimits.consume('codeTry', { req, account: body.email });
     const user = await verifyRegistration(ctx, body);
     await startOwnerSession(ctx, req, user.id);
-    res.json(presentUser(user));
+    return presentUser(user);
   });
 
-  router.post('/login', async (req, res) => {
-    const body = validate(loginBody, req.body);
+  on(accountCalls.login, async ({ req, body }) => {
     await rateLimits.consume('password', { req, account: body.username });
-    const userId = await requestLogin(ctx, body);
-    res.json({ requiresVerification: true, userId });
+    return { requiresVerification: true as const, userId: await requestLogin(ctx, body) };
   });
 
-  router.post('/verify-login', async (req, res) => {
-    const body = validate(verifyLoginBody, req.body);
+  on(accountCalls.verifyLogin, async ({ req, body }) => {
     await rateLimits.consume('codeTry', { req, account: body.userId });
     const user = await verifyLogin(ctx, body);
     await startOwnerSession(ctx, req, user.id);
     await rateLimits.forgive('codeTry', body.userId);
     await rateLimits.forgive('password', user.username);
-    res.json(presentUser(user));
+    return presentUser(user);
   });
 
-  /** Prolongs the session, as any call does; for a page that is in use without making calls. */
-  router.post('/refresh-session', (req, res) => {
-    ownerId(req);
-    res.json({ message: 'You are signed in.' });
-  });
+  on(sessionCalls.refresh, ownerId, () => ({ message: 'You are signed in.' }));
 
-  router.post('/logout', async (req, res) => {
+  on(sessionCalls.logout, async ({ req, res }) => {
     const { returnKey } = validate(logoutBody, req.body);
     if (returnKey === undefined) {
       await signOut(ctx, req);
@@ -83,27 +67,25 @@ export function accountRoutes(ctx: Context): Router {
       await leaveSession(ctx, req, returnKey);
       detachSession(req);
     }
-    res.json({ message: 'You are signed out.' });
+    return { message: 'You are signed out.' };
   });
 
-  router.post('/resume-session', async (req, res) => {
+  on(sessionCalls.resume, async ({ req }) => {
     const { returnKey } = validate(resumeSessionBody, req.body);
     await returnToSession(ctx, req, returnKey);
-    res.json({ message: 'You are signed in.' });
+    return { message: 'You are signed in.' };
   });
 
-  router.post('/reset-password', async (req, res) => {
-    const { email } = validate(resetPasswordBody, req.body);
+  on(accountCalls.resetPassword, async ({ req, body: { email } }) => {
     await rateLimits.consume('codeRequest', { req, account: email });
     await addJob(ctx.db, 'request-password-reset', { email });
-    res.json({ message: 'Reset code has been sent to your email.' });
+    return { message: 'Reset code has been sent to your email.' };
   });
 
-  router.post('/reset-password/verify', async (req, res) => {
-    const body = validate(resetPasswordVerifyBody, req.body);
+  on(accountCalls.resetPasswordVerify, async ({ req, body }) => {
     await rateLimits.consume('codeTry', { req, account: body.email });
     await resetPassword(ctx, body);
-    res.json({ message: 'Password has been reset successfully.' });
+    return { message: 'Password has been reset successfully.' };
   });
 
   return router;

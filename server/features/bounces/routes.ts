@@ -1,22 +1,24 @@
 import express, { Router } from 'express';
+import { mailEventsCall } from '#shared/contracts/bounces.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
+import { routePath } from '../../http/routes.ts';
 import { takeReport } from './take-report.ts';
 
 /** Amazon SNS posts up to 256 KiB, escaped. */
 const LARGEST_BODY = '600kb';
 
 /**
- * POST /mail-events/{provider}, for the mail provider that is set: before sessions, CSRF protection and parsers, none of
- * which it knows. The body is taken as it is, since it is signed. 200 says that it is taken in.
+ * For the mail provider that is set. It stands before sessions, CSRF protection and parsers, because the provider knows
+ * none of them. The body is taken as it is, since it is signed. 200 says that it is taken in.
  */
 export function mailEventRoutes(ctx: Context): Router {
   const webhook = ctx.config.mailWebhook;
   const router = Router();
   router.post(
-    '/mail-events/:provider',
+    routePath(mailEventsCall),
     (req, _res, next) => {
-      if (webhook === null || req.params.provider !== webhook.provider) throw notFound();
+      if (webhook === null || req.params['provider'] !== webhook.provider) throw notFound();
       next();
     },
     express.text({ type: () => true, limit: LARGEST_BODY, defaultCharset: 'utf-8' }),

@@ -1,9 +1,8 @@
-import { Router, type Request } from 'express';
-import { createLeavebitFields, updateLeavebitFields } from '#shared/contracts/leavebits.ts';
-import { id as idShape } from '#shared/contracts/fields.ts';
-import { shareMultipleBody } from '#shared/contracts/sharing.ts';
+import type { Request, Router } from 'express';
+import { createLeavebitFields, leavebitCalls, updateLeavebitFields } from '#shared/contracts/leavebits.ts';
+import { sharingCalls } from '#shared/contracts/sharing.ts';
 import type { Context } from '../../context.ts';
-import { notFound } from '../../http/domain-error.ts';
+import { createRoutes } from '../../http/routes.ts';
 import { ownerId } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { assertNotBlocked } from '../subscriptions/assert-not-blocked.ts';
@@ -18,14 +17,13 @@ import { updateLeavebit } from './update-leavebit.ts';
 
 /** An owner's LeaveBits. */
 export function leavebitRoutes(ctx: Context): Router {
-  const router = Router();
+  const { router, on } = createRoutes();
 
-  router.get('/trigger-bytes', async (req, res) => {
-    res.json((await readLeavebits(ctx, await activeOwnerId(req))).map(presentLeavebit));
-  });
+  on(leavebitCalls.list, activeOwnerId, async ({ caller: userId }) =>
+    (await readLeavebits(ctx, userId)).map(presentLeavebit),
+  );
 
-  router.post('/trigger-bytes', async (req, res) => {
-    const userId = await activeOwnerId(req);
+  on(leavebitCalls.create, activeOwnerId, async ({ req, res, caller: userId }) => {
     const fresh = prepareLeavebit(ctx);
     const files = await receiveForm(ctx, req, res, { userId, dataKey: fresh.dataKey });
     const created = await keepOrRemove(ctx, files, async () => {
@@ -37,12 +35,11 @@ export function leavebitRoutes(ctx: Context): Router {
       });
       return createLeavebit(ctx, { userId, fresh, fields, files });
     });
-    res.status(201).json(presentLeavebit(created));
+    return presentLeavebit(created);
   });
 
-  router.patch('/trigger-bytes/:id', async (req, res) => {
-    const userId = await activeOwnerId(req);
-    const { row, dataKey } = await readLeavebit(ctx, userId, leavebitId(req));
+  on(leavebitCalls.update, activeOwnerId, async ({ req, res, caller: userId, params }) => {
+    const { row, dataKey } = await readLeavebit(ctx, userId, params.id);
     const files = await receiveForm(ctx, req, res, { userId, dataKey });
     const saved = await keepOrRemove(ctx, files, async () => {
       const fields = validate(updateLeavebitFields, req.body);
@@ -51,28 +48,21 @@ export function leavebitRoutes(ctx: Context): Router {
         await ctx.rateLimits.consume('shareNotice', { req, account: userId, points: added.length });
       return updateLeavebit(ctx, { userId, id: row.id, fields, files });
     });
-    res.json(presentLeavebit(saved));
+    return presentLeavebit(saved);
   });
 
-  router.delete('/trigger-bytes/:id', async (req, res) => {
-    await deleteLeavebit(ctx, { userId: await activeOwnerId(req), id: leavebitId(req) });
-    res.status(204).end();
+  on(leavebitCalls.remove, activeOwnerId, async ({ caller: userId, params }) => {
+    await deleteLeavebit(ctx, { userId, id: params.id });
   });
 
-  router.get('/verification-status', async (req, res) => {
-    res.json(await readVerificationStatus(ctx.db, await activeOwnerId(req)));
-  });
+  on(sharingCalls.verificationStatus, activeOwnerId, ({ caller }) => readVerificationStatus(ctx.db, caller));
 
-  router.get('/mail-status', async (req, res) => {
-    res.json(await readMailStatus(ctx.db, await activeOwnerId(req)));
-  });
+  on(sharingCalls.mailStatus, activeOwnerId, ({ caller }) => readMailStatus(ctx.db, caller));
 
-  router.post('/share-multiple', async (req, res) => {
-    const userId = await activeOwnerId(req);
-    const selection = validate(shareMultipleBody, req.body);
+  on(sharingCalls.shareMultiple, activeOwnerId, async ({ req, caller: userId, body: selection }) => {
     const points = await countToTell(ctx, userId, selection);
     await ctx.rateLimits.consume('shareNotice', { req, account: userId, points });
-    res.json({ told: await shareLeavebits(ctx, userId, selection) });
+    return { told: await shareLeavebits(ctx, userId, selection) };
   });
 
   /** The signed-in owner, while their subscription is in force. */
@@ -83,11 +73,4 @@ export function leavebitRoutes(ctx: Context): Router {
   }
 
   return router;
-}
-
-/** The id in the path; what is no id names nothing. */
-function leavebitId(req: Request): number {
-  const parsed = idShape.safeParse(req.params['id']);
-  if (!parsed.success) throw notFound();
-  return parsed.data;
 }

@@ -31,7 +31,7 @@ describe('refusals leave nothing behind', () => {
     for (let file = 0; file < 6; file += 1)
       request = request.attach('attachments', Buffer.from('x'), `${file}.txt`);
     const answer = await request.expect(400);
-    expect(answer.body).toEqual({ message: 'Maximum 5 files allowed per upload' });
+    expect(answer.body).toEqual({ message: 'Maximum 5 files allowed per upload', code: 'invalid' });
     expect(await storedFileCount()).toBe(before);
   });
 
@@ -72,7 +72,7 @@ describe('refusals leave nothing behind', () => {
     let request = form();
     for (let field = 0; field < 5; field += 1) request = request.field(`f${field}`, 'x'.repeat(200_000));
     const answer = await request.expect(413);
-    expect(answer.body).toEqual({ message: 'The text is too long. Nothing was saved.' });
+    expect(answer.body).toEqual({ message: 'The text is too long. Nothing was saved.', code: 'too-large' });
   });
 
   it('fields that do not hold, after the files have arrived', async () => {
@@ -119,7 +119,7 @@ describe('refusals leave nothing behind', () => {
       .set('Content-Type', 'application/json')
       .send('{"description":')
       .expect(400);
-    expect(broken.body).toEqual({ message: 'The request is not valid JSON.' });
+    expect(broken.body).toEqual({ message: 'The request is not valid JSON.', code: 'invalid' });
     await owner
       .send('post', '/api/trigger-bytes')
       .set('Content-Type', 'multipart/form-data; boundary=xyz')

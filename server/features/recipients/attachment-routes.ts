@@ -1,8 +1,9 @@
-import { Router, type Request } from 'express';
-import { id as idShape } from '#shared/contracts/fields.ts';
+import type { Request, Router } from 'express';
+import { leavebitCalls } from '#shared/contracts/leavebits.ts';
 import { EMAIL_SESSION_HEADER } from '#shared/contracts/recipients.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
+import { createRoutes } from '../../http/routes.ts';
 import { ownerId } from '../../http/session.ts';
 import { assertWhole } from '../files/assert-whole.ts';
 import { sendFile } from '../files/send-file.ts';
@@ -13,36 +14,29 @@ import { readSharedLeavebit } from './read-shared-leavebits.ts';
 
 /** The files of any LeaveBit that the caller may read, as its owner or as a recipient. */
 export function attachmentRoutes(ctx: Context): Router {
-  const router = Router();
+  const { router, on } = createRoutes();
 
-  router.get('/trigger-bytes/:id/attachments', async (req, res) => {
-    const { files } = await readableLeavebit(req);
-    res.json(files.map((file) => file.name));
+  on(leavebitCalls.listFiles, reader, async ({ caller: read, params }) => {
+    const { files } = await read(params.id);
+    return files.map((file) => file.name);
   });
 
-  router.get('/trigger-bytes/:id/attachments/:fileName', async (req, res) => {
-    const { files, dataKey } = await readableLeavebit(req);
-    const file = files.find((candidate) => candidate.name === req.params.fileName);
+  on(leavebitCalls.readFile, reader, async ({ req, res, caller: read, params }) => {
+    const { files, dataKey } = await read(params.id);
+    const file = files.find((candidate) => candidate.name === params.fileName);
     if (!file) throw notFound();
     await assertWhole(ctx, dataKey, [file]);
     await sendFile(ctx, req, res, { ...file, dataKey });
   });
 
-  /** A caller with an e-mail session reads as a recipient, any other as the owner. */
-  async function readableLeavebit(req: Request): Promise<OpenedLeavebit> {
+  /** How the caller reads: as a recipient with an email session, any other caller as the owner. */
+  async function reader(req: Request): Promise<(id: number) => Promise<OpenedLeavebit>> {
     const sessionKey = req.get(EMAIL_SESSION_HEADER);
-    if (sessionKey !== undefined) return readSharedLeavebit(ctx, sessionKey, leavebitId(req));
+    if (sessionKey !== undefined) return (id) => readSharedLeavebit(ctx, sessionKey, id);
     const userId = ownerId(req);
     await assertNotBlocked(ctx, ctx.db, userId);
-    return readLeavebit(ctx, userId, leavebitId(req));
+    return (id) => readLeavebit(ctx, userId, id);
   }
 
   return router;
-}
-
-/** The id in the path; what is no id names nothing. */
-function leavebitId(req: Request): number {
-  const parsed = idShape.safeParse(req.params['id']);
-  if (!parsed.success) throw notFound();
-  return parsed.data;
 }

@@ -99,6 +99,7 @@ describe('what is locked stays shut', () => {
     const refused = await file(before, id).expect(423);
     expect(refused.body).toEqual({
       message: expect.any(String) as string,
+      code: 'locked',
       isLocked: true,
       lockReason: expect.any(String) as string,
       releaseDate: scheduledDate,
@@ -127,6 +128,7 @@ describe('what is locked stays shut', () => {
     const answer = await visitor.send('post', `${path}/verify`).send({ encodedEmail, code }).expect(423);
     expect(answer.body).toEqual({
       message: expect.any(String) as string,
+      code: 'locked',
       isLocked: true,
       lockReason: expect.stringContaining('death or permanent incapacitation') as string,
       releaseDate: null,
@@ -160,7 +162,11 @@ it('shows nothing while the owner’s subscription is blocked', async () => {
   expect(blocked).toMatchObject({ subscriptionBlocked: true, isLocked: false });
   expect(blocked).not.toHaveProperty('infoFields');
   const refused = await file(recipient, id).expect(402);
-  expect(refused.body).toEqual({ message: expect.any(String) as string, subscriptionBlocked: true });
+  expect(refused.body).toEqual({
+    message: expect.any(String) as string,
+    code: 'subscription-blocked',
+    subscriptionBlocked: true,
+  });
   await setEnd('1 month');
   await file(recipient, id).expect(200);
 });
@@ -212,7 +218,10 @@ describe('a recipient reaches nothing else', () => {
     await list(recipient).expect(200);
     app.clock.advance({ minutes: 31 });
     const expired = await list(recipient).expect(401);
-    expect(expired.body).toEqual({ message: 'Your verification session expired. Please verify again.' });
+    expect(expired.body).toEqual({
+      message: 'Your verification session expired. Please verify again.',
+      code: 'email-session-expired',
+    });
     await file(recipient, mine.id).expect(401);
 
     const again = await verifyRecipient(app, 'narrow@example.org');

@@ -1,17 +1,8 @@
-import { Router, type Request } from 'express';
-import {
-  confirmReportBody,
-  linkTokenQuery,
-  refuteReportBody,
-  releaseConfigChange,
-  reporterLinkOpenedBody,
-  reporterTokenQuery,
-  revokeReleaseBody,
-  submitReportBody,
-} from '#shared/contracts/release.ts';
+import type { Request, Router } from 'express';
+import { releaseCalls } from '#shared/contracts/release.ts';
 import type { Context } from '../../context.ts';
+import { createRoutes } from '../../http/routes.ts';
 import { ownerId } from '../../http/session.ts';
-import { validate } from '../../http/validate.ts';
 import { isUnknownLink } from './reports/link-refused.ts';
 import { confirmReport } from './reports/confirm-report.ts';
 import { presentConfig, presentReporterStatus, presentRevocation, presentSubmission } from './presenter.ts';
@@ -32,7 +23,7 @@ import { submitReport } from './reports/submit-report.ts';
 /** Who may report, the links of reporters, and what becomes of a report. */
 export function releaseRoutes(ctx: Context): Router {
   const { db } = ctx;
-  const router = Router();
+  const { router, on } = createRoutes();
   // Guessing is what is limited. A real link always works: somebody's window may be running out.
   const limited = async <T>(req: Request, act: Promise<T>): Promise<T> => {
     try {
@@ -43,79 +34,61 @@ export function releaseRoutes(ctx: Context): Router {
     }
   };
 
-  router.get('/release-config', async (req, res) => {
-    res.json(presentConfig(await findOwner(db, ownerId(req))));
+  on(releaseCalls.readConfig, ownerId, async ({ caller }) => presentConfig(await findOwner(db, caller)));
+
+  on(releaseCalls.saveConfig, ownerId, async ({ caller, body }) =>
+    presentConfig(await saveReleaseConfig(ctx, caller, body)),
+  );
+
+  on(releaseCalls.reporterStatus, ownerId, async ({ caller }) => {
+    const owner = await findOwner(db, caller);
+    return presentReporterStatus(owner, await listReporterStatus(db, owner.id));
   });
 
-  router.put('/release-config', async (req, res) => {
-    const userId = ownerId(req);
-    res.json(presentConfig(await saveReleaseConfig(ctx, userId, validate(releaseConfigChange, req.body))));
+  on(releaseCalls.sendReporterLinks, ownerId, async ({ caller }) => {
+    await sendReporterLinks(ctx, caller);
+    return { message: 'Reporter tokens have been sent to all designated reporters.' };
   });
 
-  router.get('/reporter-status', async (req, res) => {
-    const owner = await findOwner(db, ownerId(req));
-    res.json(presentReporterStatus(owner, await listReporterStatus(db, owner.id)));
-  });
+  on(releaseCalls.reports, ownerId, ({ caller }) => readReports(ctx, caller));
 
-  router.post('/send-reporter-tokens', async (req, res) => {
-    await sendReporterLinks(ctx, ownerId(req));
-    res.json({ message: 'Reporter tokens have been sent to all designated reporters.' });
-  });
+  on(releaseCalls.revoke, ownerId, async ({ caller, body: { reportId } }) =>
+    presentRevocation(await revokeRelease(ctx, caller, reportId)),
+  );
 
-  router.get('/reports', async (req, res) => {
-    res.json(await readReports(ctx, ownerId(req)));
-  });
+  on(releaseCalls.readReporterLink, ({ req, query }) => limited(req, readReporterLink(ctx, query)));
 
-  router.post('/revoke-release', async (req, res) => {
-    const userId = ownerId(req);
-    const { reportId } = validate(revokeReleaseBody, req.body);
-    res.json(presentRevocation(await revokeRelease(ctx, userId, reportId)));
-  });
-
-  router.get('/verify-reporter-token', async (req, res) => {
-    const query = validate(reporterTokenQuery, req.query);
-    res.json(await limited(req, readReporterLink(ctx, query)));
-  });
-
-  router.post('/report-link-opened', async (req, res) => {
-    const body = validate(reporterLinkOpenedBody, req.body);
+  on(releaseCalls.noteLinkOpened, async ({ req, body }) => {
     await limited(req, noteLinkOpened(ctx, body));
-    res.json({ message: 'Thank you.' });
+    return { message: 'Thank you.' };
   });
 
-  router.post('/submit-report', async (req, res) => {
-    const body = validate(submitReportBody, req.body);
+  on(releaseCalls.submitReport, async ({ req, body }) => {
     const { report, otherReporters } = await limited(req, submitReport(ctx, body));
-    res.json(presentSubmission(report, otherReporters));
+    return presentSubmission(report, otherReporters);
   });
 
-  router.get('/verify-confirm-token', async (req, res) => {
-    const { token } = validate(linkTokenQuery, req.query);
-    res.json(await limited(req, readConfirmationLink(ctx, token)));
-  });
+  on(releaseCalls.readConfirmLink, ({ req, query: { token } }) =>
+    limited(req, readConfirmationLink(ctx, token)),
+  );
 
-  router.post('/confirm-report', async (req, res) => {
-    const { token } = validate(confirmReportBody, req.body);
+  on(releaseCalls.confirmReport, async ({ req, body: { token } }) => {
     const { alreadyConfirmed } = await limited(req, confirmReport(ctx, token));
-    res.json({
+    return {
       message: alreadyConfirmed ? 'You have confirmed this report already.' : 'Thank you for confirming.',
       alreadyConfirmed,
-    });
+    };
   });
 
-  router.get('/verify-refute-token', async (req, res) => {
-    const { token } = validate(linkTokenQuery, req.query);
-    res.json(await limited(req, readRefuteLink(ctx, token)));
-  });
+  on(releaseCalls.readRefuteLink, ({ req, query: { token } }) => limited(req, readRefuteLink(ctx, token)));
 
-  router.post('/refute-report', async (req, res) => {
-    const body = validate(refuteReportBody, req.body);
+  on(releaseCalls.refuteReport, async ({ req, body }) => {
     if ('refuteToken' in body) {
       await limited(req, refuteByLink(ctx, body.refuteToken));
     } else {
       await refuteFromHome(ctx, ownerId(req), body.reportId);
     }
-    res.json({ message: 'The report is cancelled.' });
+    return { message: 'The report is cancelled.' };
   });
 
   return router;

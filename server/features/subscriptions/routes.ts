@@ -1,8 +1,8 @@
-import { Router } from 'express';
-import { id as idShape } from '#shared/contracts/fields.ts';
-import { decodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
+import type { Router } from 'express';
+import { subscriptionCalls } from '#shared/contracts/subscriptions.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
+import { createRoutes } from '../../http/routes.ts';
 import { ownerId } from '../../http/session.ts';
 import { cancelSubscription } from './ending/cancel-subscription.ts';
 import { offerCheckout, quoteCheckout, reckonOffer } from './checkout/offer-checkout.ts';
@@ -15,46 +15,40 @@ import {
 import { findAgreement, findPayments, findSubscription } from './queries.ts';
 import { sendPaymentLink } from './checkout/send-payment-link.ts';
 
-/** What an owner sees of their subscription, and what whoever has a payment link can do with it. */
+/** What an owner sees of their subscription, and what anyone with a payment link can do with it. */
 export function subscriptionRoutes(ctx: Context): Router {
-  const router = Router();
+  const { router, on } = createRoutes();
 
-  router.get('/user-subscription', async (req, res) => {
-    const { row, current } = await readSubscription({ userId: ownerId(req) });
-    res.json(presentSubscription(row, current, ctx.clock.certain()));
+  on(subscriptionCalls.read, ownerId, async ({ caller }) => {
+    const { row, current } = await readSubscription({ userId: caller });
+    return presentSubscription(row, current, ctx.clock.certain());
   });
 
-  router.get('/payments', async (req, res) => {
-    const { row } = await readSubscription({ userId: ownerId(req) });
-    res.json(presentPayments(await findPayments(ctx.db, row.id)));
+  on(subscriptionCalls.payments, ownerId, async ({ caller }) => {
+    const { row } = await readSubscription({ userId: caller });
+    return presentPayments(await findPayments(ctx.db, row.id));
   });
 
-  router.get('/subscription-reactivation-amount', async (req, res) => {
-    res.json(presentReactivationAmount(await reckonOffer(ctx, { userId: ownerId(req) })));
+  on(subscriptionCalls.reactivationAmount, ownerId, async ({ caller }) =>
+    presentReactivationAmount(await reckonOffer(ctx, { userId: caller })),
+  );
+
+  on(subscriptionCalls.sendPaymentEmail, ownerId, async ({ req, caller }) => {
+    await ctx.rateLimits.consume('paymentLink', { req, account: caller });
+    return sendPaymentLink(ctx, caller);
   });
 
-  router.post('/send-reactivation-payment-email', async (req, res) => {
-    const userId = ownerId(req);
-    await ctx.rateLimits.consume('paymentLink', { req, account: userId });
-    res.json(await sendPaymentLink(ctx, userId));
-  });
+  on(subscriptionCalls.cancel, ownerId, ({ caller }) => cancelSubscription(ctx, caller));
 
-  router.post('/cancel-subscription', async (req, res) => {
-    res.json(await cancelSubscription(ctx, ownerId(req)));
-  });
+  on(subscriptionCalls.payfastData, ({ req, params }) =>
+    offerCheckout(ctx, { subscriptionId: params.id, visitorId: req.session.userId }),
+  );
 
-  router.get('/payfast-data/:id', async (req, res) => {
-    const subscriptionId = subscriptionIdIn(req.params.id);
-    res.json(await offerCheckout(ctx, { subscriptionId, visitorId: req.session.userId }));
-  });
+  on(subscriptionCalls.quote, ({ params }) => quoteCheckout(ctx, params.id));
 
-  router.get('/payment/:id/quote', async (req, res) => {
-    res.json(await quoteCheckout(ctx, subscriptionIdIn(req.params.id)));
-  });
-
-  router.get('/payment/:id/status', async (req, res) => {
-    const { row, current } = await readSubscription({ id: subscriptionIdIn(req.params.id) });
-    res.json(presentPaymentStatus(row, current, ctx.clock.certain()));
+  on(subscriptionCalls.status, async ({ params }) => {
+    const { row, current } = await readSubscription(params);
+    return presentPaymentStatus(row, current, ctx.clock.certain());
   });
 
   async function readSubscription(who: { userId: number } | { id: number }) {
@@ -65,12 +59,4 @@ export function subscriptionRoutes(ctx: Context): Router {
   }
 
   return router;
-}
-
-/** The number in the path, plain or as it stands in the payment page's own path. */
-function subscriptionIdIn(text: string): number {
-  const plain = idShape.safeParse(text);
-  const id = plain.success ? plain.data : decodeSubscriptionId(text);
-  if (id === null) throw notFound();
-  return id;
 }

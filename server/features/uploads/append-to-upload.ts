@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { UploadConflict } from '#shared/contracts/uploads.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { uploads } from '../../db/schema/index.ts';
@@ -100,10 +99,7 @@ function createWriter(ctx: Context, { row: { id, length, received }, dataKey, ta
 }
 
 export function movedElsewhere(): DomainError {
-  const code: UploadConflict = 'offset';
-  return new DomainError('conflict', 'This upload has moved on meanwhile. It can be continued from there.', {
-    details: { code },
-  });
+  return new DomainError('offset', 'This upload has moved on meanwhile. It can be continued from there.');
 }
 
 export function moreThanDeclared(): DomainError {

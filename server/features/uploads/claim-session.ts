@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import type { UploadConflict } from '#shared/contracts/uploads.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { uploads, uploadSessions } from '../../db/schema/index.ts';
@@ -48,6 +47,5 @@ async function isInTheWay(
 }
 
 function uploadInProgress(): DomainError {
-  const code: UploadConflict = 'upload-in-progress';
-  return new DomainError('conflict', 'Upload already in progress for this user', { details: { code } });
+  return new DomainError('upload-in-progress', 'Upload already in progress for this user');
 }

@@ -1,9 +1,9 @@
-import { Router, type Request } from 'express';
-import { id as idShape } from '#shared/contracts/fields.ts';
+import type { Request, Response, Router } from 'express';
+import { UPLOAD_FILES_FIELDS, uploadCalls } from '#shared/contracts/uploads.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { UPLOAD_FILES_FIELDS } from '#shared/contracts/uploads.ts';
 import type { Context } from '../../context.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
+import { createRoutes, routePath } from '../../http/routes.ts';
 import { presentLeavebit } from '../leavebits/presenter.ts';
 import { openLeavebitKey } from '../leavebits/open-leavebit-key.ts';
 import { updateLeavebit } from '../leavebits/update-leavebit.ts';
@@ -15,9 +15,9 @@ import { createUploadLocks } from './upload-locks.ts';
 
 /** How files reach a LeaveBit that exists: in parts (tus), or in one form. */
 export function uploadRoutes(ctx: Context): Router {
-  const router = Router();
+  const { router, on } = createRoutes();
   const locker = createUploadLocks(ctx.pool, ctx.logger);
-  /** While another tab reloads, an upload goes on: whoever left for good is signed out for uploads, too. */
+  /** While another tab reloads, an upload goes on: an owner who left for good is signed out for uploads, too. */
   const uploaderId = (req: Request): number => {
     const { userId, left } = req.session;
     const lastReturn = ctx.clock.now().getTime() - limits.ownerReturnSeconds * 1000;
@@ -26,26 +26,23 @@ export function uploadRoutes(ctx: Context): Router {
     return userId;
   };
 
+  // Every method comes to both paths: the protocol's own refusals are the library's matter.
   for (const method of ['post', 'head', 'patch', 'delete', 'options'] as const) {
-    router[method]('/upload/tus{/:id}', async (req, res) => {
-      const userId = uploaderId(req);
-      // What was begun may be finished.
-      if (method === 'post') await assertNotBlocked(ctx, ctx.db, userId);
-      await answerTus(ctx, req, res, { userId, locker });
-    });
+    for (const call of [uploadCalls.create, uploadCalls.append]) {
+      router[method](routePath(call), async (req, res) => {
+        const userId = uploaderId(req);
+        // What was begun may be finished.
+        if (method === 'post') await assertNotBlocked(ctx, ctx.db, userId);
+        await answerTus(ctx, req, res, { userId, locker });
+      });
+    }
   }
 
-  /** Prolongs the session, as any call does; for an upload that takes longer than a session lasts. */
-  router.post(['/upload/refresh-session', '/upload/restore-session'], (req, res) => {
-    uploaderId(req);
-    res.json({ message: 'You are signed in.' });
-  });
+  for (const call of [uploadCalls.refreshSession, uploadCalls.restoreSession] as const) {
+    on(call, uploaderId, () => ({ message: 'You are signed in.' }));
+  }
 
-  router.post('/upload/files/:id', async (req, res) => {
-    res.locals['errorField'] = true;
-    const userId = uploaderId(req);
-    await assertNotBlocked(ctx, ctx.db, userId);
-    const id = leavebitId(req);
+  on(uploadCalls.sendFiles, formSender, async ({ req, res, caller: userId, params: { id } }) => {
     const dataKey = await openLeavebitKey(ctx, userId, id);
     if (!dataKey) throw notFound();
     await assertNoSession(ctx, userId);
@@ -54,15 +51,15 @@ export function uploadRoutes(ctx: Context): Router {
       if (files.length === 0) throw new DomainError('invalid', 'Please choose at least one file.');
       return updateLeavebit(ctx, { userId, id, fields: { deletedFiles: [] }, files });
     });
-    res.json(presentLeavebit(saved));
+    return presentLeavebit(saved);
   });
 
-  return router;
-}
+  async function formSender(req: Request, res: Response): Promise<number> {
+    res.locals['errorField'] = true;
+    const userId = uploaderId(req);
+    await assertNotBlocked(ctx, ctx.db, userId);
+    return userId;
+  }
 
-/** The id in the path; what is no id names nothing. */
-function leavebitId(req: Request): number {
-  const parsed = idShape.safeParse(req.params['id']);
-  if (!parsed.success) throw notFound();
-  return parsed.data;
+  return router;
 }

@@ -1,11 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { z } from 'zod';
-import { leavebit } from '#shared/contracts/leavebits.ts';
+import { pathOf } from '#shared/contracts/call.ts';
+import { leavebitCalls } from '#shared/contracts/leavebits.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { mailStatus, shareMultipleAnswer, verificationStatus } from '#shared/contracts/sharing.ts';
-import { ApiError, apiRequest } from '../../lib/http/api-client.ts';
-import { apiPaths } from '../../lib/paths.ts';
+import { sharingCalls } from '#shared/contracts/sharing.ts';
+import { call, codeOf } from '../../lib/http/api-client.ts';
 import { triggerBytesKey } from '../../lib/query-client.ts';
 import { sharingOf } from './form/form-values.ts';
 import type { RecipientValues } from './form/form-values.ts';
@@ -14,27 +13,26 @@ import { saveWithFiles } from './form/save/save-with-files.ts';
 /** The owner's LeaveBits, as the server orders them. Offline it fails, and says so, rather than wait unseen. */
 export const leavebitsQuery = queryOptions({
   queryKey: triggerBytesKey,
-  queryFn: ({ signal }) => apiRequest('GET', apiPaths.triggerBytes(), { schema: z.array(leavebit), signal }),
+  queryFn: ({ signal }) => call(leavebitCalls.list, { signal }),
 });
 
 /** Which of the owner's recipients have proved their address, and when last. */
 export const verificationStatusQuery = queryOptions({
-  queryKey: [apiPaths.verificationStatus()],
-  queryFn: ({ signal }) =>
-    apiRequest('GET', apiPaths.verificationStatus(), { schema: verificationStatus, signal }),
+  queryKey: [pathOf(sharingCalls.verificationStatus)],
+  queryFn: ({ signal }) => call(sharingCalls.verificationStatus, { signal }),
 });
 
 /** What became of the last mail to each of the owner's recipients. */
 export const mailStatusQuery = queryOptions({
-  queryKey: [apiPaths.mailStatus()],
-  queryFn: ({ signal }) => apiRequest('GET', apiPaths.mailStatus(), { schema: mailStatus, signal }),
+  queryKey: [pathOf(sharingCalls.mailStatus)],
+  queryFn: ({ signal }) => call(sharingCalls.mailStatus, { signal }),
 });
 
 /**
  * Also after a failure: the list then shows what was really kept, and a conflict brings the newer save.
  * Resolves once the list is there; a mail's state may come later.
  */
-function readAnew(queryClient: QueryClient): Promise<void> {
+function readAgain(queryClient: QueryClient): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: verificationStatusQuery.queryKey });
   void queryClient.invalidateQueries({ queryKey: mailStatusQuery.queryKey });
   return queryClient.invalidateQueries({ queryKey: triggerBytesKey });
@@ -42,7 +40,7 @@ function readAnew(queryClient: QueryClient): Promise<void> {
 
 function useOwnerMutation<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => readAnew(queryClient) });
+  return useMutation({ mutationFn, onSettled: () => readAgain(queryClient) });
 }
 
 export const useSaveLeavebit = () => useOwnerMutation(saveWithFiles);
@@ -55,9 +53,9 @@ export interface SaveSharing {
 /** Saves who a LeaveBit is shared with, and nothing else of it. */
 export const useSaveSharing = () =>
   useOwnerMutation(({ recipients, base }: SaveSharing) =>
-    apiRequest('PATCH', apiPaths.triggerByte(base.id), {
+    call(leavebitCalls.update, {
+      params: { id: base.id },
       body: { ...sharingOf(recipients), seqno: base.seqno },
-      schema: leavebit,
     }),
   );
 
@@ -68,18 +66,16 @@ export interface ShareMultiple {
 }
 
 export const useShareMultiple = () =>
-  useOwnerMutation((body: ShareMultiple) =>
-    apiRequest('POST', apiPaths.shareMultiple(), { body, schema: shareMultipleAnswer }),
-  );
+  useOwnerMutation((body: ShareMultiple) => call(sharingCalls.shareMultiple, { body }));
 
-const deleteLeavebit = (id: number) => apiRequest('DELETE', apiPaths.triggerByte(id));
+const deleteLeavebit = (id: number) => call(leavebitCalls.remove, { params: { id } });
 
-/** What is gone already was deleted faster elsewhere: the wish is fulfilled. */
+/** What is gone already was deleted elsewhere: the wish is fulfilled. */
 async function deleteOrGone(id: number): Promise<void> {
   try {
     await deleteLeavebit(id);
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    if (codeOf(error) !== 'not-found') throw error;
   }
 }
 
@@ -99,12 +95,12 @@ async function deleteLeavebits({ ids, onStart }: DeleteLeavebits): Promise<Map<n
     try {
       await deleteLeavebit(id);
     } catch (error) {
-      const status = error instanceof ApiError ? error.status : undefined;
+      const code = codeOf(error);
       // Gone already: somebody was faster.
-      if (status === 404) continue;
+      if (code === 'not-found') continue;
       failures.set(id, error);
-      // Without a connection or a session the rest would fail just so.
-      if (status === 0 || status === 401) {
+      // Without a connection or a session the rest would fail in the same way.
+      if (code === 'unreachable' || code === 'not-signed-in') {
         for (const left of ids.slice(index + 1)) failures.set(left, error);
         break;
       }

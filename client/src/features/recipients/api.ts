@@ -1,30 +1,30 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
-import { downloadTicketAnswer } from '#shared/contracts/downloads.ts';
+import { pathOf } from '#shared/contracts/call.ts';
+import { downloadCalls } from '#shared/contracts/downloads.ts';
 import type { WantedDownload } from '#shared/contracts/downloads.ts';
-import { EMAIL_SESSION_HEADER, sharedLeavebit } from '#shared/contracts/recipients.ts';
+import { EMAIL_SESSION_HEADER, recipientCalls } from '#shared/contracts/recipients.ts';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
-import { apiRequest } from '../../lib/http/api-client.ts';
-import { apiPaths } from '../../lib/paths.ts';
+import { call } from '../../lib/http/api-client.ts';
 import type { Address } from './gate/address.ts';
 
 /** Asks for a code by mail. The answer does not tell whether anything is shared with the address. */
 export function requestCode({ encodedEmail }: Address, scope: ShareScope) {
-  return apiRequest('POST', apiPaths.requestCode(scope), { body: { encodedEmail } });
+  return call(recipientCalls.requestCode, { params: { id: scope }, body: { encodedEmail } });
 }
 
 const sessionHeader = (emailSessionId: string) => ({ [EMAIL_SESSION_HEADER]: emailSessionId });
 
-export const sharedLeavebitsKey = (encodedEmail: string) => [apiPaths.myLeavebits(encodedEmail)] as const;
+export const sharedLeavebitsKey = (encodedEmail: string) =>
+  [pathOf(recipientCalls.list, { params: { encodedEmail } })] as const;
 
 /** What is shared with the address. The session is part of the key: another one never sees a former one's answers. */
 export const sharedLeavebitsQuery = (encodedEmail: string, emailSessionId: string) =>
   queryOptions({
     queryKey: [...sharedLeavebitsKey(encodedEmail), emailSessionId],
     queryFn: ({ signal }) =>
-      apiRequest('GET', apiPaths.myLeavebits(encodedEmail), {
+      call(recipientCalls.list, {
+        params: { encodedEmail },
         headers: sessionHeader(emailSessionId),
-        schema: z.array(sharedLeavebit),
         signal,
       }),
     gcTime: 0,
@@ -35,10 +35,10 @@ export const sharedLeavebitsQuery = (encodedEmail: string, emailSessionId: strin
  * The server refuses here what it knows to fail.
  */
 export function requestDownload(id: number, wanted: WantedDownload, emailSessionId: string) {
-  return apiRequest('POST', apiPaths.downloadTicket(id), {
+  return call(downloadCalls.ticket, {
+    params: { id },
     body: wanted,
     headers: sessionHeader(emailSessionId),
-    schema: downloadTicketAnswer,
   });
 }
 

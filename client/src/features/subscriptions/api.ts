@@ -1,53 +1,42 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  cancelAnswer,
-  payfastData,
-  paymentEmailSent,
-  paymentHistory,
-  paymentQuote,
-  paymentStatus,
-  reactivationAmount,
-  subscriptionView,
-} from '#shared/contracts/subscriptions.ts';
-import { ApiError, apiRequest } from '../../lib/http/api-client.ts';
-import { apiPaths } from '../../lib/paths.ts';
-import { forAnyone } from '../../lib/query-client.ts';
+import { pathOf } from '#shared/contracts/call.ts';
+import { subscriptionCalls } from '#shared/contracts/subscriptions.ts';
+import { call, codeOf } from '../../lib/http/api-client.ts';
+import { forAnyone, subscriptionKey } from '../../lib/query-client.ts';
 
 const POLL_MS = 2000;
 
-/** The signed-in owner's subscription; read anew whenever something shows it. */
+/** The signed-in owner's subscription; read again whenever something shows it. */
 export const subscriptionQuery = queryOptions({
-  queryKey: [apiPaths.userSubscription()] as const,
-  queryFn: ({ signal }) =>
-    apiRequest('GET', apiPaths.userSubscription(), { schema: subscriptionView, signal }),
+  queryKey: subscriptionKey,
+  queryFn: ({ signal }) => call(subscriptionCalls.read, { signal }),
   staleTime: 0,
 });
 
 /** What the owner owes before everything opens again. It grows with every month: never shown from memory. */
 export const reactivationAmountQuery = queryOptions({
-  queryKey: [apiPaths.reactivationAmount()] as const,
-  queryFn: ({ signal }) =>
-    apiRequest('GET', apiPaths.reactivationAmount(), { schema: reactivationAmount, signal }),
+  queryKey: [pathOf(subscriptionCalls.reactivationAmount)] as const,
+  queryFn: ({ signal }) => call(subscriptionCalls.reactivationAmount, { signal }),
   staleTime: 0,
 });
 
 export const paymentHistoryQuery = queryOptions({
-  queryKey: [apiPaths.payments()] as const,
-  queryFn: ({ signal }) => apiRequest('GET', apiPaths.payments(), { schema: paymentHistory, signal }),
+  queryKey: [pathOf(subscriptionCalls.payments)] as const,
+  queryFn: ({ signal }) => call(subscriptionCalls.payments, { signal }),
   staleTime: 0,
 });
 
-/**
- * What would be paid now and later, and the signed fields that say so to PayFast. Needs no sign-in.
- * 404: no such subscription; 409: nothing to pay.
- */
+const ofSubscription = (id: number) => ({ params: { id } });
+
+/** What would be paid now and later, and the signed fields that say so to PayFast. Needs no sign-in. */
 export const checkoutQuery = (subscriptionId: number) =>
   queryOptions({
-    queryKey: [apiPaths.payfastData(subscriptionId)] as const,
+    queryKey: [pathOf(subscriptionCalls.payfastData, ofSubscription(subscriptionId))] as const,
     queryFn: async ({ signal }) => {
+      const options = { ...ofSubscription(subscriptionId), signal };
       const [quote, data] = await Promise.all([
-        apiRequest('GET', apiPaths.paymentQuote(subscriptionId), { schema: paymentQuote, signal }),
-        apiRequest('GET', apiPaths.payfastData(subscriptionId), { schema: payfastData, signal }),
+        call(subscriptionCalls.quote, options),
+        call(subscriptionCalls.payfastData, options),
       ]);
       return { quote, data };
     },
@@ -58,9 +47,8 @@ export const checkoutQuery = (subscriptionId: number) =>
 /** Asked every two seconds until the subscription is active or turns out not to exist. Needs no sign-in. */
 export const paymentStatusQuery = (subscriptionId: number) =>
   queryOptions({
-    queryKey: [apiPaths.paymentStatus(subscriptionId)] as const,
-    queryFn: ({ signal }) =>
-      apiRequest('GET', apiPaths.paymentStatus(subscriptionId), { schema: paymentStatus, signal }),
+    queryKey: [pathOf(subscriptionCalls.status, ofSubscription(subscriptionId))] as const,
+    queryFn: ({ signal }) => call(subscriptionCalls.status, { ...ofSubscription(subscriptionId), signal }),
     staleTime: 0,
     meta: forAnyone,
     refetchInterval: ({ state }) => (state.data?.isActive || isMissing(state.error) ? false : POLL_MS),
@@ -68,26 +56,25 @@ export const paymentStatusQuery = (subscriptionId: number) =>
 
 /** Whether the server knows no such subscription. */
 export function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
+  return codeOf(error) === 'not-found';
 }
 
 /** Whether there is nothing to pay at present. */
 export function isNothingToPay(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 409;
+  return codeOf(error) === 'conflict';
 }
 
 /** Mails the owner a link to the payment page; the answer tells where it went. */
 export const useSendPaymentEmail = () =>
   useMutation({
-    mutationFn: () =>
-      apiRequest('POST', apiPaths.sendReactivationPaymentEmail(), { schema: paymentEmailSent }),
+    mutationFn: () => call(subscriptionCalls.sendPaymentEmail),
   });
 
-/** Ends the subscription at once. Pending until the new state is there; also after a failure it is read anew. */
+/** Ends the subscription at once. Pending until the new state is there; also after a failure it is read again. */
 export function useCancelSubscription() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => apiRequest('POST', apiPaths.cancelSubscription(), { schema: cancelAnswer }),
+    mutationFn: () => call(subscriptionCalls.cancel),
     onSettled: () => queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey }),
   });
 }

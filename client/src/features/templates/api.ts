@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { leavebit } from '#shared/contracts/leavebits.ts';
+import { leavebitCalls } from '#shared/contracts/leavebits.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { apiRequest } from '../../lib/http/api-client.ts';
-import { apiPaths } from '../../lib/paths.ts';
+import { call } from '../../lib/http/api-client.ts';
 import { triggerBytesKey } from '../../lib/query-client.ts';
 import type { TemplateCategory } from './template-category.ts';
 
@@ -17,7 +16,7 @@ function createFromTemplate({ template, ownerEmail }: NewTemplateLeavebit): Prom
   body.set('description', template.description);
   body.set('infoFields', template.infoFields);
   body.set('sharingEmails', JSON.stringify([...template.sharingEmails, ownerEmail]));
-  return apiRequest('POST', apiPaths.triggerBytes(), { body, schema: leavebit });
+  return call(leavebitCalls.create, { body });
 }
 
 export function useCreateFromTemplate() {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { limits } from '#shared/domain/limits.ts';
+import { refusalCode } from '../../lib/http/refusal.ts';
 import { goesResumable, judgeRefusal, refreshDelay, retryDelay, standstill, totalFraction } from './rules.ts';
 import type { Step, Verdict } from './rules.ts';
 
@@ -72,14 +73,18 @@ test.each<[Step, number, string | undefined, Verdict]>([
   ['continue', 400, undefined, 'skip'],
   ['continue', 401, undefined, 'end'],
   ['continue', 403, undefined, 'renew-token'],
-  ['continue', 404, undefined, 'create-anew'],
+  ['continue', 404, undefined, 'create-again'],
   ['continue', 409, 'offset', 'retry'],
   ['continue', 409, 'upload-in-progress', 'end'],
-  ['continue', 410, undefined, 'create-anew'],
+  ['continue', 410, undefined, 'create-again'],
+  ['continue', 409, 'conflict', 'end'],
+  ['continue', 500, 'damaged', 'retry'],
   ['continue', 413, undefined, 'skip'],
   ['continue', 423, undefined, 'retry'],
   ['continue', 429, undefined, 'pause'],
   ['continue', 503, undefined, 'retry'],
 ])('a refusal to %s with status %i %s means: %s', (step, status, code, verdict) => {
-  expect(judgeRefusal(status, code, step)).toBe(verdict);
+  // A refusal to HEAD has no body, and so no code.
+  const text = code ? JSON.stringify({ message: 'No', code }) : '';
+  expect(judgeRefusal(refusalCode({ status, text }), step)).toBe(verdict);
 });

@@ -1,5 +1,5 @@
-import type { UploadConflict } from '#shared/contracts/uploads.ts';
 import { limits } from '#shared/domain/limits.ts';
+import type { FailureCode } from '../../lib/http/api-client.ts';
 
 /** Business figures of an upload under way, in milliseconds (specification, section 9). */
 export const pace = {
@@ -75,21 +75,33 @@ export type Step = 'create' | 'continue';
 
 /**
  * What to do about a refusal.
- * `retry`: it passes by itself; `renew-token`: once more with a fresh CSRF token; `create-anew`: the server has
+ * `retry`: it passes by itself; `renew-token`: once more with a fresh CSRF token; `create-again`: the server has
  * forgotten the upload; `pause`: nothing is lost, the person says when to go on; `skip`: this file cannot be
  * taken, the others can; `end`: none can.
  */
-export type Verdict = 'retry' | 'renew-token' | 'create-anew' | 'pause' | 'skip' | 'end';
+export type Verdict = 'retry' | 'renew-token' | 'create-again' | 'pause' | 'skip' | 'end';
 
-const offsetConflict: UploadConflict = 'offset';
-
-/** @param code tells the two kinds of 409 apart: see shared/contracts/uploads.ts. */
-export function judgeRefusal(status: number, code: unknown, step: Step): Verdict {
-  // 423: the request that broke off still holds the upload. Offset: it got further than we knew.
-  if (status >= 500 || status === 423 || (status === 409 && code === offsetConflict)) return 'retry';
-  if (status === 403) return 'renew-token';
-  if (status === 429) return 'pause';
-  if (status === 401 || status === 409) return 'end';
-  if (status === 404 || status === 410) return step === 'create' ? 'end' : 'create-anew';
-  return 'skip';
+export function judgeRefusal(code: FailureCode, step: Step): Verdict {
+  switch (code) {
+    case 'internal':
+    case 'unavailable':
+    case 'damaged':
+    // The request that broke off still holds the upload.
+    case 'locked':
+    // It got further than we knew.
+    case 'offset':
+      return 'retry';
+    case 'csrf':
+      return 'renew-token';
+    case 'too-many-requests':
+      return 'pause';
+    case 'not-signed-in':
+    case 'conflict':
+    case 'upload-in-progress':
+      return 'end';
+    case 'not-found':
+      return step === 'create' ? 'end' : 'create-again';
+    default:
+      return 'skip';
+  }
 }

@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { apiRequest, messageOf } from './api-client.ts';
+import { z } from 'zod';
+import { accountCalls } from '#shared/contracts/accounts.ts';
+import { defineCall, type Call } from '#shared/contracts/call.ts';
+import { leavebitCalls } from '#shared/contracts/leavebits.ts';
+import { recipientCalls } from '#shared/contracts/recipients.ts';
+import { sessionCalls } from '#shared/contracts/session.ts';
+import { sharingCalls } from '#shared/contracts/sharing.ts';
+import { call, messageOf } from './api-client.ts';
 import { onSessionLost, SESSION_EXPIRED_EVENT } from './session-loss.ts';
 
 /** A browser as far as a call needs one, at an address, with an answer to come. */
@@ -16,75 +23,110 @@ function browserAt(pathname: string, answers: Response[]) {
 
 const answer = (status: number, body?: object) =>
   new Response(body ? JSON.stringify(body) : 'a proxy’s page', { status });
-const failure = (method: 'GET' | 'POST', path: string) =>
-  apiRequest(method, path).then(
+/** A call that nothing else is known of. */
+const some = defineCall({ method: 'post', path: '/api/x', body: z.unknown(), answer: z.unknown() });
+const callAny = call as (what: Call, options?: object) => Promise<unknown>;
+const failure = (what: Call, options?: object) =>
+  callAny(what, options).then(
     () => expect.unreachable(),
     (error: Error) => error,
   );
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('a call that is answered 401', () => {
+describe.each([
+  ['by its code', { message: 'No', code: 'not-signed-in' }],
+  ['without a code', undefined],
+])('a call that is answered 401, %s', (_how, body) => {
   it('says that the session has expired, and forgets the owner', async () => {
-    const { events, forget } = browserAt('/terms', [answer(401, { message: 'No' })]);
-    const error = await failure('GET', '/api/trigger-bytes');
+    const { events, forget } = browserAt('/terms', [answer(401, body)]);
+    const error = await failure(leavebitCalls.list);
     expect(error.message).toBe('Session Error: Your session has expired, please login again');
     expect(forget).toHaveBeenCalledOnce();
     expect(events).toEqual([]);
   });
 
   it('on the owner’s home raises the event that signs out', async () => {
-    const { events } = browserAt('/home', [answer(401)]);
-    await failure('POST', '/api/share-multiple');
+    const { events } = browserAt('/home', [answer(401, body)]);
+    await failure(sharingCalls.shareMultiple);
     expect(events).toEqual([SESSION_EXPIRED_EVENT]);
   });
 
   it('means nobody is signed in when it asked for just that', async () => {
-    const { events, forget } = browserAt('/home', [answer(401)]);
-    await failure('GET', '/api/user');
+    const { events, forget } = browserAt('/home', [answer(401, body)]);
+    await failure(sessionCalls.currentUser);
     expect(events).toEqual([]);
     expect(forget).not.toHaveBeenCalled();
   });
+});
 
-  it.each(['/api/login', '/api/verify-login', '/api/shared/trigger-bytes/1/verify', '/api/my-leavebits/abc'])(
-    'says nothing about the owner’s session when it came from %s',
-    async (path) => {
-      const { forget } = browserAt('/home', [answer(401, { message: 'That is not right' })]);
-      expect((await failure('POST', path)).message).toBe('That is not right');
-      expect(forget).not.toHaveBeenCalled();
-    },
-  );
+describe.each([
+  ['wrong-credentials', accountCalls.login, {}],
+  ['not-signed-in', sessionCalls.resume, {}],
+  [undefined, accountCalls.verifyLogin, {}],
+  [undefined, recipientCalls.verifyCode, { params: { id: 1 } }],
+  ['email-session-expired', recipientCalls.list, { params: { encodedEmail: 'abc' } }],
+])('a 401 with the code %s from a call of guests', (code, what, options) => {
+  it('says nothing about the owner’s session', async () => {
+    const { forget } = browserAt('/home', [answer(401, { message: 'That is not right', code })]);
+    expect((await failure(what, options)).message).toBe('That is not right');
+    expect(forget).not.toHaveBeenCalled();
+  });
 });
 
 describe('any other refusal', () => {
   it('says what the body says', async () => {
-    browserAt('/home', [answer(409, { message: 'Someone was faster' })]);
-    expect((await failure('POST', '/api/x')).message).toBe('Someone was faster');
+    browserAt('/home', [answer(409, { message: 'Someone was faster', code: 'conflict' })]);
+    expect(await failure(some)).toMatchObject({ message: 'Someone was faster', code: 'conflict' });
   });
 
   it('says that an error occurred when the body says nothing; a page may know better words', async () => {
     browserAt('/home', [answer(500)]);
-    const error = await failure('POST', '/api/x');
-    expect(error.message).toBe('An error occurred');
+    const error = await failure(some);
+    expect(error).toMatchObject({ message: 'An error occurred', code: 'unavailable' });
     expect(messageOf(error, 'It was not saved.')).toBe('It was not saved.');
   });
+
+  it('is decided by its code, whatever its status', async () => {
+    browserAt('/home', [answer(400, { message: 'No', code: 'locked' })]);
+    expect(await failure(some)).toMatchObject({ code: 'locked' });
+  });
+
+  it('with a code that this page does not know yet is decided by its status', async () => {
+    browserAt('/home', [answer(404, { message: 'No', code: 'something-new' })]);
+    expect(await failure(some)).toMatchObject({ code: 'not-found' });
+  });
+});
+
+it('a good answer that is not of the contract’s shape is a failure of its own', async () => {
+  browserAt('/home', [answer(200, { id: 'one' })]);
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await failure(leavebitCalls.list)).toMatchObject({ code: 'unexpected-answer' });
+  expect(complaint).toHaveBeenCalledOnce();
+});
+
+it('a stale token is renewed, and the call made once more', async () => {
+  const stale = answer(403, { message: 'No', code: 'csrf' });
+  const { fetch } = browserAt('/home', [stale, answer(200, {}), answer(200, { id: 1 })]);
+  expect(await call(some, { body: {} })).toEqual({ id: 1 });
+  expect(fetch.mock.calls.map(([path]) => path)).toEqual(['/api/x', '/api/service', '/api/x']);
 });
 
 describe('every call', () => {
   it('carries cookies, JSON and the token from the cookie', async () => {
     const { fetch } = browserAt('/home', [answer(200, {})]);
-    await apiRequest('POST', '/api/x', { body: { a: 1 } });
+    await call(some, { body: { a: 1 } });
     const [path, init] = fetch.mock.calls[0]!;
     const headers = new Headers(init?.headers);
     expect(path).toBe('/api/x');
-    expect(init).toMatchObject({ credentials: 'same-origin', body: '{"a":1}' });
+    expect(init).toMatchObject({ credentials: 'same-origin', method: 'POST', body: '{"a":1}' });
     expect(headers.get('Content-Type')).toBe('application/json');
     expect(headers.get('X-CSRF-Token')).toBe('the-token');
   });
 
   it('leaves a form’s content type to the browser', async () => {
     const { fetch } = browserAt('/home', [answer(200, {})]);
-    await apiRequest('POST', '/api/x', { body: new FormData() });
+    await call(some, { body: new FormData() });
     expect(new Headers(fetch.mock.calls[0]![1]?.headers).has('Content-Type')).toBe(false);
   });
 });

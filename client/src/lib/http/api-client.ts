@@ -1,46 +1,60 @@
 import type { z } from 'zod';
+import { fillPath, type AnswerOf, type Call, type Place, type Sent } from '#shared/contracts/call.ts';
 import type { ErrorBody } from '#shared/contracts/errors.ts';
-import { EMAIL_SESSION_HEADER } from '#shared/contracts/headers.ts';
-import { ApiError, GENERIC_MESSAGE, NETWORK_MESSAGE, SESSION_ERROR_MESSAGE } from './api-error.ts';
+import { ApiError, NETWORK_MESSAGE, SESSION_ERROR_MESSAGE } from './api-error.ts';
 import { watchCall } from './connection.ts';
 import { CSRF_HEADER, csrfToken, renewCsrfToken } from './csrf.ts';
-import { concernsOwnerSession, reportSessionLost } from './session-loss.ts';
+import { parseJson } from './parse-json.ts';
+import { refusalCode } from './refusal.ts';
+import { reportSessionLost } from './session-loss.ts';
 
-export { ApiError, GENERIC_MESSAGE, messageOf } from './api-error.ts';
+export { ApiError, codeOf, messageOf, SESSION_ERROR_MESSAGE, type FailureCode } from './api-error.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-export interface ApiRequestOptions<T> {
-  /** Sent as JSON, or as it is when it is a FormData. */
-  body?: unknown;
-  /** Checks and shapes the answer. */
-  schema?: z.ZodType<T>;
+interface Extras {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** A good answer is all that is asked for: what it would bring is not fetched. */
-  leavesBody?: boolean;
+}
+type Body<C extends Call> = C extends { body: infer S }
+  ? { body: Sent<S> }
+  : C extends { form: infer S }
+    ? { body: FormData | Sent<S> }
+    : unknown;
+type Options<C extends Call> = Place<C> & Body<C>;
+type OptionsOf<C extends Call> =
+  unknown extends Options<C> ? [options?: Extras] : [options: Options<C> & Extras];
+
+/**
+ * Makes a call to our server. A body is sent as JSON, or as it is when it is a FormData. Resolves with the answer that the
+ * contract names. For a call without a JSON answer it resolves once the server agrees, and fetches nothing more.
+ * @throws ApiError
+ */
+export async function call<C extends Call>(what: C, ...[options]: OptionsOf<C>): Promise<AnswerOf<C>> {
+  const { body, headers, signal, ...place } = (options ?? {}) as Extras & { body?: unknown };
+  const request: Request = {
+    method: what.method.toUpperCase(),
+    path: fillPath(what, place),
+    body,
+    headers,
+    signal,
+    leavesBody: what.answer === undefined,
+  };
+  let answer = await send(request);
+  // A refused call changed nothing, and the usual reason is a token from before a sign-in: try once more.
+  if (!answer.isOk && request.method !== 'GET' && refusalCode(answer) === 'csrf') {
+    await renewCsrfToken();
+    answer = await send(request);
+  }
+  if (!answer.isOk) throw refusal(what, answer);
+  if (request.leavesBody) return undefined as AnswerOf<C>;
+  return readAnswer(what, parseJson(answer.text)) as AnswerOf<C>;
 }
 
-/** One call to our server. Resolves with the answer (undefined for 204), throws ApiError otherwise. */
-export async function apiRequest<T = unknown>(
-  method: Method,
-  path: string,
-  options: ApiRequestOptions<T> = {},
-): Promise<T> {
-  let answer = await send(method, path, options);
-  // A refused call changed nothing, and the usual reason for 403 is a token from before a sign-in: try once more.
-  if (answer.status === 403 && method !== 'GET') {
-    await renewCsrfToken();
-    answer = await send(method, path, options);
-  }
-  if (!answer.isOk) throw refusal(answer, path, options.headers);
-  if (answer.status === 204 || options.leavesBody) return undefined as T;
-  const body = parse(answer.text);
-  if (!options.schema) return body as T;
-  const checked = options.schema.safeParse(body);
-  if (checked.success) return checked.data;
-  console.error(`${method} ${path}: unexpected answer`, checked.error);
-  throw new ApiError(answer.status, GENERIC_MESSAGE);
+interface Request extends Extras {
+  method: string;
+  path: string;
+  body: unknown;
+  /** A good answer is all that is asked for: what it would bring is not fetched. */
+  leavesBody: boolean;
 }
 
 interface Answer {
@@ -49,19 +63,19 @@ interface Answer {
   text: string;
 }
 
-async function send(method: Method, path: string, options: ApiRequestOptions<unknown>): Promise<Answer> {
-  const headers = new Headers({ Accept: 'application/json', ...options.headers });
-  const isForm = options.body instanceof FormData;
-  if (options.body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
+async function send({ method, path, body, signal, leavesBody, ...request }: Request): Promise<Answer> {
+  const headers = new Headers({ Accept: 'application/json', ...request.headers });
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
   // Before reads, too: of several first answers each would bring a token of its own, and a change could go out between.
   const token = await csrfToken();
   if (method !== 'GET') headers.set(CSRF_HEADER, token);
-  const body = isForm ? (options.body as FormData) : JSON.stringify(options.body);
   try {
     return await watchCall(async () => {
-      const init = { method, headers, body, credentials: 'same-origin', signal: options.signal } as const;
+      const sent = isForm ? body : JSON.stringify(body);
+      const init = { method, headers, body: sent, credentials: 'same-origin', signal } as const;
       const answer = await fetch(path, init);
-      if (answer.ok && options.leavesBody) {
+      if (answer.ok && leavesBody) {
         await answer.body?.cancel();
         return { status: answer.status, isOk: true, text: '' };
       }
@@ -69,24 +83,33 @@ async function send(method: Method, path: string, options: ApiRequestOptions<unk
       return { status: answer.status, isOk: answer.ok, text: await answer.text() };
     });
   } catch (error) {
-    if (options.signal?.aborted) throw error;
-    throw new ApiError(0, NETWORK_MESSAGE);
+    if (signal?.aborted) throw error;
+    throw new ApiError('unreachable', NETWORK_MESSAGE);
   }
 }
 
-function refusal({ status, text }: Answer, path: string, headers?: Record<string, string>): ApiError {
-  const hasEmailSession = new Headers(headers).has(EMAIL_SESSION_HEADER);
-  if (status === 401 && concernsOwnerSession(path, hasEmailSession)) {
-    reportSessionLost(path);
-    return new ApiError(401, SESSION_ERROR_MESSAGE);
+function refusal(what: Call, answer: Answer): ApiError {
+  const code = refusalCode(answer);
+  if (code === 'not-signed-in' && !what.isForGuests) {
+    reportSessionLost();
+    return new ApiError(code, SESSION_ERROR_MESSAGE);
   }
-  const body = parse(text);
+  const body = parseJson(answer.text);
   const known = isErrorBody(body) ? body : undefined;
-  return new ApiError(status, known?.message || GENERIC_MESSAGE, known?.errors, body);
+  return new ApiError(code, known?.message || null, known?.errors, body);
+}
+
+/** Checks the answer against the contract's shape, where it has one at run time. */
+function readAnswer({ method, path, answer: shape }: Call, body: unknown): unknown {
+  if (shape === undefined || 'isTypeOnly' in shape) return body;
+  const checked = (shape satisfies z.ZodType).safeParse(body);
+  if (checked.success) return checked.data;
+  console.error(`${method} ${path}: unexpected answer`, checked.error);
+  throw new ApiError('unexpected-answer', null);
 }
 
 /** Checked by hand: zod would be a fifth of the script that a first visit loads. */
-function isErrorBody(body: unknown): body is ErrorBody {
+function isErrorBody(body: unknown): body is Pick<ErrorBody, 'message' | 'errors'> {
   const { message, errors = [] } = (body ?? {}) as Partial<Record<keyof ErrorBody, unknown>>;
   return typeof message === 'string' && Array.isArray(errors) && errors.every(isFieldProblem);
 }
@@ -94,13 +117,4 @@ function isErrorBody(body: unknown): body is ErrorBody {
 function isFieldProblem(problem: unknown): boolean {
   const { path, message } = (problem ?? {}) as { path?: unknown; message?: unknown };
   return typeof path === 'string' && typeof message === 'string';
-}
-
-/** The body, or undefined when there is none or it is not JSON (a proxy's error page, say). */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,30 +1,39 @@
-export interface FieldProblem {
-  path: string;
-  message: string;
-}
+import type { ErrorBody, ErrorCode } from '#shared/contracts/errors.ts';
 
-/** An answer other than 2xx, or no answer at all (`status` 0). `message` can be shown to a person. */
+/**
+ * Why a call failed. Beside the server's own codes: `unreachable`, no answer came, or its end was not waited for;
+ * `unexpected-answer`, an answer came that the contract does not know.
+ */
+export type FailureCode = ErrorCode | 'unreachable' | 'unexpected-answer';
+
+/** A call that failed. Decide by `code`; `message` can be shown to a person. */
 export class ApiError extends Error {
-  readonly status: number;
-  readonly errors: FieldProblem[] | undefined;
+  readonly code: FailureCode;
+  /** The words for this failure; null when nobody had any. */
+  readonly sentence: string | null;
+  readonly errors: ErrorBody['errors'];
   /** All that the refusal said, unchecked; undefined when there was no answer or no JSON. */
   readonly body: unknown;
 
-  constructor(status: number, message: string, errors?: FieldProblem[], body?: unknown) {
-    super(message);
+  constructor(code: FailureCode, sentence: string | null, errors?: ErrorBody['errors'], body?: unknown) {
+    super(sentence ?? 'An error occurred');
     this.name = 'ApiError';
-    this.status = status;
+    this.code = code;
+    this.sentence = sentence;
     this.errors = errors;
     this.body = body;
   }
 }
 
-/** What to tell a person about anything thrown: the server's own sentence, or `fallback`. */
+/** The code of anything thrown; undefined when it is no failed call. */
+export const codeOf = (error: unknown): FailureCode | undefined =>
+  error instanceof ApiError ? error.code : undefined;
+
+/** What to tell a person about anything thrown: the words it came with, or `fallback`. */
 export function messageOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.message !== GENERIC_MESSAGE ? error.message : fallback;
+  return (error instanceof ApiError ? error.sentence : null) ?? fallback;
 }
 
-export const GENERIC_MESSAGE = 'An error occurred';
 export const NETWORK_MESSAGE =
   'We could not reach the server. Nothing was lost: check your internet connection and try again.';
 export const SESSION_ERROR_MESSAGE = 'Session Error: Your session has expired, please login again';

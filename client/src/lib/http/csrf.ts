@@ -1,4 +1,5 @@
-import { apiPaths } from '../paths.ts';
+import { pathOf } from '#shared/contracts/call.ts';
+import { sessionCalls } from '#shared/contracts/session.ts';
 
 export const CSRF_HEADER = 'X-CSRF-Token';
 
@@ -7,9 +8,9 @@ export function csrfCookie(): string | undefined {
   return value ? decodeURIComponent(value) : undefined;
 }
 
-/** Any GET under /api sets the cookie, this one whoever asks; a failure shows itself in the call that follows. */
+/** Any GET call sets the cookie, and anyone may make this one. A failure shows itself in the call that follows. */
 export function renewCsrfToken(): Promise<void> {
-  renewal ??= fetch(apiPaths.service(), { credentials: 'same-origin' })
+  renewal ??= fetch(pathOf(sessionCalls.service), { credentials: 'same-origin' })
     .then((answer) => answer.text())
     .then(
       () => void (renewal = undefined),

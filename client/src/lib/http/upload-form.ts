@@ -1,41 +1,42 @@
 import type { z } from 'zod';
+import { fillPath, type AnswerOf, type Call, type Place } from '#shared/contracts/call.ts';
 import { ApiError } from './api-error.ts';
 import { CSRF_HEADER, csrfToken, renewCsrfToken } from './csrf.ts';
 import { beginUpload } from '../upload-activity.ts';
-import { parseJson, uploadRefusal } from './upload-refusal.ts';
+import { parseJson } from './parse-json.ts';
+import { refusalCode, type Refused } from './refusal.ts';
+import { uploadRefusal } from './upload-refusal.ts';
 
 const TIMEOUT_MS = 5 * 60_000;
 const STALL_FROM = 0.95;
 const STALL_MS = 30_000;
 
-export interface UploadOptions<T> {
+interface UploadOptions {
   /** Share of the request's bytes sent, 0 to 1. */
-  onProgress?: (fraction: number) => void;
+  onProgress?: ((fraction: number) => void) | undefined;
   signal?: AbortSignal;
-  schema?: z.ZodType<T>;
 }
 
-/** Sends a form with files, telling its progress (fetch cannot). Throws ApiError; `status` 0 when no answer came. */
-export async function uploadForm<T = unknown>(
-  path: string,
-  method: 'POST' | 'PATCH',
-  formData: FormData,
-  options: UploadOptions<T> = {},
-): Promise<T> {
-  const answer = await sendCounted(path, method, formData, options);
-  if (answer.status < 200 || answer.status > 299) throw uploadRefusal(path, answer);
-  const body = parseJson(answer.text);
-  if (body === undefined) throw new ApiError(answer.status, 'Invalid response format');
-  const checked = options.schema?.safeParse(body);
-  if (checked && !checked.success) throw new ApiError(answer.status, 'Invalid response format');
-  return checked ? checked.data : (body as T);
+type FormCall = Call & { form: z.ZodType; answer: z.ZodType };
+
+/** Sends a form with files, telling its progress (fetch cannot). @throws ApiError */
+export async function uploadForm<C extends FormCall>(
+  what: C,
+  { body, onProgress, signal, ...place }: Place<C> & UploadOptions & { body: FormData },
+): Promise<AnswerOf<C>> {
+  const path = fillPath(what, place);
+  const answer = await sendCounted(path, what.method, body, { onProgress, signal });
+  if (answer.status < 200 || answer.status > 299) throw uploadRefusal(answer);
+  const checked = what.answer.safeParse(parseJson(answer.text));
+  if (!checked.success) throw new ApiError('unexpected-answer', 'Invalid response format');
+  return checked.data as AnswerOf<C>;
 }
 
-async function sendCounted<T>(path: string, method: string, formData: FormData, options: UploadOptions<T>) {
+async function sendCounted(path: string, method: string, formData: FormData, options: UploadOptions) {
   const endUpload = beginUpload();
   try {
     const answer = await send(path, method, formData, await csrfToken(), options);
-    if (answer.status !== 403) return answer;
+    if (refusalCode(answer) !== 'csrf') return answer;
     await renewCsrfToken();
     return await send(path, method, formData, await csrfToken(), options);
   } finally {
@@ -43,26 +44,21 @@ async function sendCounted<T>(path: string, method: string, formData: FormData, 
   }
 }
 
-interface Answer {
-  status: number;
-  text: string;
-}
-
-function send<T>(
+function send(
   path: string,
   method: string,
   formData: FormData,
   token: string,
-  { onProgress, signal }: UploadOptions<T>,
-): Promise<Answer> {
+  { onProgress, signal }: UploadOptions,
+): Promise<Refused> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     let stallTimer: number | undefined;
     let hasStalled = false;
     const abort = () => xhr.abort();
-    const fail = (message: string) => reject(new ApiError(0, message));
+    const fail = (message: string) => reject(new ApiError('unreachable', message));
 
-    xhr.open(method, path);
+    xhr.open(method.toUpperCase(), path);
     xhr.timeout = TIMEOUT_MS;
     xhr.setRequestHeader('Accept', 'application/json');
     xhr.setRequestHeader(CSRF_HEADER, token);

@@ -1,3 +1,5 @@
+import { refusalCode } from '../http/refusal.ts';
+
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 /** A stream that lived this long was a good one: the next wait is short again. */
@@ -8,7 +10,7 @@ interface LiveStreamOptions {
   onMessage: (data: unknown) => void;
   /** It is there again after it broke off: what was said meanwhile was not heard. */
   onBack: () => void;
-  /** The server knows no session for this browser (401). The stream is closed then. */
+  /** The server knows no session for this browser. The stream is closed then. */
   onRefused: () => void;
 }
 
@@ -41,19 +43,20 @@ export function openLiveStream({ path, onMessage, onBack, onRefused }: LiveStrea
     };
   }
 
-  /** The browser does not tell why a stream failed; the head of the same answer does. */
+  /** The browser does not tell why a stream failed. Asking for the same once more does. */
   async function comeBack() {
     const look = new AbortController();
     const stop = () => look.abort();
     closing.signal.addEventListener('abort', stop);
-    const status = await fetch(path, { signal: look.signal }).then(
-      (answer) => answer.status,
-      () => 0,
-    );
+    const code = await fetch(path, { signal: look.signal })
+      .then(async (answer) =>
+        answer.ok ? null : refusalCode({ status: answer.status, text: await answer.text() }),
+      )
+      .catch(() => null);
     closing.signal.removeEventListener('abort', stop);
     look.abort();
     if (closing.signal.aborted) return;
-    if (status !== 401) return connect();
+    if (code !== 'not-signed-in') return connect();
     close();
     onRefused();
   }

@@ -1,4 +1,5 @@
-import type { DownloadTicket, WantedDownload } from '#shared/contracts/downloads.ts';
+import { pathOf } from '#shared/contracts/call.ts';
+import { downloadCalls, type DownloadTicket, type WantedDownload } from '#shared/contracts/downloads.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../../context.ts';
 import { downloadTickets } from '../../../db/schema/index.ts';
@@ -39,7 +40,7 @@ export async function issueDownloadTicket(
     storedFileId: wanted.purpose === 'zip' ? null : file!.id,
     expiresAt: new Date(ctx.clock.now().getTime() + limits.downloadTicketMinutes * 60_000),
   });
-  return { url: `/api/shared/downloads/${ticket}`, kind: view?.kind ?? null };
+  return { url: pathOf(downloadCalls.redeem, { params: { ticket } }), kind: view?.kind ?? null };
 }
 
 function fileNamed({ files }: OpenedLeavebit, name: string): LeavebitFile {

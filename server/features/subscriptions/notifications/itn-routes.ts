@@ -1,18 +1,20 @@
 import express, { Router } from 'express';
+import { subscriptionCalls } from '#shared/contracts/subscriptions.ts';
 import type { Context } from '../../../context.ts';
+import { routePath } from '../../../http/routes.ts';
 import { storeNotification } from './store-notification.ts';
 
 /** PayFast's notifications are about one kilobyte. */
 const LARGEST_BODY = '16kb';
 
 /**
- * POST /payfast/itn, for PayFast alone: before sessions, CSRF protection, limits and parsers, none of which PayFast
- * knows. The body is taken as it is, since its order is signed. 200 says that it is stored.
+ * For PayFast alone. It stands before sessions, CSRF protection, limits and parsers, because PayFast knows none of them.
+ * The body is taken as it is, since its order is signed. 200 says that it is stored.
  */
 export function itnRoutes(ctx: Context): Router {
   const router = Router();
   router.post(
-    '/payfast/itn',
+    routePath(subscriptionCalls.notify),
     express.text({ type: () => true, limit: LARGEST_BODY, defaultCharset: 'utf-8' }),
     async (req, res) => {
       const body = typeof req.body === 'string' ? req.body : '';

@@ -1,14 +1,14 @@
-import { apiRequest } from '../../../lib/http/api-client.ts';
+import { sessionCalls } from '#shared/contracts/session.ts';
+import { call } from '../../../lib/http/api-client.ts';
 import { tabStorage } from '../../../lib/browser-storage.ts';
-import { csrfCookie } from '../../../lib/http/csrf.ts';
-import { apiPaths, paths } from '../../../lib/paths.ts';
+import { sendBeacon } from '../../../lib/http/beacon.ts';
+import { paths } from '../../../lib/paths.ts';
 
 const RETURN_KEY = 'leavebits.return';
 
-/** Signs out while the page goes away. A beacon still arrives then, but cannot carry a header. */
+/** Signs out while the page goes away. */
 export function endSessionByBeacon(returnKey?: string): void {
-  const body = JSON.stringify({ _csrf: csrfCookie() ?? '', returnKey });
-  navigator.sendBeacon(apiPaths.logout(), new Blob([body], { type: 'application/json' }));
+  sendBeacon(sessionCalls.logout, { returnKey });
 }
 
 /**
@@ -35,8 +35,7 @@ export async function returnToSession(): Promise<void> {
   const returnKey = tabStorage.get(RETURN_KEY);
   if (returnKey === null) return;
   // Too late, or no connection: the question that follows finds nobody signed in, or says what is wrong.
-  if (isReturn())
-    await apiRequest('POST', apiPaths.resumeSession(), { body: { returnKey } }).catch(() => undefined);
+  if (isReturn()) await call(sessionCalls.resume, { body: { returnKey } }).catch(() => undefined);
   // Not before: a second reload can cut the first one's call off, and needs the key as well.
   tabStorage.remove(RETURN_KEY);
 }

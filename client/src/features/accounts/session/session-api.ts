@@ -1,9 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { CurrentUser } from '#shared/contracts/accounts.ts';
+import { pathOf } from '#shared/contracts/call.ts';
+import { sessionCalls, type CurrentUser } from '#shared/contracts/session.ts';
 import { signedOutInAnotherTab } from '#shared/domain/session-ends.ts';
-import { ApiError, apiRequest, GENERIC_MESSAGE } from '../../../lib/http/api-client.ts';
+import { ApiError, call, codeOf } from '../../../lib/http/api-client.ts';
 import { csrfCookie } from '../../../lib/http/csrf.ts';
-import { apiPaths } from '../../../lib/paths.ts';
 import { tellSharers } from '../../../lib/live/shared-stream.ts';
 import { currentUserKey, forgetReads, queryClient } from '../../../lib/query-client.ts';
 import { closeLiveConnection } from './live-connection.ts';
@@ -17,9 +17,9 @@ export const currentUserQuery = queryOptions({
     if (csrfCookie() === undefined) return null;
     await returnToSession();
     try {
-      return readUser(await apiRequest('GET', apiPaths.user(), { signal }));
+      return readUser(await call(sessionCalls.currentUser, { signal }));
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null;
+      if (codeOf(error) === 'not-signed-in') return null;
       throw error;
     }
   },
@@ -28,7 +28,7 @@ export const currentUserQuery = queryOptions({
 /** Whether the session is still that of the owner this page shows. Without an answer: no. */
 export async function isStillSignedIn(): Promise<boolean> {
   const shown = queryClient.getQueryData(currentUserQuery.queryKey);
-  const answer = await apiRequest('GET', apiPaths.user()).then(readUser, () => null);
+  const answer = await call(sessionCalls.currentUser).then(readUser, () => null);
   return Boolean(shown) && shown?.id === answer?.id;
 }
 
@@ -36,15 +36,15 @@ export async function isStillSignedIn(): Promise<boolean> {
 function readUser(body: unknown): CurrentUser {
   const { id, username } = (body ?? {}) as Partial<Record<keyof CurrentUser, unknown>>;
   if (typeof id === 'number' && typeof username === 'string') return { id, username };
-  throw new ApiError(200, GENERIC_MESSAGE);
+  throw new ApiError('unexpected-answer', null);
 }
 
 export const logoutMutation = mutationOptions({
-  mutationFn: () => apiRequest('POST', apiPaths.logout()),
+  mutationFn: () => call(sessionCalls.logout, { body: {} }),
   onMutate: closeLiveConnection,
   onSuccess: () => {
     const owner = queryClient.getQueryData(currentUserQuery.queryKey);
-    if (owner) tellSharers({ path: apiPaths.events(), ownerId: owner.id }, signedOutInAnotherTab);
+    if (owner) tellSharers({ path: pathOf(sessionCalls.events), ownerId: owner.id }, signedOutInAnotherTab);
   },
   onSettled: forgetOwner,
 });

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { apiRequest } from '../../../lib/http/api-client.ts';
+import { sessionCalls } from '#shared/contracts/session.ts';
+import { call } from '../../../lib/http/api-client.ts';
 import { lazyPage } from '../../../lib/lazy-page.ts';
-import { apiPaths, isPublicPage } from '../../../lib/paths.ts';
+import { isPublicPage } from '../../../lib/paths.ts';
 import { currentUserKey, queryClient } from '../../../lib/query-client.ts';
 import { SESSION_EXPIRED_EVENT } from '../../../lib/http/session-loss.ts';
 import { preloadToasts, toast } from '../../../ui/overlays/toast.tsx';
@@ -67,8 +68,8 @@ function useAnnouncedOrigin() {
     // After the first read, which brings the CSRF cookie along.
     if (isPending || isOriginAnnounced) return;
     isOriginAnnounced = true;
-    apiRequest('POST', apiPaths.setAppOrigin(), { body: { origin: window.location.origin } }).catch(
-      (error: unknown) => console.warn('The server did not take our origin', error),
+    call(sessionCalls.setAppOrigin, { body: { origin: window.location.origin } }).catch((error: unknown) =>
+      console.warn('The server did not take our origin', error),
     );
   }, [isPending]);
 }

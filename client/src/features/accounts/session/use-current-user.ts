@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import type { CurrentUser } from '#shared/contracts/accounts.ts';
+import type { CurrentUser } from '#shared/contracts/session.ts';
 import { isRecipientView } from '../../../lib/paths.ts';
 import { currentUserQuery } from './session-api.ts';
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { apiRequest } from '../../../lib/http/api-client.ts';
-import { apiPaths, paths } from '../../../lib/paths.ts';
+import { sessionCalls } from '#shared/contracts/session.ts';
+import { call } from '../../../lib/http/api-client.ts';
+import { paths } from '../../../lib/paths.ts';
 import { forgetOwner } from './session-api.ts';
 import { useLogout } from './use-logout.ts';
 import { watchIdleness } from './idle-watch.ts';
@@ -10,7 +11,7 @@ import { showSignOutNotice } from './sign-out-notice.ts';
 import { endSessionByBeacon } from './leaving.ts';
 
 const refresh = () =>
-  apiRequest('POST', apiPaths.refreshSession()).then(
+  call(sessionCalls.refresh).then(
     () => true,
     () => false,
   );

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { pathOf } from '#shared/contracts/call.ts';
 import { isSessionEnd, liveEvent } from '#shared/contracts/events.ts';
-import { apiPaths } from '../../../lib/paths.ts';
-import { queryClient } from '../../../lib/query-client.ts';
+import { sessionCalls } from '#shared/contracts/session.ts';
+import { queryClient, reportsKey } from '../../../lib/query-client.ts';
 import { reportSessionLost } from '../../../lib/http/session-loss.ts';
 import { openSharedStream } from '../../../lib/live/shared-stream.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
@@ -17,26 +18,24 @@ export function useLiveEvents(ownerId: number | null): void {
   useEffect(() => {
     if (ownerId === null) return;
     const close = openSharedStream({
-      path: apiPaths.events(),
+      path: pathOf(sessionCalls.events),
       ownerId,
       onMessage,
       onBack: readReports,
       onRelayed: (data) => void onRelayed(data),
-      onRefused,
+      onRefused: reportSessionLost,
     });
     replaceLiveConnection(close);
     return close;
   }, [ownerId]);
 }
 
-const onRefused = () => reportSessionLost(apiPaths.events());
-
 /** The other tab may have spoken of an earlier session's end than this tab's: looks before it acts. */
 async function onRelayed(data: unknown) {
   const event = liveEvent.safeParse(data).data;
   const isOfAnEnd = data === null || (event && isSessionEnd(event));
   if (isOfAnEnd && (await isStillSignedIn())) return;
-  if (data === null) onRefused();
+  if (data === null) reportSessionLost();
   else onMessage(data);
 }
 
@@ -60,5 +59,5 @@ function onMessage(data: unknown) {
 }
 
 function readReports(): void {
-  void queryClient.invalidateQueries({ queryKey: [apiPaths.reports()] });
+  void queryClient.invalidateQueries({ queryKey: reportsKey });
 }

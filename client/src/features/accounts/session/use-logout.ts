@@ -1,20 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { forgetInterrupted } from '../../uploads/interrupted/interrupted-record.ts';
 import { logoutMutation } from './session-api.ts';
 
 /**
  * Signs out. Whatever the server says, this browser forgets the owner. `logout` is a person's wish, and leaves nothing
- * behind; after `leave`, a session's own end, an interrupted upload can be continued at the next sign-in.
+ * behind. After `leave`, a session's own end, an interrupted upload can be continued at the next sign-in.
  */
 export function useLogout(): { logout: () => void; leave: () => void; isLoggingOut: boolean } {
   const { mutate, isPending } = useMutation({
     ...logoutMutation,
     onError: (error) => {
-      const message = messageOf(error, 'Your session on the server may end a few minutes later.');
       // Ended from elsewhere: the live event has its own message.
-      if (message.includes('session_logout')) return;
+      if (codeOf(error) === 'not-signed-in') return;
+      const message = messageOf(error, 'Your session on the server may end a few minutes later.');
       toast({ title: 'Logout failed', description: message, variant: 'destructive' });
     },
   });

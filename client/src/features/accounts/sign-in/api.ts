@@ -1,10 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import {
-  currentUser,
-  loginAnswer,
-  registerAnswer,
-  type CurrentUser,
+  accountCalls,
   type loginBody,
   type registerBody,
   type resetPasswordBody,
@@ -12,8 +9,8 @@ import {
   type verifyLoginBody,
   type verifyRegisterBody,
 } from '#shared/contracts/accounts.ts';
-import { apiRequest } from '../../../lib/http/api-client.ts';
-import { apiPaths } from '../../../lib/paths.ts';
+import type { CurrentUser } from '#shared/contracts/session.ts';
+import { call } from '../../../lib/http/api-client.ts';
 import { forgetStep } from './kept-step.ts';
 import { showSignOutNotice } from '../session/sign-out-notice.ts';
 import { currentUserKey, queryClient, triggerBytesKey } from '../../../lib/query-client.ts';
@@ -22,39 +19,34 @@ import { forgetOwner } from '../session/session-api.ts';
 export type Credentials = z.output<typeof registerBody>;
 
 export const loginMutation = mutationOptions({
-  mutationFn: (body: z.output<typeof loginBody>) =>
-    apiRequest('POST', apiPaths.login(), { body, schema: loginAnswer }),
+  mutationFn: (body: z.output<typeof loginBody>) => call(accountCalls.login, { body }),
 });
 
 export const verifyLoginMutation = mutationOptions({
-  mutationFn: (body: z.output<typeof verifyLoginBody>) =>
-    apiRequest('POST', apiPaths.verifyLogin(), { body, schema: currentUser }),
+  mutationFn: (body: z.output<typeof verifyLoginBody>) => call(accountCalls.verifyLogin, { body }),
   onSuccess: welcome,
 });
 
 export const registerMutation = mutationOptions({
-  mutationKey: [apiPaths.register()],
-  mutationFn: (body: Credentials) =>
-    apiRequest('POST', apiPaths.register(), { body, schema: registerAnswer }),
+  mutationKey: ['register'],
+  mutationFn: (body: Credentials) => call(accountCalls.register, { body }),
 });
 
 export const verifyRegisterMutation = mutationOptions({
-  mutationFn: (body: z.output<typeof verifyRegisterBody>) =>
-    apiRequest('POST', apiPaths.verifyRegister(), { body, schema: currentUser }),
+  mutationFn: (body: z.output<typeof verifyRegisterBody>) => call(accountCalls.verifyRegister, { body }),
   onSuccess: welcome,
 });
 
 export const resetPasswordMutation = mutationOptions({
-  mutationFn: (body: z.output<typeof resetPasswordBody>) =>
-    apiRequest('POST', apiPaths.resetPassword(), { body }),
+  mutationFn: (body: z.output<typeof resetPasswordBody>) => call(accountCalls.resetPassword, { body }),
 });
 
 export const resetPasswordVerifyMutation = mutationOptions({
   mutationFn: (body: z.output<typeof resetPasswordVerifyBody>) =>
-    apiRequest('POST', apiPaths.resetPasswordVerify(), { body }),
+    call(accountCalls.resetPasswordVerify, { body }),
 });
 
-/** After a sign-in: nothing of an earlier owner may show, and the list is read anew. */
+/** After a sign-in: nothing of an earlier owner may show, and the list is read again. */
 function welcome(user: CurrentUser): void {
   forgetOwner();
   forgetStep();

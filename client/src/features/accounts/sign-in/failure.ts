@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '../../../lib/http/api-client.ts';
+import { codeOf, messageOf, SESSION_ERROR_MESSAGE, type FailureCode } from '../../../lib/http/api-client.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 
 export interface Failure {
@@ -7,18 +7,23 @@ export interface Failure {
   sentence: string;
 }
 
+const wrongInput: (FailureCode | undefined)[] = [
+  'invalid',
+  'wrong-code',
+  'wrong-credentials',
+  'not-signed-in',
+];
+
 /** A refused password or code: the toast says `text`, the form what exactly was wrong. */
 export function announceFailure(error: unknown, title: string, text: string): Failure {
   const sentence = messageOf(error, text);
-  const isWrongInput = error instanceof ApiError && (error.status === 400 || error.status === 401);
-  toast({ title, description: isWrongInput ? text : sentence, variant: 'destructive' });
+  toast({ title, description: wrongInput.includes(codeOf(error)) ? text : sentence, variant: 'destructive' });
   return { title, sentence };
 }
 
 export function announceVerificationFailure(error: unknown): Failure {
-  const message = messageOf(error, '');
-  return message.includes('Session Error:')
-    ? announceFailure(error, 'Session Error', message)
+  return codeOf(error) === 'not-signed-in'
+    ? announceFailure(error, 'Session Error', messageOf(error, SESSION_ERROR_MESSAGE))
     : announceFailure(error, 'Verification failed', 'Invalid verification code. Please try again.');
 }
 

@@ -1,21 +1,22 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { Download } from 'lucide-react';
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { pathOf } from '#shared/contracts/call.ts';
+import { leavebitCalls } from '#shared/contracts/leavebits.ts';
+import { call, messageOf } from '../../../lib/http/api-client.ts';
 import { handToBrowser } from '../../../lib/hand-to-browser.ts';
-import { apiPaths } from '../../../lib/paths.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { askForAttachment } from '../ask-for-attachment.ts';
 
 /** A plain link, so that it can be copied or opened elsewhere; a click asks first, and says so when it would fail. */
 export function AttachmentLink({ id, name }: { id: number; name: string }) {
   const [isAsking, setIsAsking] = useState(false);
-  const href = apiPaths.attachment(id, name);
+  const place = { params: { id, fileName: name } };
+  const href = pathOf(leavebitCalls.readFile, place);
 
   async function download() {
     setIsAsking(true);
     try {
-      await askForAttachment(href);
+      await call(leavebitCalls.readFile, place);
       handToBrowser(href);
     } catch (error) {
       const description = messageOf(error, 'Please check your internet connection and try again.');

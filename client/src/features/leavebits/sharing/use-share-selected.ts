@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { ApiError, messageOf } from '../../../lib/http/api-client.ts';
+import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { useShareMultiple } from '../api.ts';
 import { formValuesOf } from '../form/form-values.ts';
@@ -17,7 +17,7 @@ const GONE =
   'One of these LeaveBits was deleted somewhere else in the meantime, so nothing was shared. Please close this panel and select again.';
 
 const failureOf = (error: Error, otherwise: string) =>
-  error instanceof ApiError && error.status === 404 ? GONE : messageOf(error, otherwise);
+  codeOf(error) === 'not-found' ? GONE : messageOf(error, otherwise);
 
 /** The way of sharing a selection: name people, or take those named already, confirm, send. */
 export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: string, onSent: () => void) {

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { ApiError, messageOf } from '../../../lib/http/api-client.ts';
+import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
 import { now } from '../../../lib/dates.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { useSaveSharing } from '../api.ts';
@@ -16,7 +16,7 @@ const FAILURE = 'Failed to update sharing settings';
 const GONE =
   'This LeaveBit was deleted somewhere else in the meantime, and nobody can receive it any more. It is gone from your list.';
 
-const isGone = (error: Error | null) => error instanceof ApiError && error.status === 404;
+const isGone = (error: Error | null) => codeOf(error) === 'not-found';
 const failureOf = (error: Error, otherwise: string) => (isGone(error) ? GONE : messageOf(error, otherwise));
 
 /** The sharing panel's way: change the list and the rules, confirm whoever gains access by it, save. */
@@ -81,7 +81,7 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
     base,
     isSaving,
     failure: error && {
-      isConflict: error instanceof ApiError && error.status === 409,
+      isConflict: codeOf(error) === 'conflict',
       /** Deleted elsewhere: nothing of the panel can be saved any more. */
       isGone: isGone(error),
       message: failureOf(error, 'Nothing was changed. Please try again.'),

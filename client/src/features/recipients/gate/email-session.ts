@@ -1,5 +1,5 @@
-import { csrfCookie } from '../../../lib/http/csrf.ts';
-import { apiPaths } from '../../../lib/paths.ts';
+import { recipientCalls } from '#shared/contracts/recipients.ts';
+import { sendBeacon } from '../../../lib/http/beacon.ts';
 import type { Address } from './address.ts';
 import type { OpenedLeavebit } from './verify-code.ts';
 
@@ -36,9 +36,8 @@ export function forgetEmailSession(): void {
   }
 }
 
-/** Ends the session on the server too. A beacon arrives even while the page goes away, but carries no header. */
+/** Ends the session on the server too, even while the page goes away. */
 export function endEmailSession({ encodedEmail, emailSessionId }: ViewSession): void {
   forgetEmailSession();
-  const body = JSON.stringify({ encodedEmail, emailSessionId, _csrf: csrfCookie() ?? '' });
-  navigator.sendBeacon(apiPaths.logoutViewSession(), new Blob([body], { type: 'application/json' }));
+  sendBeacon(recipientCalls.logout, { encodedEmail, emailSessionId });
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
-import { ApiError, messageOf } from '../../../lib/http/api-client.ts';
+import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import type { Address } from './address.ts';
 import { readEmailSession } from './email-session.ts';
@@ -34,8 +34,9 @@ export function useVerifyCode({ address, scope, onAnswer }: VerifyCodeOptions) {
       {
         onSuccess: (answer) => (answer ? onAnswer(answer) : fail('Verification failed. No session created.')),
         onError: (error) => {
-          const isAboutCode = error instanceof ApiError && error.status === 400;
-          if (isAboutCode) fail('Invalid verification code', messageOf(error, INVALID));
+          const code = codeOf(error);
+          if (code === 'wrong-code' || code === 'invalid')
+            fail('Invalid verification code', messageOf(error, INVALID));
           else fail('Verification failed', messageOf(error, 'Please try again in a moment.'));
         },
       },

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { verifyAnswer } from '#shared/contracts/recipients.ts';
+import { recipientCalls, verifyAnswer } from '#shared/contracts/recipients.ts';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
-import { ApiError, apiRequest } from '../../../lib/http/api-client.ts';
-import { apiPaths } from '../../../lib/paths.ts';
+import { ApiError, call } from '../../../lib/http/api-client.ts';
 import type { Address } from './address.ts';
 
 const openedAnswer = verifyAnswer.required();
@@ -33,25 +32,30 @@ export async function verifyCode({
   replaces,
 }: VerifyCode): Promise<Verified | Shut | null> {
   const body = { encodedEmail: address.encodedEmail, code, emailSessionId: replaces ?? undefined };
-  let answer: unknown;
   try {
-    answer = await apiRequest('POST', apiPaths.verifyCode(scope), { body });
+    const answer = await call(recipientCalls.verifyCode, { params: { id: scope }, body });
+    const opened = openedAnswer.safeParse(answer).data ?? null;
+    if (scope !== 'all' && !opened) return null;
+    return { kind: 'verified', emailSessionId: answer.emailSessionId, opened };
   } catch (error) {
-    const shut = error instanceof ApiError ? shutBy(error) : null;
-    if (shut) return shut;
+    if (error instanceof ApiError) return withoutSession(error);
     throw error;
   }
-  const { data } = (scope === 'all' ? verifyAnswer : openedAnswer).safeParse(answer);
-  if (!data) return null;
-  return {
-    kind: 'verified',
-    emailSessionId: data.emailSessionId,
-    opened: openedAnswer.safeParse(data).data ?? null,
-  };
 }
 
-function shutBy({ status, body }: ApiError): Shut | null {
-  if (status === 402) return { kind: 'blocked' };
-  if (status !== 423) return null;
-  return { kind: 'locked', ...(lock.safeParse(body).data ?? { lockReason: null, releaseDate: null }) };
+/** What a refused code means for the visitor. Throws on what only the code or the connection is to blame for. */
+function withoutSession(error: ApiError): Shut | null {
+  switch (error.code) {
+    case 'unexpected-answer':
+      return null;
+    case 'subscription-blocked':
+      return { kind: 'blocked' };
+    case 'locked':
+      return {
+        kind: 'locked',
+        ...(lock.safeParse(error.body).data ?? { lockReason: null, releaseDate: null }),
+      };
+    default:
+      throw error;
+  }
 }

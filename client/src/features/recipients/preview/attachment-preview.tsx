@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { DownloadTicket } from '#shared/contracts/downloads.ts';
-import { ApiError, messageOf } from '../../../lib/http/api-client.ts';
+import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -41,7 +41,7 @@ export function AttachmentPreview(props: AttachmentPreviewProps) {
     queryFn: ask,
     gcTime: 0,
   });
-  const isExpired = error instanceof ApiError && error.status === 401;
+  const isExpired = codeOf(error) === 'email-session-expired';
   useEffect(() => {
     if (isExpired) onExpired();
   }, [isExpired, onExpired]);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { visibleFileName } from '#shared/domain/file-names.ts';
+import { refusalCode } from '../../../lib/http/refusal.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { PreviewProps } from './preview-props.ts';
 
@@ -42,9 +43,12 @@ export function TextPreview({ url, name, onFail }: PreviewProps) {
 async function fetchText(url: string, signal: AbortSignal): Promise<Text> {
   const headers = { Range: `bytes=0-${SHOWN_BYTES - 1}` };
   const answer = await fetch(url, { headers, signal, credentials: 'same-origin' });
-  // An empty file has no part that could be asked for.
-  if (answer.status === 416) return { text: '', isWhole: true };
-  if (!answer.ok) throw new Error(`Status ${answer.status}`);
+  if (!answer.ok) {
+    const code = refusalCode({ status: answer.status, text: await answer.text() });
+    // An empty file has no part that could be asked for.
+    if (code === 'range-not-satisfiable') return { text: '', isWhole: true };
+    throw new Error(`The file was refused: ${code}`);
+  }
   const bytes = await answer.arrayBuffer();
   const charset = /charset=([\w-]+)/.exec(answer.headers.get('Content-Type') ?? '')?.[1] ?? 'utf-8';
   const total = Number(/\/(\d+)$/.exec(answer.headers.get('Content-Range') ?? '')?.[1] ?? bytes.byteLength);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut, RefreshCw } from 'lucide-react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { ApiError, messageOf } from '../../../lib/http/api-client.ts';
+import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
@@ -42,7 +42,7 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
   const [announcement, setAnnouncement] = useState('');
   const data = linkIds ? all?.filter(({ id }) => linkIds.includes(id)) : all;
   const shown = data?.find((leavebit) => leavebit.id === shownId && isOpen(leavebit));
-  const isExpired = error instanceof ApiError && error.status === 401;
+  const isExpired = codeOf(error) === 'email-session-expired';
   useEffect(() => {
     if (isExpired) onExpired(shownId);
   }, [isExpired, onExpired, shownId]);
@@ -51,7 +51,7 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
     setAnnouncement('');
     const result = await refetch();
     if (!result.error) return setAnnouncement('The list is up to date');
-    if (result.error instanceof ApiError && result.error.status === 401) return;
+    if (codeOf(result.error) === 'email-session-expired') return;
     toast({
       title: data ? 'Failed to refresh LeaveBits' : 'Failed to load LeaveBits',
       description: messageOf(result.error, 'Please try again in a moment.'),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WantedDownload } from '#shared/contracts/downloads.ts';
-import { ApiError, messageOf } from '../../../lib/http/api-client.ts';
+import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
 import { handToBrowser } from '../../../lib/hand-to-browser.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { isDownloadReady, requestDownload } from '../api.ts';
@@ -40,7 +40,7 @@ export function useDownloads(id: number, emailSessionId: string, onExpired: () =
       // Where it is seen, however long the list of files is.
       toast({ title: 'Download started', description: 'Your browser shows how far it is.' });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return onExpired();
+      if (codeOf(error) === 'email-session-expired') return onExpired();
       fail(wanted, messageOf(error, NO_ANSWER));
     } finally {
       setBusy((keys) => new Set([...keys].filter((other) => other !== key)));

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { ReleaseConfig } from '#shared/contracts/release.ts';
-import { ApiError, messageOf } from '../../../lib/http/api-client.ts';
+import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { subscriptionQuery } from '../../subscriptions/api.ts';
 import { releaseConfigQuery, useSaveReleaseConfig } from '../api.ts';
@@ -54,11 +54,11 @@ export function useConfigForm(onSaved: () => void) {
           const sentence = messageOf(error, NOT_SAVED);
           setFailure({ title: 'Update Failed', sentence });
           toast({ title: 'Update Failed', description: sentence, variant: 'destructive' });
-          // The subscription lapsed meanwhile: what else depends on it is to know.
-          const hasLapsed = error instanceof ApiError && error.status === 402;
-          if (hasLapsed) void queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
-          const isOutdated = error instanceof ApiError && error.status === 409;
-          if (isOutdated) void queryClient.fetchQuery(releaseConfigQuery).then(start, () => undefined);
+          // The subscription lapsed meanwhile: whatever else depends on it must know.
+          if (codeOf(error) === 'subscription-blocked')
+            void queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
+          if (codeOf(error) === 'conflict')
+            void queryClient.fetchQuery(releaseConfigQuery).then(start, () => undefined);
         },
       },
     );

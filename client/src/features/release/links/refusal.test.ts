@@ -1,25 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { linkRefusals } from '#shared/contracts/release.ts';
-import { ApiError } from '../../../lib/http/api-client.ts';
+import { ApiError, type FailureCode } from '../../../lib/http/api-client.ts';
 import { refusalOf } from './refusal.ts';
 import { describeConfirmRefusal, describeRefuteRefusal, describeReporterRefusal } from './refusal-words.ts';
 
-const answer = (status: number, body?: unknown) => new ApiError(status, 'No', undefined, body);
+const answer = (code: FailureCode, body?: unknown) => new ApiError(code, 'No', undefined, body);
 
 describe('why a link is refused', () => {
   test.each(linkRefusals)('%s is taken from the answer', (reason) => {
-    expect(refusalOf(answer(404, { message: 'No', reason }))).toBe(reason);
+    expect(refusalOf(answer('not-found', { message: 'No', reason }))).toBe(reason);
   });
-  test.each([
-    [404, undefined],
-    [404, { message: 'No', reason: 'something new' }],
-    [400, { message: 'No' }],
-  ])('an answer %d with %j names an unknown link', (status, body) => {
-    expect(refusalOf(answer(status, body))).toBe('unknown');
+  test.each<[FailureCode, object | undefined]>([
+    ['not-found', undefined],
+    ['not-found', { message: 'No', reason: 'something new' }],
+    ['invalid', { message: 'No' }],
+  ])('an answer %s with %j names an unknown link', (code, body) => {
+    expect(refusalOf(answer(code, body))).toBe('unknown');
   });
-  test.each([0, 429, 500, 503])('a failure %d says nothing about the link', (status) => {
-    expect(refusalOf(answer(status, { message: 'No' }))).toBeNull();
-  });
+  test.each<FailureCode>(['unreachable', 'too-many-requests', 'internal', 'unavailable'])(
+    'a failure %s says nothing about the link',
+    (code) => {
+      expect(refusalOf(answer(code, { message: 'No' }))).toBeNull();
+    },
+  );
 });
 
 test.each([

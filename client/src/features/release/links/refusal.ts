@@ -7,6 +7,6 @@ const refusalBody = z.object({ reason: z.enum(linkRefusals) });
 
 /** Why the server refused a link; null when the failure says nothing about the link. */
 export function refusalOf(error: unknown): LinkRefusal | null {
-  if (!(error instanceof ApiError) || (error.status !== 404 && error.status !== 400)) return null;
+  if (!(error instanceof ApiError) || (error.code !== 'not-found' && error.code !== 'invalid')) return null;
   return refusalBody.safeParse(error.body).data?.reason ?? 'unknown';
 }

@@ -72,7 +72,7 @@ const dropped: Try = async () => {
 const refused =
   (step: 'create' | 'continue', status: number, body: object = {}): Try =>
   async () => {
-    throw new TransferRefused(step, status, JSON.stringify(body));
+    throw new TransferRefused(step, { status, text: JSON.stringify(body) });
   };
 /** Gets its path and so far, and hears no more until it is given up. */
 const hangingAt =
@@ -183,7 +183,7 @@ test('a stale CSRF token is renewed once', async () => {
   expect(await first.result).toBe('sent');
   expect(first.renewCsrfToken).toHaveBeenCalledOnce();
   const second = sending(refused('create', 403, { message: 'Not from here' }));
-  expect(await second.result).toMatchObject({ message: 'Not from here', status: 403 });
+  expect(await second.result).toMatchObject({ message: 'Not from here', code: 'csrf' });
 });
 
 test('an upload that the server has forgotten is begun anew, once', async () => {

@@ -1,6 +1,5 @@
-import { parseJson, uploadRefusal } from '../../../lib/http/upload-refusal.ts';
-import { apiPaths } from '../../../lib/paths.ts';
-import type { ApiError } from '../../../lib/http/api-error.ts';
+import { uploadRefusal } from '../../../lib/http/upload-refusal.ts';
+import type { ApiError, FailureCode } from '../../../lib/http/api-error.ts';
 import { createProgressWatch } from './progress-watch.ts';
 import type { ProgressWatch, Standstill } from './progress-watch.ts';
 import { judgeRefusal, retryDelay } from '../rules.ts';
@@ -31,12 +30,12 @@ export interface SendingEvents {
 
 /** This file cannot be sent, though others can; or (`endsAll`) none can. `message` can be shown to a person. */
 export class FileNotSent extends Error {
-  readonly status: number;
+  readonly code: FailureCode;
   readonly endsAll: boolean;
 
-  constructor({ status, message }: Pick<ApiError, 'status' | 'message'>, endsAll: boolean) {
+  constructor({ code, message }: Pick<ApiError, 'code' | 'message'>, endsAll: boolean) {
     super(message);
-    this.status = status;
+    this.code = code;
     this.endsAll = endsAll;
   }
 }
@@ -58,7 +57,7 @@ export async function sendFile(
   let { url } = job;
   let failedTries = 0;
   let hasRenewedToken = false;
-  let hasBegunAnew = false;
+  let hasBegunAgain = false;
 
   function goOn() {
     failedTries = 0;
@@ -104,16 +103,15 @@ export async function sendFile(
     if (ending === 'processing') await pause('Upload timed out during server processing');
     else if (ending === 'timeout') await pause('Upload timed out');
     else if (ending instanceof TransferRefused) {
-      const refusal = uploadRefusal(apiPaths.uploadTus(), ending);
-      const { code } = (parseJson(ending.text) ?? {}) as { code?: unknown };
-      const verdict = judgeRefusal(ending.status, code, ending.step);
+      const refusal = uploadRefusal(ending.answer);
+      const verdict = judgeRefusal(refusal.code, ending.step);
       if (verdict === 'retry') await waitForNextTry(refusal.message);
       else if (verdict === 'pause') await pause(refusal.message);
       else if (verdict === 'renew-token' && !hasRenewedToken) {
         hasRenewedToken = true;
         await world.renewCsrfToken();
-      } else if (verdict === 'create-anew' && !hasBegunAnew) {
-        hasBegunAnew = true;
+      } else if (verdict === 'create-again' && !hasBegunAgain) {
+        hasBegunAgain = true;
         url = undefined;
         events.onUrl(undefined);
       } else throw new FileNotSent(refusal, verdict !== 'skip');
@@ -162,7 +160,7 @@ async function expectReadable(file: File): Promise<void> {
   try {
     await file.slice(0, 1).arrayBuffer();
   } catch {
-    throw new FileNotSent({ status: 0, message: unreadableMessage(file) }, false);
+    throw new FileNotSent({ code: 'unreachable', message: unreadableMessage(file) }, false);
   }
 }
 

@@ -1,4 +1,6 @@
-import { ApiError, apiRequest } from '../../../lib/http/api-client.ts';
+import { TUS_ENDPOINT, uploadCalls } from '#shared/contracts/uploads.ts';
+import { call, codeOf } from '../../../lib/http/api-client.ts';
+import type { FailureCode } from '../../../lib/http/api-client.ts';
 import { renewCsrfToken } from '../../../lib/http/csrf.ts';
 import { now } from '../../../lib/dates.ts';
 import { isOnline, onOffline, onOnline } from '../../../lib/http/network.ts';
@@ -22,8 +24,8 @@ export interface Outcome {
   /** Why, where it is known; null when all is there. */
   message: string | null;
   isStopped: boolean;
-  /** Of the server's refusal, where there was one: 404, the LeaveBit is gone. */
-  status: number | undefined;
+  /** Of the server's refusal, where there was one. `not-found`: the LeaveBit is gone. */
+  code: FailureCode | undefined;
 }
 
 /** Nobody who stops an upload waits longer than this for the server to forget it. */
@@ -124,21 +126,21 @@ export async function sendFiles(
   } catch (error) {
     if (!signal.aborted) {
       console.error('The upload met an error of its own', error);
-      return { left: restBatch(), message: null, isStopped: false, status: undefined };
+      return { left: restBatch(), message: null, isStopped: false, code: undefined };
     }
     uploadState.update({ standing: { is: 'stopping' } });
     await removeFromServer([...[...left].map(({ unsent }) => unsent), ...others]);
     forgetInterrupted();
-    return { left: restBatch(), message: 'Upload was aborted', isStopped: true, status: undefined };
+    return { left: restBatch(), message: 'Upload was aborted', isStopped: true, code: undefined };
   } finally {
     endKeeping();
     endActivity();
     uploadState.set(null);
-    if (failure?.status !== 401) restoreSession();
+    if (failure?.code !== 'not-signed-in') restoreSession();
   }
-  if (left.size === 0) return { left: null, message: null, isStopped: false, status: undefined };
-  if (failure?.status === 404) forgetInterrupted();
-  return { left: restBatch(), message: failure?.message ?? null, isStopped: false, status: failure?.status };
+  if (left.size === 0) return { left: null, message: null, isStopped: false, code: undefined };
+  if (failure?.code === 'not-found') forgetInterrupted();
+  return { left: restBatch(), message: failure?.message ?? null, isStopped: false, code: failure?.code };
 }
 
 /** So that a reload can tell the same bytes from others, and the server a file that arrived whole. */
@@ -147,7 +149,7 @@ async function addChecksum(one: BatchFile): Promise<void> {
   try {
     one.unsent = { ...one.unsent, sha256: await checksumOf(one.file) };
   } catch {
-    throw new FileNotSent({ status: 0, message: unreadableMessage(one.file) }, false);
+    throw new FileNotSent({ code: 'unreachable', message: unreadableMessage(one.file) }, false);
   }
 }
 
@@ -156,11 +158,12 @@ export async function removeFromServer(unsent: readonly UnsentFile[]): Promise<v
   const urls = unsent.flatMap(({ url }) => url ?? []);
   await Promise.all(
     urls.map((url) =>
-      apiRequest('DELETE', url, {
+      call(uploadCalls.stop, {
+        params: { id: url.slice(TUS_ENDPOINT.length + 1) },
         headers: { 'Tus-Resumable': '1.0.0' },
         signal: AbortSignal.timeout(REMOVAL_MS),
       }).catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 404) return;
+        if (codeOf(error) === 'not-found') return;
         console.warn('What was sent of a file could not be removed now', error);
       }),
     ),

@@ -1,5 +1,5 @@
-import { ApiError, apiRequest } from '../../../lib/http/api-client.ts';
-import { apiPaths } from '../../../lib/paths.ts';
+import { uploadCalls } from '#shared/contracts/uploads.ts';
+import { call, codeOf } from '../../../lib/http/api-client.ts';
 import { refreshDelay } from '../rules.ts';
 
 /**
@@ -16,15 +16,16 @@ export function keepSession(onTrouble: (message: string | null) => void): () => 
 
   async function refresh() {
     try {
-      await apiRequest('POST', apiPaths.uploadRefreshSession(), { signal: control.signal });
+      await call(uploadCalls.refreshSession, { signal: control.signal });
       onTrouble(null);
       plan('success');
     } catch (error) {
       if (control.signal.aborted) return;
-      const status = error instanceof ApiError ? error.status : undefined;
-      // Of a lost network or a session that is over, others tell.
-      if (status !== 0 && status !== 401) onTrouble('Failed to refresh upload session');
-      if (status !== 401) plan('failure');
+      const code = codeOf(error);
+      if (code === 'not-signed-in') return;
+      // The upload itself tells of a lost network.
+      if (code !== 'unreachable') onTrouble('Failed to refresh upload session');
+      plan('failure');
     }
   }
 
@@ -37,7 +38,7 @@ export function keepSession(onTrouble: (message: string | null) => void): () => 
 
 /** After an upload; it matters to nobody who waits, so a failure is only logged. */
 export function restoreSession(): void {
-  apiRequest('POST', apiPaths.uploadRestoreSession()).catch((error: unknown) =>
+  call(uploadCalls.restoreSession).catch((error: unknown) =>
     console.warn('Failed to restore the session after an upload', error),
   );
 }

@@ -1,3 +1,4 @@
+import type { Refused } from '../../../lib/http/refusal.ts';
 import type { Step } from '../rules.ts';
 
 /** One file to send. */
@@ -16,14 +17,12 @@ export interface Transfer {
 /** The server answered, and not with what was hoped for. */
 export class TransferRefused extends Error {
   readonly step: Step;
-  readonly status: number;
-  readonly text: string;
+  readonly answer: Refused;
 
-  constructor(step: Step, status: number, text: string) {
-    super(`The server refused to ${step} an upload with ${status}`);
+  constructor(step: Step, answer: Refused) {
+    super(`The server refused to ${step} an upload with ${answer.status}`);
     this.step = step;
-    this.status = status;
-    this.text = text;
+    this.answer = answer;
   }
 }
 

@@ -1,6 +1,6 @@
 import { DetailedError, Upload } from 'tus-js-client';
+import { TUS_ENDPOINT } from '#shared/contracts/uploads.ts';
 import { CSRF_HEADER, csrfToken } from '../../../lib/http/csrf.ts';
-import { apiPaths } from '../../../lib/paths.ts';
 import type { Step } from '../rules.ts';
 import { TransferDropped, TransferRefused } from './transfer.ts';
 import type { Transfer } from './transfer.ts';
@@ -20,8 +20,8 @@ export function tryTransfer(
       settle();
     };
     const upload = new Upload(file, {
-      // With an endpoint, an upload that cannot be continued for the moment would be begun anew.
-      endpoint: url === undefined ? apiPaths.uploadTus() : null,
+      // With an endpoint, the library would begin an upload again that cannot be continued for the moment.
+      endpoint: url === undefined ? TUS_ENDPOINT : null,
       uploadUrl: url ?? null,
       metadata,
       retryDelays: null,
@@ -61,6 +61,6 @@ function pathOf(url: string): string {
 
 function failureOf(error: Error, step: Step): Error {
   const answer = error instanceof DetailedError ? error.originalResponse : null;
-  if (answer) return new TransferRefused(step, answer.getStatus(), answer.getBody());
+  if (answer) return new TransferRefused(step, { status: answer.getStatus(), text: answer.getBody() });
   return new TransferDropped('The connection was lost', { cause: error });
 }

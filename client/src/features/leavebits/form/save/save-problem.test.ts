@@ -5,11 +5,11 @@ import { problemOf } from './save-problem.ts';
 const KNOWN = 'The save is being repaired';
 
 test.each([
-  ['no answer', new ApiError(0, 'Upload timed out'), false, 'unanswered', 'Upload timed out'],
-  ['a refusal', new ApiError(400, KNOWN), false, 'refused', KNOWN],
-  ['another save in between', new ApiError(409, KNOWN), false, 'conflict', KNOWN],
-  ['an edit of what was deleted', new ApiError(404, KNOWN), false, 'gone', KNOWN],
-  ['a new one that finds nothing to go to', new ApiError(404, KNOWN), true, 'refused', KNOWN],
+  ['no answer', new ApiError('unreachable', 'Upload timed out'), false, 'unanswered', 'Upload timed out'],
+  ['a refusal', new ApiError('invalid', KNOWN), false, 'refused', KNOWN],
+  ['another save in between', new ApiError('conflict', KNOWN), false, 'conflict', KNOWN],
+  ['an edit of what was deleted', new ApiError('not-found', KNOWN), false, 'gone', KNOWN],
+  ['a new one that finds nothing to go to', new ApiError('not-found', KNOWN), true, 'refused', KNOWN],
   [
     'a failure nobody foresaw',
     new TypeError('x is undefined'),
@@ -22,7 +22,7 @@ test.each([
 });
 
 test('whatever a stopped upload ends with, it was stopped', () => {
-  const problem = problemOf(new ApiError(0, 'Upload failed due to network error'), {
+  const problem = problemOf(new ApiError('unreachable', 'Upload failed due to network error'), {
     isStopped: true,
     isNew: true,
   });

@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '../../../../lib/http/api-client.ts';
+import { codeOf, messageOf } from '../../../../lib/http/api-client.ts';
 import { FilesMissing, UploadBusy, UploadWaiting } from './save-with-files.ts';
 
 /**
@@ -20,7 +20,7 @@ export function problemOf(
 ): SaveProblem {
   const common = { isNew, isStopped };
   if (error instanceof FilesMissing) {
-    if (error.status === 404) return { kind: 'gone', message: error.message, ...common };
+    if (error.code === 'not-found') return { kind: 'gone', message: error.message, ...common };
     const fileNames = error.files.map(({ name }) => name);
     return { kind: 'files-missing', message: error.message, fileNames, ...common };
   }
@@ -30,8 +30,8 @@ export function problemOf(
     return { kind: 'waiting', message: error.message, fileNames: error.fileNames, ...common };
   }
   const message = messageOf(error, 'Failed to submit form. Please try again.');
-  const status = error instanceof ApiError ? error.status : undefined;
-  if (status === 409) return { kind: 'conflict', message, ...common };
-  if (status === 404 && !isNew) return { kind: 'gone', message, ...common };
-  return { kind: status === 0 ? 'unanswered' : 'refused', message, ...common };
+  const code = codeOf(error);
+  if (code === 'conflict') return { kind: 'conflict', message, ...common };
+  if (code === 'not-found' && !isNew) return { kind: 'gone', message, ...common };
+  return { kind: code === 'unreachable' ? 'unanswered' : 'refused', message, ...common };
 }

@@ -1,7 +1,7 @@
-import { leavebit } from '#shared/contracts/leavebits.ts';
+import { leavebitCalls } from '#shared/contracts/leavebits.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import type { FailureCode } from '../../../../lib/http/api-client.ts';
 import { uploadForm } from '../../../../lib/http/upload-form.ts';
-import { apiPaths } from '../../../../lib/paths.ts';
 import { newBatch } from '../../../uploads/transfer/batch.ts';
 import type { Batch } from '../../../uploads/transfer/batch.ts';
 import { readInterrupted } from '../../../uploads/interrupted/interrupted-upload.ts';
@@ -38,15 +38,15 @@ export class FilesMissing extends Error {
   readonly saved: Leavebit;
   readonly files: File[];
   readonly isStopped: boolean;
-  /** 404: the LeaveBit was deleted meanwhile. */
-  readonly status: number | undefined;
+  /** `not-found`: the LeaveBit was deleted meanwhile. */
+  readonly code: FailureCode | undefined;
 
   constructor(saved: Leavebit, files: File[], outcome: Omit<Outcome, 'left'>) {
     super(outcome.message ?? 'Failed to submit form. Please try again.');
     this.saved = saved;
     this.files = files;
     this.isStopped = outcome.isStopped;
-    this.status = outcome.status;
+    this.code = outcome.code;
   }
 }
 
@@ -97,20 +97,20 @@ async function sendLarge(
     return { ...outcome, left: outcome.left && outcome.left.files.map(({ file }) => file) };
   } catch (error) {
     console.error('The files could not be sent', error);
-    return { left: values.files, message: null, isStopped: signal.aborted, status: undefined };
+    return { left: values.files, message: null, isStopped: signal.aborted, code: undefined };
   }
 }
 
 async function saveForm({ base, onProgress, signal }: SaveLeavebit, values: LeavebitFormValues) {
   const body = toFormData(values, base?.seqno);
   const hasFiles = values.files.length > 0;
-  const options = { onProgress: hasFiles ? onProgress : undefined, signal, schema: leavebit };
+  const options = { body, onProgress: hasFiles ? onProgress : undefined, signal };
   // A session that cannot be refreshed shows itself in the save.
   const endKeeping = hasFiles ? keepSession(() => undefined) : null;
   try {
     return await (base
-      ? uploadForm(apiPaths.triggerByte(base.id), 'PATCH', body, options)
-      : uploadForm(apiPaths.triggerBytes(), 'POST', body, options));
+      ? uploadForm(leavebitCalls.update, { params: { id: base.id }, ...options })
+      : uploadForm(leavebitCalls.create, options));
   } finally {
     endKeeping?.();
     if (hasFiles) restoreSession();

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askForAttachment } from './ask-for-attachment.ts';
+import { leavebitCalls } from '#shared/contracts/leavebits.ts';
+import { call } from './api-client.ts';
 
-const PATH = '/api/trigger-bytes/1/attachments/a';
+const askForFile = () => call(leavebitCalls.readFile, { params: { id: 1, fileName: 'a b' } });
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -17,8 +18,9 @@ test('a file that can be downloaded is asked for, and not fetched', async () => 
   const pull = vi.fn();
   const cancel = vi.fn();
   const fetch = answering(200, new ReadableStream({ pull, cancel }, { highWaterMark: 0 }));
-  await askForAttachment(PATH);
+  await askForFile();
   expect(fetch).toHaveBeenCalledOnce();
+  expect(fetch.mock.calls[0]![0]).toBe('/api/trigger-bytes/1/attachments/a%20b');
   expect(new Headers(fetch.mock.calls[0]![1].headers).has('Range')).toBe(false);
   expect(cancel).toHaveBeenCalledOnce();
   expect(pull).not.toHaveBeenCalled();
@@ -26,10 +28,10 @@ test('a file that can be downloaded is asked for, and not fetched', async () => 
 
 test('an empty file can be downloaded', async () => {
   answering(200, null);
-  await expect(askForAttachment(PATH)).resolves.toBeUndefined();
+  await expect(askForFile()).resolves.toBeUndefined();
 });
 
 test('of a damaged file the server’s sentence is told', async () => {
   answering(500, '{"message":"A file here is damaged."}');
-  await expect(askForAttachment(PATH)).rejects.toThrow('A file here is damaged.');
+  await expect(askForFile()).rejects.toThrow('A file here is damaged.');
 });

@@ -1,0 +1,69 @@
+import { Router, type Request, type Response } from 'express';
+import { z } from 'zod';
+import { API_PREFIX, type Call, type PathParams, type Read, type Sent } from '#shared/contracts/call.ts';
+import { notFound } from './domain-error.ts';
+import { validate } from './validate.ts';
+
+/** What a handler gets: the parts of the request that the contract has a shape for, already read. */
+interface Asked<C extends Call, Caller> {
+  req: Request;
+  res: Response;
+  /** What the route's guard has found: who calls. */
+  caller: Caller;
+  params: C extends { params: infer S } ? Read<S> : Record<PathParams<C>, string>;
+  query: C extends { query: infer S } ? Read<S> : undefined;
+  /** Undefined where the contract gives only a type: then the handler reads `req.body` with `validate`. */
+  body: C extends { body: infer S extends z.ZodType } ? Read<S> : undefined;
+}
+
+type Answer<C extends Call> = C extends { answer: infer S } ? Sent<S> : void;
+type Handler<C extends Call, Caller> = (asked: Asked<C, Caller>) => Promise<Answer<C>> | Answer<C>;
+type Guard<Caller> = (req: Request, res: Response) => Promise<Caller> | Caller;
+
+/**
+ * Serves a call. First the guard decides whether the caller may ask at all. Then the parameters (404 when wrong), the query
+ * and the body (400 when wrong) are read. What the handler returns is the JSON answer. A handler of a call without an answer
+ * answers by itself, unless the call's status is 204.
+ */
+interface On {
+  <C extends Call>(call: C, handler: Handler<C, undefined>): void;
+  <C extends Call, Caller>(call: C, guard: Guard<Caller>, handler: Handler<C, Caller>): void;
+}
+
+/** The path of a call below the router that is mounted at `API_PREFIX`. */
+export const routePath = ({ path }: Call): string => path.slice(API_PREFIX.length);
+
+/** A router whose routes come from the contracts. */
+export function createRoutes(): { router: Router; on: On } {
+  const router = Router();
+  function on<C extends Call, Caller>(
+    call: C,
+    ...steps: [Handler<C, Caller>] | [Guard<Caller>, Handler<C, Caller>]
+  ): void {
+    const handler = steps.at(-1) as Handler<C, Caller>;
+    const guard = steps.length === 2 ? steps[0] : undefined;
+    router[call.method](routePath(call), async (req: Request, res: Response) => {
+      const caller = (await guard?.(req, res)) as Caller;
+      const asked = { req, res, caller, ...read(call, req) } as Asked<C, Caller>;
+      const answer = await handler(asked);
+      if (call.answer) res.status(call.status ?? 200).json(answer);
+      else if (call.status) res.status(call.status).end();
+    });
+  }
+  return { router, on };
+}
+
+function read({ params, query, body }: Call, req: Request) {
+  return {
+    params: params ? readParams(params, req.params) : req.params,
+    query: query && validate(query, req.query),
+    body: body instanceof z.ZodType ? validate(body, req.body) : undefined,
+  };
+}
+
+/** A path that is not of the call's shape names nothing. */
+function readParams(shape: z.ZodType, params: unknown): unknown {
+  const result = shape.safeParse(params);
+  if (!result.success) throw notFound();
+  return result.data;
+}

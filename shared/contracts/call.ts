@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+
+/*
+ * A call is named once, in the contract of its feature. The server registers its route from it, and the client calls it.
+ * This file loads nothing, because the start page's script needs it.
+ */
+
+/** Every call's path begins with this. */
+export const API_PREFIX = '/api';
+
+/** A shape that only the compiler checks. Made with `typeOnly`. */
+export interface TypeOnly<T> {
+  readonly isTypeOnly: true;
+  /** Never set: it carries the type. */
+  readonly type?: T;
+}
+export const typeOnly = <T>(): TypeOnly<T> => ({ isTypeOnly: true });
+
+type Shape = z.ZodType | TypeOnly<unknown>;
+
+/** What names a call. `:name` in `path` is a parameter. */
+export interface Call {
+  method: 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete';
+  path: `${typeof API_PREFIX}/${string}`;
+  /** What the parameters must be. A path with other ones leads nowhere (404). Without it they are any text. */
+  params?: z.ZodType;
+  query?: z.ZodType;
+  /** The JSON body. The server checks it before the call's use case, unless it is `typeOnly`. */
+  body?: Shape;
+  /** The fields of a form with files, or the same as JSON. The server checks them once the files are there. */
+  form?: z.ZodType;
+  /** The JSON answer. A call without one answers with something else: a file, a stream, or nothing. */
+  answer?: Shape;
+  /** The status of the answer; 200 without it. 204 has no body. */
+  status?: 201 | 204;
+  /** Nobody needs to be signed in for it: its 401 says nothing about an owner's session. */
+  isForGuests?: true;
+}
+
+/** Names a call, and keeps its exact type. */
+export const defineCall = <const C extends Call>(call: C): C => call;
+
+/** What travels in a shape, before it is read. */
+export type Sent<S> = S extends z.ZodType ? z.input<S> : S extends TypeOnly<infer T> ? T : never;
+/** What has been read by a shape. */
+export type Read<S> = S extends z.ZodType ? z.output<S> : S extends TypeOnly<infer T> ? T : never;
+
+export type AnswerOf<C extends Call> = C extends { answer: infer S } ? Read<S> : void;
+
+type ParamNames<Path> = Path extends `${string}/:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | ParamNames<`/${Tail}`>
+    : Rest
+  : never;
+export type PathParams<C extends Call> = ParamNames<C['path']>;
+
+/** What the caller of `pathOf` must give: nothing for a call without parameters and query. */
+export type Place<C extends Call> = ([PathParams<C>] extends [never]
+  ? unknown
+  : { params: Record<PathParams<C>, string | number> }) &
+  (C extends { query: infer S } ? { query: Sent<S> } : unknown);
+
+/** The address of a call: its path with values for its parameters, and its query. */
+export function pathOf<C extends Call>(
+  call: C,
+  ...[place]: unknown extends Place<C> ? [place?: Place<C>] : [place: Place<C>]
+): string {
+  return fillPath(call, place as Values | undefined);
+}
+
+type Value = string | number;
+interface Values {
+  params?: Record<string, Value>;
+  query?: Record<string, Value>;
+}
+
+/** The same for a call that the compiler does not know exactly. */
+export function fillPath({ path }: Call, { params = {}, query = {} }: Values = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return search.length > 0 ? `${filled}?${search.join('&')}` : filled;
+}
