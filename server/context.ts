@@ -19,7 +19,7 @@ import type * as schema from './db/schema/index.ts';
 import type { Logger } from './http/logger.ts';
 import { createRateLimits, type RateLimits } from './http/rate-limit.ts';
 
-/** Everything a feature may touch of the world, handed in and never imported. */
+/** Everything that a feature may use from the world. It is passed in and never imported. */
 export interface Context {
   config: Config;
   logger: Logger;
@@ -38,11 +38,11 @@ export interface Context {
   exchangeRates: ExchangeRates;
   /** The caller closes it before the pool. */
   liveEvents: LiveEvents;
-  /** What is known of the database outside of it: asked by `mayAct`. */
+  /** What we know about the database without asking it. `mayAct` uses it. */
   databaseMemory: DatabaseMemory;
 }
 
-/** What the start or a test chooses; the rest follows from the configuration. */
+/** The parts that the start or a test chooses. The rest follows from the settings. */
 export interface World {
   config: Config;
   logger: Logger;

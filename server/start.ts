@@ -23,14 +23,14 @@ const FINISH_WITHIN_MS = 30_000;
 const UPLOAD_WITHIN_MS = 60 * 60_000;
 const SILENT_FOR_MS = 2 * 60_000;
 
-/** What stands in for an SMTP server outside production. */
+/** Replaces an SMTP server outside production. */
 export interface LocalMailbox {
   prepare(pool: pg.Pool): Promise<void>;
   createTransport(pool: pg.Pool): MailTransport;
   routes(pool: pg.Pool): Router;
 }
 
-/** What stands in for PayFast outside production. */
+/** Replaces PayFast outside production. */
 export interface LocalPayfast {
   prepare(pool: pg.Pool): Promise<void>;
   /** Routes below /dev/payfast. */
@@ -41,27 +41,27 @@ export interface StartOptions {
   config: Config;
   logger: Logger;
   client: Router;
-  /** Used when no SMTP server is configured; null in production, where configuration demands one. */
+  /** Used when no SMTP server is configured. Null in production, where the settings must name one. */
   mailbox: LocalMailbox | null;
-  /** Used when no PayFast account is configured; null in production, where configuration demands one. */
+  /** Used when no PayFast account is configured. Null in production, where the settings must name one. */
   payfast: LocalPayfast | null;
-  /** Further pages below /dev; none in production. */
+  /** More pages below /dev; none in production. */
   devPages?: Router;
-  /** The database's, unless a test brings one. */
+  /** The database's clock by default. Tests bring their own. */
   clock?: Clock;
 }
 
 export interface RunningServer {
   port: number;
-  /** Where the embedded database keeps its files; null when a `DATABASE_URL` is used. */
+  /** The folder of the embedded database; null with a `DATABASE_URL`. */
   embeddedDatabase: string | null;
-  /** Why it starts without doing all of its work, a sentence each; mostly none. */
+  /** Sentences that say why it does not do all of its work; usually none. */
   troubles: string[];
   /** Stops accepting, finishes requests and jobs (30 s at most), then closes the database. */
   stop(): Promise<void>;
 }
 
-/** Database, migrations, job worker, server: in this order, and stopped in the reverse one. */
+/** Starts database, migrations, job worker and server, in this order. `stop` uses the reverse order. */
 export async function startServer({
   config,
   logger,
@@ -98,7 +98,7 @@ export async function startServer({
     await assertKeysFit(ctx.db, ctx.keyRing);
     await databaseClock?.follow(ctx.pool, logger);
     closers.push(async () => databaseClock?.stop());
-    // Before the worker may do anything with a database that has become another one.
+    // Comes before the worker, which must not touch a database that has become another one.
     const heartbeat = createHeartbeat(ctx);
     const { recoverySince } = await heartbeat.look();
     const localPayfast = config.payfast.isStandIn ? payfast : null;
@@ -120,7 +120,7 @@ export async function startServer({
       bouncePort === null ? null : await startBounceListener(ctx, { host: config.host, port: bouncePort });
     closers.push(async () => bounces?.stop());
     const app = createApp(ctx, { worker, client, devRoutes });
-    // A slow line may take long over 50 MB; only one that falls silent is cut.
+    // A slow connection may need long for 50 MB. Only a silent one is cut.
     const server = createServer({ requestTimeout: UPLOAD_WITHIN_MS }, app);
     server.setTimeout(SILENT_FOR_MS);
     const closeUnused = followUnused(server);
@@ -160,8 +160,8 @@ function listen(server: Server, { host, port }: Config): Promise<number> {
 }
 
 /**
- * Browsers open connections ahead, for requests that may never come; Node takes these for busy ones.
- * @returns closes those that no request has come over yet.
+ * Browsers open connections ahead of requests that may never come. Node treats these connections as busy.
+ * @returns a function that closes the connections without any request so far.
  */
 function followUnused(server: Server): () => void {
   const unused = new Set<Socket>();
@@ -173,7 +173,7 @@ function followUnused(server: Server): () => void {
   return () => unused.forEach((socket) => socket.destroy());
 }
 
-/** No more requests; then the streams, which would never end by themselves; then what is under way. */
+/** Stops accepting requests, ends the streams, which would never end by themselves, and then waits for running requests. */
 async function close(server: Server, liveEvents: LiveEvents, closeUnused: () => void): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   await liveEvents.close();

@@ -4,12 +4,12 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 
 const SECOND = 1000;
-/** For a new connection, and for one of the pool's that is free. */
+/** For a new connection, and for a free one from the pool. */
 const CONNECT_WITHIN_MS = 10 * SECOND;
-/** What the database itself ends: a wait for a lock, and a statement. */
+/** The database itself ends a longer wait for a lock, and a longer statement. */
 const LOCK_WITHIN_MS = 8 * SECOND;
 const STATEMENT_WITHIN_MS = 12 * SECOND;
-/** A peer that has fallen silent ends nothing: we stop listening a little after it should have. */
+/** A silent database ends nothing. So we stop waiting a little after it should have answered. */
 const GRACE_MS = 3 * SECOND;
 /** For statements that are known to take long. */
 const LONG_STATEMENT_WITHIN_MS = 15 * 60 * SECOND;
@@ -27,16 +27,16 @@ export const limitsOfConnections = {
   lock_timeout: LOCK_WITHIN_MS,
   statement_timeout: STATEMENT_WITHIN_MS,
   query_timeout: STATEMENT_WITHIN_MS + GRACE_MS,
-  // A process that hangs in the middle of a transaction gives up its locks: a report waits for nobody for hours.
+  // A process that hangs in a transaction loses its locks, so a report never waits for it for hours.
   idle_in_transaction_session_timeout: 60 * SECOND,
 } satisfies pg.ClientConfig;
 
-/** How long the answers that are waited for just now may take, where that is longer than usual. */
+/** The longer time limit for answers inside `patiently`. */
 const patience = new AsyncLocalStorage<number>();
 
 type Query = (...given: unknown[]) => unknown;
 
-/** A connection that is cut as soon as one of its answers is late: what was asked next would wait behind it. */
+/** A connection that is cut when one of its answers is late, because the next question would wait behind it. */
 export class BoundedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -63,8 +63,8 @@ function withPatience(what: unknown): unknown {
 }
 
 /**
- * Does in a transaction what may take long, such as removing many files: each of its statements has a quarter of an hour.
- * In a transaction of the caller's, its later statements have that time too, as far as the database is concerned.
+ * Does slow work in a transaction, such as removing many files. Each statement has a quarter of an hour. Inside the
+ * caller's transaction, later statements have that time too, from the database's side.
  */
 export function patiently<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   return patience.run(LONG_STATEMENT_WITHIN_MS + GRACE_MS, () =>

@@ -8,9 +8,9 @@ import { ringKeys } from './schema/index.ts';
 export class KeysDoNotFitError extends OperatorError {}
 
 /**
- * Compares the key ring with the keys this database was written with, before anything is read or written:
- * a wrong key would not only fail to open what is there, it would seal new content apart from it.
- * @throws KeysDoNotFitError and changes nothing but for remembering new keys.
+ * Compares the key ring with the keys that this database was written with, before anything is read or written. A wrong key
+ * would not open the old content, and would seal new content in another way.
+ * @throws KeysDoNotFitError. It changes nothing, except that it remembers new keys.
  */
 export async function assertKeysFit(db: Database, keyRing: KeyRing): Promise<void> {
   const given = keyRing.fingerprints();

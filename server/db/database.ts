@@ -26,7 +26,7 @@ export function openDatabase(
       isLost = isDatabaseAway(error);
       throw error;
     } finally {
-      // drizzle-orm#6114: its own pooled transaction keeps the connection for ever when `begin` fails.
+      // drizzle-orm#6114: its own pooled transaction keeps the connection forever when `begin` fails.
       client.release(isLost);
     }
   };
@@ -34,8 +34,8 @@ export function openDatabase(
 }
 
 /**
- * A pool whose every wait has an end: for a connection, for a lock, for an answer. The caller ends it.
- * @param name how the database lists its connections.
+ * A pool with a time limit for every wait: for a connection, a lock, and an answer. The caller ends it.
+ * @param name the name of its connections in the database's list.
  */
 export function openPool(
   connectionString: string,
@@ -49,7 +49,7 @@ export function openPool(
     application_name: name,
     Client: BoundedClient,
   });
-  // A connection that dies must not take the process along, neither idle nor at work: what was asked of it fails,
+  // A dying connection, idle or busy, must not end the process. Its current query fails,
   // and the next query gets a new one.
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', () => undefined));

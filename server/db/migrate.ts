@@ -5,7 +5,7 @@ import pg from 'pg';
 import { reachability } from './bounded-client.ts';
 import { isUpToDate, MIGRATIONS_FOLDER } from './history.ts';
 
-/** Any constant will do, as long as every process asks for the same lock. */
+/** Any constant works if every process uses the same one. */
 const MIGRATION_LOCK = 7_305_501;
 
 /**
@@ -14,7 +14,7 @@ const MIGRATION_LOCK = 7_305_501;
  * @throws OldDatabaseError, and changes nothing, when a development version made the database.
  */
 export async function migrateDatabase(connectionString: string): Promise<void> {
-  // A migration may take long; only a peer that cannot be reached ends it.
+  // A migration may take long. Only an unreachable database ends it.
   const client = new pg.Client({ ...reachability, connectionString, application_name: 'leavebits-migrate' });
   await client.connect();
   try {

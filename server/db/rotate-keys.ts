@@ -8,16 +8,16 @@ import { letterKeyId, usedKeyIds } from './key-use.ts';
 import { mails, triggerBytes } from './schema/index.ts';
 
 const BATCH = 100;
-/** Rows that someone is saving are passed over and tried again: this often, this far apart. */
+/** Rows that somebody is saving are skipped and tried again: at most so often, with this pause. */
 const PASSES = 60;
 const BETWEEN_PASSES_MS = 500;
 
 export interface RotationReport {
-  /** Things now under the first key that were not before. */
+  /** The number of things that are newly under the first key. */
   rewrapped: { 'data keys': number; 'queued mails': number };
-  /** What could not be opened, and stays as it is; one sentence each. */
+  /** One sentence for each thing that could not be opened. It stays as it is. */
   failures: string[];
-  /** Things that were in use all the time. */
+  /** The number of things that were in use the whole time. */
   left: number;
   /** Keys of the ring that nothing needs any more. */
   unused: string[];
@@ -31,8 +31,8 @@ interface Kind {
 }
 
 /**
- * Puts everything that hangs on a ring key under the ring's first one, while the server runs. Content is not touched.
- * It may be stopped at any moment and run again: each batch is a transaction, and what is done is not done twice.
+ * Puts everything that a ring key seals under the ring's first key, while the server runs. It does not touch content. It may
+ * be stopped at any moment and run again: each batch is a transaction, and finished work is not repeated.
  */
 export async function rotateKeys(
   { db, keyRing }: { db: Database; keyRing: KeyRing },
@@ -121,7 +121,7 @@ function queuedMails(db: Database, keyRing: KeyRing): Kind {
   };
 }
 
-/** Rewraps each of a batch; one that does not open is told of and left alone. */
+/** Wraps each row of a batch again. A row that does not open is reported and left alone. */
 async function eachOf<Row extends { id: number | string }>(
   rows: Row[],
   what: string,

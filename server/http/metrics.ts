@@ -32,7 +32,7 @@ export function createMetrics(
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  /** A gauge whose rows come from the database; while that is away it has none, and the others are told all the same. */
+  /** A gauge whose rows come from the database. While the database is away it has no rows, and other metrics still work. */
   const gauge = <Label extends string>(
     name: string,
     help: string,
@@ -49,7 +49,7 @@ export function createMetrics(
         for (const [labels, value] of (await inTime(name, read)) ?? []) this.set(labels, value);
       },
     });
-  /** The same of one number, which is not a number while it cannot be read: 0 would be a lie. */
+  /** The same for one number. While it cannot be read it is NaN, because 0 would be wrong. */
   const number = (name: string, help: string, read: () => Promise<number>) =>
     new Gauge({
       name,

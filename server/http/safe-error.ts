@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** What may be known of an error outside the process: never a query's parameters or a row's values. */
+/** The parts of an error that may leave the process: never a query's parameters or a row's values. */
 export interface SafeError {
   type: string;
   message: string;
@@ -10,7 +10,7 @@ export interface SafeError {
   stack?: string;
 }
 
-/** Database errors carry addresses and hashes in their message, parameters and detail; this keeps what explains them. */
+/** Database errors hold addresses and hashes in their message, parameters and detail. This keeps only the explanation. */
 export function safeError(error: unknown): SafeError {
   if (error instanceof DrizzleQueryError)
     return { ...safeError(error.cause), type: 'DatabaseError', stack: placesOf(error) };
@@ -29,7 +29,7 @@ export function safeError(error: unknown): SafeError {
   };
 }
 
-/** An error to hand on to someone who writes down its message, such as the job queue. */
+/** A safe copy of an error, for a reader that stores its message, such as the job queue. */
 export function withoutValues(error: unknown): Error {
   const { message, code } = safeError(error);
   return new Error(code ? `${message} (${code})` : message);

@@ -9,9 +9,9 @@ declare module 'express-session' {
   interface SessionData {
     /** The signed-in owner. */
     userId: number;
-    /** Set when a page of it went away: until the same tab returns, nobody is signed in. */
+    /** Set when one of its pages went away. Nobody is signed in until the same tab returns. */
     left: SessionLeft;
-    /** The key of the last return: a beacon that comes late must not undo it. */
+    /** The key of the last return. A late beacon must not undo that return. */
     returnedWith: string;
   }
 }
@@ -25,7 +25,7 @@ export interface SessionLeft {
 const nameOf = (ctx: Context) => (isSecure(ctx) ? '__Host-leavebits.sid' : 'leavebits.sid');
 const isSecure = (ctx: Context) => ctx.config.appOrigin.startsWith('https:');
 
-/** The owners' cookie session: ten minutes, rolling, kept in PostgreSQL. Visitors without a sign-in get none. */
+/** The owners' cookie session: ten minutes from the last use, kept in PostgreSQL. Visitors who do not sign in get none. */
 export function ownerSession(ctx: Context): RequestHandler {
   const Store = connectPgSimple(session);
   return session({
@@ -57,7 +57,7 @@ export function ownerId(req: Request): number {
   return userId;
 }
 
-/** The same, but also while a page of the session is gone that may come back: for what shows nothing of the owner's. */
+/** The same, but also valid while a page of the session reloads. Only for calls that show no data of the owner. */
 export function ownerIdEvenIfLeft(req: Request): number {
   const { userId } = req.session;
   if (userId === undefined) throw notSignedIn();
@@ -77,12 +77,12 @@ export function saveSession(req: Request): Promise<void> {
   return new Promise((resolve, reject) => req.session.save((error) => (error ? reject(error) : resolve())));
 }
 
-/** From here on the answer neither prolongs the session nor renews its cookie. */
+/** After this call, the answer neither extends the session nor renews its cookie. */
 export function detachSession(req: Request): void {
   delete (req as Partial<Request>).session;
 }
 
-/** Takes the session's cookie away, once the session is over. */
+/** Removes the session's cookie after the end of the session. */
 export function forgetSession(ctx: Context, req: Request, res: Response): void {
   detachSession(req);
   res.clearCookie(nameOf(ctx), { httpOnly: true, sameSite: 'lax', secure: isSecure(ctx), path: '/' });

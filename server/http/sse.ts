@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 
 const HEARTBEAT_MS = 20_000;
-/** A reader that has this much unread is gone or stuck. */
+/** A reader with this much unread data is gone or stuck. */
 const UNREAD_BYTES = 64 * 1024;
 
 /** One open answer of server-sent events. */
@@ -9,20 +9,20 @@ export interface EventStream {
   /** Sends one message, as JSON. */
   send(data: object): void;
   end(): void;
-  /** Told once, whoever ended it. */
+  /** Called once, whoever ended the stream. */
   onClose(callback: () => void): void;
 }
 
 /**
- * Turns an answer into a stream of events. Says to proxies neither to compress nor to hold it back, and sends a
- * comment now and then, so that none takes the silence for a dead connection.
+ * Turns an answer into a stream of events. It tells proxies not to compress and not to buffer. It sends a comment now and
+ * then, so that no proxy treats a silent connection as dead.
  */
 export function openEventStream(res: Response): EventStream {
   res.set({
     'Content-Type': 'text/event-stream; charset=utf-8',
     'Cache-Control': 'no-store, no-transform',
     'X-Accel-Buffering': 'no',
-    // When it ends, so does the connection: a server that is stopping need not wait for it to fall idle.
+    // The connection ends with the stream, so a stopping server does not have to wait for it.
     Connection: 'close',
   });
   res.flushHeaders();

@@ -1,7 +1,7 @@
 /**
- * What comes back about a mail after a mail server took it. In rising order: the later one stands, whichever comes first.
- * `complaint`: its reader calls it spam. `soft`: it was not delivered, and that may be us or only for now.
- * `hard`: the mailbox will never take it.
+ * News about a mail after a mail server accepted it, in rising order. The gravest news stays, whichever comes first.
+ * `complaint`: its reader calls it spam. `soft`: it was not delivered, and the cause may be us or may pass.
+ * `hard`: the mailbox will never accept it.
  */
 export const bounceKinds = ['complaint', 'soft', 'hard'] as const;
 export type BounceKind = (typeof bounceKinds)[number];

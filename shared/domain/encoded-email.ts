@@ -1,7 +1,7 @@
 import { limits } from './limits.ts';
 import { normaliseEmail } from './sanitise.ts';
 
-/** The address as it stands in a recipient's link: URL-safe base64 of its UTF-8 bytes, without padding. */
+/** The address in the form of a recipient's link: URL-safe base64 of its UTF-8 bytes, without padding. */
 export function encodeEmail(email: string): string {
   const bytes = new TextEncoder().encode(normaliseEmail(email));
   return btoa(String.fromCharCode(...bytes))

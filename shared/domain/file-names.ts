@@ -1,15 +1,15 @@
 import { limits } from './limits.ts';
 
-// Control characters, and the marks that make a name read other than it is written.
+// Control characters, and marks that make a name look different from its real order.
 const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** A file's own name from whatever a client sent: no path parts, no invisible characters; null when nothing is left or it is too long. */
+/** The clean file name from a client's text, without path parts and invisible characters. Null when it is empty or too long. */
 export function cleanFileName(name: string): string | null {
   const last = name.toWellFormed().normalize('NFC').replace(UNSAFE, '').split(/[/\\]/).at(-1)?.trim() ?? '';
   return last === '' || last === '.' || last === '..' || last.length > limits.fileNameLength ? null : last;
 }
 
-/** `name`, or `name (2)`, `name (3)` … before its extension, whichever `isTaken` does not know yet. */
+/** The first free one of `name`, `name (2)`, `name (3)` …, with the number before the extension. */
 export function freeFileName(name: string, isTaken: (candidate: string) => boolean): string {
   if (!isTaken(name)) return name;
   const dot = name.lastIndexOf('.');
@@ -20,12 +20,12 @@ export function freeFileName(name: string, isTaken: (candidate: string) => boole
   }
 }
 
-/** The same, where a set holds the names that are taken. */
+/** The same, with a set of the taken names. */
 export function uniqueFileName(name: string, taken: ReadonlySet<string>): string {
   return freeFileName(name, (candidate) => taken.has(candidate));
 }
 
-/** A name for the screen: a mark that would change how the rest reads is shown as one that does nothing. */
+/** A name for the screen. A replacement character stands for each mark that would change how the rest looks. */
 export function visibleFileName(name: string): string {
   return name.toWellFormed().replace(UNSAFE, '\ufffd');
 }

@@ -1,6 +1,6 @@
 /**
- * Cents of a decimal amount such as `17.5`, `17.50` or `-3.17`; null when it is none. Amounts never become floats:
- * they travel as decimal strings and are reckoned in whole cents.
+ * Cents of a decimal amount such as `17.5`, `17.50` or `-3.17`; null when it is not an amount. Amounts never become floats.
+ * They travel as decimal strings, and we calculate in whole cents.
  */
 export function parseCents(amount: string): number | null {
   const match = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/.exec(amount);
@@ -16,7 +16,7 @@ export function formatCents(cents: number): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** A rate's ten-thousandths: `17.5` is 175000; null when it is no positive rate with at most four decimals. */
+/** A rate's ten-thousandths: `17.5` is 175000. Null unless it is a positive rate with at most four decimals. */
 export function parseRate(rate: string): number | null {
   const match = /^(\d{1,6})(?:\.(\d{1,4}))?$/.exec(rate);
   if (!match) return null;
@@ -24,7 +24,7 @@ export function parseRate(rate: string): number | null {
   return Number(whole) * 10_000 + Number(fraction.padEnd(4, '0'));
 }
 
-/** A rate's ten-thousandths as people read it: two decimals at least, four at most. */
+/** A rate for people, from ten-thousandths: at least two decimals, at most four. */
 export function formatRate(tenThousandths: number): string {
   const digits = String(tenThousandths).padStart(5, '0');
   const fraction = digits.slice(-4).replace(/0{1,2}$/, '');

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '../contracts/events.ts';
 
-/** What an owner's open pages hear of reports about them: never who reported what, which is read by asking. */
+/** The news to an owner's open pages about reports. It never says who reported what. The page must ask for that. */
 export const reportSubmitted: LiveEvent = {
   type: 'report_submitted',
   message: 'If you are well, please refute it now. It stands on your home page.',

@@ -1,6 +1,6 @@
 import type { SessionEnd } from '../contracts/events.ts';
 
-/** What the other tabs are told of a sign-out. */
+/** The message to the other tabs after a sign-out. */
 export const signedOutInAnotherTab: SessionEnd = {
   type: 'manual_logout',
   message: 'You signed out in another tab.',

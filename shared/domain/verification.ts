@@ -1,7 +1,7 @@
 import { addMonths } from './dates.ts';
 import { limits } from './limits.ts';
 
-/** How far an address can be trusted to reach its owner: proved lately, proved long ago, never proved. */
+/** Whether a recipient has proved the address lately, long ago, or never. */
 export type VerificationState = 'verified' | 'stale' | 'never';
 
 /** @param verifiedAt when the address was last proved by a code; null if never. */

@@ -355,7 +355,7 @@ export function canRevoke(status: ReportStatus): boolean {
   return status === 'released';
 }
 
-/** The specification's rule for a configuration: enough other reporters to confirm, or no reporters at all. */
+/** The rule for a configuration: enough other reporters to confirm, or no reporters at all. */
 export function hasEnoughReporters(reporters: number, requiredConfirmations: number): boolean {
   return reporters === 0 || requiredConfirmations + 1 <= reporters;
 }
