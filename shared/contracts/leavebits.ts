@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../domain/limits.ts';
-import { releaseTypes } from '../domain/release.ts';
+import { conditionOf, releaseTypes, type ReleaseSetting } from '../domain/release.ts';
 import { sanitiseText } from '../domain/sanitise.ts';
 import { defineCall, typeOnly } from './call.ts';
 import { email, id } from './fields.ts';
@@ -33,6 +33,17 @@ function hasYearOfFourDigits(moment: string): boolean {
   return year >= 1 && year <= 9999;
 }
 
+/** Whether a setting names all that its type needs. */
+function hasWhatItWaitsFor({ releaseType, scheduledDate }: ReleaseSetting): boolean {
+  switch (conditionOf[releaseType]) {
+    case 'nothing':
+    case 'report':
+      return true;
+    case 'date':
+      return scheduledDate !== undefined;
+  }
+}
+
 export const releaseSetting = z
   .object({
     releaseType: z.enum(releaseTypes).default('always'),
@@ -42,7 +53,7 @@ export const releaseSetting = z
       .refine(hasYearOfFourDigits, 'Please choose a date and time')
       .optional(),
   })
-  .refine((setting) => setting.releaseType !== 'scheduled' || setting.scheduledDate !== undefined, {
+  .refine(hasWhatItWaitsFor, {
     message: 'Please choose a date and time',
     path: ['scheduledDate'],
   });

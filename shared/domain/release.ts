@@ -15,9 +15,9 @@ export const conditionOf: Readonly<Record<ReleaseType, ReleaseCondition>> = {
   scheduled: 'date',
 };
 
-/** The release types with a condition, for a query in the database. */
-export function releaseTypesWith(condition: ReleaseCondition): ReleaseType[] {
-  return releaseTypes.filter((type) => conditionOf[type] === condition);
+/** The release types whose condition is chosen, for a query in the database. The caller answers for every condition. */
+export function releaseTypesWhere(chosen: Record<ReleaseCondition, boolean>): ReleaseType[] {
+  return releaseTypes.filter((type) => chosen[conditionOf[type]]);
 }
 
 /** One recipient's rule. `scheduledDate` (ISO date-time) is kept when the type changes, and counts only where a date is waited for. */

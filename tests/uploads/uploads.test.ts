@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { appendToUpload } from '../../server/features/uploads/append-to-upload.ts';
 import { openUpload } from '../../server/features/uploads/open-upload.ts';
@@ -65,6 +65,18 @@ describe('an upload', () => {
     expect(await count('select count(*) from stored_file_chunks')).toBe(before);
     await tus.head(address).expect(404);
     expect((await tus.patch(address, 300_000, Buffer.alloc(1)).expect(404)).body).toHaveProperty('message');
+  });
+
+  it('has its row read and its key opened once by a request that adds to it', async () => {
+    const address = await tus.begin(600_000, { triggerByteId: await newLeavebit() });
+    const keys = vi.spyOn(app.ctx.keyRing, 'unwrapDataKey');
+    const queries = vi.spyOn(app.ctx.pool, 'query');
+    await tus.patch(address, 0, patternedBytes(300_000)).expect(204);
+    const asked = JSON.stringify(queries.mock.calls.map(([query]) => query));
+    expect(asked.match(/from \\"uploads\\"/g)).toHaveLength(1);
+    expect(asked.match(/from \\"trigger_bytes\\"/g)).toHaveLength(1);
+    expect(keys).toHaveBeenCalledTimes(1);
+    await tus.stop(address).expect(204);
   });
 
   it('survives requests whose connection is cut before the answer', async () => {

@@ -1,4 +1,4 @@
-import type { ReleaseSetting } from '#shared/domain/release.ts';
+import type { ReleaseSetting, ReleaseType } from '#shared/domain/release.ts';
 import { sampleFiles, type SampleFile } from './sample-files.ts';
 
 /** Everyone in the demo. `.example` names nobody. */
@@ -23,20 +23,26 @@ export interface DemoLeavebit {
   files?: SampleFile[];
 }
 
-const always: ReleaseSetting = { releaseType: 'always' };
-const onDeath: ReleaseSetting = { releaseType: 'death_incapacitation' };
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A rule of every type; a date is so many days ahead of `now`, or behind it. */
+const rulesFrom = (now: Date) =>
+  ({
+    always: { releaseType: 'always' },
+    death_incapacitation: { releaseType: 'death_incapacitation' },
+    scheduled(days: number) {
+      const at = new Date(now.getTime() + days * DAY_MS);
+      at.setUTCMinutes(0, 0, 0);
+      return { releaseType: 'scheduled', scheduledDate: at.toISOString() };
+    },
+  }) satisfies Record<ReleaseType, ReleaseSetting | ((days: number) => ReleaseSetting)>;
 
 /**
  * What Anna keeps, oldest first: three from the templates, some of her own, with every release rule.
  * @param now the dates count from it.
  */
 export function demoEstate(now: Date): DemoLeavebit[] {
-  const from = (days: number): ReleaseSetting => {
-    const at = new Date(now.getTime() + days * DAY_MS);
-    at.setUTCMinutes(0, 0, 0);
-    return { releaseType: 'scheduled', scheduledDate: at.toISOString() };
-  };
+  const { always, death_incapacitation: onDeath, scheduled: from } = rulesFrom(now);
   return [
     {
       description: 'My money: accounts, policies and debts',

@@ -1,8 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { openingDate, releaseTypesWith, type ReleaseSetting } from '#shared/domain/release.ts';
+import { openingDate, releaseTypesWhere, type ReleaseSetting } from '#shared/domain/release.ts';
 import type { Database } from '../../db/database.ts';
 import { deathIncapacitationReports as reports, subscriptions, triggerBytes } from '../../db/schema/index.ts';
 import { isAtRest, type Estate, type OwnerFacts } from './rules.ts';
+
+/** The release types that open on a date. */
+const datedTypes = releaseTypesWhere({ nothing: false, report: false, date: true });
 
 /** What decides for all recipients of an owner, as the database has it now. */
 export async function readOwnerFacts(db: Database, userId: number): Promise<OwnerFacts> {
@@ -49,7 +52,7 @@ export async function readLastOpenings(
     .where(
       and(
         inArray(triggerBytes.userId, [...new Set(userIds)]),
-        inArray(sql`rule.value ->> 'releaseType'`, releaseTypesWith('date')),
+        inArray(sql`rule.value ->> 'releaseType'`, datedTypes),
       ),
     );
   for (const row of rows) {

@@ -11,7 +11,10 @@ import { createUpload } from './create-upload.ts';
 import { openUpload, uploadGone, type OpenUpload } from './open-upload.ts';
 import { stopUpload } from './stop-upload.ts';
 
-/** One user's uploads as the tus server sees them; it holds an upload's lock whenever it calls one of these. */
+/**
+ * One user's uploads as the tus server sees them, for one request. The server holds an upload's lock whenever it calls one
+ * of these.
+ */
 export class UploadStore extends DataStore {
   /**
    * Why the last write failed, when the fault was not its source's. The library tells of none: in mid-stream any error
@@ -20,6 +23,8 @@ export class UploadStore extends DataStore {
   failure: unknown;
   readonly #ctx: Context;
   readonly #userId: number;
+  /** The upload of this request, as `getUpload` opened it under the lock. The write that follows goes on from it. */
+  #opened: OpenUpload | null = null;
 
   constructor(ctx: Context, userId: number) {
     super();
@@ -41,6 +46,7 @@ export class UploadStore extends DataStore {
     const upload = await this.#open(id);
     const { row, metadata } = upload;
     if (row.received === row.length && !row.completedAt) await completeUpload(this.#ctx, upload);
+    else this.#opened = upload;
     const { triggerByteId, filename, filetype } = metadata;
     return new Upload({
       id,
@@ -61,7 +67,7 @@ export class UploadStore extends DataStore {
   }
 
   async #append(parts: AsyncIterable<Buffer>, id: string, offset: number): Promise<number> {
-    const upload = await this.#open(id);
+    const upload = this.#opened ?? (await this.#open(id));
     if (upload.row.received !== offset) throw movedElsewhere();
     if (upload.row.completedAt) return offset;
     const { sessionId } = upload.row;

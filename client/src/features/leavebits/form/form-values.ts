@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { releaseTypes } from '#shared/domain/release.ts';
+import { conditionOf, releaseTypes } from '#shared/domain/release.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { sanitiseText } from '#shared/domain/sanitise.ts';
 import { fromLocalMinute, toLocalMinute } from './local-minute.ts';
@@ -43,16 +43,37 @@ export function leavebitFormSchema(saved: LeavebitFormValues, now: () => Date, n
       const message = 'At least one email address is required';
       context.addIssue({ code: 'custom', path: ['recipients'], message });
     }
-    recipients.forEach(({ email, releaseType, scheduledDate }, index) => {
-      if (releaseType !== 'scheduled') return;
-      const path = ['recipients', index, 'scheduledDate'];
-      if (fromLocalMinute(scheduledDate) === undefined) {
-        context.addIssue({ code: 'custom', path, message: 'Please choose a date and time' });
-      } else if (scheduledDate !== savedDates.get(email) && scheduledDate < toLocalMinute(now())) {
-        context.addIssue({ code: 'custom', path, message: 'Please choose a date and time that is not past' });
+    recipients.forEach((recipient, index) => {
+      const condition = conditionOf[recipient.releaseType];
+      switch (condition) {
+        case 'nothing':
+        case 'report':
+          return;
+        case 'date': {
+          const message = dateProblem(recipient, savedDates.get(recipient.email), now());
+          if (message === null) return;
+          return context.addIssue({
+            code: 'custom',
+            path: ['recipients', index, 'scheduledDate'],
+            message,
+          });
+        }
+        default:
+          condition satisfies never;
       }
     });
   });
+}
+
+/** What is wrong with a recipient's date; null when nothing is. @param savedDate the date that was saved before. */
+function dateProblem(
+  { scheduledDate }: RecipientValues,
+  savedDate: string | undefined,
+  now: Date,
+): string | null {
+  if (fromLocalMinute(scheduledDate) === undefined) return 'Please choose a date and time';
+  const isPast = scheduledDate !== savedDate && scheduledDate < toLocalMinute(now);
+  return isPast ? 'Please choose a date and time that is not past' : null;
 }
 
 export function formValuesOf(leavebit: Leavebit | null): LeavebitFormValues {

@@ -1,11 +1,12 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { settingFor, waitsFor } from '#shared/domain/release.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import type { RecipientValues } from '../form/form-values.ts';
 import { fromLocalMinute } from '../form/local-minute.ts';
 
 /**
- * Whom a change of the sharing lets in who could not come in before, or not as early: new people, and those whose rule
- * becomes more open. What has been read cannot be unread, so these are asked about.
+ * Finds who gains access by a change of the sharing: new people, and people whose rule opens earlier. What has been read
+ * cannot be unread, so the owner is asked about them.
  */
 export function gainingAccess(
   recipients: readonly RecipientValues[],
@@ -13,7 +14,7 @@ export function gainingAccess(
 ): RecipientValues[] {
   return recipients.filter(({ email, releaseType, scheduledDate }) => {
     if (!sharingEmails.includes(email)) return true;
-    const before = Object.hasOwn(sharingConfig, email) ? sharingConfig[email] : undefined;
+    const before = settingFor(sharingConfig, email);
     return (
       opensAt({ releaseType, scheduledDate: fromLocalMinute(scheduledDate) }) < opensAt(before) - MINUTE_MS
     );
@@ -25,12 +26,13 @@ const MINUTE_MS = 60_000;
 
 /** When a rule opens, for comparing: at once, on a date, or at a time nobody knows. */
 function opensAt(setting: ReleaseSetting | undefined): number {
-  switch (setting?.releaseType ?? 'always') {
-    case 'always':
+  switch (waitsFor(setting)) {
+    case 'nothing':
       return -Infinity;
-    case 'scheduled':
+    case 'date':
       return Date.parse(setting?.scheduledDate ?? '');
-    case 'death_incapacitation':
+    case 'report':
+    case null:
       return Infinity;
   }
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { releaseTypes } from '#shared/domain/release.ts';
+import { conditionOf, releaseTypes } from '#shared/domain/release.ts';
 import { formatMoment, now } from '../../../lib/dates.ts';
 import { Field, Select, TextInput } from '../../../ui/fields/field.tsx';
 import type { LeavebitFormValues } from '../form/form-values.ts';
@@ -39,9 +40,6 @@ interface RecipientRuleProps {
 }
 
 function RecipientRule({ form, index, email }: RecipientRuleProps) {
-  const [earliest, setEarliest] = useState(() => toLocalMinute(now()));
-  const recipient = useWatch({ control: form.control, name: `recipients.${index}` });
-  const opensAt = fromLocalMinute(recipient?.scheduledDate ?? '');
   return (
     <div className="flex flex-col gap-4">
       <Field label={<span className="wrap-anywhere">{email}</span>}>
@@ -53,22 +51,41 @@ function RecipientRule({ form, index, email }: RecipientRuleProps) {
           ))}
         </Select>
       </Field>
-      {recipient?.releaseType === 'scheduled' && (
-        <Field
-          label="Date and time"
-          hint={opensAt ? `Opens on ${formatMoment(opensAt)}` : `In your time zone: ${ownTimeZone()}`}
-          error={form.formState.errors.recipients?.[index]?.scheduledDate?.message}
-        >
-          <TextInput
-            {...form.register(`recipients.${index}.scheduledDate`)}
-            type="datetime-local"
-            step={60}
-            min={earliest}
-            onFocus={() => setEarliest(toLocalMinute(now()))}
-            max="9999-12-31T23:59"
-          />
-        </Field>
-      )}
+      <RuleDetails form={form} index={index} />
     </div>
+  );
+}
+
+/** What the owner says about a rule besides its type. */
+function RuleDetails({ form, index }: Omit<RecipientRuleProps, 'email'>): ReactElement | null {
+  const recipient = useWatch({ control: form.control, name: `recipients.${index}` });
+  if (!recipient) return null;
+  switch (conditionOf[recipient.releaseType]) {
+    case 'nothing':
+    case 'report':
+      return null;
+    case 'date':
+      return <OpeningDate form={form} index={index} date={recipient.scheduledDate} />;
+  }
+}
+
+function OpeningDate({ form, index, date }: Omit<RecipientRuleProps, 'email'> & { date: string }) {
+  const [earliest, setEarliest] = useState(() => toLocalMinute(now()));
+  const opensAt = fromLocalMinute(date);
+  return (
+    <Field
+      label="Date and time"
+      hint={opensAt ? `Opens on ${formatMoment(opensAt)}` : `In your time zone: ${ownTimeZone()}`}
+      error={form.formState.errors.recipients?.[index]?.scheduledDate?.message}
+    >
+      <TextInput
+        {...form.register(`recipients.${index}.scheduledDate`)}
+        type="datetime-local"
+        step={60}
+        min={earliest}
+        onFocus={() => setEarliest(toLocalMinute(now()))}
+        max="9999-12-31T23:59"
+      />
+    </Field>
   );
 }
