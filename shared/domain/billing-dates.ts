@@ -1,12 +1,15 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { addDays } from 'date-fns/addDays';
+import { startOfDay } from 'date-fns/startOfDay';
 import { addMonths } from './dates.ts';
 
-/** PayFast reckons in South African time, which has no summer time. */
+/** PayFast counts in South African time, which has no summer time. */
 const JOHANNESBURG_MS = 2 * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Every month has this day: a subscription billed on a later one would drift. */
+/** Every month has this day. A subscription billed on a later day would drift. */
 const LAST_BILLING_DAY = 28;
 
-const toWall = (moment: Date) => new Date(moment.getTime() + JOHANNESBURG_MS);
+/** What a clock in Johannesburg shows, as if it were UTC. */
+const toWall = (moment: Date) => new UTCDateMini(moment.getTime() + JOHANNESBURG_MS);
 const fromWall = (wall: Date) => new Date(wall.getTime() - JOHANNESBURG_MS);
 
 /** The day in Johannesburg, YYYY-MM-DD. */
@@ -14,24 +17,24 @@ export function billingDay(moment: Date): string {
   return toWall(moment).toISOString().slice(0, 10);
 }
 
-/** Midnight in Johannesburg before a moment. */
+/** The midnight in Johannesburg that begins the day of a moment. */
 export function startOfBillingDay(moment: Date): Date {
-  return fromWall(new Date(`${billingDay(moment)}T00:00:00.000Z`));
+  return fromWall(startOfDay(toWall(moment)));
 }
 
-/** The same day and time `months` later in Johannesburg. */
+/** The same day and time `months` later in Johannesburg. Where that month is shorter: its last day. */
 export function addBillingMonths(moment: Date, months: number): Date {
   return fromWall(addMonths(toWall(moment), months));
 }
 
 /**
- * The first moment from `wanted` on that PayFast can charge every month: tomorrow at the earliest (today could be
- * charged at once), and never on a day that some month has not.
+ * The first moment from `wanted` on that PayFast can charge every month. It is tomorrow at the earliest, because PayFast
+ * may charge a date of today at once. It is on a day that every month has.
  */
 export function firstBillingMoment(wanted: Date, now: Date): Date {
-  let moment = wanted;
-  while (billingDay(moment) <= billingDay(now) || toWall(moment).getUTCDate() > LAST_BILLING_DAY) {
-    moment = new Date(moment.getTime() + DAY_MS);
+  let wall = toWall(wanted);
+  while (billingDay(fromWall(wall)) <= billingDay(now) || wall.getDate() > LAST_BILLING_DAY) {
+    wall = addDays(wall, 1);
   }
-  return moment;
+  return fromWall(wall);
 }

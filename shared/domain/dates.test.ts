@@ -20,3 +20,15 @@ it('a month later keeps the time of day, and ends with the month where that is s
   expect(addMonths(new Date('2026-01-31T22:15:00Z'), 1).toISOString()).toBe('2026-02-28T22:15:00.000Z');
   expect(addMonths(new Date('2027-12-15T00:00:00Z'), 2).toISOString()).toBe('2028-02-15T00:00:00.000Z');
 });
+
+it('months counted from the 31st come back to the 31st, and only a moved date stays moved', () => {
+  const anchor = new Date('2026-01-31T22:15:00Z');
+  const day = (moment: Date) => moment.toISOString().slice(0, 10);
+  expect([1, 2, 3, 4].map((months) => day(addMonths(anchor, months)))).toEqual([
+    '2026-02-28',
+    '2026-03-31',
+    '2026-04-30',
+    '2026-05-31',
+  ]);
+  expect(day(addMonths(addMonths(anchor, 1), 1))).toBe('2026-03-28');
+});

@@ -1,3 +1,6 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { addMonths as addCalendarMonths } from 'date-fns/addMonths';
+
 /**
  * A moment as people read it everywhere in the product: US English, long month, day, year, two-digit
  * hour and minute, and the time zone's short name.
@@ -13,7 +16,7 @@ export function formatMoment(moment: Date | string, timeZone?: string): string {
     minute: '2-digit',
     timeZoneName: 'short',
     timeZone,
-    // Years before our era are counted backwards.
+    // Years before our era count backwards.
     ...(date.getUTCFullYear() < 1 && { era: 'short' }),
   }).format(date);
 }
@@ -24,10 +27,7 @@ export function timeConverterPath(moment: Date | string): string {
   return `/time-converter?utc=${encodeURIComponent(utc).replaceAll('%3A', ':')}`;
 }
 
-/** The same day and time `months` later, in UTC; where that month is shorter, its last day. */
+/** The same day and time `months` later, in UTC. Where that month is shorter: its last day. */
 export function addMonths(moment: Date, months: number): Date {
-  const later = new Date(moment);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  if (later.getUTCDate() !== moment.getUTCDate()) later.setUTCDate(0);
-  return later;
+  return new Date(addCalendarMonths(new UTCDateMini(moment), months));
 }
