@@ -4,7 +4,7 @@ import { readHead } from './read-file.ts';
 import type { StoredFile } from './stored-file.ts';
 import { HEAD_BYTES, viewableType, type ViewableType } from './viewable-type.ts';
 
-/** As what a stored file may be shown, told from its first bytes; null when it is only for download. */
+/** How a stored file may be shown, by its first bytes. Null when it is only for download. */
 export async function viewableTypeOf(
   { db }: Context,
   dataKey: DataKey,

@@ -1,3 +1,4 @@
+import { fileTypeFromBuffer } from 'file-type';
 import type { PreviewKind } from '#shared/contracts/downloads.ts';
 
 /** How a browser may show a file: one of the types listed here, and no other. */
@@ -6,69 +7,68 @@ export interface ViewableType {
   contentType: string;
 }
 
-/** As many bytes from a file's start as the decision wants. */
+/** How many bytes of a file's start the decision needs: all of it for the charset of a text. */
 export const HEAD_BYTES = 64 * 1024;
+/** How many of them `file-type` gets. It needs no more, and a hostile archive of this size unpacks to little. */
+const SIGNATURE_BYTES = 4100;
 
 const as = (kind: PreviewKind, contentType: string): ViewableType => ({ kind, contentType });
 
-/** Bytes at the very start. Formats that hide behind a common container are told apart below. */
-const signatures: [string, ViewableType][] = [
-  ['\x89PNG\r\n\x1a\n', as('image', 'image/png')],
-  ['\xff\xd8\xff', as('image', 'image/jpeg')],
-  ['GIF87a', as('image', 'image/gif')],
-  ['GIF89a', as('image', 'image/gif')],
-  ['%PDF-', as('pdf', 'application/pdf')],
-  ['ID3', as('audio', 'audio/mpeg')],
-  ['\xff\xfb', as('audio', 'audio/mpeg')],
-  ['\xff\xf3', as('audio', 'audio/mpeg')],
-  ['\xff\xf2', as('audio', 'audio/mpeg')],
-  ['\xff\xf1', as('audio', 'audio/aac')],
-  ['\xff\xf9', as('audio', 'audio/aac')],
-  ['fLaC', as('audio', 'audio/flac')],
-  ['\x1a\x45\xdf\xa3', as('video', 'video/webm')],
-];
-
-/** `BM`, the file's length, and four bytes that are zero: a text may begin with the letters, but has no zeros. */
-const isBitmap = (start: string) => start.startsWith('BM') && start.slice(6, 10) === '\0\0\0\0';
-
-/** What follows `RIFF` and a length. */
-const riff: Record<string, ViewableType> = {
-  WEBP: as('image', 'image/webp'),
-  WAVE: as('audio', 'audio/wav'),
-};
-
-/** The major brand of an ISO media file; any other is taken for a film. */
-const brands: Record<string, ViewableType> = {
-  avif: as('image', 'image/avif'),
-  avis: as('image', 'image/avif'),
-  heic: as('image', 'image/heic'),
-  heix: as('image', 'image/heic'),
-  mif1: as('image', 'image/heic'),
-  'M4A ': as('audio', 'audio/mp4'),
-  'M4B ': as('audio', 'audio/mp4'),
-  'qt  ': as('video', 'video/quicktime'),
-};
+/** What may be shown, by the type that `file-type` names. What is missing here is only for download. */
+const viewable = new Map<string, ViewableType>([
+  ['image/png', as('image', 'image/png')],
+  ['image/apng', as('image', 'image/png')],
+  ['image/jpeg', as('image', 'image/jpeg')],
+  ['image/gif', as('image', 'image/gif')],
+  ['image/webp', as('image', 'image/webp')],
+  ['image/bmp', as('image', 'image/bmp')],
+  ['image/avif', as('image', 'image/avif')],
+  ['image/heic', as('image', 'image/heic')],
+  ['image/heif', as('image', 'image/heic')],
+  ['application/pdf', as('pdf', 'application/pdf')],
+  ['audio/mpeg', as('audio', 'audio/mpeg')],
+  ['audio/aac', as('audio', 'audio/aac')],
+  ['audio/flac', as('audio', 'audio/flac')],
+  ['audio/wav', as('audio', 'audio/wav')],
+  ['audio/mp4', as('audio', 'audio/mp4')],
+  ['audio/x-m4a', as('audio', 'audio/mp4')],
+  ['audio/ogg', as('audio', 'audio/ogg')],
+  ['audio/ogg; codecs=opus', as('audio', 'audio/ogg')],
+  ['application/ogg', as('audio', 'audio/ogg')],
+  ['video/ogg', as('video', 'video/ogg')],
+  ['video/webm', as('video', 'video/webm')],
+  ['video/matroska', as('video', 'video/webm')],
+  ['video/mp4', as('video', 'video/mp4')],
+  ['video/x-m4v', as('video', 'video/mp4')],
+  ['video/3gpp', as('video', 'video/mp4')],
+  ['video/3gpp2', as('video', 'video/mp4')],
+  ['video/quicktime', as('video', 'video/quicktime')],
+]);
 
 /**
- * Decides by the bytes alone whether, and as what, a file may be shown. Whatever could run something (HTML, SVG,
- * scripts) is text, and so is shown as it is written.
+ * Decides by the bytes alone whether a file may be shown, and as what. Whatever could run something (HTML, SVG,
+ * scripts) is text. A page shows it as it is written.
  * @param head the first `HEAD_BYTES`, or the whole file. @returns null when it is only for download.
  */
-export function viewableType(head: Buffer, isWhole: boolean): ViewableType | null {
-  const start = head.toString('latin1', 0, 36);
-  const known = signatures.find(([signature]) => start.startsWith(signature));
-  if (known) return known[1];
-  if (isBitmap(start)) return as('image', 'image/bmp');
-  if (start.startsWith('RIFF')) return riff[start.slice(8, 12)] ?? null;
-  if (start.slice(4, 8) === 'ftyp') return brands[start.slice(8, 12)] ?? as('video', 'video/mp4');
-  if (start.startsWith('OggS')) {
-    return start.slice(28).startsWith('\x80theora') ? as('video', 'video/ogg') : as('audio', 'audio/ogg');
-  }
+export async function viewableType(head: Buffer, isWhole: boolean): Promise<ViewableType | null> {
+  const type = await listedType(head);
+  if (type?.kind === 'pdf') return type;
+  // Text goes first: some signatures are words ("BM", "GIF", "wide"). Of all listed types only a PDF can be all text.
   const charset = charsetOf(head, isWhole);
-  return charset === null ? null : as('text', `text/plain; charset=${charset}`);
+  return charset === null ? type : as('text', `text/plain; charset=${charset}`);
 }
 
-/** The encoding of a text; null for what is none. */
+async function listedType(head: Buffer): Promise<ViewableType | null> {
+  try {
+    const found = await fileTypeFromBuffer(head.subarray(0, SIGNATURE_BYTES));
+    return (found && viewable.get(found.mime)) ?? null;
+  } catch {
+    // Strangers write these bytes. A parser that stumbles over them has not recognized them.
+    return null;
+  }
+}
+
+/** The encoding of a text; null for bytes that are no text. */
 function charsetOf(head: Buffer, isWhole: boolean): string | null {
   const mark = head.toString('latin1', 0, 2);
   if (mark === '\xff\xfe') return 'utf-16le';

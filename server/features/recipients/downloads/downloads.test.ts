@@ -171,7 +171,7 @@ describe('a link to one file', () => {
 
 describe('a preview', () => {
   it.each([
-    ['photo.jpg', Buffer.from('\xff\xd8\xff\xe0', 'latin1'), 'image', 'image/jpeg'],
+    ['photo.jpg', Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF\0', 'latin1'), 'image', 'image/jpeg'],
     ['page.html', Buffer.from('<script>alert(1)</script>'), 'text', 'text/plain; charset=utf-8'],
     ['drawing.svg', Buffer.from('<svg onload="alert(1)"/>'), 'text', 'text/plain; charset=utf-8'],
     ['really a page.png', Buffer.from('<html>'), 'text', 'text/plain; charset=utf-8'],
