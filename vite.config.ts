@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const BUILD = resolve('dist/client');
-/** Where a build is made; it takes its place when it is whole, also under a running server. Two may be under way. */
+/** Where a build is made. Two may be under way. A whole build takes the place of the one before. */
 const UNDER_WAY = `${BUILD}-${process.pid}`;
 
 export default defineConfig(({ command }) => {
@@ -33,13 +33,13 @@ export default defineConfig(({ command }) => {
 
 let start: Set<string> | undefined;
 
-/** What every page needs comes in one file; split by who shares it, it would come in a dozen. */
+/** What every page needs comes in one file. Split by who shares it, it would come in a dozen. */
 function inStart(id: string, graph: { getModuleInfo: (id: string) => { importedIds: string[] } | null }) {
   if (!start) {
     start = new Set();
     const waiting = [resolve('client/src/main.tsx')];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      // An index of all icons leads to each; they stay with those who show them.
+      // An index of all icons leads to each of them. They stay with the pages that show them.
       if (start.has(next) || /lucide-react.+\/icons\//.test(next)) continue;
       start.add(next);
       waiting.push(...(graph.getModuleInfo(next)?.importedIds ?? []));
@@ -48,7 +48,7 @@ function inStart(id: string, graph: { getModuleInfo: (id: string) => { importedI
   return start.has(id) ? 'start' : null;
 }
 
-/** Adds what the server wants beside the files; then the build takes the place of the one before, at once. */
+/** Adds what the server needs beside the files. Then the build takes its place, and the one before stays beside it. */
 function wholeBuild(): Plugin {
   return {
     name: 'whole-build',
@@ -60,15 +60,15 @@ function wholeBuild(): Plugin {
         await rm(dir, { recursive: true, force: true });
         throw error;
       }
-      const before = `${dir}-before`;
-      await rename(BUILD, before).catch(() => undefined);
+      // Running servers and open pages still need the files of the build before.
+      await rm(`${BUILD}-before`, { recursive: true, force: true });
+      await rename(BUILD, `${BUILD}-before`).catch(() => undefined);
       await rename(dir, BUILD);
-      await rm(before, { recursive: true, force: true });
     },
   };
 }
 
-/** Beside each file that shrinks, its copies for browsers that unpack: made once here instead of at every visit. */
+/** Writes compressed copies beside each file that shrinks: once here, not at every visit. */
 async function writeCompressedCopies(dir: string, bundle: Rolldown.OutputBundle): Promise<void> {
   await Promise.all(
     Object.entries(bundle).map(async ([name, file]) => {
@@ -83,7 +83,7 @@ async function writeCompressedCopies(dir: string, bundle: Rolldown.OutputBundle)
   );
 }
 
-/** The pages for everyone as HTML, in `.pages`: the server puts them in, and they are there before any script is. */
+/** Writes the pages for everyone as HTML to `.pages`. The server sends them, so they show before any script runs. */
 async function writePages(dir: string): Promise<void> {
   const outDir = join(dir, '.prerender');
   await build({

@@ -18,7 +18,7 @@ import { csrfProtection } from './http/csrf.ts';
 import { errorHandler, noSuchPath } from './http/error-handler.ts';
 import { healthRoutes, type WorkerHealth } from './http/health.ts';
 import { requestLog } from './http/logger.ts';
-import { noIndex } from './http/robots.ts';
+import { noIndex } from './http/client/robots.ts';
 import { serviceInfoRoutes } from './http/service-info.ts';
 import { createMetrics } from './http/metrics.ts';
 import { securityHeaders } from './http/security-headers.ts';

@@ -1,6 +1,6 @@
-import { ensureClientBuilt } from './build-client.ts';
 import { loadConfig, type Config } from './config.ts';
-import { clientFiles } from './http/client-files.ts';
+import { ensureClientBuilt } from './http/client/ensure-built.ts';
+import { clientFiles } from './http/client/files.ts';
 import { createLogger } from './http/logger.ts';
 import { OperatorError } from './operator-error.ts';
 import { startServer, type LocalMailbox, type LocalPayfast, type RunningServer } from './start.ts';

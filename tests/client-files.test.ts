@@ -7,8 +7,8 @@ import express from 'express';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paths } from '../client/src/lib/paths.ts';
-import { CLIENT_DIST, clientFiles } from '../server/http/client-files.ts';
-import { noIndex } from '../server/http/robots.ts';
+import { CLIENT_DIST, clientFiles } from '../server/http/client/files.ts';
+import { noIndex } from '../server/http/client/robots.ts';
 import { publicPages } from '../shared/domain/public-pages.ts';
 
 const ORIGIN = 'https://leavebits.test';
@@ -32,16 +32,19 @@ interface Answer {
 }
 
 /** Sends the path unchanged. A URL parser would repair what these tests break. */
-function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path, headers: { accept: NAVIGATION, ...headers } }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
-      );
-    })
+    request(
+      { port, host: '127.0.0.1', method, path, headers: { accept: NAVIGATION, ...headers } },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+        );
+      },
+    )
       .on('error', reject)
       .end();
   });
@@ -156,6 +159,67 @@ it('the worker that reads PDFs stays confined, compressed or not', async () => {
     const { headers } = await get(path, { 'accept-encoding': accepted });
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   }
+});
+
+it('a file that is unchanged is not sent again, and keeps what its headers say', async () => {
+  const path = fileLike(/\.worker\.[^/]*\.mjs$/);
+  const { headers } = await get(path, { 'accept-encoding': 'br' });
+  const again = await get(path, { 'accept-encoding': 'br', 'if-none-match': headers.etag! });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy', 'x-robots-tag']) {
+    expect([name, again.headers[name]]).toEqual([name, headers[name]]);
+  }
+});
+
+it('the film of the start page is sent in the parts that a player asks for', async () => {
+  const path = '/intro.mp4';
+  const whole = await get(path);
+  const size = whole.body.length;
+  const part = (range: string) => get(path, { range });
+  expect(whole.headers['accept-ranges']).toBe('bytes');
+  const first = await part('bytes=0-1');
+  expect([first.status, first.headers['content-range']]).toEqual([206, `bytes 0-1/${size}`]);
+  const last = await part('bytes=-500');
+  expect([last.status, last.headers['content-range']]).toEqual([
+    206,
+    `bytes ${size - 500}-${size - 1}/${size}`,
+  ]);
+  expect(last.body.equals(whole.body.subarray(size - 500))).toBe(true);
+  expect((await part(`bytes=${size}-`)).status).toBe(416);
+  // Of another version it would be a part that does not fit.
+  const outdated = await get(path, { range: 'bytes=0-1', 'if-range': '"another"' });
+  expect([outdated.status, outdated.body.length]).toEqual([200, size]);
+});
+
+it.each(['/', '/home', '/intro.mp4', fileLike(/^start-.*\.js$/)])(
+  'a HEAD of %s has the headers of a GET and no body',
+  async (path) => {
+    const { headers } = await get(path);
+    const head = await get(path, {}, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    for (const name of ['content-length', 'content-type', 'etag', 'cache-control']) {
+      expect([name, head.headers[name]]).toEqual([name, headers[name]]);
+    }
+  },
+);
+
+it.each([
+  '/assets',
+  '/assets/',
+  '/.vite/',
+  '/.pages/landing.html',
+  '/assets/../../package.json',
+  '/%2e%2e/x',
+])('%s shows nothing of what is on the disk', async (path) => {
+  const { status, body } = await get(path);
+  expect([403, 404]).toContain(status);
+  // Neither a list of files, nor a file that only the server reads.
+  expect(body.toString()).not.toMatch(/\.js\.br|isEntry|"dependencies"|<h1/);
+});
+
+it('a file takes no other call than reading it', async () => {
+  expect((await get('/favicon.svg', {}, 'POST')).status).toBe(404);
+  expect((await get(fileLike(/^start-.*\.js$/), {}, 'POST')).status).toBe(405);
 });
 
 it('a page that is unchanged is not sent again', async () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Router } from 'express';
 import { createServer } from 'vite';
 import type { Config } from '../config.ts';
-import { withHead } from '../http/page-head.ts';
-import { robotsRoutes } from '../http/robots.ts';
+import { withHead } from '../http/client/page-head.ts';
+import { robotsRoutes } from '../http/client/robots.ts';
 
 /** The client as Vite serves it in development: compiled on demand, replaced in the page as files change. */
 export async function viteClient({

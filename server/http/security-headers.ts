@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
-import { INLINE_SCRIPT_SOURCES } from './page-head.ts';
+import { INLINE_SCRIPT_SOURCES } from './client/page-head.ts';
 
 /** Headers for every answer. Dialogs set styles of their own at run time, so styles alone may be inline. */
 export function securityHeaders(config: Config): RequestHandler {

@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, ConsoleMessage, Locator, Page } from 'pla
 import { expect } from 'vitest';
 import { systemClock } from '../../../server/adapters/clock.ts';
 import { loadConfig } from '../../../server/config.ts';
-import { clientFiles } from '../../../server/http/client-files.ts';
+import { clientFiles } from '../../../server/http/client/files.ts';
 import { payfastStandInRoutes, prepareStandIn } from '../../../server/dev/payfast/routes.ts';
 import { createLogger } from '../../../server/http/logger.ts';
 import { startServer } from '../../../server/start.ts';

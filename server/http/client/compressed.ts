@@ -2,42 +2,41 @@ import { readdirSync } from 'node:fs';
 import { extname, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
-import { perBuild } from './per-build.ts';
 
 const SUFFIX = { br: '.br', gzip: '.gz' };
 type Encoding = keyof typeof SUFFIX;
 
-/** The smallest form the browser takes. `q` aside, browsers state no preference: brotli first. */
+/** The smallest form the browser takes. Browsers state no preference, so brotli goes first. */
 function encodingFor(req: Request): Encoding | null {
   if (req.acceptsEncodings('br')) return 'br';
   return req.acceptsEncodings('gzip') ? 'gzip' : null;
 }
 
 /**
- * For files only: leads to the copies that the build has compressed. Answers to calls stay as they are: compressed
- * together with what a stranger can choose, they would tell their secrets by their length (BREACH).
+ * For files only: leads to the copies that the build has compressed. Answers to calls are never compressed. Their
+ * length would give secrets away when a stranger can choose a part of the answer (BREACH).
  */
-export function compressedCopies(folder: string): RequestHandler {
-  const filesOfBuild = perBuild(folder, () => {
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    return new Set(files.map((file) => `/${file.split(sep).join('/')}`));
-  });
+export function leadToCopies(folder: string): RequestHandler {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = new Set(paths.map((path) => `/${path.split(sep).join('/')}`));
   return (req, res, next) => {
-    const copies = filesOfBuild();
-    if (copies.has(`${req.path}${SUFFIX.br}`)) {
+    if (files.has(`${req.path}${SUFFIX.br}`)) {
       res.vary('Accept-Encoding');
       const encoding = encodingFor(req);
-      const copy = encoding && `${req.path}${SUFFIX[encoding]}`;
-      if (copy && copies.has(copy)) {
-        res.type(extname(req.path)).set('Content-Encoding', encoding);
-        req.url = copy;
-      }
+      if (encoding) req.url = `${req.path}${SUFFIX[encoding]}`;
     }
     next();
   };
 }
 
-/** A text that holds no secret, in each form a browser may take it. */
+/** Says what a copy holds, and how it is compressed. @param path of the file that is sent */
+export function describeCopy(res: Response, path: string): void {
+  const suffix = extname(path);
+  const encoding = Object.entries(SUFFIX).find(([, known]) => known === suffix)?.[0];
+  if (encoding) res.type(extname(path.slice(0, -suffix.length))).set('Content-Encoding', encoding);
+}
+
+/** A text that holds no secret, in each form that a browser may take. */
 export function compressedText(text: string): Record<Encoding | 'plain', Buffer> {
   return { plain: Buffer.from(text), br: brotliCompressSync(text), gzip: gzipSync(text) };
 }

@@ -4,26 +4,26 @@ import { publicPageAt, type PublicPage } from '#shared/domain/public-pages.ts';
 const IMAGE = '/og-image.png';
 const IMAGE_ALT = 'LeaveBits: a leaf, folded like an envelope.';
 
-/** A recipient's fragment, which no server sees, leads through the start page: what that shows is not for them. */
+/** A recipient's link leads through the start page, with a fragment that no server sees. They must not see that page. */
 const HIDE_FROM_RECIPIENTS =
   "if(/my-leavebits/.test(location.hash)){document.documentElement.classList.add('at-recipients-door');document.title='LeaveBits'}";
 
-/** What the page looks like comes first: its program is asked for once that is painted. A recipient sees nothing without it. */
+/** The browser asks for the program after it has painted the page. For a recipient at once: they see nothing without it. */
 const START_AFTER_PAINT =
   "(go=>/my-leavebits/.test(location.hash)?go():requestAnimationFrame(()=>requestAnimationFrame(go)))(()=>document.head.append(document.getElementById('program').content))";
 
-/** A press of a button is not lost that comes before the program: what needs it looks here (`wasPressed`). */
+/** Keeps a press of a button that comes before the program. Code that needs the press looks at `wasPressed`. */
 const REMEMBER_PRESSES =
   "addEventListener('click',({target})=>{const button=target.closest?.('button');if(button)button.wasPressed=true})";
 
-/** For the policy: the scripts that stand in a page. */
+/** The scripts inside a page, for the Content-Security-Policy. */
 export const INLINE_SCRIPT_SOURCES = [HIDE_FROM_RECIPIENTS, REMEMBER_PRESSES, START_AFTER_PAINT].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 
 /**
- * The page with the head its address deserves, for those who read it without running it. `preloads` are the paths of
- * the scripts and fonts that the page will ask for next.
+ * The page with the head of its address, for programs that read it without running it.
+ * @param preloads paths of the scripts and fonts that the page asks for next
  */
 export function withHead(html: string, path: string, appOrigin: string, preloads: string[] = []): string {
   const page = publicPageAt(path);
@@ -36,11 +36,11 @@ export function withHead(html: string, path: string, appOrigin: string, preloads
       ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" />`
       : `<link rel="modulepreload" crossorigin href="${href}" />`,
   );
-  // By a function: a `$` in a text must stay one.
+  // A function, so that a `$` in a text stays a `$`.
   return html.replace(/<title>.*?<\/title>/s, () => [...tags, ...links].join('\n    '));
 }
 
-/** A built page that can be read before its program runs: that is asked for after what the page looks like. */
+/** A built page that people can read before its program runs. The program loads after what the page looks like. */
 export function withLateProgram(html: string): string {
   const program = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
   const tags = html.match(program) ?? [];
@@ -48,7 +48,7 @@ export function withLateProgram(html: string): string {
   return (
     html
       .replaceAll(program, '')
-      // Before there is anything to press, and waiting for no style sheet.
+      // It stands before anything that can be pressed, and waits for no style sheet.
       .replace(/<meta charset=[^>]*>/, (charset) => `${charset}<script>${REMEMBER_PRESSES}</script>`)
       .replace('</body>', () => `${late}</body>`)
   );

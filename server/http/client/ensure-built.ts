@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CLIENT_DIST, isClientBuilt } from './http/client-files.ts';
+import { CLIENT_DIST, isClientBuilt } from './files.ts';
 
-const PROJECT = fileURLToPath(new URL('..', import.meta.url));
+const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 const SOURCES = ['client', 'shared', 'vite.config.ts', 'package-lock.json'];
 
-/** Builds the browser's part unless it is there already and newer than all it is made from. Throws when that fails. */
+/** Builds the browser's part unless it is newer than all it is made from. Throws when that fails. */
 export async function ensureClientBuilt(): Promise<void> {
   if (isClientBuilt() && newestChange(SOURCES) <= statSync(join(CLIENT_DIST, 'index.html')).mtimeMs) return;
   // In a process of its own, which may set NODE_ENV to what a build needs.

@@ -4,20 +4,20 @@ import { publicPages } from '#shared/domain/public-pages.ts';
 
 const HEADER = 'X-Robots-Tag';
 
-/** Nothing is for search engines unless it says so: most addresses here are somebody's secret. */
+/** Search engines may list nothing by default. Most addresses here are somebody's secret. */
 export const noIndex: RequestHandler = (_req, res, next) => {
   res.set(HEADER, 'noindex, nofollow, noarchive');
   next();
 };
 
-/** Takes that back, for a page or a file that is for everyone. */
+/** Allows it again, for a page or a file that is for everyone. */
 export function allowIndex(res: ServerResponse): void {
   res.removeHeader(HEADER);
 }
 
 /**
- * robots.txt and the site map. The pages of single people are not named there: who may not fetch a page never reads
- * that it is not to be listed, and lists the bare address if somebody posted it. Calls are: no crawler should make one.
+ * robots.txt and the site map. robots.txt forbids calls only. It does not name people's own pages: a crawler that may not
+ * fetch a page never reads that it must not list it, and lists the bare address if somebody posted it.
  */
 export function robotsRoutes(appOrigin: string): Router {
   const rules = [

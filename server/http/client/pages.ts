@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { publicPageAt, publicPages } from '#shared/domain/public-pages.ts';
 import { compressedText } from './compressed.ts';
 import { withHead, withLateProgram } from './page-head.ts';
-import { perBuild } from './per-build.ts';
 
 interface Chunk {
   file: string;
@@ -17,14 +16,8 @@ export interface ClientPage {
   text: ReturnType<typeof compressedText>;
 }
 
-/** From a request's path to the page the build made for it: one file below `client/src/pages` a route. */
+/** Finds the page that the build made for a request's path. Each route has one file below `client/src/pages`. */
 export function clientPages(dist: string, appOrigin: string): (path: string) => ClientPage {
-  const pages = perBuild(dist, () => pagesOfBuild(dist, appOrigin));
-  pages();
-  return (path) => pages()(path);
-}
-
-function pagesOfBuild(dist: string, appOrigin: string): (path: string) => ClientPage {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifestPath = join(dist, '.vite', 'manifest.json');
   const manifest = existsSync(manifestPath)
@@ -56,7 +49,7 @@ function pagesOfBuild(dist: string, appOrigin: string): (path: string) => Client
   };
 }
 
-/** The HTML that the build wrote for each page for everyone; other pages are empty until their script runs. */
+/** The HTML that the build wrote for each page for everyone. Other pages are empty until their script runs. */
 function writtenPages(dist: string): Map<string, string> {
   return new Map(
     Object.entries(publicPages).map(([name, { path }]) => [
@@ -77,13 +70,13 @@ function sourceOf(manifest: Manifest, path: string): string {
   return isRouted ? source : 'src/pages/not-found.tsx';
 }
 
-/** Every page begins with its heading; without this the font would be asked for when the heading is laid out. */
+/** Every page begins with its heading. Without this the browser asks for the font only when it lays the heading out. */
 function headingFont(manifest: Manifest): string[] {
   const font = Object.entries(manifest).find(([source]) => /source-serif-4-latin-wght-[^/]*$/.test(source));
   return font ? [`/${font[1].file}`] : [];
 }
 
-/** The script of a page and all it imports: asked for at once, instead of one after the other. */
+/** The script of a page and all it imports. The browser asks for them at once, not one after the other. */
 function scriptsOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
   const chunk = manifest[source];
   if (!chunk || seen.has(source)) return [];

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import express, { Router, type Request, type Response } from 'express';
+import type { Config } from '../../config.ts';
+import { describeCopy, leadToCopies, sendCompressedPage } from './compressed.ts';
+import { clientPages } from './pages.ts';
+import { allowIndex, robotsRoutes } from './robots.ts';
+
+/** Where `npm run build` puts the browser's part. */
+export const CLIENT_DIST = fileURLToPath(new URL('../../../dist/client', import.meta.url));
+
+export function isClientBuilt(): boolean {
+  return existsSync(join(CLIENT_DIST, 'index.html'));
+}
+
+/**
+ * The built client. Hashed files are kept for a year. Pages are always fresh, with a head for every path.
+ * A server goes on with the build of its start when another takes its place in `dist`. The build before it stays
+ * beside it, so that running servers and open pages find their files.
+ */
+export function clientFiles({ appOrigin }: Pick<Config, 'appOrigin'>, dist = CLIENT_DIST): Router {
+  const router = Router();
+  const pageAt = clientPages(dist, appOrigin);
+  router.use(robotsRoutes(appOrigin));
+  router.use(leadToCopies(dist));
+  const hashed = { immutable: true, maxAge: '1y', index: false, redirect: false, setHeaders } as const;
+  router.use('/assets', express.static(join(dist, 'assets'), hashed));
+  router.use('/assets', express.static(join(`${dist}-before`, 'assets'), { ...hashed, fallthrough: false }));
+  router.use(express.static(dist, { index: false, redirect: false, maxAge: '1h', setHeaders }));
+  // Not a pattern: Express would decode its parameters, and a damaged link must reach the page that says so.
+  router.use((req, res, next) => {
+    if (!isPage(req)) {
+      next();
+      return;
+    }
+    const page = pageAt(req.path);
+    if (page.isForEveryone) allowIndex(res);
+    res.status(page.status).set('Cache-Control', 'no-cache');
+    sendCompressedPage(req, res, page.text);
+  });
+  return router;
+}
+
+/** A missing file is missing, not the page. But a link may end in what looks like a file's name. */
+function isPage(req: Request): boolean {
+  if (!['GET', 'HEAD'].includes(req.method) || !req.accepts('html')) return false;
+  const isNavigation = /\btext\/html\b/i.test(req.get('accept') ?? '');
+  return isNavigation || !/\.[a-z][a-z0-9]*$/i.test(req.path);
+}
+
+function setHeaders(res: Response, path: string): void {
+  if (!path.endsWith('.html')) allowIndex(res);
+  confineWorkers(res, path);
+  describeCopy(res, path);
+}
+
+/**
+ * The worker that reads PDFs reads what strangers wrote. It may compile WebAssembly (picture decoders), which the page
+ * may not. It may fetch nothing from anywhere.
+ */
+function confineWorkers(res: Response, path: string): void {
+  if (!/\.worker\.[^/\\]*$/.test(path)) return;
+  res.set('Content-Security-Policy', "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'");
+}
