@@ -44,6 +44,7 @@ describe('a preview goes by the bytes of a file', () => {
     ['a PDF', latin1('%PDF-1.7\n'), 'application/pdf'],
     ['a PDF with binary content', latin1('%PDF-1.4\n%\xe2\xe3\xcf\xd3\0'), 'application/pdf'],
     ['an MP3', latin1('ID3\x04\0\0\0\0\0\x02\0\0\xff\xfb\x90\x64'), 'audio/mpeg'],
+    ['an MP3 with padding', latin1(`ID3\x04\0\0\0\0\0\x02${'\0'.repeat(40)}\xff\xfb\x90\x64`), 'audio/mpeg'],
     ['an MP3 with a large cover', latin1(`ID3\x04\0\0\0\x20\0\0${'\0'.repeat(5000)}`), 'audio/mpeg'],
     ['an MP3 without tags', latin1('\xff\xfb\x90\x64\0\0'), 'audio/mpeg'],
     ['an AAC', latin1('\xff\xf1\x50\x80\x02\x1f'), 'audio/aac'],

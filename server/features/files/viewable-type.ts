@@ -61,7 +61,9 @@ export async function viewableType(head: Buffer, isWhole: boolean): Promise<View
 async function listedType(head: Buffer): Promise<ViewableType | null> {
   try {
     const found = await fileTypeFromBuffer(head.subarray(0, SIGNATURE_BYTES));
-    return (found && viewable.get(found.mime)) ?? null;
+    // Padding may stand between the tag of an MP3 and its sound. The library does not look behind it.
+    const isTagged = !found && head.toString('latin1', 0, 3) === 'ID3';
+    return viewable.get(isTagged ? 'audio/mpeg' : (found?.mime ?? '')) ?? null;
   } catch {
     // Strangers write these bytes. A parser that stumbles over them has not recognized them.
     return null;
