@@ -155,7 +155,7 @@ const environment = z.object({
   SMTP_URL: setting(
     z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// URL' }).optional(),
   ),
-  MAIL_FROM: setting(z.string().includes('@', 'must hold an e-mail address').optional()),
+  MAIL_FROM: setting(z.string().includes('@', 'must hold an email address').optional()),
   MAIL_BOUNCE_DOMAIN: setting(
     z
       .string()
@@ -180,7 +180,7 @@ const environment = z.object({
   LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
   OPERATOR_NAME: setting(z.string().optional()),
   OPERATOR_REGISTRATION: setting(z.string().optional()),
-  SUPPORT_EMAIL: setting(z.email('must be an e-mail address').optional()),
+  SUPPORT_EMAIL: setting(z.email('must be an email address').optional()),
   METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
   EARLY_ACCESS_UNTIL: setting(
     z.union([z.iso.date(), z.iso.datetime()], 'must be a date such as 2027-01-31').optional(),

@@ -8,7 +8,7 @@ import { DomainError } from './domain-error.ts';
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
-/** How often each thing may be tried: `account` for one e-mail address or account, `address` for one network address. */
+/** How often each thing may be tried: `account` for one email address or account, `address` for one network address. */
 const allowances = {
   /** Tries at a password; a right one asks for a code, and is forgotten with the rest once that is entered. */
   password: { account: 10, address: 100, seconds: QUARTER_HOUR },

@@ -53,7 +53,7 @@ function readKept(path: string, logger: Logger): SeenDatabase | null {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT' && code !== 'ENOTDIR') {
-      logger.warn({ code }, 'what was seen of the database before cannot be read, and is begun anew');
+      logger.warn({ code }, 'the note about the database seen before cannot be read, and is started again');
     }
     return null;
   }

@@ -30,7 +30,7 @@ export async function restartReports(ctx: Context, tx: Database): Promise<void> 
       .set({ round: round + 1, restartedAt: now, expiresAt: end > expiresAt ? end : expiresAt })
       .where(eq(reports.id, id))
       .returning();
-    if (!report) throw new Error('the report that began anew was not returned');
+    if (!report) throw new Error('the report that starts again was not returned');
     await withdrawMails(tx, mailKeys.warnings(id));
     await recordEvent(ctx, tx, report, 'restarted');
     await warnOwner(ctx, tx, {
