@@ -1,5 +1,5 @@
+import type { FailureCode } from '#shared/contracts/errors.ts';
 import { limits } from '#shared/domain/limits.ts';
-import type { FailureCode } from '../../lib/http/api-client.ts';
 
 /** Business figures of an upload under way, in milliseconds (specification, section 9). */
 export const pace = {
@@ -81,14 +81,13 @@ export type Step = 'create' | 'continue';
  */
 export type Verdict = 'retry' | 'renew-token' | 'create-again' | 'pause' | 'skip' | 'end';
 
+/** `locked`: the request that broke off still holds the upload. `offset`: the upload got further than we knew. */
 export function judgeRefusal(code: FailureCode, step: Step): Verdict {
   switch (code) {
     case 'internal':
     case 'unavailable':
     case 'damaged':
-    // The request that broke off still holds the upload.
     case 'locked':
-    // It got further than we knew.
     case 'offset':
       return 'retry';
     case 'csrf':

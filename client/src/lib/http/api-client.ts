@@ -8,7 +8,7 @@ import { parseJson } from './parse-json.ts';
 import { refusalCode } from './refusal.ts';
 import { reportSessionLost } from './session-loss.ts';
 
-export { ApiError, codeOf, messageOf, SESSION_ERROR_MESSAGE, type FailureCode } from './api-error.ts';
+export { ApiError, codeOf, messageOf, SESSION_ERROR_MESSAGE } from './api-error.ts';
 
 interface Extras {
   headers?: Record<string, string>;

@@ -1,10 +1,4 @@
-import type { ErrorBody, ErrorCode } from '#shared/contracts/errors.ts';
-
-/**
- * Why a call failed. Beside the server's own codes: `unreachable`, no answer came, or its end was not waited for;
- * `unexpected-answer`, an answer came that the contract does not know.
- */
-export type FailureCode = ErrorCode | 'unreachable' | 'unexpected-answer';
+import type { ErrorBody, FailureCode } from '#shared/contracts/errors.ts';
 
 /** A call that failed. Decide by `code`; `message` can be shown to a person. */
 export class ApiError extends Error {

@@ -1,6 +1,5 @@
-import { errorCodes, type ErrorCode } from '#shared/contracts/errors.ts';
+import { errorCodes, type ErrorCode, type FailureCode } from '#shared/contracts/errors.ts';
 import { parseJson } from './parse-json.ts';
-import type { FailureCode } from './api-error.ts';
 
 /** An answer that is not 2xx. `text` may be no JSON: a proxy's error page, for example. */
 export interface Refused {

@@ -1,4 +1,5 @@
-import { codeOf, messageOf, SESSION_ERROR_MESSAGE, type FailureCode } from '../../../lib/http/api-client.ts';
+import type { FailureCode } from '#shared/contracts/errors.ts';
+import { codeOf, messageOf, SESSION_ERROR_MESSAGE } from '../../../lib/http/api-client.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 
 export interface Failure {

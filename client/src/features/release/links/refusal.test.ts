@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { FailureCode } from '#shared/contracts/errors.ts';
 import { linkRefusals } from '#shared/contracts/release.ts';
-import { ApiError, type FailureCode } from '../../../lib/http/api-client.ts';
+import { ApiError } from '../../../lib/http/api-client.ts';
 import { refusalOf } from './refusal.ts';
 import { describeConfirmRefusal, describeRefuteRefusal, describeReporterRefusal } from './refusal-words.ts';
 

@@ -1,5 +1,6 @@
+import type { FailureCode } from '#shared/contracts/errors.ts';
 import { uploadRefusal } from '../../../lib/http/upload-refusal.ts';
-import type { ApiError, FailureCode } from '../../../lib/http/api-error.ts';
+import type { ApiError } from '../../../lib/http/api-error.ts';
 import { createProgressWatch } from './progress-watch.ts';
 import type { ProgressWatch, Standstill } from './progress-watch.ts';
 import { judgeRefusal, retryDelay } from '../rules.ts';

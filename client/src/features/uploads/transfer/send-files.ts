@@ -1,6 +1,6 @@
+import type { FailureCode } from '#shared/contracts/errors.ts';
 import { TUS_ENDPOINT, uploadCalls } from '#shared/contracts/uploads.ts';
 import { call, codeOf } from '../../../lib/http/api-client.ts';
-import type { FailureCode } from '../../../lib/http/api-client.ts';
 import { renewCsrfToken } from '../../../lib/http/csrf.ts';
 import { now } from '../../../lib/dates.ts';
 import { isOnline, onOffline, onOnline } from '../../../lib/http/network.ts';

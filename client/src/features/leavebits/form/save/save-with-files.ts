@@ -1,6 +1,6 @@
+import type { FailureCode } from '#shared/contracts/errors.ts';
 import { leavebitCalls } from '#shared/contracts/leavebits.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import type { FailureCode } from '../../../../lib/http/api-client.ts';
 import { uploadForm } from '../../../../lib/http/upload-form.ts';
 import { newBatch } from '../../../uploads/transfer/batch.ts';
 import type { Batch } from '../../../uploads/transfer/batch.ts';
