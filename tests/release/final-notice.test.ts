@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { restartReports } from '../../server/features/release/reports/restart-reports.ts';
-import { advanceReports } from '../../server/jobs/advance-reports.ts';
+import { advanceReports } from '../../server/features/release/reports/advance-reports.ts';
 import {
   confirm,
   countMails,

@@ -21,8 +21,7 @@ import { offerCheckout } from '../../../server/features/subscriptions/checkout/o
 import { startSubscription } from '../../../server/features/subscriptions/start-subscription.ts';
 import { storeNotification } from '../../../server/features/subscriptions/notifications/store-notification.ts';
 import { DomainError } from '../../../server/http/domain-error.ts';
-import { sweeps } from '../../../server/jobs/table.ts';
-import { createTaskList } from '../../../server/jobs/worker.ts';
+import { createTaskList, sweeps } from '../../../server/jobs/worker.ts';
 import { DAY, EstateFacts, HOUR } from './facts.ts';
 import type { Command } from './histories.ts';
 import { EstatePayfast } from './payfast.ts';
@@ -464,7 +463,7 @@ const UNRELATED = [
   'remove-dead-jobs',
   'remove-abandoned-files',
 ];
-const related = Object.keys(sweeps).filter((name) => !UNRELATED.includes(name));
+const related = sweeps.map(({ name }) => name).filter((name) => !UNRELATED.includes(name));
 
 const linkPatterns = [
   ['report', /\/report\/([^/\s]+)\/death/],

@@ -18,7 +18,7 @@ import {
 import { insertReport } from '../../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner, type Owner } from '../../../../tests/support/visitor.ts';
-import { rescueMails } from '../../../jobs/rescue-mails.ts';
+import { rescueMails } from '../../mail/rescue-mails.ts';
 import { advanceDestructions } from './advance-destructions.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { addSendMailJob } from '../adapters/mail/outbox.ts';
-import type { Context } from '../context.ts';
-import { mails } from '../db/schema/index.ts';
+import { addSendMailJob } from '../../adapters/mail/outbox.ts';
+import type { Context } from '../../context.ts';
+import { mails } from '../../db/schema/index.ts';
 
 /** Longer than the longest wait between two tries. */
 const STUCK_AFTER_MS = 35 * 60 * 1000;

@@ -1,9 +1,9 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import { eachRow } from '../db/each-row.ts';
-import { uploads } from '../db/schema/index.ts';
-import { completeUpload } from '../features/uploads/complete-upload.ts';
-import { openUpload } from '../features/uploads/open-upload.ts';
+import type { Context } from '../../context.ts';
+import { eachRow } from '../../db/each-row.ts';
+import { uploads } from '../../db/schema/index.ts';
+import { completeUpload } from './complete-upload.ts';
+import { openUpload } from './open-upload.ts';
 
 /** Whoever received the last byte has long finished by then, or is dead. */
 const LEFT_ALONE_MS = 60 * 1000;

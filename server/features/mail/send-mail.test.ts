@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { queueMail } from '../adapters/mail/outbox.ts';
-import { MailDoubtfulError } from '../adapters/mail/transport.ts';
-import type { FollowUp } from '../db/schema/index.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { queueMail } from '../../adapters/mail/outbox.ts';
+import { MailDoubtfulError } from '../../adapters/mail/transport.ts';
+import type { FollowUp } from '../../db/schema/index.ts';
 import { rescueMails } from './rescue-mails.ts';
 import { retryDelayMs, sendMail } from './send-mail.ts';
 

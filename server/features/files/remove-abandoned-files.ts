@@ -1,10 +1,10 @@
 import { and, eq, lt, notExists } from 'drizzle-orm';
 import { limits } from '#shared/domain/limits.ts';
-import type { Context } from '../context.ts';
-import { patiently } from '../db/bounded-client.ts';
-import type { Database } from '../db/database.ts';
-import { storedFiles, triggerByteFiles, uploads } from '../db/schema/index.ts';
-import { mayAct } from '../features/recovery/may-act.ts';
+import type { Context } from '../../context.ts';
+import { patiently } from '../../db/bounded-client.ts';
+import type { Database } from '../../db/database.ts';
+import { storedFiles, triggerByteFiles, uploads } from '../../db/schema/index.ts';
+import { mayAct } from '../recovery/may-act.ts';
 
 /**
  * Removes bytes that never became part of a LeaveBit: their upload broke off, or the process died. An upload counts

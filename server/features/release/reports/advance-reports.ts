@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import { eachRow } from '../db/each-row.ts';
-import { deathIncapacitationReports as reports } from '../db/schema/index.ts';
-import { advanceReport } from '../features/release/reports/advance-report.ts';
+import type { Context } from '../../../context.ts';
+import { eachRow } from '../../../db/each-row.ts';
+import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
+import { advanceReport } from './advance-report.ts';
 
 /**
  * Looks at every pending report, whether or not a job of its own is planned: a process that is killed keeps the lock
