@@ -4,7 +4,7 @@ import { Router, type Request, type RequestHandler } from 'express';
 import { sql, type SQL } from 'drizzle-orm';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Context } from '../context.ts';
-import { countFailingRows } from '../db/each-row.ts';
+import { countFailingRows } from '../jobs/sweep.ts';
 import { newsCounter } from '../features/bounces/count-news.ts';
 import { serviceHeartbeat } from '../db/schema/index.ts';
 import { isInRecovery } from '../features/recovery/is-in-recovery.ts';

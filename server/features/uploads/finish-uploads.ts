@@ -1,11 +1,11 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { eachRow } from '../../db/each-row.ts';
 import { uploads } from '../../db/schema/index.ts';
+import { sweep } from '../../jobs/sweep.ts';
 import { completeUpload } from './complete-upload.ts';
 import { openUpload } from './open-upload.ts';
 
-/** Whoever received the last byte has long finished by then, or is dead. */
+/** The process that received the last byte has long finished by then, or is dead. */
 const LEFT_ALONE_MS = 60 * 1000;
 
 /** Files whose bytes are all here and whose process died before the LeaveBit got them, when their owner does not come back. */
@@ -21,12 +21,11 @@ export async function finishUploads(ctx: Context): Promise<void> {
         lt(uploads.lastActivity, before),
       ),
     );
-  const owners = new Map(arrived.map(({ id, userId }) => [id, userId]));
-  await eachRow(ctx, [...owners.keys()], {
-    kind: 'finish-uploads',
+  await sweep(ctx, arrived, {
+    name: 'finish-uploads',
     alarm: 'upload-unfinished',
     words: 'an upload could not be finished',
     idName: 'uploadId',
-    work: async (id) => completeUpload(ctx, await openUpload(ctx, owners.get(id)!, id)),
+    work: async ({ id, userId }) => completeUpload(ctx, await openUpload(ctx, userId, id)),
   });
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
-import { eachRow } from '../../../db/each-row.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
+import { sweep } from '../../../jobs/sweep.ts';
 import { advanceReport } from './advance-report.ts';
 
 /**
@@ -10,15 +10,11 @@ import { advanceReport } from './advance-report.ts';
  */
 export async function advanceReports(ctx: Context): Promise<void> {
   const pending = await ctx.db.select({ id: reports.id }).from(reports).where(eq(reports.status, 'pending'));
-  await eachRow(
-    ctx,
-    pending.map(({ id }) => id),
-    {
-      kind: 'advance-reports',
-      alarm: 'report-stuck',
-      words: 'a report could not be looked at',
-      idName: 'reportId',
-      work: (id) => advanceReport(ctx, id),
-    },
-  );
+  await sweep(ctx, pending, {
+    name: 'advance-reports',
+    alarm: 'report-stuck',
+    words: 'a report could not be looked at',
+    idName: 'reportId',
+    work: ({ id }) => advanceReport(ctx, id),
+  });
 }

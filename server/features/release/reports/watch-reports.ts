@@ -2,8 +2,8 @@ import { and, eq, lt } from 'drizzle-orm';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { eachRow } from '../../../db/each-row.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
+import { sweep } from '../../../jobs/sweep.ts';
 import { mayAct } from '../../recovery/may-act.ts';
 import { describeReport } from './describe-report.ts';
 import { reportDelayed } from '../letters.ts';
@@ -28,17 +28,13 @@ export async function watchReports(ctx: Context): Promise<void> {
     .select({ id: reports.id })
     .from(reports)
     .where(and(eq(reports.status, 'pending'), lt(reports.reportedAt, before)));
-  await eachRow(
-    ctx,
-    old.map(({ id }) => id),
-    {
-      kind: 'watch-reports',
-      alarm: 'report-stuck',
-      words: 'a report could not be looked at',
-      idName: 'reportId',
-      work: (id) => ctx.db.transaction((tx) => watch(ctx, tx, id)),
-    },
-  );
+  await sweep(ctx, old, {
+    name: 'watch-reports',
+    alarm: 'report-stuck',
+    words: 'a report could not be looked at',
+    idName: 'reportId',
+    inTransaction: (tx, { id }) => watch(ctx, tx, id),
+  });
 }
 
 async function watch(ctx: Context, tx: Database, reportId: number): Promise<void> {

@@ -22,8 +22,8 @@ export interface Lapse {
 }
 
 /** The subscriptions that may have lapsed before a moment, of owners who let their reporters be asked. */
-export async function findLapsed(db: Database, before: Date): Promise<number[]> {
-  const rows = await db
+export async function findLapsed(db: Database, before: Date): Promise<{ id: number }[]> {
+  return db
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))
@@ -35,7 +35,6 @@ export async function findLapsed(db: Database, before: Date): Promise<number[]> 
       ),
     )
     .orderBy(asc(subscriptions.id));
-  return rows.map(({ id }) => id);
 }
 
 /** A subscription's lapse, held against every change until the transaction ends. */

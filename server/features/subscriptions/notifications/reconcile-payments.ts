@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
-import { eachRow } from '../../../db/each-row.ts';
 import { agreements, subscriptions } from '../../../db/schema/index.ts';
+import { sweep } from '../../../jobs/sweep.ts';
 import { billingDay } from '#shared/domain/billing-dates.ts';
 import { confirmCancelled } from '../ending/cancel-at-payfast.ts';
 
@@ -33,13 +33,12 @@ export async function reconcilePayments(ctx: Context): Promise<void> {
         ),
       ),
     );
-  const rows = new Map(due.map(({ id, ...rest }) => [id, rest]));
-  await eachRow(ctx, [...rows.keys()], {
-    kind: 'reconcile-payments',
+  await sweep(ctx, due, {
+    name: 'reconcile-payments',
     alarm: 'reconciliation',
     words: 'PayFast could not be asked',
     idName: 'subscriptionId',
-    work: (id) => reconcile(ctx, { id, ...rows.get(id)! }),
+    work: (subscription) => reconcile(ctx, subscription),
   });
 }
 

@@ -7,8 +7,8 @@ import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Letter } from '../../../adapters/mail/layout.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { eachRow } from '../../../db/each-row.ts';
 import { subscriptions } from '../../../db/schema/index.ts';
+import { sweep } from '../../../jobs/sweep.ts';
 import { isEstateAtRest } from '../../access/read-estate.ts';
 import { mayAct } from '../../recovery/may-act.ts';
 import { paymentReminder, type PaymentReminder } from './dunning.ts';
@@ -27,26 +27,21 @@ const LONGEST_NOTICE_MS = 7 * 24 * 60 * 60 * 1000;
  */
 export async function sendReminders(ctx: Context): Promise<void> {
   const soon = new Date(ctx.clock.now().getTime() + LONGEST_NOTICE_MS);
-  const ids = await ctx.db
+  const due = await ctx.db
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .where(lte(subscriptions.nextPaymentDate, soon))
     .orderBy(subscriptions.id);
-  await eachRow(
-    ctx,
-    ids.map(({ id }) => id),
-    {
-      kind: 'send-reminders',
-      alarm: 'reminders',
-      words: 'an owner could not be reminded',
-      idName: 'subscriptionId',
-      work: (id) =>
-        ctx.db.transaction(async (tx) => {
-          const subscription = await lockSubscription(tx, { id });
-          if (subscription && (await mayAct(ctx, tx))) await remind(ctx, tx, subscription);
-        }),
+  await sweep(ctx, due, {
+    name: 'send-reminders',
+    alarm: 'reminders',
+    words: 'an owner could not be reminded',
+    idName: 'subscriptionId',
+    async inTransaction(tx, { id }) {
+      const subscription = await lockSubscription(tx, { id });
+      if (subscription && (await mayAct(ctx, tx))) await remind(ctx, tx, subscription);
     },
-  );
+  });
 }
 
 async function remind(ctx: Context, tx: Database, subscription: SubscriptionRow): Promise<void> {
