@@ -1,6 +1,7 @@
 import { get, type Server } from 'node:http';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 
-const WITHIN_MS = 5000;
+const WITHIN_MS = 5 * SECOND_MS;
 
 /** Whether a server answers a request for /healthz that comes over its own socket, within some seconds. */
 export function answersItself(server: Server): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../context.ts';
 import type { WorkerHealth } from '../http/health.ts';
 import { laneNames, lanes, type LaneName } from './lanes.ts';
@@ -7,7 +8,7 @@ import { watchLane, type WatchedLane } from './watchdog.ts';
 import { createTaskList, jobs, laneOf, schedule } from './worker.ts';
 
 /** How long a start waits for the first proofs. Without them the lanes are started anew behind its back. */
-const PROVED_WITHIN_MS = 10_000;
+const PROVED_WITHIN_MS = 10 * SECOND_MS;
 
 export interface Worker extends WorkerHealth {
   /** Takes no more jobs and lets the running ones finish. */

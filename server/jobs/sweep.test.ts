@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOUR_MS } from '#shared/domain/durations.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { countFailingRows, isAlarmedAt, nextTryAt, SET_ASIDE_AFTER, sweep } from './sweep.ts';
 
-const HOUR_MS = 3_600_000;
 const now = new Date('2026-11-22T12:00:00Z');
 
 describe('when a failing row is tried again', () => {

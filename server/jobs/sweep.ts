@@ -1,11 +1,10 @@
 import { and, count, eq, notInArray, sql } from 'drizzle-orm';
+import { HOUR_MS } from '#shared/domain/durations.ts';
 import { withoutValues } from '../http/safe-error.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { failingRows } from '../db/schema/index.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** After this many tries a row is set aside: it is tried rarely from then on, and never given up. */
 export const SET_ASIDE_AFTER = 5;
 const RARELY_MS = 6 * HOUR_MS;

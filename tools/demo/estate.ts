@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { sampleFiles, type SampleFile } from './sample-files.ts';
 
@@ -25,7 +26,6 @@ export interface DemoLeavebit {
 
 const always: ReleaseSetting = { releaseType: 'always' };
 const onDeath: ReleaseSetting = { releaseType: 'death_incapacitation' };
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * What Anna keeps, oldest first: three from the templates, some of her own, with every release rule.

@@ -1,4 +1,5 @@
 import { and, eq, lt, notExists } from 'drizzle-orm';
+import { HOUR_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
 import { patiently } from '../../db/bounded-client.ts';
@@ -17,7 +18,7 @@ export async function removeAbandonedFiles(ctx: Context): Promise<void> {
 }
 
 async function removeAbandoned(tx: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - limits.uploadKeptHours * 60 * 60 * 1000);
+  const before = new Date(now.getTime() - limits.uploadKeptHours * HOUR_MS);
   await tx.delete(uploads).where(lt(uploads.lastActivity, before));
   const named = tx
     .select({ id: triggerByteFiles.storedFileId })

@@ -1,13 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { addSendMailJob } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import { mails } from '../../db/schema/index.ts';
 import { sweep } from '../../jobs/sweep.ts';
 
 /** Longer than the longest wait between two tries. */
-const STUCK_AFTER_MS = 35 * 60 * 1000;
+const STUCK_AFTER_MS = 35 * MINUTE_MS;
 /** A mail that was never tried is tried at once; after this long, its process has died while it held the job. */
-const NEVER_TRIED_AFTER_MS = 5 * 60 * 1000;
+const NEVER_TRIED_AFTER_MS = 5 * MINUTE_MS;
 
 /**
  * Plans a new try for mails that nobody is working on. A process that is killed keeps the lock on its jobs

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { traceHeaders } from '../../adapters/mail/trace-headers.ts';
 import { renderLetter, type Brand, type Letter } from '../../adapters/mail/layout.ts';
@@ -12,11 +13,11 @@ import { mails } from '../../db/schema/index.ts';
 import { maySend } from '../recovery/may-act.ts';
 
 /** An answer that sounds final but may mean us is believed after this long, where something waits for the mail. */
-const DOUBTED_FOR_MS = limits.unreachableRefuteHours * 60 * 60 * 1000;
+const DOUBTED_FOR_MS = limits.unreachableRefuteHours * HOUR_MS;
 
 /** 5 s, 10 s, 20 s … at most half an hour. */
 export function retryDelayMs(attempts: number): number {
-  return Math.min(5000 * 2 ** (attempts - 1), 30 * 60 * 1000);
+  return Math.min(5000 * 2 ** (attempts - 1), 30 * MINUTE_MS);
 }
 
 /**

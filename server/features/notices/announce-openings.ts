@@ -1,4 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
+import { HOUR_MS } from '#shared/domain/durations.ts';
 import { settingFor } from '#shared/domain/release.ts';
 import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
@@ -16,7 +17,7 @@ import { planNextAnnouncement } from './plan-openings.ts';
 import { recipientLink } from './recipient-link.ts';
 
 /** When what cannot be told of yet is looked at again. */
-const LOOK_AGAIN_MS = 60 * 60 * 1000;
+const LOOK_AGAIN_MS = HOUR_MS;
 
 /**
  * Tells recipients, once each, that what waited for them is open: its date has come, or a save has opened it. Any number of

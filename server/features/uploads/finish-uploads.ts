@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../context.ts';
 import { uploads } from '../../db/schema/index.ts';
 import { sweep } from '../../jobs/sweep.ts';
@@ -6,7 +7,7 @@ import { completeUpload } from './complete-upload.ts';
 import { openUpload } from './open-upload.ts';
 
 /** The process that received the last byte has long finished by then, or is dead. */
-const LEFT_ALONE_MS = 60 * 1000;
+const LEFT_ALONE_MS = MINUTE_MS;
 
 /** Files whose bytes are all here and whose process died before the LeaveBit got them, when their owner does not come back. */
 export async function finishUploads(ctx: Context): Promise<void> {

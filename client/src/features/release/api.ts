@@ -14,13 +14,14 @@ import {
   type ReporterLinkType,
   type ReportType,
 } from '#shared/contracts/release.ts';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import { apiRequest } from '../../lib/http/api-client.ts';
 import { apiPaths } from '../../lib/paths.ts';
 import { forAnyone } from '../../lib/query-client.ts';
 import { subscriptionQuery } from '../subscriptions/api.ts';
 import { loadedConfig } from './configuration/loaded-config.ts';
 
-const WAITING_MAIL_MS = 5000;
+const WAITING_MAIL_MS = 5 * SECOND_MS;
 
 /** The owner's release configuration; read anew whenever the dialog opens. */
 export const releaseConfigQuery = queryOptions({

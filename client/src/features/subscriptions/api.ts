@@ -9,11 +9,12 @@ import {
   reactivationAmount,
   subscriptionView,
 } from '#shared/contracts/subscriptions.ts';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import { ApiError, apiRequest } from '../../lib/http/api-client.ts';
 import { apiPaths } from '../../lib/paths.ts';
 import { forAnyone } from '../../lib/query-client.ts';
 
-const POLL_MS = 2000;
+const POLL_MS = 2 * SECOND_MS;
 
 /** The signed-in owner's subscription; read anew whenever something shows it. */
 export const subscriptionQuery = queryOptions({

@@ -1,4 +1,5 @@
 import { and, asc, eq, lte, type SQL } from 'drizzle-orm';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
@@ -16,7 +17,7 @@ import { estateCloses } from './letters.ts';
 import { dueNotice } from './rules.ts';
 
 /** No estate closes so soon after its release that anything would be due before. */
-const NOTHING_DUE_MS = 300 * 24 * 60 * 60 * 1000;
+const NOTHING_DUE_MS = 300 * DAY_MS;
 
 /**
  * Tells everyone who can read something of a released estate that it closes, 60 and 14 days before. It decides under the

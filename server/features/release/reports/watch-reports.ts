@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
@@ -13,7 +14,6 @@ import { lockReportIfFree, ownerOf, peopleOf } from '../queries.ts';
 import { readCircumstances } from './read-circumstances.ts';
 import { isUntold } from '../rules.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Whoever looks after the service hears of it first, and may mend it before anybody is told. */
 const ALARMED_AFTER_MS = DAY_MS;
 const TOLD_AFTER_MS = 3 * DAY_MS;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addMonths } from '#shared/domain/dates.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import {
   dueForDestruction,
   moveTo,
@@ -21,7 +22,6 @@ import { registerOwner, type Owner } from '../../../../tests/support/visitor.ts'
 import { rescueMails } from '../../mail/rescue-mails.ts';
 import { advanceDestructions } from './advance-destructions.ts';
 
-const DAY_MS = 86_400_000;
 let app: TestApp;
 let alarms: Alarm[];
 beforeEach(async () => {

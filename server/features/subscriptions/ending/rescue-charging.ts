@@ -1,4 +1,5 @@
 import { and, eq, exists, gt, isNull, lt, not } from 'drizzle-orm';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../../context.ts';
 import {
   agreements,
@@ -10,7 +11,7 @@ import { sweep } from '../../../jobs/sweep.ts';
 import { stopCharging } from './stop-charging.ts';
 
 /** What is fresh has a job of its own that is still being tried. */
-const STUCK_AFTER_MS = 10 * 60_000;
+const STUCK_AFTER_MS = 10 * MINUTE_MS;
 
 /**
  * Stops the charging of released estates whose own job has not done it. An owner who lives after all and has subscribed

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
@@ -13,7 +14,6 @@ import { lapseQuestion } from './letters.ts';
 import { ASKED_DAYS_AFTER, dueQuestion } from './rules.ts';
 import { lapseQuestionKey } from './withdraw-questions.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const [FIRST_DAYS, LAST_DAYS] = ASKED_DAYS_AFTER;
 
 /**

@@ -1,13 +1,12 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { addMonths } from '#shared/domain/dates.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import type { Database } from '../../../db/database.ts';
 import { subscriptions, users } from '../../../db/schema/index.ts';
 import { hasData } from '../destruction/destroy-data.ts';
 import { WARNED_DAYS_AHEAD } from '../destruction/rules.ts';
 import { findAgreement, lockSubscription, type SubscriptionRow } from '../queries.ts';
 import { isDataDestroyed, KEPT_MONTHS, lapsedSince } from '../rules.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface Lapse {
   userId: number;

@@ -3,11 +3,11 @@ import type { Context } from '../../../context.ts';
 import { agreements, subscriptions } from '../../../db/schema/index.ts';
 import { sweep } from '../../../jobs/sweep.ts';
 import { billingDay } from '#shared/domain/billing-dates.ts';
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import { confirmCancelled } from '../ending/cancel-at-payfast.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Once a day, though the job may run at another minute. */
-const ASKED_RECENTLY_MS = 20 * 60 * 60 * 1000;
+const ASKED_RECENTLY_MS = 20 * HOUR_MS;
 const ACTIVE = 1;
 const CANCELLED = 2;
 

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../../context.ts';
 import { agreements, payments } from '../../../db/schema/index.ts';
 import { sweep } from '../../../jobs/sweep.ts';
 import { applyNotification } from './apply-notification.ts';
 import { cancelAtPayfast } from '../ending/cancel-at-payfast.ts';
 
-const MINUTE_MS = 60_000;
 /** What is fresh has a job of its own that is still being tried. */
 const STUCK_AFTER_MS = 10 * MINUTE_MS;
 /** Somebody who has paid waits for it: sooner than other rows that are set aside. */

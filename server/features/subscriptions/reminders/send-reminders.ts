@@ -1,5 +1,6 @@
 import { lte } from 'drizzle-orm';
 import { addMonths } from '#shared/domain/dates.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { blockedFrom } from '#shared/domain/subscription.ts';
 import type { MailKind } from '../../../adapters/mail/kinds.ts';
 import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
@@ -18,7 +19,7 @@ import { findAgreement, lockSubscription, type KnownAgreement, type Subscription
 import { KEPT_MONTHS } from '../rules.ts';
 
 /** Of the letters that come before a payment date. */
-const LONGEST_NOTICE_MS = 7 * 24 * 60 * 60 * 1000;
+const LONGEST_NOTICE_MS = 7 * DAY_MS;
 
 /**
  * Owes every owner the letters about paying that are due by the clock. It decides on the locked row and every letter has its

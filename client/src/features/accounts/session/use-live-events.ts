@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isSessionEnd, liveEvent } from '#shared/contracts/events.ts';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import { apiPaths } from '../../../lib/paths.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { reportSessionLost } from '../../../lib/http/session-loss.ts';
@@ -9,7 +10,7 @@ import { isStillSignedIn } from './session-api.ts';
 import { leaveForSignIn } from './leave-for-sign-in.ts';
 import { replaceLiveConnection } from './live-connection.ts';
 
-const SESSION_LOGOUT_DELAY_MS = 1000;
+const SESSION_LOGOUT_DELAY_MS = SECOND_MS;
 const MANUAL_LOGOUT_DELAY_MS = 100;
 
 /** Listens for the end of the owner's session elsewhere and for reports about them, unless there is none (null). */

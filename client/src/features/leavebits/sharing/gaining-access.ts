@@ -1,4 +1,5 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import type { RecipientValues } from '../form/form-values.ts';
 import { fromLocalMinute } from '../form/local-minute.ts';
@@ -21,7 +22,6 @@ export function gainingAccess(
 }
 
 /** The form knows minutes only. */
-const MINUTE_MS = 60_000;
 
 /** When a rule opens, for comparing: at once, on a date, or at a time nobody knows. */
 function opensAt(setting: ReleaseSetting | undefined): number {

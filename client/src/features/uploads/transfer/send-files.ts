@@ -1,3 +1,4 @@
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import { ApiError, apiRequest } from '../../../lib/http/api-client.ts';
 import { renewCsrfToken } from '../../../lib/http/csrf.ts';
 import { now } from '../../../lib/dates.ts';
@@ -27,7 +28,7 @@ export interface Outcome {
 }
 
 /** Nobody who stops an upload waits longer than this for the server to forget it. */
-const REMOVAL_MS = 10_000;
+const REMOVAL_MS = 10 * SECOND_MS;
 
 /** Large, and needed by few visits. */
 const loadTus = () => import('./tus-transfer.ts');
