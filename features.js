@@ -7,6 +7,7 @@ export const featureOrder = {
     'codes',
     'events',
     'recovery',
+    'mail',
     'files',
     'access',
     'notices',

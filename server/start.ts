@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { Router } from 'express';
 import type pg from 'pg';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import type { Clock } from './adapters/clock.ts';
 import { clockDoubts, createDatabaseClock } from './adapters/database-clock.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './adapters/embedded-postgres.ts';
@@ -19,9 +20,9 @@ import { answersItself } from './http/answers-itself.ts';
 import type { Logger } from './http/logger.ts';
 import { startWorker } from './jobs/start-worker.ts';
 
-const FINISH_WITHIN_MS = 30_000;
-const UPLOAD_WITHIN_MS = 60 * 60_000;
-const SILENT_FOR_MS = 2 * 60_000;
+const FINISH_WITHIN_MS = 30 * SECOND_MS;
+const UPLOAD_WITHIN_MS = HOUR_MS;
+const SILENT_FOR_MS = 2 * MINUTE_MS;
 
 /** Replaces an SMTP server outside production. */
 export interface LocalMailbox {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import * as rules from '../server/features/subscriptions/destruction/rules.ts';
 import { brokenRules } from './support/destruction/broken-rules.ts';
 import { histories } from './support/destruction/histories.ts';
-import { apply, DAY, newWorld, type Command, type History, type Rules } from './support/destruction/model.ts';
+import { apply, newWorld, type Command, type History, type Rules } from './support/destruction/model.ts';
 import { DestructionSystem, observeModel, type Observed } from './support/destruction/system.ts';
 import { runDueJobs, startTestApp, type TestApp } from './support/test-app.ts';
 
@@ -63,7 +64,7 @@ it('notices a model that disagrees', async () => {
   const [, hasty] = brokenRules(rules).find(
     ([what]) => what === 'a mailbox that refuses is given up at once',
   )!;
-  const wait = (days: number): Command[] => [{ do: 'time', passes: days * DAY }, { do: 'work' }];
+  const wait = (days: number): Command[] => [{ do: 'time', passes: days * DAY_MS }, { do: 'work' }];
   const refuses: Command = { do: 'mail-server', answers: 'refuses' };
   const { seen } = await runBoth(app, hasty, {
     reporters: 3,

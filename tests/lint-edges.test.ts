@@ -132,7 +132,7 @@ test.each([
   ['server/features/release/policy.ts', 'export const now = new Date();', clock],
   ['server/features/release/policy.ts', 'export const now = Date();', clock],
   ['shared/domain/dates.ts', 'export const now = Date.now();', clock],
-  ['server/jobs/send-mail.ts', 'export const chance = Math.random();', /ids/],
+  ['server/features/mail/send-mail.ts', 'export const chance = Math.random();', /ids/],
   ['server/app.ts', 'export const env = process.env.NODE_ENV;', settings],
   ['server/adapters/mail/smtp.ts', 'export const { env } = process;', settings],
   ['shared/domain/dates.ts', `import { env } from 'node:process';\nexport const zone = env.TZ;`, settings],

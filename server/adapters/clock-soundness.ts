@@ -1,5 +1,5 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
+
 /** If a clock moves ahead by more than this beyond the uptime, somebody has set it. */
 export const AHEAD_MS = HOUR_MS;
 /** If a clock moves back by more than this, somebody has set it. */

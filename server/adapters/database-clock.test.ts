@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { HOUR_MS } from '#shared/domain/durations.ts';
 import { soundClock } from './clock.ts';
 import { createLogger } from '../http/logger.ts';
 import { createDatabaseClock } from './database-clock.ts';
 
-const HOUR = 3_600_000;
 const START = Date.parse('2026-06-01T00:00:00Z');
 
 /** The true time, and how far each clock is ahead of it. */
@@ -37,8 +37,8 @@ function pass(ms: number): void {
 const askAgain = () => vi.advanceTimersByTimeAsync(30_000);
 /** Time passes, and the database is asked all the time. */
 async function live(ms: number): Promise<void> {
-  for (let left = ms; left > 0; left -= HOUR) {
-    pass(Math.min(left, HOUR));
+  for (let left = ms; left > 0; left -= HOUR_MS) {
+    pass(Math.min(left, HOUR_MS));
     await askAgain();
   }
 }
@@ -47,7 +47,7 @@ async function following() {
   const clock = createDatabaseClock({
     machine: soundClock(() => new Date(truth + machineAhead)),
     steadyMs: () => steady,
-    uptimeMs: () => truth - START + 3 * HOUR,
+    uptimeMs: () => truth - START + 3 * HOUR_MS,
   });
   await clock.follow(pool, logger);
   return clock;
@@ -56,10 +56,10 @@ const ahead = (clock: { now(): Date }) => clock.now().getTime() - truth;
 
 it('uses the database’s time, however wrong the machine is, and raises alarms while they differ', async () => {
   const error = vi.spyOn(logger, 'error');
-  machineAhead = 24 * HOUR;
+  machineAhead = 24 * HOUR_MS;
   const clock = await following();
   expect([ahead(clock), clock.isSound()]).toEqual([0, false]);
-  expect(error.mock.calls[0]?.[0]).toMatchObject({ alarm: 'clocks-apart', machineAheadMs: 24 * HOUR });
+  expect(error.mock.calls[0]?.[0]).toMatchObject({ alarm: 'clocks-apart', machineAheadMs: 24 * HOUR_MS });
   machineAhead = 59_000;
   expect(clock.isSound()).toBe(true);
   clock.stop();
@@ -67,7 +67,7 @@ it('uses the database’s time, however wrong the machine is, and raises alarms 
 
 it('is not sound when the database’s clock jumps, in either direction, until they agree again', async () => {
   const clock = await following();
-  for (const jump of [24 * HOUR, -24 * HOUR]) {
+  for (const jump of [24 * HOUR_MS, -24 * HOUR_MS]) {
     databaseAhead = jump;
     await askAgain();
     expect([ahead(clock), clock.isSound()]).toEqual([jump, false]);
@@ -81,18 +81,18 @@ it('is not sound when the database’s clock jumps, in either direction, until t
 it('keeps counting while nobody answers, whatever happens to the machine’s clock', async () => {
   const clock = await following();
   isAway = true;
-  pass(HOUR);
+  pass(HOUR_MS);
   await askAgain();
   expect([ahead(clock), clock.isSound()]).toEqual([0, true]);
-  machineAhead = 24 * HOUR;
+  machineAhead = 24 * HOUR_MS;
   expect([ahead(clock), clock.isSound()]).toEqual([0, false]);
   clock.stop();
 });
 
 it('is behind after the machine slept, never ahead, and knows it before it asks', async () => {
   const clock = await following();
-  truth += HOUR;
-  expect([ahead(clock), clock.isSound()]).toEqual([-HOUR, false]);
+  truth += HOUR_MS;
+  expect([ahead(clock), clock.isSound()]).toEqual([-HOUR_MS, false]);
   await askAgain();
   expect([ahead(clock), clock.isSound()]).toEqual([0, true]);
   clock.stop();
@@ -103,17 +103,17 @@ it('does not start without the database', async () => {
   await expect(following()).rejects.toThrow('away');
 });
 
-const YEARS = 10 * 365 * 24 * HOUR;
+const YEARS = 10 * 365 * 24 * HOUR_MS;
 const certainly = (clock: { certain(): Date }) => clock.certain().getTime();
 
 it('does not believe a database that jumps together with the machine, until the jump is gone', async () => {
   const clock = await following();
-  await live(HOUR);
+  await live(HOUR_MS);
   const before = certainly(clock);
   [machineAhead, databaseAhead] = [YEARS, YEARS];
   await askAgain();
   expect([clock.isSound(), certainly(clock)]).toEqual([false, before]);
-  await live(24 * HOUR);
+  await live(24 * HOUR_MS);
   expect([clock.isSound(), certainly(clock)]).toEqual([false, before]);
   [machineAhead, databaseAhead] = [0, 0];
   await askAgain();
@@ -123,7 +123,7 @@ it('does not believe a database that jumps together with the machine, until the 
 
 it('believes it once an operator has confirmed it', async () => {
   const clock = await following();
-  for (const jump of [YEARS, -24 * HOUR]) {
+  for (const jump of [YEARS, -24 * HOUR_MS]) {
     [machineAhead, databaseAhead] = [machineAhead + jump, databaseAhead + jump];
     await askAgain();
     expect([clock.isSound(), clock.doubt()]).toEqual([false, jump > 0 ? 'ahead' : 'back']);
@@ -147,16 +147,16 @@ it('lets an operator confirm only a jump: clocks that are apart stay in doubt', 
 
 it('keeps the certain moment when a clock goes back', async () => {
   const clock = await following();
-  await live(HOUR);
+  await live(HOUR_MS);
   const before = certainly(clock);
-  [machineAhead, databaseAhead] = [-2 * HOUR, -2 * HOUR];
+  [machineAhead, databaseAhead] = [-2 * HOUR_MS, -2 * HOUR_MS];
   await askAgain();
-  expect([clock.isSound(), ahead(clock), certainly(clock)]).toEqual([false, -2 * HOUR, before]);
+  expect([clock.isSound(), ahead(clock), certainly(clock)]).toEqual([false, -2 * HOUR_MS, before]);
   clock.stop();
 });
 
 it('starts with the last beat as the certain moment when it is more than a month old', async () => {
-  lastBeat = START - 31 * 24 * HOUR;
+  lastBeat = START - 31 * 24 * HOUR_MS;
   const clock = await following();
   expect([clock.isSound(), certainly(clock), ahead(clock)]).toEqual([false, lastBeat, 0]);
   confirmations = 1;
@@ -168,12 +168,12 @@ it('starts with the last beat as the certain moment when it is more than a month
 it('alarms at once and daily while it is in doubt, and again when the doubt comes back', async () => {
   const error = vi.spyOn(logger, 'error');
   const clock = await following();
-  await live(HOUR);
+  await live(HOUR_MS);
   expect(error).not.toHaveBeenCalled();
   [machineAhead, databaseAhead] = [YEARS, YEARS];
   await askAgain();
   expect(error.mock.calls.map(([facts]) => (facts as { alarm: string }).alarm)).toEqual(['clock-jumped']);
-  await live(48 * HOUR);
+  await live(48 * HOUR_MS);
   expect(error).toHaveBeenCalledTimes(3);
   [machineAhead, databaseAhead] = [0, 0];
   await askAgain();

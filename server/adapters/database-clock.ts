@@ -1,13 +1,14 @@
 import { uptime } from 'node:os';
 import type pg from 'pg';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import type { Logger } from '../http/logger.ts';
 import { firstBand, judge, type Band, type Jump } from './clock-soundness.ts';
 import { systemClock, type Clock } from './clock.ts';
 
-const ASKED_EVERY_MS = 30_000;
-const ALARMED_EVERY_MS = 24 * 60 * 60 * 1000;
+const ASKED_EVERY_MS = 30 * SECOND_MS;
+const ALARMED_EVERY_MS = DAY_MS;
 /** Clocks with NTP differ by far less. */
-const APART_MS = 60_000;
+const APART_MS = MINUTE_MS;
 
 /** Why the time is not certain. An operator can confirm a jump. Clocks that are apart must be set right. */
 export type ClockDoubt = Jump | 'apart';

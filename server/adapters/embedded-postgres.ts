@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { reachability } from '../db/bounded-client.ts';
 import { OldDatabaseError } from '../db/history.ts';
 import { findBinaries } from './embedded-postgres/binaries.ts';
@@ -30,7 +31,7 @@ export type EmbeddedPostgres = {
 
 const DATABASE = 'leavebits';
 /** Enough to make a database, even on a slow disk. */
-const ANSWERED_WITHIN_MS = 60_000;
+const ANSWERED_WITHIN_MS = MINUTE_MS;
 
 /**
  * Starts the PostgreSQL that comes with LeaveBits on the cluster of `dataDir`, on 127.0.0.1 only. The first start makes the

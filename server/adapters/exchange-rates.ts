@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 10 * SECOND_MS;
 
 const answer = z.union([
   z.object({ rates: z.object({ ZAR: z.number() }) }).transform(({ rates }) => rates.ZAR),

@@ -1,24 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Database } from './database.ts';
 
-const SECOND = 1000;
 /** For a new connection, and for a free one from the pool. */
-const CONNECT_WITHIN_MS = 10 * SECOND;
+const CONNECT_WITHIN_MS = 10 * SECOND_MS;
 /** The database itself ends a longer wait for a lock, and a longer statement. */
-const LOCK_WITHIN_MS = 8 * SECOND;
-const STATEMENT_WITHIN_MS = 12 * SECOND;
+const LOCK_WITHIN_MS = 8 * SECOND_MS;
+const STATEMENT_WITHIN_MS = 12 * SECOND_MS;
 /** A silent database ends nothing. So we stop waiting a little after it should have answered. */
-const GRACE_MS = 3 * SECOND;
+const GRACE_MS = 3 * SECOND_MS;
 /** For statements that are known to take long. */
-const LONG_STATEMENT_WITHIN_MS = 15 * 60 * SECOND;
+const LONG_STATEMENT_WITHIN_MS = 15 * 60 * SECOND_MS;
 
 /** How every connection notices that its peer is gone. */
 export const reachability = {
   connectionTimeoutMillis: CONNECT_WITHIN_MS,
   keepAlive: true,
-  keepAliveInitialDelayMillis: 10 * SECOND,
+  keepAliveInitialDelayMillis: 10 * SECOND_MS,
 } satisfies pg.ClientConfig;
 
 /** The limits of a connection that serves requests and jobs. */
@@ -28,7 +28,7 @@ export const limitsOfConnections = {
   statement_timeout: STATEMENT_WITHIN_MS,
   query_timeout: STATEMENT_WITHIN_MS + GRACE_MS,
   // A process that hangs in a transaction loses its locks, so a report never waits for it for hours.
-  idle_in_transaction_session_timeout: 60 * SECOND,
+  idle_in_transaction_session_timeout: 60 * SECOND_MS,
 } satisfies pg.ClientConfig;
 
 /** The longer time limit for answers inside `patiently`. */

@@ -1,7 +1,8 @@
 import { get, type Server } from 'node:http';
 import { HEALTH_PATH } from './health.ts';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 
-const WITHIN_MS = 5000;
+const WITHIN_MS = 5 * SECOND_MS;
 
 /** Whether a server answers a look at its health that comes over its own socket, within some seconds. */
 export function answersItself(server: Server): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Router } from 'express';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../context.ts';
 import { isInRecovery } from '../features/recovery/is-in-recovery.ts';
 
@@ -8,7 +9,7 @@ export const HEALTH_PATH = '/healthz';
 const READY_PATH = '/readyz';
 
 /** A probe of a load balancer does not wait longer. */
-const ANSWERED_WITHIN_MS = 3_000;
+const ANSWERED_WITHIN_MS = 3 * SECOND_MS;
 
 /** Whether the job worker of this process is at work. */
 export interface WorkerHealth {

@@ -3,8 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Router, type Request, type RequestHandler } from 'express';
 import { sql, type SQL } from 'drizzle-orm';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../context.ts';
-import { countFailingRows } from '../db/each-row.ts';
+import { countFailingRows } from '../jobs/sweep.ts';
 import { newsCounter } from '../features/bounces/count-news.ts';
 import { serviceHeartbeat } from '../db/schema/index.ts';
 import { isInRecovery } from '../features/recovery/is-in-recovery.ts';
@@ -14,7 +15,7 @@ import type { WorkerHealth } from './health.ts';
 import { routePattern } from './route-pattern.ts';
 
 /** Prometheus itself waits ten seconds. */
-const READ_WITHIN_MS = 5_000;
+const READ_WITHIN_MS = 5 * SECOND_MS;
 
 /** GET /metrics for Prometheus, and the middleware that measures requests. Without `METRICS_TOKEN` there is neither. */
 export function createMetrics(

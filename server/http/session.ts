@@ -1,6 +1,7 @@
 import connectPgSimple from 'connect-pg-simple';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from './domain-error.ts';
@@ -45,7 +46,7 @@ export function ownerSession(ctx: Context): RequestHandler {
       sameSite: 'lax',
       secure: isSecure(ctx),
       path: '/',
-      maxAge: limits.ownerSessionMinutes * 60_000,
+      maxAge: limits.ownerSessionMinutes * MINUTE_MS,
     },
   });
 }

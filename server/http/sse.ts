@@ -1,6 +1,7 @@
 import type { Response } from 'express';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 
-const HEARTBEAT_MS = 20_000;
+const HEARTBEAT_MS = 20 * SECOND_MS;
 /** A reader with this much unread data is gone or stuck. */
 const UNREAD_BYTES = 64 * 1024;
 

@@ -1,8 +1,9 @@
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Lane } from './lanes.ts';
 import { PROBED_EVERY_MS } from './probes.ts';
 
 /** A free slot takes a probe within a second; a busy machine needs longer. */
-const SLACK_MS = 15_000;
+const SLACK_MS = 15 * SECOND_MS;
 
 /** What is known of a lane's run. Times are of the steady clock, in ms. */
 export interface LaneSigns {

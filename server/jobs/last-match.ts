@@ -1,6 +1,6 @@
 import type { ParsedCronItem } from 'graphile-worker';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 
-const MINUTE_MS = 60_000;
 const LOOKED_BACK_MINUTES = 24 * 60;
 
 /** The latest minute after a moment, and not after now, at which an item of the schedule was due; at most a day ago. Null: none. */

@@ -1,7 +1,8 @@
 import type pg from 'pg';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 
 /** How often a lane proves that it can take and finish a job. */
-export const PROBED_EVERY_MS = 30_000;
+export const PROBED_EVERY_MS = 30 * SECOND_MS;
 /** Nobody has taken a probe for so long: its process is dead. */
 const FORGOTTEN_AFTER = "interval '1 hour'";
 

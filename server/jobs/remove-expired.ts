@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
+import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
 import {
@@ -29,9 +30,9 @@ export async function removeExpired({ db, clock }: Context): Promise<void> {
     await db.delete(codes).where(lt(codes.expiresAt, now));
   }
   await db.delete(downloadTickets).where(lt(downloadTickets.expiresAt, now));
-  const lastUse = new Date(now.getTime() - limits.emailSessionMinutes * 60_000);
+  const lastUse = new Date(now.getTime() - limits.emailSessionMinutes * MINUTE_MS);
   await db.delete(emailVerificationSessions).where(lt(emailVerificationSessions.lastActivity, lastUse));
-  const lastBelieved = new Date(now.getTime() - RECEIPTS_DAYS * 24 * 60 * 60_000);
+  const lastBelieved = new Date(now.getTime() - RECEIPTS_DAYS * DAY_MS);
   await db.delete(mailEventReceipts).where(lt(mailEventReceipts.receivedAt, lastBelieved));
   // These two are dated by their libraries, from the machine's own clock.
   await db.delete(session).where(sql`${session.expire} < now()`);

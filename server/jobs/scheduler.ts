@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { ParsedCronItem } from 'graphile-worker';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { advanceMisplanned } from './advance-misplanned.ts';
 import { lastMatch } from './last-match.ts';
 
-const LOOKED_AT_EVERY_MS = 5_000;
+const LOOKED_AT_EVERY_MS = 5 * SECOND_MS;
 
 export interface Scheduler {
   stop(): void;

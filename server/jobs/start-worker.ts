@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../context.ts';
 import type { WorkerHealth } from '../http/health.ts';
 import { laneNames, lanes, type LaneName } from './lanes.ts';
 import { startScheduler } from './scheduler.ts';
-import { laneOf, queuedJobs } from './table.ts';
 import { watchLane, type WatchedLane } from './watchdog.ts';
-import { createTaskList, schedule } from './worker.ts';
+import { createTaskList, jobs, laneOf, schedule } from './worker.ts';
 
 /** How long a start waits for the first proofs. Without them the lanes are started anew behind its back. */
-const PROVED_WITHIN_MS = 10_000;
+const PROVED_WITHIN_MS = 10 * SECOND_MS;
 
 export interface Worker extends WorkerHealth {
   /** Takes no more jobs and lets the running ones finish. */
@@ -87,10 +87,8 @@ function logFailedForGood(
   { logger }: Context,
   { id, task, error }: { id: string; task: string; error: unknown },
 ): void {
-  const sweptBy = isQueued(task) ? queuedJobs[task].sweptBy : 'alarm';
+  const sweptBy = jobs[task]?.sweptBy ?? 'alarm';
   const facts = { jobId: id, task, err: error };
   if (sweptBy === 'alarm') logger.error({ alarm: 'job-failed', ...facts }, 'a job has failed for good');
   else logger.warn({ ...facts, sweptBy }, 'the tries of a job are used up: a sweep takes it up');
 }
-
-const isQueued = (task: string): task is keyof typeof queuedJobs => Object.hasOwn(queuedJobs, task);

@@ -1,5 +1,6 @@
 import type { TaskList } from 'graphile-worker';
 import type pg from 'pg';
+import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import { openPool } from '../db/database.ts';
 import type { Logger } from '../http/logger.ts';
@@ -8,11 +9,11 @@ import { runLane, type LaneRun } from './lane-run.ts';
 import type { Lane } from './lanes.ts';
 import { plantProbe, probeTask, removeProbes } from './probes.ts';
 
-const LOOKED_AT_EVERY_MS = 1000;
+const LOOKED_AT_EVERY_MS = SECOND_MS;
 /** An outage of hours does not fill the log: it is tried again every second, and said rarely. */
-const SAID_EVERY_MS = 60_000;
+const SAID_EVERY_MS = MINUTE_MS;
 /** So long starting anew may not help, while the database answers, before the process is given up. */
-const GIVEN_UP_AFTER_MS = 120_000;
+const GIVEN_UP_AFTER_MS = 2 * MINUTE_MS;
 /** Beside the queue's listening connection. */
 const CONNECTIONS = 2;
 

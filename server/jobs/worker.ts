@@ -1,41 +1,66 @@
 import { parseCronItems, type TaskList } from 'graphile-worker';
-import { payloads, type JobPayloads } from '../adapters/queue.ts';
+import type { JobPayloads } from '../adapters/queue.ts';
 import type { Context } from '../context.ts';
+import { accountsJobs } from '../features/accounts/jobs.ts';
+import { filesJobs } from '../features/files/jobs.ts';
+import { mailJobs } from '../features/mail/jobs.ts';
+import { noticesJobs } from '../features/notices/jobs.ts';
+import { recipientsJobs } from '../features/recipients/jobs.ts';
+import { releaseJobs } from '../features/release/jobs.ts';
+import { subscriptionsJobs } from '../features/subscriptions/jobs.ts';
+import { uploadsJobs } from '../features/uploads/jobs.ts';
 import { withoutValues } from '../http/safe-error.ts';
-import { queuedJobs, sweeps, type QueuedJob, type Sweep } from './table.ts';
+import type { Job, Sweep } from './define-job.ts';
+import { ownJobs } from './jobs.ts';
+import type { LaneName } from './lanes.ts';
+
+/** Every job that can be planned is here. A feature's file that is missing does not compile. */
+const collected = {
+  ...mailJobs,
+  ...filesJobs,
+  ...noticesJobs,
+  ...subscriptionsJobs,
+  ...accountsJobs,
+  ...uploadsJobs,
+  ...releaseJobs,
+  ...recipientsJobs,
+  ...ownJobs,
+} satisfies Record<keyof JobPayloads, Job>;
+
+/** Every job there is, by its name. */
+export const jobs: Readonly<Record<string, Job>> = collected;
+
+const isSweep = (job: Job): job is Sweep => 'at' in job;
+
+/** The jobs that run by the clock, by name. */
+export const sweeps = Object.entries(jobs).flatMap(([name, job]) => (isSweep(job) ? [{ name, ...job }] : []));
+
+/** The lane of a job, by its name. */
+export const laneOf = (name: string): LaneName | undefined => jobs[name]?.lane;
 
 type Task = (payload: unknown) => Promise<void>;
 
 /**
- * Every job there is, by the name it is queued under.
- * @param isClockSound whether it is certain what time it is: what is irrevocable waits until it is.
+ * What the queue calls for each job, by its name.
+ * @param isClockSound whether the time is certain: what is irrevocable waits until it is.
  */
 export function createTaskList(ctx: Context, isClockSound = () => true): TaskList {
-  const tasks: Record<string, Task> = {};
-  const declare = (name: string, { isIrrevocable }: { isIrrevocable?: boolean }, task: Task) => {
-    tasks[name] = async (payload) => {
-      if (isIrrevocable && !isClockSound()) return;
+  const taskOf = (job: Job): Task => {
+    const task: Task = isSweep(job)
+      ? oneAtATime(() => job.run(ctx))
+      : async (payload) => void (await job.run(ctx, job.payload.parse(payload)));
+    return async (payload) => {
+      if (job.isIrrevocable && !isClockSound()) return;
       // The queue keeps the message of a job's error: it must not hold what the job was about.
       await task(payload).catch((error: unknown) => {
         throw withoutValues(error);
       });
     };
   };
-  for (const name of Object.keys(queuedJobs) as (keyof JobPayloads)[]) {
-    const job = queuedJobs[name] as QueuedJob<unknown>;
-    declare(name, job, async (payload) => void (await job.run(ctx, payloads[name].parse(payload))));
-  }
-  for (const [name, sweep] of Object.entries<Sweep>(sweeps)) {
-    declare(
-      name,
-      sweep,
-      oneAtATime(() => sweep.run(ctx)),
-    );
-  }
-  return tasks;
+  return Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, taskOf(job)]));
 }
 
-/** What is asked for while it runs is done right after, once: a slow sweep takes one slot of a lane and not all. */
+/** A sweep that is asked for while it runs goes on right after, once. So a slow sweep takes one slot of a lane, not all. */
 function oneAtATime(run: () => Promise<unknown>): Task {
   let isRunning = false;
   let isWanted = false;
@@ -56,5 +81,5 @@ function oneAtATime(run: () => Promise<unknown>): Task {
 
 /** What runs by the clock, in UTC. */
 export const schedule = parseCronItems(
-  Object.entries<Sweep>(sweeps).map(([task, { at }]) => ({ task, match: at, identifier: task })),
+  sweeps.map(({ name, at }) => ({ task: name, match: at, identifier: name })),
 );

@@ -1,7 +1,8 @@
+import { DAY_MS } from './durations.ts';
+
 export const subscriptionStatuses = ['Trial', 'Monthly', 'Annual', 'Cancelled'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** PayFast charges during the day a payment is due and tries again; this long nobody is blocked for it. */
 const GRACE_MS = 3 * DAY_MS;
 

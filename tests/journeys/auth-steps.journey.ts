@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { expectAccessible, PASSWORD, startJourney, type Journey } from '../support/browser/journey.ts';
 import { ownerHome } from '../support/browser/owner-page.ts';
 
 const EMAIL = 'reader-of-mail@example.org';
-const MINUTE = 60_000;
 
 let journey: Journey;
 let page: Page;
@@ -96,7 +96,7 @@ it('the way back starts again, and an old code is not asked for', async () => {
   await button('Register').waitFor();
   await page.goto(`${journey.origin}/auth`);
   await awaitsCode().waitFor();
-  await page.clock.fastForward(10 * MINUTE);
+  await page.clock.fastForward(10 * MINUTE_MS);
   await page.reload();
   await button('Login').waitFor();
   expect(await awaitsCode().count()).toBe(0);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { expectAccessible, registerOnPage, startJourney, type Journey } from '../support/browser/journey.ts';
 
 let journey: Journey;
@@ -8,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
-const MINUTE = 60_000;
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Session Timeout Warning' });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
@@ -55,13 +55,13 @@ it('warns after 4:30, lets nothing but its buttons close it, and signs out at 5:
   // Tabs write their shared activity at most twice a second. This wait makes sure that it is written.
   await page.clock.runFor(1000);
   const active = await act(page);
-  await page.clock.runFor(4 * MINUTE);
+  await page.clock.runFor(4 * MINUTE_MS);
   expect(await warning(page).count()).toBe(0);
-  await page.clock.runFor(0.5 * MINUTE);
+  await page.clock.runFor(0.5 * MINUTE_MS);
   await warning(page).waitFor();
   const afterMs = (await lastWarning(page)) - active;
-  expect(afterMs).toBeGreaterThanOrEqual(4.5 * MINUTE);
-  expect(afterMs).toBeLessThan(4.5 * MINUTE + 1100);
+  expect(afterMs).toBeGreaterThanOrEqual(4.5 * MINUTE_MS);
+  expect(afterMs).toBeLessThan(4.5 * MINUTE_MS + 1100);
   await page.getByText('You will be automatically logged out due to inactivity.').waitFor();
   expect(await warning(page).innerText()).toMatch(/\b(30|2\d) seconds/);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Stay Signed In');
@@ -79,9 +79,9 @@ it('warns after 4:30, lets nothing but its buttons close it, and signs out at 5:
   await warning(page).waitFor({ state: 'detached' });
   expect(refreshes()).toBe(2);
 
-  await page.clock.runFor(4.6 * MINUTE);
+  await page.clock.runFor(4.6 * MINUTE_MS);
   await warning(page).waitFor();
-  await page.clock.runFor(0.4 * MINUTE);
+  await page.clock.runFor(0.4 * MINUTE_MS);
   await expect.poll(() => pathOf(page)).toBe('/');
   expect(refreshes()).toBe(3);
   await page.getByText('You were signed out because there was no activity for 5 minutes.').waitFor();
@@ -92,19 +92,19 @@ it('warns after 4:30, lets nothing but its buttons close it, and signs out at 5:
 it('stays quiet while there is activity, and refreshes at most every two minutes', async () => {
   const page = await openHome('busy@example.org');
   const refreshes = countRefreshes(page);
-  await page.clock.runFor(1.5 * MINUTE);
+  await page.clock.runFor(1.5 * MINUTE_MS);
   await act(page);
   expect(refreshes()).toBe(0);
-  await page.clock.runFor(0.6 * MINUTE);
+  await page.clock.runFor(0.6 * MINUTE_MS);
   await act(page);
   await expect.poll(refreshes).toBe(1);
-  await page.clock.runFor(1.8 * MINUTE);
+  await page.clock.runFor(1.8 * MINUTE_MS);
   await act(page);
   expect(refreshes()).toBe(1);
-  await page.clock.runFor(4 * MINUTE);
+  await page.clock.runFor(4 * MINUTE_MS);
   expect(await warning(page).count()).toBe(0);
   // Control: without activity the warning appears.
-  await page.clock.runFor(0.6 * MINUTE);
+  await page.clock.runFor(0.6 * MINUTE_MS);
   await warning(page).waitFor();
   expect(refreshes()).toBe(1);
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -115,7 +115,7 @@ it('stays quiet while there is activity, and refreshes at most every two minutes
 
 it('goes to the start page when the server does not refresh, and signs out at 5:00 when it does not answer', async () => {
   const page = await openHome('refused@example.org');
-  await page.clock.runFor(4.6 * MINUTE);
+  await page.clock.runFor(4.6 * MINUTE_MS);
   await warning(page).waitFor();
   await page.route('**/api/refresh-session', (route) =>
     route.fulfill({ status: 429, json: { message: 'No' } }),
@@ -125,9 +125,9 @@ it('goes to the start page when the server does not refresh, and signs out at 5:
 
   const other = await openHome('unanswered@example.org');
   await other.route('**/api/refresh-session', () => new Promise(() => undefined));
-  await other.clock.runFor(4.6 * MINUTE);
+  await other.clock.runFor(4.6 * MINUTE_MS);
   await warning(other).waitFor();
-  await other.clock.runFor(0.5 * MINUTE);
+  await other.clock.runFor(0.5 * MINUTE_MS);
   await expect.poll(() => pathOf(other)).toBe('/');
   await expect.poll(async () => (await other.request.get(`${journey.origin}/api/user`)).status()).toBe(401);
   await page.close();
@@ -140,11 +140,11 @@ it('two tabs share activity, and the end of the session', async () => {
   await second.goto(`${journey.origin}/home`);
   await second.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
   // Both tabs share the clock, and only the first tab is used.
-  await first.clock.runFor(4 * MINUTE);
+  await first.clock.runFor(4 * MINUTE_MS);
   await act(first);
-  await first.clock.runFor(1 * MINUTE);
+  await first.clock.runFor(1 * MINUTE_MS);
   expect(await warning(second).count()).toBe(0);
-  await first.clock.runFor(3.6 * MINUTE);
+  await first.clock.runFor(3.6 * MINUTE_MS);
   await warning(second).waitFor();
   await second.getByRole('button', { name: 'Stay Signed In' }).click();
   await warning(first).waitFor({ state: 'detached' });
@@ -163,7 +163,7 @@ it('a laptop that slept wakes up signed out, with what was typed still there aft
   await page.getByRole('button', { name: 'Create LeaveBit' }).first().click();
   await page.getByLabel('Description').fill('Half a thought');
   // Timers do not fire during sleep. After it they all fire at once.
-  await page.clock.fastForward(60 * MINUTE);
+  await page.clock.fastForward(60 * MINUTE_MS);
   await page.clock.runFor(1500);
   await expect.poll(() => pathOf(page)).toBe('/');
   await page.getByRole('link', { name: 'Login' }).click();
@@ -191,14 +191,14 @@ it('an upload keeps the session, however long it takes', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Create LeaveBit' }).click();
   await page.getByRole('button', { name: 'Yes, Proceed' }).click();
   await page.getByText('Creating LeaveBit').first().waitFor();
-  await page.clock.runFor(6 * MINUTE);
+  await page.clock.runFor(6 * MINUTE_MS);
   expect(await warning(page).count()).toBe(0);
   expect(pathOf(page)).toBe('/home');
   expect(refreshes()).toBeGreaterThanOrEqual(2);
   answer();
   await page.getByText('LeaveBit created successfully').first().waitFor();
   // Control: after the end of the upload, idle time counts again.
-  await page.clock.runFor(4.6 * MINUTE);
+  await page.clock.runFor(4.6 * MINUTE_MS);
   await warning(page).waitFor();
   journey.expectNoPageErrors();
 });

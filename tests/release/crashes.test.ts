@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { HOUR_MS } from '#shared/domain/durations.ts';
 import { createContext } from '../../server/context.ts';
 import { mortal, type Death } from '../support/faults.ts';
 import { newWorld, type Command } from '../support/release/model.ts';
@@ -6,11 +7,10 @@ import { ReleaseSystem } from '../support/release/system.ts';
 import { whatIsTorn } from '../support/release/whole.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-const HOUR = 3_600_000;
 const submit: Command = { do: 'submit', by: 0 };
 const confirm = (by: number): Command => ({ do: 'confirm', by });
 const work: Command = { do: 'work' };
-const hours = (count: number): Command => ({ do: 'time', passes: count * HOUR });
+const hours = (count: number): Command => ({ do: 'time', passes: count * HOUR_MS });
 const due = [submit, work, confirm(1), confirm(2), hours(23.5), work, hours(1)];
 
 /** The commands before, the act during which the process dies, and how it must end. */

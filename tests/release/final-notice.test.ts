@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { HOUR_MS } from '#shared/domain/durations.ts';
 import { restartReports } from '../../server/features/release/reports/restart-reports.ts';
-import { advanceReports } from '../../server/jobs/advance-reports.ts';
+import { advanceReports } from '../../server/features/release/reports/advance-reports.ts';
 import {
   confirm,
   countMails,
@@ -15,7 +16,6 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { openVisitor } from '../support/visitor.ts';
 
 const [, SAM, TESS] = REPORTERS as [string, string, string];
-const HOUR = 3_600_000;
 const FINAL = /^Final notice/;
 
 /** Lets time pass, and runs what is due. */
@@ -28,7 +28,7 @@ async function pass(app: TestApp, by: Parameters<TestApp['clock']['advance']>[0]
 async function wasDown(app: TestApp, hours: number): Promise<void> {
   const now = app.clock.now().getTime();
   await app.ctx.pool.query('insert into service_outages (started_at, ended_at) values ($1, $2)', [
-    new Date(now - hours * HOUR),
+    new Date(now - hours * HOUR_MS),
     new Date(now),
   ]);
 }
@@ -39,7 +39,7 @@ async function hoursLeft(app: TestApp, owner: string): Promise<number> {
   const token = linkToken(app, owner, 'refute');
   const { body } = await visitor.send('get', `/api/verify-refute-token?token=${token}`).expect(200);
   const end = new Date((body as { expiresAt: string }).expiresAt).getTime();
-  return Math.round(((end - app.clock.now().getTime()) / HOUR) * 10) / 10;
+  return Math.round(((end - app.clock.now().getTime()) / HOUR_MS) * 10) / 10;
 }
 
 it('an outage over the end of the window leaves the owner half a day of working time after it', async () => {

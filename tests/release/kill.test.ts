@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rescueMails } from '../../server/jobs/rescue-mails.ts';
+import { rescueMails } from '../../server/features/mail/rescue-mails.ts';
 import { startChild } from '../support/processes/child-server.ts';
 import { leaveOnDeath, linkToken, ownerWithReporters, REPORTERS } from '../support/release/release.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';

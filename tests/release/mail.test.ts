@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#shared/domain/durations.ts';
 import { createSmtpTransport } from '../../server/adapters/mail/smtp.ts';
 import {
   countMails,
@@ -13,7 +14,6 @@ import { openVisitor, type Owner } from '../support/visitor.ts';
 
 const [ROSA, SAM, TESS, UMA] = REPORTERS as [string, string, string, string];
 const [ANNA, BEN] = ['anna@example.org', 'ben@example.org'];
-const HOUR = 3_600_000;
 
 const FIRST = /Are you well/;
 const HALF = /half of your time/;
@@ -88,12 +88,12 @@ it('when the mail server is away for three days, the window begins with the firs
   expect(warnings(app, owner)).toEqual([1, 0, 0]);
   for (const email of [SAM, TESS, UMA]) expect(countMails(app, email, /Please confirm/)).toBe(1);
   const { expires_at, reported_at } = await look(app);
-  const movedBy = expires_at.getTime() - reported_at.getTime() - 24 * HOUR;
-  expect(movedBy).toBeGreaterThan(71 * HOUR);
-  expect(movedBy).toBeLessThan(74 * HOUR);
+  const movedBy = expires_at.getTime() - reported_at.getTime() - 24 * HOUR_MS;
+  expect(movedBy).toBeGreaterThan(71 * HOUR_MS);
+  expect(movedBy).toBeLessThan(74 * HOUR_MS);
 
   await confirm(app, SAM, TESS);
-  const leftHours = () => (expires_at.getTime() - app.clock.now().getTime()) / HOUR;
+  const leftHours = () => (expires_at.getTime() - app.clock.now().getTime()) / HOUR_MS;
   await pass(app, leftHours() - 0.75);
   expect(await statusOf(app)).toBe('pending');
   expect(warnings(app, owner)).toEqual([1, 1, 1]);
@@ -152,7 +152,7 @@ describe('a mail server that takes a mail and never answers', () => {
     app.mailbox.fallSilent(false);
     await pass(app, 1);
     const { expires_at } = await look(app);
-    expect(expires_at.getTime() - app.clock.now().getTime()).toBeGreaterThan(22 * HOUR);
+    expect(expires_at.getTime() - app.clock.now().getTime()).toBeGreaterThan(22 * HOUR_MS);
     await pass(app, 22);
     expect(await statusOf(app)).toBe('pending');
     await pass(app, 3);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { HOUR_MS } from '#shared/domain/durations.ts';
 import { createContext, type Context } from '../../server/context.ts';
 import { advanceReport } from '../../server/features/release/reports/advance-report.ts';
 import { confirmReport } from '../../server/features/release/reports/confirm-report.ts';
@@ -11,7 +12,6 @@ import { ReleaseSystem } from '../support/release/system.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 const ROUNDS = 8;
-const HOUR = 3_600_000;
 
 /** An owner with three reporters, after some commands. */
 async function systemAfter(app: TestApp, number: number, commands: Command[]): Promise<ReleaseSystem> {
@@ -48,9 +48,9 @@ const due: Command[] = [
   ...reported,
   { do: 'confirm', by: 1 },
   { do: 'confirm', by: 2 },
-  { do: 'time', passes: 23.5 * HOUR },
+  { do: 'time', passes: 23.5 * HOUR_MS },
   { do: 'work' },
-  { do: 'time', passes: HOUR },
+  { do: 'time', passes: HOUR_MS },
 ];
 
 it('twenty confirmations at the same moment count each reporter once', async () => {

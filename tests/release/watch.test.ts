@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { countReports } from '../../server/features/release/reports/count-reports.ts';
 import { watchReports } from '../../server/features/release/reports/watch-reports.ts';
-import { advanceReports } from '../../server/jobs/advance-reports.ts';
+import { advanceReports } from '../../server/features/release/reports/advance-reports.ts';
 import { createTaskList } from '../../server/jobs/worker.ts';
 import {
   confirm,

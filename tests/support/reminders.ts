@@ -1,4 +1,5 @@
 import { addMonths } from '#shared/domain/dates.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { KEPT_MONTHS } from '../../server/features/subscriptions/rules.ts';
 import { advanceDestructions } from '../../server/features/subscriptions/destruction/advance-destructions.ts';
 import { sendReminders } from '../../server/features/subscriptions/reminders/send-reminders.ts';
@@ -7,8 +8,6 @@ import type { Owner } from './visitor.ts';
 
 /** The owner whose reminders are read. */
 export const OWNER = 'anna@example.org';
-
-const DAY_MS = 86_400_000;
 
 const subjects = (app: TestApp) =>
   app.mailbox

@@ -4,7 +4,7 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { createKeyRing } from '../../server/adapters/crypto/key-ring.ts';
 import { assertKeysFit } from '../../server/db/check-keys.ts';
 import { rotateKeys } from '../../server/db/rotate-keys.ts';
-import { sendMail } from '../../server/jobs/send-mail.ts';
+import { sendMail } from '../../server/features/mail/send-mail.ts';
 import { SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
 import { patternedBytes, tusOf } from '../support/tus.ts';
 import { registerOwner, type Owner } from '../support/visitor.ts';

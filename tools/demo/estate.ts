@@ -1,4 +1,5 @@
 import type { ReleaseSetting, ReleaseType } from '#shared/domain/release.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { sampleFiles, type SampleFile } from './sample-files.ts';
 
 /** Everyone in the demo. `.example` names nobody. */
@@ -22,8 +23,6 @@ export interface DemoLeavebit {
   rules: Record<string, ReleaseSetting>;
   files?: SampleFile[];
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A rule of every type; a date is so many days ahead of `now`, or behind it. */
 const rulesFrom = (now: Date) =>

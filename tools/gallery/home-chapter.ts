@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { signInOwner } from './sign-in.ts';
 import type { Chapter, Stage } from './stage.ts';
-
-const MINUTE = 60_000;
 
 export const homeChapter: Chapter = {
   name: 'home',
@@ -161,7 +160,7 @@ async function idle({ state }: Stage, page: Page): Promise<void> {
     await page.clock.install();
     await page.reload();
     await page.getByRole('heading', { level: 2, name: 'Family recipes' }).waitFor();
-    await page.clock.runFor(4.55 * MINUTE);
+    await page.clock.runFor(4.55 * MINUTE_MS);
     await page.getByText('Session Timeout Warning').waitFor();
   });
 }

@@ -1,6 +1,5 @@
+import { DAY_MS } from '#shared/domain/durations.ts';
 import type { Chapter } from './stage.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const pages: [state: string, path: string][] = [
   ['landing', '/'],

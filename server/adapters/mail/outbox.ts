@@ -1,4 +1,5 @@
 import { and, eq, like, sql } from 'drizzle-orm';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { mails, type FollowUp } from '../../db/schema/index.ts';
@@ -6,9 +7,8 @@ import { addJob } from '../queue.ts';
 import type { MailKind } from './kinds.ts';
 import type { Letter } from './layout.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** How long a mail is tried by default. */
-const TRIED_FOR_MS = 3 * DAY;
+const TRIED_FOR_MS = 3 * DAY_MS;
 
 export interface OwedMail {
   to: string;

@@ -1,9 +1,10 @@
 import nodemailer from 'nodemailer';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { refusalOf, type SmtpFailure } from './refusals.ts';
 import { MailDoubtfulError, MailRefusedError, type MailTransport } from './transport.ts';
 
 /** Mail over SMTP. @param url smtp://user:password@host:port or smtps://…; its password never reaches a log. */
-export function createSmtpTransport(url: string, { answerWithinMs = 60_000 } = {}): MailTransport {
+export function createSmtpTransport(url: string, { answerWithinMs = MINUTE_MS } = {}): MailTransport {
   const transporter = nodemailer.createTransport({
     url,
     pool: true,

@@ -1,7 +1,8 @@
 import { createVerify, X509Certificate } from 'node:crypto';
 import { z } from 'zod';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 10 * SECOND_MS;
 const LARGEST_CERTIFICATE = 16 * 1024;
 
 /** A message of Amazon SNS, as it is posted. */

@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '#shared/domain/durations.ts';
+
 const days = (count: number) => (now: Date) => new Date(now.getTime() + count * DAY_MS);
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { PayfastSettings } from '../../config.ts';
 import type { Clock } from '../clock.ts';
 import { checkoutFields, type CheckoutRequest } from './checkout.ts';
@@ -7,7 +8,7 @@ import { isSigned, type Notification } from './notification.ts';
 import { apiSignature, parameterString } from './signatures.ts';
 import { createSource } from './source.ts';
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 10 * SECOND_MS;
 const ROWS_A_PAGE = 1000;
 /** More pages than two weeks can have. Beyond this, PayFast repeats itself. */
 const MOST_PAGES = 100;

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { soundClock } from '../clock.ts';
 import { PAYFAST_SOURCES } from './published.ts';
 import { createSource, isRange } from './source.ts';
-
-const MINUTE = 60_000;
 
 function world(sources: string[], hosts: Record<string, string[]>) {
   let now = Date.parse('2026-03-01T00:00:00Z');
@@ -57,7 +56,7 @@ it('knows the addresses that a listed host resolves to, and asks again after ten
   expect(await source.includes('2001:db8::1')).toBe(true);
   expect(await source.includes('192.0.2.2')).toBe(false);
   expect(asked()).toBe(1);
-  pass(11 * MINUTE);
+  pass(11 * MINUTE_MS);
   hosts['www.payfast.co.za'] = ['192.0.2.2'];
   expect(await source.includes('192.0.2.1')).toBe(false);
   expect(await source.includes('192.0.2.2')).toBe(true);

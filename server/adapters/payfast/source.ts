@@ -1,9 +1,10 @@
 import { resolve4, resolve6 } from 'node:dns/promises';
 import { BlockList, isIP, isIPv4 } from 'node:net';
+import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import type { Clock } from '../clock.ts';
 
-const REMEMBERED_FOR_MS = 10 * 60_000;
-const DNS_TIMEOUT_MS = 5_000;
+const REMEMBERED_FOR_MS = 10 * MINUTE_MS;
+const DNS_TIMEOUT_MS = 5 * SECOND_MS;
 
 /** Tells PayFast's servers from others. */
 export interface Source {

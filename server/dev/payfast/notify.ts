@@ -1,8 +1,9 @@
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import { formatCents } from '../../../shared/domain/money.ts';
 import { itnSignature, parameterString } from '../../adapters/payfast/signatures.ts';
 import type { StandInStore, StandInSubscription } from './store.ts';
 
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 15 * SECOND_MS;
 
 export type NoticeKind = { status: 'COMPLETE'; cents: number; isStart: boolean } | { status: 'CANCELLED' };
 

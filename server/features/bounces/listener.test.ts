@@ -10,7 +10,7 @@ import {
   returnedMail,
 } from '../../../tests/support/mail/returned-mail.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { sendMail } from '../../jobs/send-mail.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import { startBounceListener, type BounceListener } from './listener.ts';
 
 let app: TestApp;

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../context.ts';
 import { readReturnedMail } from './read-returned-mail.ts';
 import { takeNews } from './take-news.ts';
@@ -7,8 +8,8 @@ import { takeNews } from './take-news.ts';
 const LARGEST_MAIL = 256 * 1024;
 const MOST_CLIENTS = 50;
 const MOST_RECIPIENTS = 10;
-const SILENT_FOR_MS = 60_000;
-const CONNECTED_FOR_MS = 5 * 60_000;
+const SILENT_FOR_MS = MINUTE_MS;
+const CONNECTED_FOR_MS = 5 * MINUTE_MS;
 
 /** Our own mail server for what comes back. */
 export interface BounceListener {

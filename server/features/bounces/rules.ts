@@ -1,6 +1,6 @@
 import { bounceKinds, type BounceKind } from '#shared/domain/bounces.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** What comes back later than this after the sending changes nothing: mail servers give up within days. */
 const BELIEVED_FOR_MS = 14 * DAY_MS;
 

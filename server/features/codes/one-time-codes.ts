@@ -1,4 +1,5 @@
 import { and, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -19,7 +20,7 @@ type CodeTable =
 /** The row of a new code: `code` goes out by mail, the rest into one of the code tables in place of any older one. */
 export function newCode({ ids, clock, digests }: Context, subject: string) {
   const code = ids.code();
-  const expiresAt = new Date(clock.now().getTime() + limits.codeMinutes * 60_000);
+  const expiresAt = new Date(clock.now().getTime() + limits.codeMinutes * MINUTE_MS);
   const columns = {
     id: ids.uuid(),
     code: digests.code(code, subject),

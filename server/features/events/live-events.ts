@@ -1,9 +1,10 @@
 import { isSessionEnd, type LiveEvent, type SessionEnd } from '#shared/contracts/events.ts';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { EventStream } from '../../http/sse.ts';
 import type { Logger } from '../../http/logger.ts';
 import { listenForNotices, sessionDigest, type SessionChannel } from './session-channel.ts';
 
-const RECHECK_MS = 10_000;
+const RECHECK_MS = 10 * SECOND_MS;
 /** A browser has a few tabs; whoever opens more loses the oldest. */
 const STREAMS_PER_SESSION = 10;
 

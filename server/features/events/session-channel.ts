@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { z } from 'zod';
 import { liveEvent } from '#shared/contracts/events.ts';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import { BoundedClient, limitsOfConnections } from '../../db/bounded-client.ts';
 import type { Logger } from '../../http/logger.ts';
 
@@ -10,10 +11,10 @@ import type { Logger } from '../../http/logger.ts';
 export const SESSION_CHANNEL = 'leavebits_session';
 
 const FIRST_WAIT_MS = 200;
-const LONGEST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 5 * SECOND_MS;
 /** A peer that has fallen silent is like one that has nothing to say, until it is asked. */
-const ASKED_EVERY_MS = 15_000;
-const CLOSED_WITHIN_MS = 2_000;
+const ASKED_EVERY_MS = 15 * SECOND_MS;
+const CLOSED_WITHIN_MS = 2 * SECOND_MS;
 
 const notice = z.object({ session: z.string(), ...liveEvent.shape });
 export type SessionNotice = z.infer<typeof notice>;

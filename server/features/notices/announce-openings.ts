@@ -1,12 +1,13 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
+import { HOUR_MS } from '#shared/domain/durations.ts';
 import { settingFor } from '#shared/domain/release.ts';
 import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import { triedFor } from '../../adapters/mail/tried-for.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { eachRow } from '../../db/each-row.ts';
 import { scheduledOpenings, triggerBytes, users } from '../../db/schema/index.ts';
+import { sweep } from '../../jobs/sweep.ts';
 import { readOwnerFacts } from '../access/read-estate.ts';
 import { accessFor, readableUntil, shutFrom } from '../access/rules.ts';
 import { mayAct } from '../recovery/may-act.ts';
@@ -16,7 +17,7 @@ import { planNextAnnouncement } from './plan-openings.ts';
 import { recipientLink } from './recipient-link.ts';
 
 /** When what cannot be told of yet is looked at again. */
-const LOOK_AGAIN_MS = 60 * 60 * 1000;
+const LOOK_AGAIN_MS = HOUR_MS;
 
 /**
  * Tells recipients, once each, that what waited for them is open: its date has come, or a save has opened it. Any number of
@@ -29,17 +30,13 @@ export async function announceOpenings(ctx: Context): Promise<void> {
     .from(scheduledOpenings)
     .where(lte(scheduledOpenings.opensAt, ctx.clock.now()))
     .orderBy(asc(scheduledOpenings.triggerByteId));
-  await eachRow(
-    ctx,
-    due.map(({ id }) => id),
-    {
-      kind: 'announce-openings',
-      alarm: 'opening-untold',
-      words: 'recipients could not be told of an opening',
-      idName: 'leavebitId',
-      work: (id) => ctx.db.transaction((tx) => announce(ctx, tx, id)),
-    },
-  );
+  await sweep(ctx, due, {
+    name: 'announce-openings',
+    alarm: 'opening-untold',
+    words: 'recipients could not be told of an opening',
+    idName: 'leavebitId',
+    inTransaction: (tx, { id }) => announce(ctx, tx, id),
+  });
 }
 
 async function announce(ctx: Context, tx: Database, id: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema/index.ts';
 
@@ -7,7 +8,6 @@ import { mails } from '../../db/schema/index.ts';
  * its link, which shows them too; more of the same mail would only be a nuisance, or be meant as one.
  */
 const NOTICES_A_DAY = 20;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The kinds of notice an owner's own acts cause. */
 export const noticeKinds = {

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { startOpenings, type Rules } from '../../../tests/support/release/openings.ts';
 import { soundClock } from '../../adapters/clock.ts';
 import { readSharedLeavebits } from '../recipients/read-shared-leavebits.ts';
 import { announceOpenings } from './announce-openings.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** A number: a date so many milliseconds from now. */
 type Rule = 'always' | 'death' | 'none' | number;
@@ -27,13 +25,16 @@ const command: fc.Arbitrary<Command> = fc.oneof(
         'always',
         'death',
         'none',
-        ...[-DAY, -1, 0, 1, HOUR, HOUR, DAY, DAY, 3 * DAY],
+        ...[-DAY_MS, -1, 0, 1, HOUR_MS, HOUR_MS, DAY_MS, DAY_MS, 3 * DAY_MS],
       ),
     }),
   },
   {
     weight: 3,
-    arbitrary: fc.record({ do: fc.constant('time' as const), ms: fc.constantFrom(1, HOUR - 1, HOUR, DAY) }),
+    arbitrary: fc.record({
+      do: fc.constant('time' as const),
+      ms: fc.constantFrom(1, HOUR_MS - 1, HOUR_MS, DAY_MS),
+    }),
   },
   { weight: 1, arbitrary: fc.constant({ do: 'subscription' as const }) },
   { weight: 4, arbitrary: fc.constant({ do: 'work' as const }) },
@@ -44,7 +45,7 @@ const runs = Number(process.env['OPENING_HISTORIES'] ?? 60);
 
 /** What opens something when nothing comes between: histories are woven of such stretches and of anything else. */
 const opening: fc.Arbitrary<Command[]> = fc
-  .record({ who: fc.nat(2), ms: fc.constantFrom(HOUR, DAY) })
+  .record({ who: fc.nat(2), ms: fc.constantFrom(HOUR_MS, DAY_MS) })
   .map(({ who, ms }) => [{ do: 'save', who, rule: ms }, { do: 'work' }, { do: 'time', ms }, { do: 'work' }]);
 const histories = fc
   .tuple(
@@ -127,7 +128,7 @@ it(
               isBlocked = !isBlocked;
               await openings.subscribeUntil(isBlocked ? '2000-01-01' : '2999-01-01');
               // What a blocked subscription keeps shut is looked at again once an hour.
-              if (!isBlocked) now += HOUR;
+              if (!isBlocked) now += HOUR_MS;
               break;
             case 'work':
               await Promise.all([announceOpenings(ctx), announceOpenings(ctx)]);

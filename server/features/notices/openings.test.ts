@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { HOUR_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { startOpenings } from '../../../tests/support/release/openings.ts';
 import { countMails } from '../../../tests/support/release/release.ts';
@@ -6,8 +7,6 @@ import { insertReport } from '../../../tests/support/release/reports.ts';
 import type { TestApp } from '../../../tests/support/test-app.ts';
 import { readSharedLeavebits } from '../recipients/read-shared-leavebits.ts';
 import { announceOpenings } from './announce-openings.ts';
-
-const HOUR = 3_600_000;
 
 let app: TestApp;
 let openings: Awaited<ReturnType<typeof startOpenings>>;
@@ -27,7 +26,7 @@ afterAll(() => openings[Symbol.asyncDispose]());
 
 const inHours = (hours: number): ReleaseSetting => ({
   releaseType: 'scheduled',
-  scheduledDate: new Date(app.clock.now().getTime() + hours * HOUR).toISOString(),
+  scheduledDate: new Date(app.clock.now().getTime() + hours * HOUR_MS).toISOString(),
 });
 
 /** All ways in which the work is ever done: the job of the moment, and the minute's sweep of several processes. */

@@ -1,4 +1,5 @@
 import { and, eq, gt, type SQL } from 'drizzle-orm';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
 import { emailVerificationSessions } from '../../db/schema/index.ts';
@@ -15,7 +16,7 @@ export const emailSessionExpired = () =>
 
 /** The condition that a session was used within its thirty minutes. */
 export function isAlive(now: Date): SQL {
-  const aliveSince = new Date(now.getTime() - limits.emailSessionMinutes * 60_000);
+  const aliveSince = new Date(now.getTime() - limits.emailSessionMinutes * MINUTE_MS);
   return gt(emailVerificationSessions.lastActivity, aliveSince);
 }
 

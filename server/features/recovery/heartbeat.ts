@@ -1,9 +1,10 @@
+import { DAY_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../context.ts';
 import type { RecoveryState } from './look-at-database.ts';
 import { watchDatabase } from './watch-database.ts';
 
-const EVERY_MS = 30_000;
-const ALARMED_EVERY_MS = 24 * 60 * 60 * 1000;
+const EVERY_MS = 30 * SECOND_MS;
+const ALARMED_EVERY_MS = DAY_MS;
 
 export interface Heartbeat {
   /** Looks whether the database is the one it was, and does not beat: before anything is done with it. */

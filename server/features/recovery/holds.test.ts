@@ -12,7 +12,7 @@ import { countMails, ownerWithReporters, report, REPORTERS } from '../../../test
 import { insertReport } from '../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { registerOwner } from '../../../tests/support/visitor.ts';
-import { removeAbandonedFiles } from '../../jobs/remove-abandoned-files.ts';
+import { removeAbandonedFiles } from '../files/remove-abandoned-files.ts';
 import { announceOpenings } from '../notices/announce-openings.ts';
 import { watchReports } from '../release/reports/watch-reports.ts';
 import { stopCharging } from '../subscriptions/ending/stop-charging.ts';

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, lt, lte, min } from 'drizzle-orm';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import type { ClockDoubt } from '../../adapters/database-clock.ts';
 import type { Database } from '../../db/database.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { readOutages } from './read-outages.ts';
 import type { Outage } from './rules.ts';
 
-const OUTAGES_SHOWN_MS = 30 * 24 * 60 * 60 * 1000;
+const OUTAGES_SHOWN_MS = 30 * DAY_MS;
 
 /** What an operator must know before they end a recovery: counts, dates and numbers of reports, and nobody's address. */
 export interface RecoveryStatus {

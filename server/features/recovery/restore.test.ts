@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queueMail } from '../../adapters/mail/outbox.ts';
-import { advanceReports } from '../../jobs/advance-reports.ts';
-import { rescueMails } from '../../jobs/rescue-mails.ts';
+import { advanceReports } from '../release/reports/advance-reports.ts';
+import { rescueMails } from '../mail/rescue-mails.ts';
 import {
   confirm,
   countMails,

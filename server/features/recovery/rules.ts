@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#shared/domain/durations.ts';
+
 /** A time in which nothing served. */
 export interface Outage {
   from: Date;
@@ -5,7 +7,7 @@ export interface Outage {
 }
 
 /** A shorter silence is no outage. */
-export const OUTAGE_MS = 10 * 60 * 1000;
+export const OUTAGE_MS = 10 * MINUTE_MS;
 
 /**
  * How long the product worked between two moments, in ms: the time between them without the outages in it. Outages

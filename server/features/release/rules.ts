@@ -1,8 +1,6 @@
 import type { LinkRefusal, ReportStatus } from '#shared/contracts/release.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What decides about a report. The settings are those in force when it was submitted. */
 export interface ReportState {
@@ -32,7 +30,7 @@ export type Hearing =
 /** How long the sending of a warning is waited for: a mailbox that is only ever busy must not block a release. */
 const SENDING_MS = limits.unreachableRefuteHours * HOUR_MS;
 /** A warning that was accepted this long after the report was accepted at once. */
-const AT_ONCE_MS = 10 * 60 * 1000;
+const AT_ONCE_MS = 10 * MINUTE_MS;
 /** A confirmation that comes later than this after the owner last heard needs a final notice. */
 const NOTICE_LASTS_MS = DAY_MS;
 /** The working time that a final notice leaves the owner at least; a shorter window leaves its own length. */

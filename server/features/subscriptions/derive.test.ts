@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { isBlocked } from '#shared/domain/subscription.ts';
 import {
   applyNotice,
@@ -10,9 +11,8 @@ import {
   type SubscriptionFacts,
 } from './rules.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const BEGIN = Date.parse('2026-01-10T08:00:00Z');
-const day = (n: number) => new Date(BEGIN + n * DAY);
+const day = (n: number) => new Date(BEGIN + n * DAY_MS);
 const freeUntil = day(30);
 
 /** What can happen to a subscription, each at its day. Payments are numbered as PayFast numbers them: upwards in time. */
@@ -212,7 +212,7 @@ describe('these properties would show', () => {
   it('a charge that is not counted, and one that counts for two months', () => {
     const shifted = (months: number) => (facts: SubscriptionFacts) => {
       const derived = deriveSubscription(facts);
-      const nextPaymentDate = new Date(derived.nextPaymentDate.getTime() + months * 31 * DAY);
+      const nextPaymentDate = new Date(derived.nextPaymentDate.getTime() + months * 31 * DAY_MS);
       return derived.current ? { ...derived, nextPaymentDate } : derived;
     };
     expect(() => blockedExactlyWhenUnpaid(shifted(-1))).toThrow();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { uploads } from '../../db/schema/index.ts';
@@ -12,7 +13,7 @@ import { storeChunk } from '../files/store-file.ts';
 import { CHUNK_BYTES, chunkCount } from '../files/stored-file.ts';
 
 /** On a slow line, no more than this is lost with the process, and the session is not taken for silent. */
-const KEEP_WITHIN_MS = 10_000;
+const KEEP_WITHIN_MS = 10 * SECOND_MS;
 
 /**
  * Encrypts and keeps bytes as they arrive: each whole chunk at once, and at the end, however it comes, the rest as the

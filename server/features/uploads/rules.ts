@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 
 /** What is known of one upload of a session. */
@@ -15,7 +16,7 @@ export function holdsThePlace(
   { fileCount, uploads }: { fileCount: number | null; uploads: readonly UploadProgress[] },
   now: Date,
 ): boolean {
-  const silentSince = now.getTime() - limits.uploadSilentMinutes * 60_000;
+  const silentSince = now.getTime() - limits.uploadSilentMinutes * MINUTE_MS;
   const recent = uploads.filter(({ lastActivity }) => lastActivity.getTime() > silentSince);
   if (recent.some(({ completedAt }) => completedAt === null)) return true;
   const complete = uploads.filter(({ completedAt }) => completedAt !== null).length;

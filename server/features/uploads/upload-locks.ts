@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Lock, Locker, RequestRelease } from '@tus/server';
 import type pg from 'pg';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import type { Logger } from '../../http/logger.ts';
 
 const RETRY_MS = 100;
 /** Longer than it takes a request that was asked to stop to keep what it has. */
-const WAIT_MS = 15_000;
+const WAIT_MS = 15 * SECOND_MS;
 const CHANNEL = 'upload_wanted';
 
 /**

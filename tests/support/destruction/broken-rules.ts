@@ -1,8 +1,9 @@
+import { DAY_MS } from '#shared/domain/durations.ts';
 import type {
   DestructionFacts,
   DestructionStep,
 } from '../../../server/features/subscriptions/destruction/rules.ts';
-import { DAY, type Rules } from './model.ts';
+import type { Rules } from './model.ts';
 import { promises } from './promises.ts';
 
 type Announcement = NonNullable<DestructionFacts['announcement']>;
@@ -35,7 +36,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
       announced(({ warnings }, now) => ({
         warnings: warnings.map((warning) =>
           warning.state === 'failed'
-            ? { ...warning, state: 'accepted', acceptedAt: new Date(now.getTime() - 40 * DAY) }
+            ? { ...warning, state: 'accepted', acceptedAt: new Date(now.getTime() - 40 * DAY_MS) }
             : warning,
         ),
       })),
@@ -67,7 +68,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
           warning.daysAhead === 1 && warning.acceptedAt
             ? {
                 ...warning,
-                acceptedAt: new Date(Math.min(warning.acceptedAt.getTime(), now.getTime() - 2 * DAY)),
+                acceptedAt: new Date(Math.min(warning.acceptedAt.getTime(), now.getTime() - 2 * DAY_MS)),
               }
             : warning,
         ),
@@ -76,7 +77,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
     ],
     [
       'a payment for a part of the time changes nothing',
-      seeing((facts) => ({ ...facts, keptUntil: new Date(facts.keptUntil.getTime() - 35 * DAY) })),
+      seeing((facts) => ({ ...facts, keptUntil: new Date(facts.keptUntil.getTime() - 35 * DAY_MS) })),
       promises.kept,
     ],
     ['PayFast is not asked', inquiry({ result: 'clear' }), promises.asked],
@@ -115,7 +116,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
               destroyAt: now,
               warnings: warnings.map((warning) =>
                 warning.acceptedAt
-                  ? { ...warning, acceptedAt: new Date(warning.acceptedAt.getTime() - 30 * DAY) }
+                  ? { ...warning, acceptedAt: new Date(warning.acceptedAt.getTime() - 30 * DAY_MS) }
                   : warning,
               ),
             },
@@ -127,7 +128,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
       announced(({ warnings, notices }) => ({
         warnings: warnings.map((warning) =>
           warning.acceptedAt
-            ? { ...warning, acceptedAt: new Date(warning.acceptedAt.getTime() - 25 * DAY) }
+            ? { ...warning, acceptedAt: new Date(warning.acceptedAt.getTime() - 25 * DAY_MS) }
             : warning,
         ),
         notices,
@@ -148,7 +149,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
       answering((step, { announcement }, now) =>
         step.do === 'wait' &&
         announcement?.warnings.length === 1 &&
-        now >= new Date(announcement.destroyAt.getTime() - 20 * DAY)
+        now >= new Date(announcement.destroyAt.getTime() - 20 * DAY_MS)
           ? { do: 'warn', daysAhead: 7, destroyAt: announcement.destroyAt }
           : step,
       ),
@@ -189,7 +190,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
       answering((step, { inquiry: known, announcement }, now) =>
         step.do === 'ask-payfast' &&
         known?.result === 'clear' &&
-        now.getTime() - known.askedAt.getTime() < DAY
+        now.getTime() - known.askedAt.getTime() < DAY_MS
           ? { do: 'destroy', destroyAt: announcement!.destroyAt }
           : step,
       ),

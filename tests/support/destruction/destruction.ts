@@ -1,12 +1,10 @@
 import { addMonths } from '#shared/domain/dates.ts';
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import { queueMail } from '../../../server/adapters/mail/outbox.ts';
 import { WARNED_DAYS_AHEAD } from '../../../server/features/subscriptions/destruction/rules.ts';
 import { KEPT_MONTHS } from '../../../server/features/subscriptions/rules.ts';
 import { craftNotice } from '../payfast.ts';
 import type { TestApp } from '../test-app.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 export type Fate = 'queued' | 'accepted' | 'failed';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { DAY, HOUR, type Command, type History, type MailServer } from './model.ts';
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
+import type { Command, History, MailServer } from './model.ts';
 
 const mailServer = fc.record({
   do: fc.constant('mail-server' as const),
@@ -19,8 +20,17 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('time' as const),
       passes: fc.oneof(
-        fc.constantFrom(-50_000, HOUR, 20 * HOUR, DAY, 6 * DAY, 23 * DAY, 30 * DAY, 184 * DAY),
-        fc.integer({ min: 0, max: 40 * DAY }),
+        fc.constantFrom(
+          -50_000,
+          HOUR_MS,
+          20 * HOUR_MS,
+          DAY_MS,
+          6 * DAY_MS,
+          23 * DAY_MS,
+          30 * DAY_MS,
+          184 * DAY_MS,
+        ),
+        fc.integer({ min: 0, max: 40 * DAY_MS }),
       ),
     }),
   },
@@ -68,7 +78,7 @@ const between = fc.constantFrom<Command>(
   { do: 'bounce', warning: 2 },
 );
 
-const wait = (days: number): Command[] => [{ do: 'time', passes: days * DAY }, { do: 'work' }];
+const wait = (days: number): Command[] => [{ do: 'time', passes: days * DAY_MS }, { do: 'work' }];
 
 /** Stretches that lead to a destruction if nothing interrupts them. Histories mix them with random commands. */
 const stretch: fc.Arbitrary<Command[]> = fc.oneof(
@@ -89,7 +99,7 @@ const stretch: fc.Arbitrary<Command[]> = fc.oneof(
     [{ do: 'mail-server', answers: 'accepts' }, { do: 'payfast', answers: true }, { do: 'hear' }, ...wait(1)],
   ),
   between.map((what): Command[] => [
-    { do: 'time', passes: 3 * DAY },
+    { do: 'time', passes: 3 * DAY_MS },
     { do: 'work', between: what },
   ]),
 );

@@ -1,4 +1,5 @@
 import { addMonths } from '#shared/domain/dates.ts';
+import { HOUR_MS } from '#shared/domain/durations.ts';
 import type * as destructionRules from '../../../server/features/subscriptions/destruction/rules.ts';
 import type {
   DestructionFacts,
@@ -9,9 +10,6 @@ import { checkDestruction, checkNothingIsOwed, checkWarning, promises } from './
 
 /** The rules that a model runs with: the product's own, or broken ones. */
 export type Rules = Pick<typeof destructionRules, 'destructionStep' | 'isAlarmDue'>;
-
-export const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
 
 /** How the mail server answers, for mails to the owner and to the reporters. */
 export type MailServer = 'accepts' | 'refuses' | 'refuses-owner' | 'others-away' | 'is-away';
@@ -225,7 +223,7 @@ function send({ announcement, mailServer, now }: World): boolean {
     const answer = answerTo(mailServer, 'daysAhead' in mail);
     if (answer === 'accepts') Object.assign(mail, { state: 'accepted', acceptedAt: new Date(now) });
     else if (answer === 'refuses') mail.state = 'failed';
-    else mail.tryAt = now + Math.min(5000 * 2 ** (mail.attempts - 1), HOUR / 2);
+    else mail.tryAt = now + Math.min(5000 * 2 ** (mail.attempts - 1), HOUR_MS / 2);
   }
   return tried;
 }

@@ -1,6 +1,7 @@
 import { addMonths } from '#shared/domain/dates.ts';
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import type { WarnedDaysAhead } from '../../../server/features/subscriptions/destruction/rules.ts';
-import { apply, DAY, HOUR, isReadable, keptUntil, type ModelMail, type Rules, type World } from './model.ts';
+import { apply, isReadable, keptUntil, type ModelMail, type Rules, type World } from './model.ts';
 
 /** The product's promises about destroying unpaid data, stated without its rules. */
 export const promises = {
@@ -35,17 +36,17 @@ export function checkDestruction(world: World): void {
     inquiry.result !== 'unanswered' &&
     inquiry.offers === world.offers &&
     inquiry.askedAt <= now &&
-    now - inquiry.askedAt <= 2 * HOUR;
+    now - inquiry.askedAt <= 2 * HOUR_MS;
   if (!isAnswered) broken.push(promises.asked);
   if (!announcement) return void broken.push(promises.warned, promises.announced);
   if (now < Math.max(...announcement.named)) broken.push(promises.announced);
   for (const warning of announcement.warnings) {
     const [at] = accepted([warning]);
-    if (at !== undefined && now < at + warning.daysAhead * DAY) broken.push(promises.announced);
+    if (at !== undefined && now < at + warning.daysAhead * DAY_MS) broken.push(promises.announced);
   }
   if (!isHeard(world) && !isGivenUp(world)) broken.push(promises.warned);
   const heard = accepted(announcement.warnings);
-  if (heard.length > 0 && now < Math.max(...heard) + 20 * HOUR) broken.push(promises.lastWarning);
+  if (heard.length > 0 && now < Math.max(...heard) + 20 * HOUR_MS) broken.push(promises.lastWarning);
 }
 
 function isHeard({ announcement }: World): boolean {
@@ -71,7 +72,7 @@ export function checkWarning(
   const last = before.at(-1);
   if (!last) return;
   const [at] = accepted([last]);
-  const leaves = (last.daysAhead - daysAhead) * DAY;
+  const leaves = (last.daysAhead - daysAhead) * DAY_MS;
   if (last.state === 'queued' || (at !== undefined && now < at + leaves)) broken.push(promises.flood);
 }
 
@@ -82,18 +83,18 @@ export function checkNothingIsOwed(world: World): void {
     world.destroyedAt === null && !world.isInRecovery && world.report !== 'pending' && !isReadable(world);
   if (!mayGoOn) return;
   if (!announcement) {
-    if (now >= keptUntil(world) - 30 * DAY) broken.push(promises.owed);
+    if (now >= keptUntil(world) - 30 * DAY_MS) broken.push(promises.owed);
     return;
   }
   const { destroyAt, alarmedAt, warnings, notices } = announcement;
-  const isPostponed = now >= destroyAt.getTime() + 7 * DAY;
-  const isTold = alarmedAt !== null && now - alarmedAt.getTime() < DAY;
+  const isPostponed = now >= destroyAt.getTime() + 7 * DAY_MS;
+  const isTold = alarmedAt !== null && now - alarmedAt.getTime() < DAY_MS;
   if (isPostponed && !isTold) broken.push(promises.alarmed);
   const isSilent = [...warnings, ...notices].every(({ state }) => state !== 'queued');
   const isDue = now >= destroyAt.getTime() && isSilent && (isHeard(world) || isGivenUp(world));
-  const isAskedLately = world.inquiry !== null && now - world.inquiry.askedAt <= 2 * HOUR;
+  const isAskedLately = world.inquiry !== null && now - world.inquiry.askedAt <= 2 * HOUR_MS;
   const daysLeft = (days: number) =>
-    Math.max(0, ...[...warnings, ...notices].flatMap((mail) => accepted([mail]))) + days * DAY <= now;
+    Math.max(0, ...[...warnings, ...notices].flatMap((mail) => accepted([mail]))) + days * DAY_MS <= now;
   const isFree = world.payfastAnswers && !world.isUnheard && !world.isUnchecked;
   if (isDue && isFree && !isAskedLately && daysLeft(30)) broken.push(promises.owed);
 }
@@ -114,10 +115,10 @@ export function runOut(rules: Rules, world: World): void {
     { do: 'mail-server', answers: 'accepts' },
   ] as const;
   for (const command of calm) apply(rules, world, command);
-  apply(rules, world, { do: 'time', passes: Math.max(0, keptUntil(world) - 35 * DAY - world.now) });
+  apply(rules, world, { do: 'time', passes: Math.max(0, keptUntil(world) - 35 * DAY_MS - world.now) });
   for (let day = 0; day < CALM_DAYS && world.destroyedAt === null; day += 1) {
     apply(rules, world, { do: 'work' });
-    apply(rules, world, { do: 'time', passes: DAY });
+    apply(rules, world, { do: 'time', passes: DAY_MS });
   }
   if (world.destroyedAt === null) world.broken.push(promises.owed);
 }

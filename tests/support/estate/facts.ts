@@ -1,7 +1,6 @@
 import { addMonths } from '#shared/domain/dates.ts';
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 
-export const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
 export const months = (moment: number, count: number) => addMonths(new Date(moment), count).getTime();
 
 /** A mail as the test's mail server saw it. */
@@ -66,7 +65,7 @@ export class EstateFacts {
     const away = [...this.outages];
     if (this.unreachableSince !== null) away.push({ from: this.unreachableSince, until });
     const lost = away
-      .filter((one) => one.until - one.from > HOUR / 6)
+      .filter((one) => one.until - one.from > HOUR_MS / 6)
       .map((one) => Math.max(0, Math.min(one.until, until) - Math.max(one.from, from)));
     return until - from - lost.reduce((sum, ms) => sum + ms, 0);
   }
@@ -79,15 +78,15 @@ export function whyNotReleased(facts: EstateFacts, report: SeenReport, now: numb
     ({ kind, key, at }) => kind === 'report-warning' && key.startsWith(`report/${id}/`) && at >= begunAt,
   );
   const heard = told.filter(({ outcome, bouncedAt }) => outcome === 'accepted' && bouncedAt === null);
-  const noticeMs = Math.min(hours, 12) * HOUR;
+  const noticeMs = Math.min(hours, 12) * HOUR_MS;
   const isLate = (mail: SeenMail) =>
     confirmedAt !== null &&
-    mail.at >= confirmedAt - DAY &&
+    mail.at >= confirmedAt - DAY_MS &&
     facts.workedMs(mail.bouncedAt ?? mail.at, now) >= noticeMs;
   return [
     confirmedBy.size < required && 'too few have confirmed',
-    now < begunAt + hours * HOUR && 'the owner’s time is not over',
-    heard.length === 0 && now < begunAt + 72 * HOUR && 'the owner has not heard, and not for three days',
+    now < begunAt + hours * HOUR_MS && 'the owner’s time is not over',
+    heard.length === 0 && now < begunAt + 72 * HOUR_MS && 'the owner has not heard, and not for three days',
     told.length === 0 && 'nobody has tried to tell the owner',
     !told.some(isLate) && 'the owner was not told lately enough, with enough working time left',
     facts.isInRecovery && 'it is in recovery',
@@ -108,12 +107,12 @@ export function whyNotDestroyed(
   const firstTold = reporters.map(
     (email) => toldReporters.findLast(({ to }) => to === email)?.at ?? Infinity,
   );
-  const isHeard = heard.length >= 2 && now >= lastHeard + 20 * HOUR;
+  const isHeard = heard.length >= 2 && now >= lastHeard + 20 * HOUR_MS;
   // Warned, refused, and six months more.
   const isWaitedFor =
     warnings.length === 3 &&
     now >= months(warnings[2]!.at, 6) &&
-    firstTold.every((at) => now >= at + 30 * DAY);
+    firstTold.every((at) => now >= at + 30 * DAY_MS);
   const readableUntil = facts.readableUntil();
   return [
     now < months(facts.freeUntil, 12) && 'less than twelve months after the free period',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DAY, HOUR } from './facts.ts';
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 
 /** What happens to one owner, to the people around them, and to the world. */
 export type Command =
@@ -25,7 +25,7 @@ export interface History {
   commands: Command[];
 }
 
-export const wait = (days: number): Command[] => [{ do: 'time', passes: days * DAY }, { do: 'work' }];
+export const wait = (days: number): Command[] => [{ do: 'time', passes: days * DAY_MS }, { do: 'work' }];
 export const work: Command = { do: 'work' };
 /** Two of three report and confirm, and a few days pass. */
 export const release: Command[] = [
@@ -58,7 +58,16 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     weight: 9,
     arbitrary: fc.record({
       do: fc.constant('time' as const),
-      passes: fc.constantFrom(HOUR, 13 * HOUR, DAY, 4 * DAY, 8 * DAY, 30 * DAY, 100 * DAY, 200 * DAY),
+      passes: fc.constantFrom(
+        HOUR_MS,
+        13 * HOUR_MS,
+        DAY_MS,
+        4 * DAY_MS,
+        8 * DAY_MS,
+        30 * DAY_MS,
+        100 * DAY_MS,
+        200 * DAY_MS,
+      ),
     }),
   },
   { weight: 9, arbitrary: fc.constant(work) },
@@ -92,8 +101,8 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       { do: 'mail-server', answers: 'is-away' },
       { do: 'bounce', kind: 'hard' },
       { do: 'bounce', kind: 'soft' },
-      { do: 'outage', lasts: 6 * HOUR },
-      { do: 'outage', lasts: 30 * HOUR },
+      { do: 'outage', lasts: 6 * HOUR_MS },
+      { do: 'outage', lasts: 30 * HOUR_MS },
       { do: 'http', serves: true },
       { do: 'http', serves: false },
       { do: 'recovery', isOn: true },

@@ -1,4 +1,5 @@
-import { DAY, months, whoIsFlooded, whyNotDestroyed, whyNotReleased } from './facts.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { months, whoIsFlooded, whyNotDestroyed, whyNotReleased } from './facts.ts';
 import { wait, type Command, type History } from './histories.ts';
 import { EstateSystem } from './system.ts';
 import { whatIsTorn } from '../release/whole.ts';
@@ -66,7 +67,7 @@ async function take(system: EstateSystem, command: Command, life: Life): Promise
     found.push(...(await Promise.all(looks)).flat());
   }
   found.push(...lookAtMails(system));
-  const day = ((system.now - Date.parse('2031-03-10T09:00:00Z')) / DAY).toFixed(2);
+  const day = ((system.now - Date.parse('2031-03-10T09:00:00Z')) / DAY_MS).toFixed(2);
   life.problems.push(...found.map((what) => `on day ${day}, after ${JSON.stringify(command)}: ${what}`));
 }
 
@@ -84,11 +85,11 @@ async function lookAtReports(system: EstateSystem, { seen }: Life): Promise<stri
       problems.push(...whyNotReleased(facts, report, now).map((why) => `released, but ${why}`));
       const told = facts.mails.filter(({ key }) => key.startsWith(`report/${report.id}/pending/warning/`));
       if (told.every(({ outcome }) => outcome === 'refused')) seen.add('released though the mailbox refuses');
-      if (now > facts.freeUntil + 40 * DAY && now > lastPaidAt(system) + 70 * DAY)
+      if (now > facts.freeUntil + 40 * DAY_MS && now > lastPaidAt(system) + 70 * DAY_MS)
         seen.add('released while unpaid');
       report.releasedAt = now;
     } else if (report.status === 'pending' && status === 'expired') {
-      if (now < report.at + 30 * DAY) problems.push('expired within thirty days');
+      if (now < report.at + 30 * DAY_MS) problems.push('expired within thirty days');
     } else {
       problems.push(`a report that was ${report.status} is ${status}`);
     }
@@ -132,7 +133,7 @@ async function lookAtReaders(system: EstateSystem): Promise<string[]> {
   const until = facts.readableUntil();
   const isOver = until === null || now >= until;
   const isDated = now >= facts.dates[0]!;
-  const isLongUnpaid = now > facts.freeUntil + 4 * DAY && now > lastPaidAt(system) + 120 * DAY;
+  const isLongUnpaid = now > facts.freeUntil + 4 * DAY_MS && now > lastPaidAt(system) + 120 * DAY_MS;
   const rules: [boolean, string][] = [
     [can.death && !facts.released, 'what waits for a death can be read, and none was released'],
     [can.dated && !isDated, 'what is dated can be read before its date'],
@@ -205,14 +206,14 @@ async function fairWeather(system: EstateSystem, life: Life): Promise<void> {
     return;
   }
   const closesAt = facts.readableUntil();
-  if (closesAt !== null && closesAt - 59 * DAY > system.now) {
-    const before = (days: number): Command[] => wait((closesAt - days * DAY - system.now) / DAY);
+  if (closesAt !== null && closesAt - 59 * DAY_MS > system.now) {
+    const before = (days: number): Command[] => wait((closesAt - days * DAY_MS - system.now) / DAY_MS);
     if (!(await go(...before(59))) || !(await go(...before(13)))) return;
     const told = facts.mails.filter(({ kind, to }) => kind === 'estate-closes' && to === system.heirs.death);
     if (told.length < 2) life.problems.push('an heir was not told that the estate closes');
   }
   const keptUntil = Math.max(months(facts.freeUntil, 11), months(lastPaidAt(system), 13), closesAt ?? 0);
-  if (keptUntil > system.now && !(await go(...wait((keptUntil - system.now) / DAY)))) return;
+  if (keptUntil > system.now && !(await go(...wait((keptUntil - system.now) / DAY_MS)))) return;
   for (const days of [31, 31, 31, 31, 31, 100, 100, 31]) if (!(await go(...wait(days)))) return;
   const [row] = await system.query<object>('select * from subscriptions where user_id = $1', system.userId);
   life.problems.push(`unpaid data is never destroyed: ${JSON.stringify(row)}`);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { soundClock } from '../../../server/adapters/clock.ts';
 import { MailRefusedError, type MailTransport } from '../../../server/adapters/mail/transport.ts';
@@ -21,9 +22,8 @@ import { offerCheckout } from '../../../server/features/subscriptions/checkout/o
 import { startSubscription } from '../../../server/features/subscriptions/start-subscription.ts';
 import { storeNotification } from '../../../server/features/subscriptions/notifications/store-notification.ts';
 import { DomainError } from '../../../server/http/domain-error.ts';
-import { sweeps } from '../../../server/jobs/table.ts';
-import { createTaskList } from '../../../server/jobs/worker.ts';
-import { DAY, EstateFacts, HOUR } from './facts.ts';
+import { createTaskList, sweeps } from '../../../server/jobs/worker.ts';
+import { EstateFacts } from './facts.ts';
 import type { Command } from './histories.ts';
 import { EstatePayfast } from './payfast.ts';
 import type { TestApp } from '../test-app.ts';
@@ -61,7 +61,7 @@ export class EstateSystem {
 
   constructor(app: TestApp, number: number, datedDays: number) {
     this.#number = number;
-    this.#dated = START + datedDays * DAY;
+    this.#dated = START + datedDays * DAY_MS;
     this.#owner = `owner-${number}@example.org`;
     this.heirs = {
       death: `death-${number}@example.org`,
@@ -341,7 +341,7 @@ export class EstateSystem {
     const since = facts.unreachableSince;
     facts.unreachableSince = null;
     await this.query('delete from service_heartbeat');
-    if (since !== null && this.now - since > HOUR / 6) await this.#addOutage(since, this.now);
+    if (since !== null && this.now - since > HOUR_MS / 6) await this.#addOutage(since, this.now);
   }
 
   async #addOutage(from: number, until: number): Promise<void> {
@@ -412,7 +412,7 @@ export class EstateSystem {
         await this.query(
           'update graphile_worker._private_jobs set locked_at = null, locked_by = null, run_at = $2 where id = $1',
           id,
-          new Date(this.now + HOUR),
+          new Date(this.now + HOUR_MS),
         );
       }
       await this.#deliver();
@@ -464,7 +464,7 @@ const UNRELATED = [
   'remove-dead-jobs',
   'remove-abandoned-files',
 ];
-const related = Object.keys(sweeps).filter((name) => !UNRELATED.includes(name));
+const related = sweeps.map(({ name }) => name).filter((name) => !UNRELATED.includes(name));
 
 const linkPatterns = [
   ['report', /\/report\/([^/\s]+)\/death/],

@@ -1,5 +1,6 @@
+import { HOUR_MS } from '#shared/domain/durations.ts';
 import type { WarningStage } from '../../../server/features/release/rules.ts';
-import { HOUR, promises, type Rules } from './model.ts';
+import { promises, type Rules } from './model.ts';
 
 type Given = Parameters<Rules['nextStep']>;
 
@@ -130,7 +131,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
       'a warning heard late shortens the window again',
       withStep((...given) => {
         const [{ status, expiresAt, begunAt, refuteTimeHours }, hearing] = given;
-        const end = new Date(begunAt.getTime() + refuteTimeHours * HOUR);
+        const end = new Date(begunAt.getTime() + refuteTimeHours * HOUR_MS);
         const isMoved = status === 'pending' && hearing.kind === 'accepted' && expiresAt > end;
         return isMoved && refuteTimeHours < 24
           ? { kind: 'move-window', expiresAt: end }
@@ -157,7 +158,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
     [
       'the sending of a warning is waited for an hour, not three days',
       seeing((_report, _hearing, warnings, _worked, now) => {
-        const isOld = warnings.queuedSince && now.getTime() >= warnings.queuedSince.getTime() + HOUR;
+        const isOld = warnings.queuedSince && now.getTime() >= warnings.queuedSince.getTime() + HOUR_MS;
         return isOld ? { 2: { ...warnings, queuedSince: null } } : {};
       }),
       promises.sent,
@@ -177,7 +178,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
     [
       'a final notice leaves an hour',
       seeing((report, _hearing, _warnings, worked) => ({
-        3: (since) => worked(since) + Math.max(0, Math.min(report.refuteTimeHours, 12) - 1) * HOUR,
+        3: (since) => worked(since) + Math.max(0, Math.min(report.refuteTimeHours, 12) - 1) * HOUR_MS,
       })),
       promises.notice,
     ],

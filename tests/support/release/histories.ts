@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { DAY, HOUR, type Command } from './model.ts';
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
+import type { Command } from './model.ts';
 
 const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('submit'), by: fc.nat(4) }) },
@@ -31,8 +32,17 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('time'),
       passes: fc.oneof(
-        fc.constantFrom(1000, HOUR / 2, HOUR, 12 * HOUR, 23 * HOUR, DAY, 3 * DAY, 31 * DAY),
-        fc.integer({ min: -2 * DAY, max: 8 * DAY }),
+        fc.constantFrom(
+          1000,
+          HOUR_MS / 2,
+          HOUR_MS,
+          12 * HOUR_MS,
+          23 * HOUR_MS,
+          DAY_MS,
+          3 * DAY_MS,
+          31 * DAY_MS,
+        ),
+        fc.integer({ min: -2 * DAY_MS, max: 8 * DAY_MS }),
       ),
     }),
   },
@@ -44,7 +54,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       do: fc.constant('outage'),
-      lasts: fc.constantFrom(HOUR / 4, HOUR, 6 * HOUR, 12 * HOUR, 30 * HOUR, 4 * DAY),
+      lasts: fc.constantFrom(HOUR_MS / 4, HOUR_MS, 6 * HOUR_MS, 12 * HOUR_MS, 30 * HOUR_MS, 4 * DAY_MS),
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('http'), serves: fc.boolean() }) },
@@ -57,14 +67,14 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 const stretch: fc.Arbitrary<Command[]> = fc.constantFrom<Command[]>(
   [{ do: 'submit', by: 0 }, { do: 'work' }, { do: 'confirm', by: 1 }, { do: 'confirm', by: 2 }],
   [{ do: 'submit', by: 1 }, { do: 'confirm', by: 0 }, { do: 'work' }],
-  [{ do: 'time', passes: DAY }, { do: 'work' }],
+  [{ do: 'time', passes: DAY_MS }, { do: 'work' }],
   // An outage over the end of the window, and a confirmation long after it.
-  [{ do: 'work' }, { do: 'outage', lasts: 30 * HOUR }, { do: 'work' }],
-  [{ do: 'time', passes: 3 * DAY }, { do: 'confirm', by: 1 }, { do: 'confirm', by: 2 }, { do: 'work' }],
+  [{ do: 'work' }, { do: 'outage', lasts: 30 * HOUR_MS }, { do: 'work' }],
+  [{ do: 'time', passes: 3 * DAY_MS }, { do: 'confirm', by: 1 }, { do: 'confirm', by: 2 }, { do: 'work' }],
   // A warning that is accepted late, and returned before anybody looks.
   [
     { do: 'submit', by: 0 },
-    { do: 'outage', lasts: 4 * DAY },
+    { do: 'outage', lasts: 4 * DAY_MS },
     { do: 'send' },
     { do: 'bounce', kind: 'hard' },
     { do: 'work' },
@@ -76,15 +86,15 @@ const stretch: fc.Arbitrary<Command[]> = fc.constantFrom<Command[]>(
     { do: 'work' },
     { do: 'confirm', by: 1 },
     { do: 'confirm', by: 2 },
-    { do: 'time', passes: 73 * HOUR },
+    { do: 'time', passes: 73 * HOUR_MS },
     { do: 'work' },
-    { do: 'time', passes: 13 * HOUR },
+    { do: 'time', passes: 13 * HOUR_MS },
     { do: 'work' },
   ],
   [
     { do: 'mail-server', answers: 'accepts' },
     { do: 'work' },
-    { do: 'time', passes: 3 * DAY },
+    { do: 'time', passes: 3 * DAY_MS },
     { do: 'work' },
   ],
 );

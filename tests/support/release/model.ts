@@ -1,4 +1,5 @@
 import type { ReportStatus } from '#shared/contracts/release.ts';
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import type * as releaseRules from '../../../server/features/release/rules.ts';
 import { warningStages, type WarningStage } from '../../../server/features/release/rules.ts';
 
@@ -12,8 +13,6 @@ type RuleName =
 /** The rules that a model runs with: the product's own, or broken ones. */
 export type Rules = Pick<typeof releaseRules, RuleName>;
 
-export const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
 export const PEOPLE = ['rosa', 'sam', 'tess', 'uma', 'vera'] as const;
 
 /** What people, mail servers and clocks do. `by` is an index into `PEOPLE`. */
@@ -129,14 +128,14 @@ export function apply(rules: Rules, world: World, command: Command): void {
     case 'submit': {
       if (!world.reporters.includes(command.by)) return;
       if (rules.submissionRefusal(latest?.status ?? null) !== null) return;
-      if (world.reports.filter(({ reportedAt }) => reportedAt > world.now - DAY).length >= 5) return;
+      if (world.reports.filter(({ reportedAt }) => reportedAt > world.now - DAY_MS).length >= 5) return;
       if (latest?.status === 'pending' || latest?.status === 'released') world.broken.push(promises.once);
       world.reports.push({
         status: 'pending',
         by: command.by,
         reportedAt: world.now,
         begunAt: world.now,
-        expiresAt: world.now + world.hours * HOUR,
+        expiresAt: world.now + world.hours * HOUR_MS,
         confirmedAt: null,
         required: world.required,
         hours: world.hours,
@@ -187,7 +186,7 @@ export function apply(rules: Rules, world: World, command: Command): void {
         .findLast(({ state }) => state === 'accepted');
       if (latest?.status !== 'pending' || !returned) return;
       // Mail that returns after two weeks does not count.
-      if (world.now > returned.acceptedAt!.getTime() + 14 * DAY) return;
+      if (world.now > returned.acceptedAt!.getTime() + 14 * DAY_MS) return;
       const refusedAt = command.kind === 'hard' ? new Date(world.now) : null;
       const takenAt = returned.acceptedAt;
       Object.assign(returned, { state: 'failed', acceptedAt: null, refusedAt, takenAt });
@@ -204,7 +203,7 @@ export function apply(rules: Rules, world: World, command: Command): void {
     case 'restart':
       if (latest?.status !== 'pending') return;
       latest.begunAt = world.now;
-      latest.expiresAt = Math.max(latest.expiresAt, world.now + latest.hours * HOUR);
+      latest.expiresAt = Math.max(latest.expiresAt, world.now + latest.hours * HOUR_MS);
       latest.warnings = [newWarning('first', world.now)];
       return;
     case 'time':
@@ -243,7 +242,7 @@ function serve(world: World, serves: boolean): void {
 
 /** The past outages, and the present one. */
 export function outagesOf({ outages, unreachableSince, now }: World): World['outages'] {
-  const isAway = unreachableSince !== null && now - unreachableSince > HOUR / 6;
+  const isAway = unreachableSince !== null && now - unreachableSince > HOUR_MS / 6;
   return isAway ? [...outages, { from: unreachableSince, until: now }] : outages;
 }
 
@@ -274,11 +273,11 @@ function sendDue(world: World, report: Report): boolean {
       Object.assign(warning, { state: 'accepted', acceptedAt: new Date(world.now) });
     } else if (
       world.mailServer === 'refuses' ||
-      (world.mailServer === 'doubts' && world.now >= warning.createdAt.getTime() + 72 * HOUR)
+      (world.mailServer === 'doubts' && world.now >= warning.createdAt.getTime() + 72 * HOUR_MS)
     ) {
       Object.assign(warning, { state: 'failed', refusedAt: new Date(world.now) });
     } else {
-      warning.tryAt = world.now + Math.min(5000 * 2 ** (warning.attempts - 1), HOUR / 2);
+      warning.tryAt = world.now + Math.min(5000 * 2 ** (warning.attempts - 1), HOUR_MS / 2);
     }
   }
   return due.length > 0;
@@ -321,7 +320,7 @@ function step(rules: Rules, world: World, report: Report): boolean {
       world.releases += 1;
       return true;
     case 'expire':
-      if (isConfirmed(report) || world.now < report.expiresAt + 30 * DAY) {
+      if (isConfirmed(report) || world.now < report.expiresAt + 30 * DAY_MS) {
         world.broken.push(promises.expiry);
       }
       report.status = 'expired';
@@ -339,23 +338,23 @@ function promisedWindow({ begunAt, hours, warnings }: Report, now: number) {
   const accepted = warnings.flatMap(({ acceptedAt }) => (acceptedAt ? [acceptedAt.getTime()] : []));
   if (accepted.length > 0) {
     const first = Math.min(...accepted);
-    const start = first <= begunAt + HOUR / 6 ? begunAt : first;
-    return { start, end: start + hours * HOUR };
+    const start = first <= begunAt + HOUR_MS / 6 ? begunAt : first;
+    return { start, end: start + hours * HOUR_MS };
   }
   // After three days nobody waits for an unsent warning.
   if (refusals(warnings, now).length === 0 || isBeingSent(warnings, now)) return null;
-  const whole = { start: begunAt, end: begunAt + Math.max(hours, 72) * HOUR };
+  const whole = { start: begunAt, end: begunAt + Math.max(hours, 72) * HOUR_MS };
   const takenAt = warnings.flatMap((warning) => (warning.takenAt ? [warning.takenAt.getTime()] : []));
   const first = takenAt.length > 0 ? Math.min(...takenAt) : begunAt;
-  const start = first <= begunAt + HOUR / 6 ? begunAt : first;
+  const start = first <= begunAt + HOUR_MS / 6 ? begunAt : first;
   // A returned warning never ends the owner's time earlier than if it had stayed.
-  return start + hours * HOUR > whole.end ? { start, end: start + hours * HOUR } : whole;
+  return start + hours * HOUR_MS > whole.end ? { start, end: start + hours * HOUR_MS } : whole;
 }
 
 /** A mailbox that refuses for good says so at once. Mail that returned without a reason counts after three days. */
 function refusals(warnings: readonly Warning[], now: number): { tried: number; at: number }[] {
   return warnings.flatMap(({ state, refusedAt, createdAt, takenAt }) => {
-    const at = refusedAt?.getTime() ?? createdAt.getTime() + 72 * HOUR;
+    const at = refusedAt?.getTime() ?? createdAt.getTime() + 72 * HOUR_MS;
     const tried = takenAt?.getTime() ?? at;
     return refusedAt || (state === 'failed' && at <= now) ? [{ tried, at }] : [];
   });
@@ -365,10 +364,10 @@ function isBeingSent(warnings: readonly Warning[], now: number): boolean {
   const queued = warnings
     .filter(({ state }) => state === 'queued')
     .map(({ createdAt }) => createdAt.getTime());
-  return queued.length > 0 && now < Math.max(...queued) + 72 * HOUR;
+  return queued.length > 0 && now < Math.max(...queued) + 72 * HOUR_MS;
 }
 
-const neededMs = ({ hours }: Report) => Math.min(hours, 12) * HOUR;
+const neededMs = ({ hours }: Report) => Math.min(hours, 12) * HOUR_MS;
 
 /** The moments at which the owner was told, as far as they count for the last confirmation. */
 function noticesOf({ warnings, confirmedAt }: Report, now: number): number[] {
@@ -376,7 +375,7 @@ function noticesOf({ warnings, confirmedAt }: Report, now: number): number[] {
     acceptedAt ? [{ tried: acceptedAt.getTime(), at: acceptedAt.getTime() }] : [],
   );
   return [...accepted, ...refusals(warnings, now)]
-    .filter(({ tried, at }) => at <= now && confirmedAt !== null && tried >= confirmedAt - 24 * HOUR)
+    .filter(({ tried, at }) => at <= now && confirmedAt !== null && tried >= confirmedAt - 24 * HOUR_MS)
     .map(({ at }) => at);
 }
 
@@ -391,9 +390,9 @@ function plannedWarnings(report: Report, now: number): [WarningStage, number][] 
   const half = window.start + (end - window.start) / 2;
   const all: [WarningStage, number][] = [
     ['half', half],
-    ['last', end - HOUR],
+    ['last', end - HOUR_MS],
   ];
-  return end - HOUR > window.start ? all : all.slice(0, 1);
+  return end - HOUR_MS > window.start ? all : all.slice(0, 1);
 }
 
 const writtenStages = ({ warnings }: Report) => new Set(warnings.map(({ stage }) => stage));
@@ -412,7 +411,7 @@ function checkMove(world: World, report: Report, to: number): void {
 function checkWarned(world: World, report: Report): void {
   if (report.status !== 'pending') return;
   const hasReturned = report.warnings.every(
-    ({ state, createdAt }) => state === 'failed' && Math.abs(world.now - createdAt.getTime()) >= 12 * HOUR,
+    ({ state, createdAt }) => state === 'failed' && Math.abs(world.now - createdAt.getTime()) >= 12 * HOUR_MS,
   );
   if (hasReturned && promisedWindow(report, world.now) === null) world.broken.push(promises.warned);
   const due = latestDue(report, world.now);
@@ -420,7 +419,7 @@ function checkWarned(world: World, report: Report): void {
 }
 
 function checkFlood(world: World, report: Report, stage: WarningStage): void {
-  const isNear = ({ createdAt }: Warning) => Math.abs(world.now - createdAt.getTime()) < 12 * HOUR;
+  const isNear = ({ createdAt }: Warning) => Math.abs(world.now - createdAt.getTime()) < 12 * HOUR_MS;
   const again = report.warnings.filter((warning) => warning.stage === stage);
   const isTooMuch =
     stage === 'half' || stage === 'last'
@@ -471,7 +470,7 @@ function checkBound(rules: Rules, world: World): void {
     tryAt,
   ]);
   const from = Math.max(world.now, report.expiresAt, report.confirmedAt ?? 0, ...known);
-  const bound = from + (Math.max(report.hours, 72) + 3 * 12) * HOUR + 6 * LOOKS;
+  const bound = from + (Math.max(report.hours, 72) + 3 * 12) * HOUR_MS + 6 * LOOKS;
   while (world.now < bound && isPending(report)) {
     world.now += LOOKS;
     work(rules, world, report);
@@ -479,7 +478,7 @@ function checkBound(rules: Rules, world: World): void {
   if (isPending(report)) world.broken.push(promises.bound);
 }
 
-const LOOKS = 3 * HOUR;
+const LOOKS = 3 * HOUR_MS;
 const isPending = ({ status }: Report) => status === 'pending';
 
 /** Runs a history through these rules, and then a time without faults. */

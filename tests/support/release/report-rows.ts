@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import type { ReportStatus } from '#shared/contracts/release.ts';
+import { HOUR_MS } from '#shared/domain/durations.ts';
 import { startTestApp } from '../test-app.ts';
 
-const HOUR = 3_600_000;
 const AT = new Date('2031-01-01T12:00:00Z').getTime();
 /** So many hours after the reports were made. */
-export const moment = (hours: number) => new Date(AT + hours * HOUR);
+export const moment = (hours: number) => new Date(AT + hours * HOUR_MS);
 
 /** The columns of each state. A release comes after the window. */
 const columns: Record<ReportStatus, Record<string, string | Date>> = {

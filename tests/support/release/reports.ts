@@ -1,7 +1,7 @@
+import { HOUR_MS } from '#shared/domain/durations.ts';
 import type { TestApp } from '../test-app.ts';
 
 let serial = 0;
-const HOUR_MS = 3_600_000;
 
 /** A report whose window has just ended, brought to its state by legal steps. @returns its number. */
 export async function insertReport(

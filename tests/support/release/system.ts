@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { HOUR_MS } from '#shared/domain/durations.ts';
 import { soundClock } from '../../../server/adapters/clock.ts';
 import type { MailTransport } from '../../../server/adapters/mail/transport.ts';
 import { MailDoubtfulError, MailRefusedError } from '../../../server/adapters/mail/transport.ts';
@@ -14,7 +15,7 @@ import { saveReleaseConfig } from '../../../server/features/release/configuratio
 import { submitReport } from '../../../server/features/release/reports/submit-report.ts';
 import { DomainError } from '../../../server/http/domain-error.ts';
 import { createTaskList } from '../../../server/jobs/worker.ts';
-import { HOUR, PEOPLE, type Command, type World } from './model.ts';
+import { PEOPLE, type Command, type World } from './model.ts';
 
 /** The facts that the model and the product must agree on after every step. */
 export interface Observed {
@@ -232,7 +233,7 @@ export class ReleaseSystem {
     const since = this.#unreachableSince;
     this.#unreachableSince = null;
     await this.ctx.pool.query('delete from service_heartbeat');
-    if (since !== null && this.#now - since > HOUR / 6) await this.#addOutage(since, this.#now);
+    if (since !== null && this.#now - since > HOUR_MS / 6) await this.#addOutage(since, this.#now);
   }
 
   async #addOutage(from: number, until: number): Promise<void> {

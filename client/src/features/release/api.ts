@@ -9,10 +9,11 @@ import {
 } from '#shared/contracts/release.ts';
 import { call } from '../../lib/http/api-client.ts';
 import { forAnyone, reportsKey } from '../../lib/query-client.ts';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import { subscriptionQuery } from '../subscriptions/api.ts';
 import { loadedConfig } from './configuration/loaded-config.ts';
 
-const WAITING_MAIL_MS = 5000;
+const WAITING_MAIL_MS = 5 * SECOND_MS;
 
 /** The owner's release configuration; read again whenever the dialog opens. */
 export const releaseConfigQuery = queryOptions({

@@ -1,19 +1,15 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { count } from './report-words.ts';
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** A wait in words: days, hours and minutes above a day; else hours, minutes and seconds. Empty when it is over. */
 export function timeLeftInWords(milliseconds: number): string {
   if (milliseconds <= 0) return '';
   // Rounded up, so that it never says less than is left and ends at one second.
-  const left = Math.ceil(milliseconds / SECOND) * SECOND;
-  const days = Math.floor(left / DAY);
-  const hours = Math.floor((left % DAY) / HOUR);
-  const minutes = Math.floor((left % HOUR) / MINUTE);
-  const seconds = Math.floor((left % MINUTE) / SECOND);
+  const left = Math.ceil(milliseconds / SECOND_MS) * SECOND_MS;
+  const days = Math.floor(left / DAY_MS);
+  const hours = Math.floor((left % DAY_MS) / HOUR_MS);
+  const minutes = Math.floor((left % HOUR_MS) / MINUTE_MS);
+  const seconds = Math.floor((left % MINUTE_MS) / SECOND_MS);
   const parts =
     days > 0
       ? [count(days, 'day'), count(hours, 'hour'), count(minutes, 'minute')]

@@ -3,8 +3,9 @@ import { pathOf } from '#shared/contracts/call.ts';
 import { subscriptionCalls } from '#shared/contracts/subscriptions.ts';
 import { call, codeOf } from '../../lib/http/api-client.ts';
 import { forAnyone, subscriptionKey } from '../../lib/query-client.ts';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 
-const POLL_MS = 2000;
+const POLL_MS = 2 * SECOND_MS;
 
 /** The signed-in owner's subscription; read again whenever something shows it. */
 export const subscriptionQuery = queryOptions({

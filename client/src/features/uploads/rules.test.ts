@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { refusalCode } from '../../lib/http/refusal.ts';
 import { goesResumable, judgeRefusal, refreshDelay, retryDelay, standstill, totalFraction } from './rules.ts';
 import type { Step, Verdict } from './rules.ts';
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 
 test('files of up to 10 MB together go with the form, of more by themselves', () => {
   const half = limits.largeUploadBytes / 2;
@@ -37,13 +35,13 @@ test('progress never leaves 0 to 1, whatever is reported', () => {
 
 test.each([
   ['just sent a byte', 0.5, 0, 0, null],
-  ['29 s without a byte', 0.5, 29 * SECOND, 29 * SECOND, null],
-  ['30 s without a byte', 0.5, 30 * SECOND, 30 * SECOND, 'silence'],
-  ['at 95 % for 29 s', 0.95, 29 * SECOND, 29 * SECOND, null],
-  ['at 95 % for 30 s', 0.95, 30 * SECOND, 30 * SECOND, 'processing'],
-  ['all sent, no answer for 30 s', 1, 30 * SECOND, 30 * SECOND, 'processing'],
-  ['moving, but for 5 minutes only where it had been before', 0.2, SECOND, 5 * MINUTE, 'timeout'],
-  ['moving again after 4 minutes', 0.2, SECOND, 4 * MINUTE, null],
+  ['29 s without a byte', 0.5, 29 * SECOND_MS, 29 * SECOND_MS, null],
+  ['30 s without a byte', 0.5, 30 * SECOND_MS, 30 * SECOND_MS, 'silence'],
+  ['at 95 % for 29 s', 0.95, 29 * SECOND_MS, 29 * SECOND_MS, null],
+  ['at 95 % for 30 s', 0.95, 30 * SECOND_MS, 30 * SECOND_MS, 'processing'],
+  ['all sent, no answer for 30 s', 1, 30 * SECOND_MS, 30 * SECOND_MS, 'processing'],
+  ['moving, but for 5 minutes only where it had been before', 0.2, SECOND_MS, 5 * MINUTE_MS, 'timeout'],
+  ['moving again after 4 minutes', 0.2, SECOND_MS, 4 * MINUTE_MS, null],
 ])('an upload that %s', (_what, fraction, sinceChange, sinceGain, meaning) => {
   const now = 1_000_000;
   const standing = { fraction, changedAt: now - sinceChange, gainedAt: now - sinceGain };
@@ -51,9 +49,9 @@ test.each([
 });
 
 test('the session is refreshed a second after the start, then every two minutes, sooner after a failure', () => {
-  expect(refreshDelay('start')).toBe(SECOND);
-  expect(refreshDelay('success')).toBe(2 * MINUTE);
-  expect(refreshDelay('failure')).toBe(30 * SECOND);
+  expect(refreshDelay('start')).toBe(SECOND_MS);
+  expect(refreshDelay('success')).toBe(2 * MINUTE_MS);
+  expect(refreshDelay('failure')).toBe(30 * SECOND_MS);
 });
 
 test('tries come at once, then ever more slowly, and end', () => {

@@ -1,10 +1,11 @@
 import type { FailureCode } from '#shared/contracts/errors.ts';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 
 /** Business figures of an upload under way, in milliseconds (specification, section 9). */
 export const pace = {
   /** An upload that gains nothing for so long has timed out. */
-  timeout: 5 * 60_000,
+  timeout: 5 * MINUTE_MS,
   /** From this share of a file on, the server has practically all of it … */
   processingFrom: 0.95,
   /** … and may take so long for what is left. */
@@ -12,7 +13,7 @@ export const pace = {
   /** Before that, so long without a byte means that the connection is gone, though nobody said so. */
   silence: 30_000,
   firstRefresh: 1000,
-  refreshEvery: 2 * 60_000,
+  refreshEvery: 2 * MINUTE_MS,
   refreshAfterFailure: 30_000,
 } as const;
 

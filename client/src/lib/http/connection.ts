@@ -1,7 +1,9 @@
+import { SECOND_MS } from '#shared/domain/durations.ts';
+
 /** How the server is reached: well, slowly (a call has waited for long), or not at all. */
 export type Connection = 'good' | 'slow' | 'offline';
 
-const SLOW_AFTER_MS = 8_000;
+const SLOW_AFTER_MS = 8 * SECOND_MS;
 
 const waiting = new Set<object>();
 const listeners = new Set<() => void>();

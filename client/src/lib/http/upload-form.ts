@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { fillPath, type AnswerOf, type Call, type Place } from '#shared/contracts/call.ts';
+import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { ApiError } from './api-error.ts';
 import { CSRF_HEADER, csrfToken, renewCsrfToken } from './csrf.ts';
 import { beginUpload } from '../upload-activity.ts';
@@ -7,9 +8,9 @@ import { parseJson } from './parse-json.ts';
 import { refusalCode, type Refused } from './refusal.ts';
 import { uploadRefusal } from './upload-refusal.ts';
 
-const TIMEOUT_MS = 5 * 60_000;
+const TIMEOUT_MS = 5 * MINUTE_MS;
 const STALL_FROM = 0.95;
-const STALL_MS = 30_000;
+const STALL_MS = 30 * SECOND_MS;
 
 interface UploadOptions {
   /** Share of the request's bytes sent, 0 to 1. */

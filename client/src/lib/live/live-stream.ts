@@ -1,9 +1,10 @@
 import { refusalCode } from '../http/refusal.ts';
 
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 60_000;
+const FIRST_WAIT_MS = SECOND_MS;
+const LONGEST_WAIT_MS = MINUTE_MS;
+import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 /** A stream that lived this long was a good one: the next wait is short again. */
-const GOOD_AFTER_MS = 10_000;
+const GOOD_AFTER_MS = 10 * SECOND_MS;
 
 interface LiveStreamOptions {
   path: string;

@@ -1,12 +1,13 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import { cx } from '../../lib/class-names.ts';
 import { IconButton } from '../icon-button.tsx';
 import { dismissToast, toastStore } from './toast-store.ts';
 import { closeTopmost } from './use-back-guard.ts';
 
-const VISIBLE_MS = 5000;
+const VISIBLE_MS = 5 * SECOND_MS;
 
 const looks = {
   default: { Shape: Info, tone: 'text-primary', edge: 'border-line' },

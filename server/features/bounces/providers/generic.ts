@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../../context.ts';
 import { complaint, newsOfDeliveries, type MailNews } from '../news.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from './report.ts';
 
 /** Whoever signs can sign anew when they try again. */
-const SIGNED_WITHIN_MS = 15 * 60 * 1000;
+const SIGNED_WITHIN_MS = 15 * MINUTE_MS;
 
 const body = z.object({
   event: z.enum(['failed', 'delayed', 'delivered', 'complaint', 'auto-reply']),

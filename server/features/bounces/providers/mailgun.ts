@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { readDeliveryFailure } from '../../../adapters/mail/delivery-failure.ts';
 import type { Context } from '../../../context.ts';
 import { complaint, heldBack, type MailNews } from '../news.ts';
@@ -14,7 +15,7 @@ import {
 } from './report.ts';
 
 /** Mailgun repeats a message for eight hours. */
-const SIGNED_WITHIN_MS = 24 * 60 * 60 * 1000;
+const SIGNED_WITHIN_MS = DAY_MS;
 
 const text = z.string().nullish();
 const body = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { snsMessage } from '../../../adapters/mail/sns.ts';
 import type { Context } from '../../../context.ts';
 import { DomainError } from '../../../http/domain-error.ts';
@@ -6,7 +7,7 @@ import { complaint, heldBack, newsOfDeliveries, type MailNews } from '../news.ts
 import { isRecent, nameOf, notFromProvider, parseBody, type Posted, type ProviderReport } from './report.ts';
 
 /** SNS repeats a message for hours, always with the time and the signature of the first. */
-const SIGNED_WITHIN_MS = 24 * 60 * 60 * 1000;
+const SIGNED_WITHIN_MS = DAY_MS;
 
 const text = z.string().nullish();
 const notification = z.object({

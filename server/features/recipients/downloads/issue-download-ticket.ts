@@ -1,5 +1,6 @@
 import { pathOf } from '#shared/contracts/call.ts';
 import { downloadCalls, type DownloadTicket, type WantedDownload } from '#shared/contracts/downloads.ts';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../../context.ts';
 import { downloadTickets } from '../../../db/schema/index.ts';
@@ -38,7 +39,7 @@ export async function issueDownloadTicket(
     triggerByteId: id,
     purpose: wanted.purpose,
     storedFileId: wanted.purpose === 'zip' ? null : file!.id,
-    expiresAt: new Date(ctx.clock.now().getTime() + limits.downloadTicketMinutes * 60_000),
+    expiresAt: new Date(ctx.clock.now().getTime() + limits.downloadTicketMinutes * MINUTE_MS),
   });
   return { url: pathOf(downloadCalls.redeem, { params: { ticket } }), kind: view?.kind ?? null };
 }

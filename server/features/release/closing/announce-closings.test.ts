@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { startOpenings } from '../../../../tests/support/release/openings.ts';
 import { countMails, mailsTo } from '../../../../tests/support/release/release.ts';
@@ -14,7 +15,6 @@ import { readableUntil as readableUntilOf } from '../../access/rules.ts';
 import { revokeRelease } from '../openings/revoke-release.ts';
 import { announceClosings } from './announce-closings.ts';
 
-const DAY = 86_400_000;
 const [ANN, BEN, CLEO] = ['ann@example.org', 'ben@example.org', 'cleo@example.org'] as const;
 const onDeath: ReleaseSetting = { releaseType: 'death_incapacitation' };
 
@@ -28,7 +28,7 @@ afterEach(() => openings[Symbol.asyncDispose]());
 
 const inDays = (days: number): ReleaseSetting => ({
   releaseType: 'scheduled',
-  scheduledDate: new Date(app.clock.now().getTime() + days * DAY).toISOString(),
+  scheduledDate: new Date(app.clock.now().getTime() + days * DAY_MS).toISOString(),
 });
 
 /** The owner has died and nobody pays any more. @returns the report's number. */
@@ -48,7 +48,7 @@ const readableUntil = async () => readableUntilOf(await readEstate(app.ctx.db, o
 /** Goes to so many days before the estate closes. */
 async function goToDaysBefore(days: number): Promise<void> {
   const end = (await readableUntil())!;
-  app.clock.advance({ seconds: (end.getTime() - days * DAY - app.clock.now().getTime()) / 1000 });
+  app.clock.advance({ seconds: (end.getTime() - days * DAY_MS - app.clock.now().getTime()) / 1000 });
 }
 
 /** All that runs by the clock, twice and in two processes. */
@@ -183,7 +183,7 @@ describe('before an estate closes', () => {
     await release();
     const released = app.clock.now();
     await goToDaysBefore(60);
-    const years = (app.clock.now().getTime() + 60 * DAY - released.getTime()) / (365.25 * DAY);
+    const years = (app.clock.now().getTime() + 60 * DAY_MS - released.getTime()) / (365.25 * DAY_MS);
     expect(years).toBeCloseTo(25, 1);
     await work();
     expect([timesTold(ANN), timesTold(BEN), timesTold(CLEO)]).toEqual([0, 1, 0]);

@@ -1,10 +1,11 @@
 import { and, asc, eq, lte, type SQL } from 'drizzle-orm';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { eachRow } from '../../../db/each-row.ts';
 import { deathIncapacitationReports as reports, subscriptions } from '../../../db/schema/index.ts';
+import { sweep } from '../../../jobs/sweep.ts';
 import { mayAct } from '../../recovery/may-act.ts';
 import { readLastOpenings, releasedEstate } from '../../access/read-estate.ts';
 import { shutFrom } from '../../access/rules.ts';
@@ -16,7 +17,7 @@ import { estateCloses } from './letters.ts';
 import { dueNotice } from './rules.ts';
 
 /** No estate closes so soon after its release that anything would be due before. */
-const NOTHING_DUE_MS = 300 * 24 * 60 * 60 * 1000;
+const NOTHING_DUE_MS = 300 * DAY_MS;
 
 /**
  * Tells everyone who can read something of a released estate that it closes, 60 and 14 days before. It decides under the
@@ -27,17 +28,13 @@ export async function announceClosings(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const old = lte(reports.releasedAt, new Date(now.getTime() - NOTHING_DUE_MS));
   const due = (await readClosings(ctx.db, old)).filter(({ closesAt }) => dueNotice(closesAt, now) !== null);
-  await eachRow(
-    ctx,
-    due.map(({ reportId }) => reportId),
-    {
-      kind: 'announce-closings',
-      alarm: 'closing-untold',
-      words: 'recipients could not be told that an estate closes',
-      idName: 'reportId',
-      work: (reportId) => ctx.db.transaction((tx) => announce(ctx, tx, reportId)),
-    },
-  );
+  await sweep(ctx, due, {
+    name: 'announce-closings',
+    alarm: 'closing-untold',
+    words: 'recipients could not be told that an estate closes',
+    idName: 'reportId',
+    inTransaction: (tx, { id }) => announce(ctx, tx, id),
+  });
 }
 
 async function announce(ctx: Context, tx: Database, reportId: number): Promise<void> {
@@ -67,8 +64,8 @@ async function announce(ctx: Context, tx: Database, reportId: number): Promise<v
   }
 }
 
-/** When released estates close, as it stands. @param which of the reports. */
-async function readClosings(db: Database, which: SQL): Promise<{ reportId: number; closesAt: Date }[]> {
+/** When released estates close, as it stands, by the id of their report. @param which of the reports. */
+async function readClosings(db: Database, which: SQL): Promise<{ id: number; closesAt: Date }[]> {
   const released = await db
     .select({
       report: reports,
@@ -85,6 +82,6 @@ async function readClosings(db: Database, which: SQL): Promise<{ reportId: numbe
   return released.flatMap(({ report: { id, userId, releasedAt }, subscription }) => {
     if (releasedAt === null) return [];
     const estate = releasedEstate(userId, releasedAt, lastOpenings);
-    return { reportId: id, closesAt: shutFrom({ estate, subscription }) };
+    return { id, closesAt: shutFrom({ estate, subscription }) };
   });
 }

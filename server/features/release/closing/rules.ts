@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '#shared/domain/durations.ts';
+
 /** How many days ahead it is said that an estate closes, the latest last. */
 const TOLD_DAYS_AHEAD = [60, 14] as const;
 

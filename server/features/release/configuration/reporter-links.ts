@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
@@ -12,7 +13,6 @@ import type { OwnerRow } from '../queries.ts';
 
 /** What one owner may send to reporters in a day: enough for every honest change of mind. */
 const LINK_MAILS_A_DAY = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Makes new links for some reporters and mails them. Links they were sent before stay alive.

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { HOUR_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../../context.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
 import { readCircumstances } from './read-circumstances.ts';
 import { isUntold, nextStep } from '../rules.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Reports for whoever looks after the service: `pending` are all that are being decided, `unheard` those a day old whose

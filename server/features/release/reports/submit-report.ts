@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { ReportType } from '#shared/contracts/release.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
@@ -20,8 +21,6 @@ import { findReporterToken, reportInForce, type ReportRow } from '../queries.ts'
 import { recordEvent } from './record-event.ts';
 import { firstWindowEnd, submissionRefusal } from '../rules.ts';
 import { warnOwner } from './warn-owner.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Submits a report with a reporter's own link: warns the owner and asks the other reporters, all in one transaction.

@@ -1,9 +1,10 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { eachRow } from '../../../db/each-row.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
+import { sweep } from '../../../jobs/sweep.ts';
 import { mayAct } from '../../recovery/may-act.ts';
 import { describeReport } from './describe-report.ts';
 import { reportDelayed } from '../letters.ts';
@@ -13,7 +14,6 @@ import { lockReportIfFree, ownerOf, peopleOf } from '../queries.ts';
 import { readCircumstances } from './read-circumstances.ts';
 import { isUntold } from '../rules.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Whoever looks after the service hears of it first, and may mend it before anybody is told. */
 const ALARMED_AFTER_MS = DAY_MS;
 const TOLD_AFTER_MS = 3 * DAY_MS;
@@ -28,17 +28,13 @@ export async function watchReports(ctx: Context): Promise<void> {
     .select({ id: reports.id })
     .from(reports)
     .where(and(eq(reports.status, 'pending'), lt(reports.reportedAt, before)));
-  await eachRow(
-    ctx,
-    old.map(({ id }) => id),
-    {
-      kind: 'watch-reports',
-      alarm: 'report-stuck',
-      words: 'a report could not be looked at',
-      idName: 'reportId',
-      work: (id) => ctx.db.transaction((tx) => watch(ctx, tx, id)),
-    },
-  );
+  await sweep(ctx, old, {
+    name: 'watch-reports',
+    alarm: 'report-stuck',
+    words: 'a report could not be looked at',
+    idName: 'reportId',
+    inTransaction: (tx, { id }) => watch(ctx, tx, id),
+  });
 }
 
 async function watch(ctx: Context, tx: Database, reportId: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { formatRate, parseRate } from '#shared/domain/money.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
@@ -9,7 +10,7 @@ const FALLBACK_RATE = 175_000;
 const LEAST = 100_000;
 const MOST = 400_000;
 /** An older rate than this is no longer the current one. */
-const FRESH_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+const FRESH_FOR_MS = 7 * DAY_MS;
 
 export interface Rate {
   tenThousandths: number;

@@ -1,8 +1,8 @@
 import { and, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import { addMonths } from '#shared/domain/dates.ts';
 import type { Context } from '../../../context.ts';
-import { eachRow } from '../../../db/each-row.ts';
 import { subscriptions } from '../../../db/schema/index.ts';
+import { sweep } from '../../../jobs/sweep.ts';
 import { KEPT_MONTHS } from '../rules.ts';
 import { advanceDestruction } from './advance-destruction.ts';
 import { askPayfast, askRecentPayments } from './ask-payfast.ts';
@@ -15,36 +15,36 @@ const LOOKED_AT_MONTHS_AHEAD = 2;
  * are read once for all. One owner's trouble holds up nobody else.
  */
 export async function advanceDestructions(ctx: Context): Promise<void> {
-  const asking: number[] = [];
-  await eachRow(ctx, await findUnpaid(ctx), {
-    ...rowWork,
-    kind: 'advance-destructions',
-    work: async (id) => {
-      if ((await advanceDestruction(ctx, id)) === 'ask-payfast') asking.push(id);
+  const asking: { id: number }[] = [];
+  await sweep(ctx, await findUnpaid(ctx), {
+    ...words,
+    name: 'advance-destructions',
+    work: async ({ id }) => {
+      if ((await advanceDestruction(ctx, id)) === 'ask-payfast') asking.push({ id });
     },
   });
   if (asking.length === 0) return;
   const recent = await askRecentPayments(ctx);
-  await eachRow(ctx, asking, {
-    ...rowWork,
-    kind: 'ask-payfast',
-    work: async (id) => {
+  await sweep(ctx, asking, {
+    ...words,
+    name: 'ask-payfast',
+    work: async ({ id }) => {
       await askPayfast(ctx, id, recent);
       await advanceDestruction(ctx, id);
     },
   });
 }
 
-const rowWork = {
+const words = {
   alarm: 'destructions',
   words: 'a destruction of unpaid data could not be looked at',
   idName: 'subscriptionId',
 };
 
 /** Who may have something to be announced, destroyed or taken back. */
-async function findUnpaid({ db, clock }: Context): Promise<number[]> {
+async function findUnpaid({ db, clock }: Context): Promise<{ id: number }[]> {
   const unpaidSince = addMonths(clock.certain(), LOOKED_AT_MONTHS_AHEAD - KEPT_MONTHS);
-  const rows = await db
+  return db
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .where(
@@ -60,5 +60,4 @@ async function findUnpaid({ db, clock }: Context): Promise<number[]> {
       ),
     )
     .orderBy(subscriptions.id);
-  return rows.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import type { MailKind } from '../../../adapters/mail/kinds.ts';
 import type { Letter } from '../../../adapters/mail/layout.ts';
 import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
@@ -14,7 +15,7 @@ import type { SubscriptionRow } from '../queries.ts';
 import type { WarnedDaysAhead } from './rules.ts';
 
 /** Longer than anybody waits: a destruction waits until each of its mails was accepted or refused. */
-const TRIED_FOR_MS = 10 * 365 * 24 * 60 * 60 * 1000;
+const TRIED_FOR_MS = 10 * 365 * DAY_MS;
 
 /** How the keys of a destruction's mails begin. */
 const keysOf = (subscriptionId: number) => `destruction/${subscriptionId}/`;

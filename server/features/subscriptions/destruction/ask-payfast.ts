@@ -1,4 +1,5 @@
 import { billingDay } from '#shared/domain/billing-dates.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import type { HistoryPayment } from '../../../adapters/payfast/history.ts';
 import type { Context } from '../../../context.ts';
 import { paymentInquiries } from '../../../db/schema/index.ts';
@@ -6,7 +7,6 @@ import { findSubscription } from '../queries.ts';
 import { readPayable, type Payable } from './read-payable.ts';
 import { listsUnheard, mayHaveCharged, type PaymentInquiry } from './rules.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const OFFERS_ASKED_DAYS = 60;
 const STEP_DAYS = 15;
 /** PayFast's number for a subscription that it charges. */

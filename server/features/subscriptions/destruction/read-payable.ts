@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import type { Database } from '../../../db/database.ts';
 import { agreements, checkouts, payments } from '../../../db/schema/index.ts';
 
 /** How long a refused payment keeps the data it may have been for: time for a person to look at it. */
-const REFUSED_RECENTLY_MS = 30 * 24 * 60 * 60 * 1000;
+const REFUSED_RECENTLY_MS = 30 * DAY_MS;
 
 /** All through which an owner can have paid, and what was heard of it. */
 export interface Payable {

@@ -1,7 +1,5 @@
 import { addMonths } from '#shared/domain/dates.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 
 /** The owner's warnings, by how many whole days each leaves before the destruction. */
 export const WARNED_DAYS_AHEAD = [30, 7, 1] as const;

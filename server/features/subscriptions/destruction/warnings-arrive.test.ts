@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addMonths } from '#shared/domain/dates.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import {
   dueForDestruction,
   moveTo,
@@ -18,10 +19,9 @@ import {
 import { insertReport } from '../../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner, type Owner } from '../../../../tests/support/visitor.ts';
-import { rescueMails } from '../../../jobs/rescue-mails.ts';
+import { rescueMails } from '../../mail/rescue-mails.ts';
 import { advanceDestructions } from './advance-destructions.ts';
 
-const DAY_MS = 86_400_000;
 let app: TestApp;
 let alarms: Alarm[];
 beforeEach(async () => {

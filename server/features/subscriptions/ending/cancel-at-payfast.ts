@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../../context.ts';
 import { agreements } from '../../../db/schema/index.ts';
 import { addJob } from '../../../adapters/queue.ts';
@@ -6,7 +7,7 @@ import { mayAct } from '../../recovery/may-act.ts';
 import { findAgreement, lockSubscription } from '../queries.ts';
 import { settleSubscription } from '../settle-subscription.ts';
 
-const LOOK_AGAIN_MS = 10 * 60 * 1000;
+const LOOK_AGAIN_MS = 10 * MINUTE_MS;
 
 /**
  * One try at ending an agreement at PayFast; throws while PayFast has not confirmed it, and so is tried again. What we

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CancelAnswer } from '#shared/contracts/subscriptions.ts';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
@@ -12,7 +13,7 @@ import { lockSubscription, readFacts } from '../queries.ts';
 import { deriveSubscription } from '../rules.ts';
 import { settleSubscription, wantCancelled } from '../settle-subscription.ts';
 
-const FIRST_RETRY_MS = 60_000;
+const FIRST_RETRY_MS = MINUTE_MS;
 
 /**
  * Ends the owner's subscription at once, here and at PayFast. The owner's wish is written first, so that no crash between

@@ -1,16 +1,17 @@
 import { and, eq, exists, gt, isNull, lt, not } from 'drizzle-orm';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../../context.ts';
-import { eachRow } from '../../../db/each-row.ts';
 import {
   agreements,
   checkouts,
   deathIncapacitationReports as reports,
   subscriptions,
 } from '../../../db/schema/index.ts';
+import { sweep } from '../../../jobs/sweep.ts';
 import { stopCharging } from './stop-charging.ts';
 
 /** What is fresh has a job of its own that is still being tried. */
-const STUCK_AFTER_MS = 10 * 60_000;
+const STUCK_AFTER_MS = 10 * MINUTE_MS;
 
 /**
  * Stops the charging of released estates whose own job has not done it. An owner who lives after all and has subscribed
@@ -23,7 +24,7 @@ export async function rescueCharging(ctx: Context): Promise<void> {
     .innerJoin(checkouts, eq(checkouts.id, agreements.checkoutId))
     .where(and(eq(agreements.subscriptionId, subscriptions.id), gt(checkouts.offeredAt, reports.releasedAt)));
   const charged = await ctx.db
-    .select({ userId: subscriptions.userId })
+    .select({ id: subscriptions.userId })
     .from(reports)
     .innerJoin(subscriptions, eq(subscriptions.userId, reports.userId))
     .where(
@@ -34,15 +35,11 @@ export async function rescueCharging(ctx: Context): Promise<void> {
         not(exists(subscribedSince)),
       ),
     );
-  await eachRow(
-    ctx,
-    charged.map(({ userId }) => userId),
-    {
-      kind: 'rescue-charging',
-      alarm: 'charging-not-stopped',
-      words: 'the charging for a released estate could not be stopped',
-      idName: 'userId',
-      work: (userId) => stopCharging(ctx, { userId }),
-    },
-  );
+  await sweep(ctx, charged, {
+    name: 'rescue-charging',
+    alarm: 'charging-not-stopped',
+    words: 'the charging for a released estate could not be stopped',
+    idName: 'userId',
+    work: ({ id }) => stopCharging(ctx, { userId: id }),
+  });
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { addJob } from '../../../adapters/queue.ts';
 import type { Context } from '../../../context.ts';
 import { subscriptions } from '../../../db/schema/index.ts';
@@ -7,7 +8,7 @@ import { readEstate } from '../../access/read-estate.ts';
 import { findAgreements, lockSubscription } from '../queries.ts';
 import { settleSubscription, wantCancelled } from '../settle-subscription.ts';
 
-const LOOK_AGAIN_MS = 10 * 60 * 1000;
+const LOOK_AGAIN_MS = 10 * MINUTE_MS;
 
 /**
  * After an estate's release: ends every agreement of the owner at PayFast, by jobs that go on until PayFast confirms, and

@@ -1,8 +1,9 @@
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { eachRow } from '../../../db/each-row.ts';
+import { sweep } from '../../../jobs/sweep.ts';
 import { readEstate } from '../../access/read-estate.ts';
 import { mayAct } from '../../recovery/may-act.ts';
 import { findLapsed, lockLapse, noteReportersAsked } from './read-lapse.ts';
@@ -13,7 +14,6 @@ import { lapseQuestion } from './letters.ts';
 import { ASKED_DAYS_AFTER, dueQuestion } from './rules.ts';
 import { lapseQuestionKey } from './withdraw-questions.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const [FIRST_DAYS, LAST_DAYS] = ASKED_DAYS_AFTER;
 
 /**
@@ -22,12 +22,12 @@ const [FIRST_DAYS, LAST_DAYS] = ASKED_DAYS_AFTER;
  */
 export async function askReporters(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - FIRST_DAYS * DAY_MS);
-  await eachRow(ctx, await findLapsed(ctx.db, before), {
-    kind: 'ask-reporters',
+  await sweep(ctx, await findLapsed(ctx.db, before), {
+    name: 'ask-reporters',
     alarm: 'reporters-unasked',
     words: 'reporters could not be asked about a lapse',
     idName: 'subscriptionId',
-    work: (subscriptionId) => ctx.db.transaction((tx) => ask(ctx, tx, subscriptionId)),
+    inTransaction: (tx, { id }) => ask(ctx, tx, id),
   });
 }
 

@@ -1,13 +1,12 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { addMonths } from '#shared/domain/dates.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import type { Database } from '../../../db/database.ts';
 import { subscriptions, users } from '../../../db/schema/index.ts';
 import { hasData } from '../destruction/destroy-data.ts';
 import { WARNED_DAYS_AHEAD } from '../destruction/rules.ts';
 import { findAgreement, lockSubscription, type SubscriptionRow } from '../queries.ts';
 import { isDataDestroyed, KEPT_MONTHS, lapsedSince } from '../rules.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface Lapse {
   userId: number;
@@ -22,8 +21,8 @@ export interface Lapse {
 }
 
 /** The subscriptions that may have lapsed before a moment, of owners who let their reporters be asked. */
-export async function findLapsed(db: Database, before: Date): Promise<number[]> {
-  const rows = await db
+export async function findLapsed(db: Database, before: Date): Promise<{ id: number }[]> {
+  return db
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))
@@ -35,7 +34,6 @@ export async function findLapsed(db: Database, before: Date): Promise<number[]> 
       ),
     )
     .orderBy(asc(subscriptions.id));
-  return rows.map(({ id }) => id);
 }
 
 /** A subscription's lapse, held against every change until the transaction ends. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { dueQuestion, type LapseFacts } from './rules.ts';
 
-const DAY = 86_400_000;
 const since = new Date('2031-01-01T00:00:00Z');
-const day = (number: number) => new Date(since.getTime() + number * DAY);
+const day = (number: number) => new Date(since.getTime() + number * DAY_MS);
 const lapsed: LapseFacts = { since, asked: null, isDataKept: true, isReported: false, mayAsk: true };
 const asked = (days: number, at: number) => ({ days, at: day(at) });
 

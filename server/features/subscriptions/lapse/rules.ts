@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '#shared/domain/durations.ts';
+
 /** How many days after a lapse began the reporters are asked. */
 export const ASKED_DAYS_AFTER = [60, 300] as const;
 export type AskedDaysAfter = (typeof ASKED_DAYS_AFTER)[number];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { actAtPayfast, payAtPayfast } from '../../../../tests/support/payfast.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner } from '../../../../tests/support/visitor.ts';
@@ -15,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-const DAY = 86_400_000;
 const MONTH_ZAR = 17.5;
 let serial = 0;
 
@@ -67,7 +67,7 @@ it('over tabs, new cards, comebacks and long times, nobody is blocked while paid
           await actAtPayfast(app, known, step === 'charge' ? 'charge' : 'cancel');
           if (step === 'charge') {
             months += 1;
-            surelyPaidUntil = Math.max(surelyPaidUntil, before.paidUntil.getTime() + 28 * DAY);
+            surelyPaidUntil = Math.max(surelyPaidUntil, before.paidUntil.getTime() + 28 * DAY_MS);
           }
         } else {
           const fields = step === 'stale' ? stale : await offer();
@@ -95,7 +95,7 @@ it('over tabs, new cards, comebacks and long times, nobody is blocked while paid
         if (isCancelled) expect(blocked).toBe(true);
         else if (now.getTime() < surelyPaidUntil) expect(blocked).toBe(false);
         // Each start may wait up to four days for its first charge; then there are three days of grace.
-        const latest = freeUntil.getTime() + (31 * months + 4 * starting + 3) * DAY;
+        const latest = freeUntil.getTime() + (31 * months + 4 * starting + 3) * DAY_MS;
         if (now.getTime() > latest) expect(blocked).toBe(true);
       }
     }),

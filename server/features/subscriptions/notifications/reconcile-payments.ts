@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
-import { eachRow } from '../../../db/each-row.ts';
 import { agreements, subscriptions } from '../../../db/schema/index.ts';
+import { sweep } from '../../../jobs/sweep.ts';
 import { billingDay } from '#shared/domain/billing-dates.ts';
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import { confirmCancelled } from '../ending/cancel-at-payfast.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Once a day, though the job may run at another minute. */
-const ASKED_RECENTLY_MS = 20 * 60 * 60 * 1000;
+const ASKED_RECENTLY_MS = 20 * HOUR_MS;
 const ACTIVE = 1;
 const CANCELLED = 2;
 
@@ -33,13 +33,12 @@ export async function reconcilePayments(ctx: Context): Promise<void> {
         ),
       ),
     );
-  const rows = new Map(due.map(({ id, ...rest }) => [id, rest]));
-  await eachRow(ctx, [...rows.keys()], {
-    kind: 'reconcile-payments',
+  await sweep(ctx, due, {
+    name: 'reconcile-payments',
     alarm: 'reconciliation',
     words: 'PayFast could not be asked',
     idName: 'subscriptionId',
-    work: (id) => reconcile(ctx, { id, ...rows.get(id)! }),
+    work: (subscription) => reconcile(ctx, subscription),
   });
 }
 

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../../context.ts';
-import { eachRow } from '../../../db/each-row.ts';
 import { agreements, payments } from '../../../db/schema/index.ts';
+import { sweep } from '../../../jobs/sweep.ts';
 import { applyNotification } from './apply-notification.ts';
 import { cancelAtPayfast } from '../ending/cancel-at-payfast.ts';
 
-const MINUTE_MS = 60_000;
 /** What is fresh has a job of its own that is still being tried. */
 const STUCK_AFTER_MS = 10 * MINUTE_MS;
 /** Somebody who has paid waits for it: sooner than other rows that are set aside. */
@@ -21,20 +21,17 @@ export async function rescuePayments(ctx: Context): Promise<void> {
     .select({ id: payments.id })
     .from(payments)
     .where(and(eq(payments.verdict, 'pending'), lt(payments.createdAt, before)));
-  await eachRow(
-    ctx,
-    waiting.map(({ id }) => id),
-    {
-      kind: 'rescue-payments',
-      alarm: 'payment-unchecked',
-      words: 'a payment could not be checked',
-      idName: 'paymentId',
-      rarelyMs: RARELY_MS,
-      work: (paymentId) => applyNotification(ctx, { paymentId }),
-    },
-  );
+  await sweep(ctx, waiting, {
+    name: 'rescue-payments',
+    alarm: 'payment-unchecked',
+    words: 'a payment could not be checked',
+    idName: 'paymentId',
+    rarelyMs: RARELY_MS,
+    work: ({ id }) => applyNotification(ctx, { paymentId: id }),
+  });
   const unconfirmed = await ctx.db
-    .select({ checkoutId: agreements.checkoutId, token: agreements.token })
+    // By its checkout: a token is a key to an agreement, and is written down nowhere else.
+    .select({ id: agreements.checkoutId, token: agreements.token })
     .from(agreements)
     .where(
       and(
@@ -43,14 +40,12 @@ export async function rescuePayments(ctx: Context): Promise<void> {
         lt(agreements.cancelWantedAt, before),
       ),
     );
-  // A token is a key to an agreement: it is written down nowhere else.
-  const tokens = new Map(unconfirmed.map(({ checkoutId, token }) => [checkoutId, token]));
-  await eachRow(ctx, [...tokens.keys()], {
-    kind: 'rescue-cancellations',
+  await sweep(ctx, unconfirmed, {
+    name: 'rescue-cancellations',
     alarm: null,
     words: 'PayFast has not confirmed a cancellation',
     idName: 'checkoutId',
     rarelyMs: RARELY_MS,
-    work: (checkoutId) => cancelAtPayfast(ctx, { token: tokens.get(checkoutId)! }),
+    work: ({ token }) => cancelAtPayfast(ctx, { token }),
   });
 }

@@ -1,6 +1,6 @@
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { isBlocked, isOverdue, type SubscriptionState } from '#shared/domain/subscription.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const REMINDED_DAYS_AHEAD = [7, 1] as const;
 /** A first charge can come some days after the free period, for PayFast's sake; a paid month is longer. */
 const FIRST_CHARGE_DAYS_LATER = 7;

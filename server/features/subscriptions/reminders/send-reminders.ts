@@ -1,5 +1,6 @@
 import { lte } from 'drizzle-orm';
 import { addMonths } from '#shared/domain/dates.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { blockedFrom } from '#shared/domain/subscription.ts';
 import type { MailKind } from '../../../adapters/mail/kinds.ts';
 import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
@@ -7,8 +8,8 @@ import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Letter } from '../../../adapters/mail/layout.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { eachRow } from '../../../db/each-row.ts';
 import { subscriptions } from '../../../db/schema/index.ts';
+import { sweep } from '../../../jobs/sweep.ts';
 import { isEstateAtRest } from '../../access/read-estate.ts';
 import { mayAct } from '../../recovery/may-act.ts';
 import { paymentReminder, type PaymentReminder } from './dunning.ts';
@@ -18,7 +19,7 @@ import { findAgreement, lockSubscription, type KnownAgreement, type Subscription
 import { KEPT_MONTHS } from '../rules.ts';
 
 /** Of the letters that come before a payment date. */
-const LONGEST_NOTICE_MS = 7 * 24 * 60 * 60 * 1000;
+const LONGEST_NOTICE_MS = 7 * DAY_MS;
 
 /**
  * Owes every owner the letters about paying that are due by the clock. It decides on the locked row and every letter has its
@@ -27,26 +28,21 @@ const LONGEST_NOTICE_MS = 7 * 24 * 60 * 60 * 1000;
  */
 export async function sendReminders(ctx: Context): Promise<void> {
   const soon = new Date(ctx.clock.now().getTime() + LONGEST_NOTICE_MS);
-  const ids = await ctx.db
+  const due = await ctx.db
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .where(lte(subscriptions.nextPaymentDate, soon))
     .orderBy(subscriptions.id);
-  await eachRow(
-    ctx,
-    ids.map(({ id }) => id),
-    {
-      kind: 'send-reminders',
-      alarm: 'reminders',
-      words: 'an owner could not be reminded',
-      idName: 'subscriptionId',
-      work: (id) =>
-        ctx.db.transaction(async (tx) => {
-          const subscription = await lockSubscription(tx, { id });
-          if (subscription && (await mayAct(ctx, tx))) await remind(ctx, tx, subscription);
-        }),
+  await sweep(ctx, due, {
+    name: 'send-reminders',
+    alarm: 'reminders',
+    words: 'an owner could not be reminded',
+    idName: 'subscriptionId',
+    async inTransaction(tx, { id }) {
+      const subscription = await lockSubscription(tx, { id });
+      if (subscription && (await mayAct(ctx, tx))) await remind(ctx, tx, subscription);
     },
-  );
+  });
 }
 
 async function remind(ctx: Context, tx: Database, subscription: SubscriptionRow): Promise<void> {

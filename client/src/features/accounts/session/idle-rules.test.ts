@@ -1,30 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { elapsed, idleState, nextCheck, onActivity } from './idle-rules.ts';
-
-const MINUTE = 60_000;
 
 describe('an owner’s session without activity', () => {
   it.each([
     [0, { kind: 'active' }],
-    [4.5 * MINUTE - 1, { kind: 'active' }],
-    [4.5 * MINUTE, { kind: 'warned', secondsLeft: 30 }],
-    [4.5 * MINUTE + 1, { kind: 'warned', secondsLeft: 30 }],
-    [4.5 * MINUTE + 1000, { kind: 'warned', secondsLeft: 29 }],
-    [5 * MINUTE - 1, { kind: 'warned', secondsLeft: 1 }],
-    [5 * MINUTE, { kind: 'over' }],
-    [60 * MINUTE, { kind: 'over' }],
+    [4.5 * MINUTE_MS - 1, { kind: 'active' }],
+    [4.5 * MINUTE_MS, { kind: 'warned', secondsLeft: 30 }],
+    [4.5 * MINUTE_MS + 1, { kind: 'warned', secondsLeft: 30 }],
+    [4.5 * MINUTE_MS + 1000, { kind: 'warned', secondsLeft: 29 }],
+    [5 * MINUTE_MS - 1, { kind: 'warned', secondsLeft: 1 }],
+    [5 * MINUTE_MS, { kind: 'over' }],
+    [60 * MINUTE_MS, { kind: 'over' }],
   ])('for %i ms stands at %o', (idleMs, state) => {
     expect(idleState(idleMs)).toEqual(state);
   });
 
   it('is looked at again exactly when it can change, and at least every second', () => {
     expect(nextCheck(0)).toBe(1000);
-    expect(nextCheck(4.5 * MINUTE - 250)).toBe(250);
-    expect(nextCheck(4.5 * MINUTE)).toBe(1000);
-    expect(nextCheck(4.5 * MINUTE + 400)).toBe(600);
+    expect(nextCheck(4.5 * MINUTE_MS - 250)).toBe(250);
+    expect(nextCheck(4.5 * MINUTE_MS)).toBe(1000);
+    expect(nextCheck(4.5 * MINUTE_MS + 400)).toBe(600);
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 5 * MINUTE - 1 }), (idleMs) => {
+      fc.property(fc.integer({ min: 0, max: 5 * MINUTE_MS - 1 }), (idleMs) => {
         const wait = nextCheck(idleMs);
         expect(wait).toBeGreaterThanOrEqual(1);
         expect(wait).toBeLessThanOrEqual(1000);
@@ -37,17 +36,17 @@ describe('an owner’s session without activity', () => {
 
 describe('activity', () => {
   it.each([
-    ['counts, and does not refresh again within two minutes', 10_000, 2 * MINUTE - 1, true, false],
-    ['counts, and refreshes after two minutes', 10_000, 2 * MINUTE, true, true],
-    ['while the warning shows only refreshes', 4.5 * MINUTE, 4.5 * MINUTE, false, true],
+    ['counts, and does not refresh again within two minutes', 10_000, 2 * MINUTE_MS - 1, true, false],
+    ['counts, and refreshes after two minutes', 10_000, 2 * MINUTE_MS, true, true],
+    ['while the warning shows only refreshes', 4.5 * MINUTE_MS, 4.5 * MINUTE_MS, false, true],
     [
       'while the warning shows does nothing within two minutes of a refresh',
-      4.6 * MINUTE,
-      MINUTE,
+      4.6 * MINUTE_MS,
+      MINUTE_MS,
       false,
       false,
     ],
-    ['after five minutes comes too late', 5 * MINUTE, 10 * MINUTE, false, false],
+    ['after five minutes comes too late', 5 * MINUTE_MS, 10 * MINUTE_MS, false, false],
   ])('%s', (_sentence, idleMs, sinceRefreshMs, countsAsActive, refreshes) => {
     expect(onActivity(idleMs, sinceRefreshMs)).toEqual({ countsAsActive, refreshes });
   });

@@ -1,7 +1,12 @@
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import type { Mark } from '../../../lib/dates.ts';
 
 /** When an owner's idle page warns and ends, in ms. */
-export const idleLimits = { warnAfter: 270_000, endAfter: 300_000, refreshEvery: 120_000 } as const;
+export const idleLimits = {
+  warnAfter: 4.5 * MINUTE_MS,
+  endAfter: 5 * MINUTE_MS,
+  refreshEvery: 2 * MINUTE_MS,
+} as const;
 
 export type IdleState = { kind: 'active' } | { kind: 'warned'; secondsLeft: number } | { kind: 'over' };
 

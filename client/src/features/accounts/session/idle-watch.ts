@@ -1,3 +1,4 @@
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import { browserStorage } from '../../../lib/browser-storage.ts';
 import { mark } from '../../../lib/dates.ts';
 import type { Mark } from '../../../lib/dates.ts';
@@ -7,9 +8,9 @@ import { elapsed, idleLimits, idleState, nextCheck, onActivity } from './idle-ru
 import { shareActivity } from './shared-activity.ts';
 
 /** After a failed refresh the next activity tries again, but not each twitch of the mouse. */
-const RETRY_AFTER_MS = 10_000;
+const RETRY_AFTER_MS = 10 * SECOND_MS;
 /** How long the last refresh may take before the session ends without its answer. */
-const LAST_WAIT_MS = 1_000;
+const LAST_WAIT_MS = SECOND_MS;
 
 interface IdleWatchOptions {
   /** Shows the warning with the seconds left, or takes it away (null). */

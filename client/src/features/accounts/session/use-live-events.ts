@@ -3,6 +3,7 @@ import { pathOf } from '#shared/contracts/call.ts';
 import { isSessionEnd, liveEvent } from '#shared/contracts/events.ts';
 import { sessionCalls } from '#shared/contracts/session.ts';
 import { queryClient, reportsKey } from '../../../lib/query-client.ts';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import { reportSessionLost } from '../../../lib/http/session-loss.ts';
 import { openSharedStream } from '../../../lib/live/shared-stream.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
@@ -10,7 +11,7 @@ import { isStillSignedIn } from './session-api.ts';
 import { leaveForSignIn } from './leave-for-sign-in.ts';
 import { replaceLiveConnection } from './live-connection.ts';
 
-const SESSION_LOGOUT_DELAY_MS = 1000;
+const SESSION_LOGOUT_DELAY_MS = SECOND_MS;
 const MANUAL_LOGOUT_DELAY_MS = 100;
 
 /** Listens for the end of the owner's session elsewhere and for reports about them, unless there is none (null). */

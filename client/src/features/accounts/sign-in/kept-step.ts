@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { tabStorage } from '../../../lib/browser-storage.ts';
 import { now } from '../../../lib/dates.ts';
@@ -19,7 +20,7 @@ const keptStep = z.object({
 
 /** Has the tab keep a step that awaits a code, for as long as the code works; people read their mail meanwhile. */
 export function keepStep(step: AuthStep): void {
-  const until = now().getTime() + limits.codeMinutes * 60_000;
+  const until = now().getTime() + limits.codeMinutes * MINUTE_MS;
   const kept = keptStep.safeParse({ until, step }).data;
   if (kept) tabStorage.set(KEY, JSON.stringify(kept));
   else forgetStep();

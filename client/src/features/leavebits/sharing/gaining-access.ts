@@ -1,5 +1,6 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { settingFor, waitsFor } from '#shared/domain/release.ts';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import type { RecipientValues } from '../form/form-values.ts';
 import { fromLocalMinute } from '../form/local-minute.ts';
@@ -22,7 +23,6 @@ export function gainingAccess(
 }
 
 /** The form knows minutes only. */
-const MINUTE_MS = 60_000;
 
 /** When a rule opens, for comparing: at once, on a date, or at a time nobody knows. */
 function opensAt(setting: ReleaseSetting | undefined): number {

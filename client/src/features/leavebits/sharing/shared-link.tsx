@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Check, Copy } from 'lucide-react';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 
-const COPIED_MS = 2000;
+const COPIED_MS = 2 * SECOND_MS;
 
 /** The link under which recipients find one LeaveBit, to be read and copied. */
 export function SharedLink({ id }: { id: number }) {

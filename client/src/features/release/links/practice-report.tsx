@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { RotateCcw } from 'lucide-react';
 import { reportTypes } from '#shared/contracts/release.ts';
 import type { ReporterTokenAnswer, ReportType, SubmitReportAnswer } from '#shared/contracts/release.ts';
+import { HOUR_MS } from '#shared/domain/durations.ts';
 import { now } from '../../../lib/dates.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -9,7 +10,6 @@ import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { ReportDone } from './report-done.tsx';
 import { ReportStart } from './report-start.tsx';
 
-const HOUR_MS = 60 * 60 * 1000;
 const labels = { death: 'A death', incapacitation: 'An incapacitation' } satisfies Record<ReportType, string>;
 
 /** What a real report would be answered now. */

@@ -3,10 +3,9 @@ import type {
   ReporterTokenAnswer,
   SubmitReportAnswer,
 } from '#shared/contracts/release.ts';
+import { HOUR_MS } from '#shared/domain/durations.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { count, hoursInWords } from '../report-words.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** How many of the others are asked, and how many must confirm. */
 export function whoConfirms(others: number, required: number): string {

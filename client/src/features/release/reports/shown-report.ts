@@ -1,4 +1,5 @@
 import type { OwnerReport } from '#shared/contracts/release.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { momentOf } from '../report-words.ts';
 
 /** The report the owner's home tells about; `over` is one that ended without a release, or was taken back. */
@@ -8,7 +9,6 @@ export type ShownReport =
   | { kind: 'over'; report: OwnerReport };
 
 const TOLD_FOR_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * What is open comes first, then what still runs, then how the latest ended: until the owner has seen it

@@ -1,4 +1,5 @@
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { inDollars, inRand } from '../money-words.ts';
 
@@ -68,7 +69,7 @@ export function whatIsKept(
 }
 
 /** As long as PayFast usually takes for a charge that is due. The server lets nobody pay beside it before. */
-const CHARGE_TAKES_MS = 24 * 60 * 60 * 1000;
+const CHARGE_TAKES_MS = DAY_MS;
 
 /** What the way to the payment page is called; null when there is nothing to pay. */
 export function payLabel(

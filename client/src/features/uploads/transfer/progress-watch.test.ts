@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import { createProgressWatch } from './progress-watch.ts';
-
-const SECOND = 1000;
 
 /** Looks every second from `from` on; the first thing seen, and after how many seconds. */
 function firstSeen(watch: ReturnType<typeof createProgressWatch>, from: number, seconds: number) {
   for (let after = 1; after <= seconds; after += 1) {
-    const seen = watch.look(from + after * SECOND);
+    const seen = watch.look(from + after * SECOND_MS);
     if (seen) return [seen, after];
   }
   return null;
@@ -21,9 +20,9 @@ test('a file that is nearly sent may stand still for 30 seconds', () => {
 test('the same progress told again is no progress', () => {
   const watch = createProgressWatch(1000, 0);
   watch.sent(1000, 0);
-  watch.look(20 * SECOND);
-  watch.sent(1000, 20 * SECOND);
-  expect(firstSeen(watch, 20 * SECOND, 60)).toEqual(['processing', 10]);
+  watch.look(20 * SECOND_MS);
+  watch.sent(1000, 20 * SECOND_MS);
+  expect(firstSeen(watch, 20 * SECOND_MS, 60)).toEqual(['processing', 10]);
 });
 
 test('tries that never come further than the first time out after five minutes in all', () => {
@@ -31,25 +30,25 @@ test('tries that never come further than the first time out after five minutes i
   watch.sent(400, 0);
   for (let minute = 0; minute < 5; minute += 1) {
     for (let second = 0; second < 60; second += 20) {
-      const now = minute * 60 * SECOND + second * SECOND;
+      const now = minute * 60 * SECOND_MS + second * SECOND_MS;
       watch.begin(now);
       expect(watch.sent(400, now)).toBe(false);
-      expect(watch.look(now + 19 * SECOND)).toBe(null);
+      expect(watch.look(now + 19 * SECOND_MS)).toBe(null);
     }
   }
-  watch.begin(300 * SECOND);
-  expect(watch.look(301 * SECOND)).toBe('timeout');
-  watch.forgive(301 * SECOND);
-  expect(watch.look(302 * SECOND)).toBe(null);
+  watch.begin(300 * SECOND_MS);
+  expect(watch.look(301 * SECOND_MS)).toBe('timeout');
+  watch.forgive(301 * SECOND_MS);
+  expect(watch.look(302 * SECOND_MS)).toBe(null);
 });
 
 test('a computer that slept for an hour gets another try instead of a time-out', () => {
   const watch = createProgressWatch(1000, 0);
   watch.sent(980, 0);
-  watch.look(SECOND);
-  expect(watch.look(3600 * SECOND)).toBe('silence');
-  watch.begin(3600 * SECOND);
-  expect(firstSeen(watch, 3600 * SECOND, 29)).toBe(null);
+  watch.look(SECOND_MS);
+  expect(watch.look(3600 * SECOND_MS)).toBe('silence');
+  watch.begin(3600 * SECOND_MS);
+  expect(firstSeen(watch, 3600 * SECOND_MS, 29)).toBe(null);
 });
 
 test('an empty file is given the time of any other', () => {

@@ -1,7 +1,8 @@
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import { standstill } from '../rules.ts';
 
 /** Longer between two looks than this: the computer slept. Browsers look at hidden pages at least once a minute. */
-const SLEPT_MS = 90_000;
+const SLEPT_MS = 90 * SECOND_MS;
 
 export type Standstill = NonNullable<ReturnType<typeof standstill>>;
 

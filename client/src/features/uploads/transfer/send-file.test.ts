@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import { FileNotSent, sendFile } from './send-file.ts';
 import type { SendingWorld } from './send-file.ts';
 import { TransferDropped, TransferRefused } from './transfer.ts';
 import type { Transfer } from './transfer.ts';
 
 const SIZE = 1000;
-const SECOND = 1000;
 type Try = (transfer: Transfer, signal: AbortSignal) => Promise<void>;
 
 /** A file sent by the given tries, one after the other; the last is repeated. */
@@ -107,7 +107,7 @@ test('going offline ends the try at once, and coming back continues', async () =
   const { result, told, setOnline } = sending(hangingAt(300), done);
   await vi.advanceTimersByTimeAsync(0);
   setOnline(false);
-  await vi.advanceTimersByTimeAsync(20 * 60 * SECOND);
+  await vi.advanceTimersByTimeAsync(20 * 60 * SECOND_MS);
   expect(told.at(-1)).toBe('offline');
   setOnline(true);
   expect(await result).toBe('sent');
@@ -115,15 +115,15 @@ test('going offline ends the try at once, and coming back continues', async () =
 
 test('a connection that went dead unnoticed is left after 30 seconds', async () => {
   const { result, offeredUrls } = sending(hangingAt(300), done);
-  await vi.advanceTimersByTimeAsync(29 * SECOND);
+  await vi.advanceTimersByTimeAsync(29 * SECOND_MS);
   expect(offeredUrls).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(SECOND + 1);
+  await vi.advanceTimersByTimeAsync(SECOND_MS + 1);
   expect(await result).toBe('sent');
 });
 
 test('a server that does not finish what is nearly sent ends the try with the words for it, and keeps what it has', async () => {
   const { result, told, goOn, offeredUrls } = sending(hangingAt(960), done);
-  await vi.advanceTimersByTimeAsync(30 * SECOND);
+  await vi.advanceTimersByTimeAsync(30 * SECOND_MS);
   expect(told.at(-1)).toBe('Upload timed out during server processing');
   expect(offeredUrls).toHaveLength(1);
   goOn();
@@ -136,9 +136,9 @@ test('a server that is down is asked again for a while, then the person', async 
     ...Array.from({ length: 8 }, () => refused('continue', 503, { message: 'Back soon' })),
     done,
   );
-  await vi.advanceTimersByTimeAsync(59 * SECOND);
+  await vi.advanceTimersByTimeAsync(59 * SECOND_MS);
   expect(told.at(-1)).toBe('connection');
-  await vi.advanceTimersByTimeAsync(SECOND);
+  await vi.advanceTimersByTimeAsync(SECOND_MS);
   expect(told.at(-1)).toBe('Back soon');
   goOn();
   expect(await result).toBe('sent');
@@ -146,9 +146,9 @@ test('a server that is down is asked again for a while, then the person', async 
 
 test('five minutes without a byte more than before time out, and lose nothing', async () => {
   const { told, result, goOn } = sending(...Array.from({ length: 8 }, () => hangingAt(100)), done);
-  await vi.advanceTimersByTimeAsync(295 * SECOND);
+  await vi.advanceTimersByTimeAsync(295 * SECOND_MS);
   expect(told.at(-1)).toBe('100');
-  await vi.advanceTimersByTimeAsync(10 * SECOND);
+  await vi.advanceTimersByTimeAsync(10 * SECOND_MS);
   expect(told.at(-1)).toBe('Upload timed out');
   goOn();
   expect(await result).toBe('sent');
@@ -188,7 +188,7 @@ test('a stale CSRF token is renewed once', async () => {
 
 test('an upload that the server has forgotten is begun anew, once', async () => {
   const { result, offeredUrls } = sending(hangingAt(10), refused('continue', 404), done);
-  await vi.advanceTimersByTimeAsync(31 * SECOND);
+  await vi.advanceTimersByTimeAsync(31 * SECOND_MS);
   expect(await result).toBe('sent');
   expect(offeredUrls).toEqual([undefined, '/api/upload/tus/1', undefined]);
 });

@@ -1,6 +1,7 @@
 import type { FailureCode } from '#shared/contracts/errors.ts';
 import { TUS_ENDPOINT, uploadCalls } from '#shared/contracts/uploads.ts';
 import { call, codeOf } from '../../../lib/http/api-client.ts';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import { renewCsrfToken } from '../../../lib/http/csrf.ts';
 import { now } from '../../../lib/dates.ts';
 import { isOnline, onOffline, onOnline } from '../../../lib/http/network.ts';
@@ -29,7 +30,7 @@ export interface Outcome {
 }
 
 /** Nobody who stops an upload waits longer than this for the server to forget it. */
-const REMOVAL_MS = 10_000;
+const REMOVAL_MS = 10 * SECOND_MS;
 
 /** Large, and needed by few visits. */
 const loadTus = () => import('./tus-transfer.ts');

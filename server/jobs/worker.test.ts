@@ -1,23 +1,44 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { addJob } from '../adapters/queue.ts';
+import type { Database } from '../db/database.ts';
 import { startTestApp } from '../../tests/support/test-app.ts';
 import { startWorkingProcess } from '../../tests/support/worker.ts';
 import { countDeadJobs, removeDeadJobs } from './remove-dead-jobs.ts';
-import { laneOf, queuedJobs, sweeps } from './table.ts';
-import { createTaskList, schedule } from './worker.ts';
+import { createTaskList, jobs, laneOf, schedule } from './worker.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-it.each(Object.entries(queuedJobs))(
+it.each(Object.entries(jobs))(
   '%s does not end in silence: a sweep or an alarm follows',
-  (_name, job) => {
-    const { sweptBy } = job as { sweptBy: string };
+  (_name, { sweptBy = 'alarm' }) => {
     expect(sweptBy === 'alarm' || schedule.some(({ task }) => task === sweptBy)).toBe(true);
   },
 );
 
+it('no two files declare a job of the same name, and every file is collected', () => {
+  const files = import.meta.glob<Record<string, object>>(['./jobs.ts', '../features/*/jobs.ts'], {
+    eager: true,
+  });
+  const declared = Object.values(files).flatMap((file) => Object.values(file).flatMap(Object.keys));
+  expect(declared.length).toBeGreaterThan(20);
+  expect(declared.sort()).toEqual(Object.keys(jobs).sort());
+});
+
+it('only a declared job can be planned, and only with its payload', () => {
+  const plans = (tx: Database) => [
+    () => addJob(tx, 'advance-report', { reportId: 1 }),
+    () => addJob(tx, 'announce-openings', {}),
+    // @ts-expect-error nobody declares it
+    () => addJob(tx, 'no-such-job', {}),
+    // @ts-expect-error its payload has another shape
+    () => addJob(tx, 'advance-report', { userId: 1 }),
+  ];
+  expect(plans).toBeDefined();
+});
+
 it('every job can be run, and has a lane', async () => {
   await using app = await startTestApp();
-  const names = Object.keys({ ...queuedJobs, ...sweeps }).sort();
+  const names = Object.keys(jobs).sort();
   expect(Object.keys(createTaskList(app.ctx)).sort()).toEqual(names);
   for (const name of names) expect(laneOf(name)).toBeDefined();
 });

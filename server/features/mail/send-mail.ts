@@ -1,29 +1,30 @@
 import { and, eq } from 'drizzle-orm';
+import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { traceHeaders } from '../adapters/mail/trace-headers.ts';
-import { renderLetter, type Brand, type Letter } from '../adapters/mail/layout.ts';
-import { addSendMailJob, letterPlace } from '../adapters/mail/outbox.ts';
-import { MailDoubtfulError, MailRefusedError } from '../adapters/mail/transport.ts';
-import { addJob, type JobPayloads } from '../adapters/queue.ts';
-import type { Config } from '../config.ts';
-import type { Context } from '../context.ts';
-import type { Database } from '../db/database.ts';
-import { mails } from '../db/schema/index.ts';
-import { maySend } from '../features/recovery/may-act.ts';
+import { traceHeaders } from '../../adapters/mail/trace-headers.ts';
+import { renderLetter, type Brand, type Letter } from '../../adapters/mail/layout.ts';
+import { addSendMailJob, letterPlace } from '../../adapters/mail/outbox.ts';
+import { MailDoubtfulError, MailRefusedError } from '../../adapters/mail/transport.ts';
+import { addJob } from '../../adapters/queue.ts';
+import type { Config } from '../../config.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { mails } from '../../db/schema/index.ts';
+import { maySend } from '../recovery/may-act.ts';
 
 /** An answer that sounds final but may mean us is believed after this long, where something waits for the mail. */
-const DOUBTED_FOR_MS = limits.unreachableRefuteHours * 60 * 60 * 1000;
+const DOUBTED_FOR_MS = limits.unreachableRefuteHours * HOUR_MS;
 
 /** 5 s, 10 s, 20 s … at most half an hour. */
 export function retryDelayMs(attempts: number): number {
-  return Math.min(5000 * 2 ** (attempts - 1), 30 * 60 * 1000);
+  return Math.min(5000 * 2 ** (attempts - 1), 30 * MINUTE_MS);
 }
 
 /**
  * One try at one mail. A crash between the server's acceptance and our note of it sends the mail
  * again, with the same Message-ID; nothing else can repeat it, and nothing loses it.
  */
-export async function sendMail(ctx: Context, { mailId }: JobPayloads['send-mail']): Promise<void> {
+export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Promise<void> {
   const [mail] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
   if (mail?.state !== 'queued' || mail.letter === null) return;
   // What somebody's time is counted from is not dated by a clock in doubt. `rescue-mails` comes back to it.

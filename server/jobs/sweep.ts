@@ -1,75 +1,83 @@
 import { and, count, eq, notInArray, sql } from 'drizzle-orm';
-import type { Clock } from '../adapters/clock.ts';
-import type { Logger } from '../http/logger.ts';
+import { HOUR_MS } from '#shared/domain/durations.ts';
 import { withoutValues } from '../http/safe-error.ts';
-import type { Database } from './database.ts';
-import { failingRows } from './schema/index.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { failingRows } from '../db/schema/index.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** After this many tries a row is set aside: it is tried rarely from then on, and never given up. */
 export const SET_ASIDE_AFTER = 5;
 const RARELY_MS = 6 * HOUR_MS;
 const ALARMED_EVERY_MS = 24 * HOUR_MS;
 
-/** What a sweep does row by row. */
-export interface RowWork<Id> {
-  /** The sweep's name. */
-  kind: string;
-  /** What is logged when a row fails: the alarm (null: the work alarms by itself), the words, and the name of the id. */
+/** A row that a sweep goes over: its id, and what the work needs of it. */
+interface Row {
+  id: string | number;
+}
+
+interface SweepOptions {
+  /** The sweep's name. Two loops of one job have two names. */
+  name: string;
+  /** The alarm when a row fails. Null: the work alarms by itself. */
   alarm: string | null;
+  /** The words of the log when a row fails. */
   words: string;
+  /** The name of the id in the log. */
   idName: string;
-  work: (id: Id) => Promise<unknown>;
-  /** How often a row that is set aside is tried, if not every six hours. */
+  /** How long a row that is set aside waits for its next try, in ms, if not six hours. */
   rarelyMs?: number;
 }
 
-interface World {
-  db: Database;
-  clock: Clock;
-  logger: Logger;
-}
+type RowWork<R extends Row> =
+  /** Work that one transaction holds. */
+  | { inTransaction: (tx: Database, row: R) => Promise<unknown>; work?: never }
+  /** Work with transactions of its own, because it waits for somebody else in between. */
+  | { work: (row: R) => Promise<unknown>; inTransaction?: never };
+
+type World = Pick<Context, 'db' | 'clock' | 'logger'>;
 
 /**
- * Does a sweep's work for each row that is due. A row that fails holds up no other: it is counted, and tried again after
- * ever longer waits. A person is alarmed at the first failure, when the row is set aside, and daily while that lasts.
- * @param ids all rows that the sweep finds due at this moment; a row that is no longer among them is forgotten.
+ * The loop of every sweep: does its work for each row that is due. A row that fails holds up no other. It is counted, and
+ * tried again after ever longer waits. A person is alarmed at the first failure, when the row is set aside, and daily
+ * while that lasts.
+ * @param rows all rows that are due at this moment. A failing row that is no longer among them is forgotten.
  * @throws what the database says when it does not take the note of a failure: then the row was not the reason.
  */
-export async function eachRow<Id extends string | number>(
+export async function sweep<R extends Row>(
   world: World,
-  ids: readonly Id[],
-  options: RowWork<Id>,
+  rows: readonly R[],
+  options: SweepOptions & RowWork<R>,
 ): Promise<void> {
   const { db, clock } = world;
-  const ofKind = eq(failingRows.kind, options.kind);
+  const { inTransaction } = options;
+  const work = inTransaction ? (row: R) => db.transaction((tx) => inTransaction(tx, row)) : options.work;
+  const ofSweep = eq(failingRows.kind, options.name);
   const known = new Map(
-    (await db.select().from(failingRows).where(ofKind)).map((row) => [row.subject, row] as const),
+    (await db.select().from(failingRows).where(ofSweep)).map((row) => [row.subject, row] as const),
   );
   if (known.size > 0) {
-    const isWanted = ids.map(String);
+    const due = rows.map(({ id }) => String(id));
     await db
       .delete(failingRows)
-      .where(isWanted.length > 0 ? and(ofKind, notInArray(failingRows.subject, isWanted)) : ofKind);
+      .where(due.length > 0 ? and(ofSweep, notInArray(failingRows.subject, due)) : ofSweep);
   }
-  for (const id of ids) {
-    const before = known.get(String(id));
+  for (const row of rows) {
+    const before = known.get(String(row.id));
     if (before && isTooEarly(before.nextTryAt, clock.now(), options.rarelyMs)) continue;
     try {
-      await options.work(id);
+      await work(row);
     } catch (error) {
-      await noteFailure(world, id, options, error);
+      await noteFailure(world, row.id, options, error);
       continue;
     }
-    if (before) await db.delete(failingRows).where(and(ofKind, eq(failingRows.subject, String(id))));
+    if (before) await db.delete(failingRows).where(and(ofSweep, eq(failingRows.subject, String(row.id))));
   }
 }
 
-async function noteFailure<Id extends string | number>(
+async function noteFailure(
   { db, clock, logger }: World,
-  id: Id,
-  { kind, alarm, words, idName, rarelyMs = RARELY_MS }: RowWork<Id>,
+  id: string | number,
+  { name, alarm, words, idName, rarelyMs = RARELY_MS }: SweepOptions,
   error: unknown,
 ): Promise<void> {
   const now = clock.now();
@@ -77,7 +85,7 @@ async function noteFailure<Id extends string | number>(
   const [row] = await db
     .insert(failingRows)
     .values({
-      kind,
+      kind: name,
       subject: String(id),
       tries: 1,
       lastError,
@@ -95,7 +103,7 @@ async function noteFailure<Id extends string | number>(
   await db
     .update(failingRows)
     .set({ nextTryAt: nextTryAt(row.tries, now, rarelyMs), ...(isAlarmed && { alarmedAt: now }) })
-    .where(and(eq(failingRows.kind, kind), eq(failingRows.subject, String(id))));
+    .where(and(eq(failingRows.kind, name), eq(failingRows.subject, String(id))));
   const facts = { [idName]: id, tries: row.tries, err: withoutValues(error) };
   if (isAlarmed && alarm !== null) logger.error({ alarm, ...facts }, words);
   else logger.warn(facts, words);
@@ -106,7 +114,7 @@ export function nextTryAt(tries: number, now: Date, rarelyMs = RARELY_MS): Date 
   return new Date(now.getTime() + (tries < SET_ASIDE_AFTER ? 50_000 * 2 ** (tries - 1) : rarelyMs));
 }
 
-/** Whether a row's next try is still to come. One beyond the longest wait was set by a clock that was ahead. */
+/** Whether a row's next try is still to come. A clock that was ahead set one that is beyond the longest wait. */
 function isTooEarly(nextTry: Date, now: Date, rarelyMs = RARELY_MS): boolean {
   return nextTry > now && nextTry.getTime() <= now.getTime() + rarelyMs;
 }

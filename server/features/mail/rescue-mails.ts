@@ -1,27 +1,35 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { addSendMailJob } from '../adapters/mail/outbox.ts';
-import type { Context } from '../context.ts';
-import { mails } from '../db/schema/index.ts';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
+import { addSendMailJob } from '../../adapters/mail/outbox.ts';
+import type { Context } from '../../context.ts';
+import { mails } from '../../db/schema/index.ts';
+import { sweep } from '../../jobs/sweep.ts';
 
 /** Longer than the longest wait between two tries. */
-const STUCK_AFTER_MS = 35 * 60 * 1000;
+const STUCK_AFTER_MS = 35 * MINUTE_MS;
 /** A mail that was never tried is tried at once; after this long, its process has died while it held the job. */
-const NEVER_TRIED_AFTER_MS = 5 * 60 * 1000;
+const NEVER_TRIED_AFTER_MS = 5 * MINUTE_MS;
 
 /**
  * Plans a new try for mails that nobody is working on. A process that is killed keeps the lock on its jobs
  * for hours in the queue's eyes; a mail does not wait that long. At worst one is sent twice, with one Message-ID.
  * A mail that only waits behind many others keeps its place.
  */
-export async function rescueMails({ db, clock }: Context): Promise<void> {
-  const now = clock.now().getTime();
+export async function rescueMails(ctx: Context): Promise<void> {
+  const now = ctx.clock.now().getTime();
   const before = (ms: number) => new Date(now - ms).toISOString();
   const isStuck = sql`case when ${mails.attempts} = 0
     then ${mails.createdAt} < ${before(NEVER_TRIED_AFTER_MS)}::timestamptz
     else ${mails.lastAttemptAt} < ${before(STUCK_AFTER_MS)}::timestamptz end`;
-  const stuck = await db
+  const stuck = await ctx.db
     .select({ id: mails.id })
     .from(mails)
     .where(and(eq(mails.state, 'queued'), isStuck));
-  for (const { id } of stuck) await addSendMailJob(db, id, { keepsPlace: true });
+  await sweep(ctx, stuck, {
+    name: 'rescue-mails',
+    alarm: 'mail-stuck',
+    words: 'a mail could not be planned again',
+    idName: 'mailId',
+    inTransaction: (tx, { id }) => addSendMailJob(tx, id, { keepsPlace: true }),
+  });
 }

@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOUR_MS } from '#shared/domain/durations.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { countFailingRows, eachRow, isAlarmedAt, nextTryAt, SET_ASIDE_AFTER } from './each-row.ts';
+import { countFailingRows, isAlarmedAt, nextTryAt, SET_ASIDE_AFTER, sweep } from './sweep.ts';
 
-const HOUR_MS = 3_600_000;
 const now = new Date('2026-11-22T12:00:00Z');
 
 describe('when a failing row is tried again', () => {
@@ -34,14 +35,15 @@ describe('a sweep with a row that always fails', () => {
   });
 
   const tried: number[] = [];
-  const sweep = async (ids: number[], isPoison: (id: number) => boolean) => {
+  const run = async (ids: number[], isPoison: (id: number) => boolean) => {
     tried.length = 0;
-    await eachRow(app.ctx, ids, {
-      kind: 'a-sweep',
+    const rows = ids.map((id) => ({ id }));
+    await sweep(app.ctx, rows, {
+      name: 'a-sweep',
       alarm: 'row-stuck',
       words: 'a row could not be done',
       idName: 'rowId',
-      work: async (id) => {
+      work: async ({ id }) => {
         tried.push(id);
         if (isPoison(id)) throw new Error(`refused`);
       },
@@ -54,7 +56,7 @@ describe('a sweep with a row that always fails', () => {
     const error = vi.spyOn(app.ctx.logger, 'error').mockReturnValue();
     let tries = 0;
     for (let minute = 0; minute < 3 * 24 * 60; minute += 1) {
-      if ((await sweep([1, 2, 3], second)).includes(2)) tries += 1;
+      if ((await run([1, 2, 3], second)).includes(2)) tries += 1;
       expect(tried).toEqual(expect.arrayContaining([1, 3]));
       app.clock.advance({ minutes: 1 });
     }
@@ -67,28 +69,45 @@ describe('a sweep with a row that always fails', () => {
 
   it('forgets it once it succeeds, or once nobody wants it any more', async () => {
     vi.spyOn(app.ctx.logger, 'error').mockReturnValue();
-    await sweep([1, 2], () => true);
+    await run([1, 2], () => true);
     expect(await countFailingRows(app.ctx.db)).toEqual([{ kind: 'a-sweep', state: 'retried', count: 2 }]);
-    await sweep([2], () => true);
+    await run([2], () => true);
     expect(await countFailingRows(app.ctx.db)).toEqual([{ kind: 'a-sweep', state: 'retried', count: 1 }]);
     // As docs/operating.md says.
     await app.ctx.pool.query("update failing_rows set next_try_at = '-infinity' where subject = '2'");
-    expect(await sweep([2], () => false)).toEqual([2]);
+    expect(await run([2], () => false)).toEqual([2]);
     expect(await countFailingRows(app.ctx.db)).toEqual([]);
   });
 
   it('tries it at once when its next try was set by a clock that was years ahead', async () => {
     vi.spyOn(app.ctx.logger, 'error').mockReturnValue();
     app.clock.jump({ days: 3650 });
-    await sweep([2], second);
+    await run([2], second);
     app.clock.mend();
-    expect(await sweep([2], () => false)).toEqual([2]);
+    expect(await run([2], () => false)).toEqual([2]);
     expect(await countFailingRows(app.ctx.db)).toEqual([]);
+  });
+
+  it('takes back all that a failing row did in its transaction, and nothing of the others', async () => {
+    vi.spyOn(app.ctx.logger, 'error').mockReturnValue();
+    await app.ctx.pool.query('create table done (id int)');
+    await sweep(app.ctx, [{ id: 1 }, { id: 2 }, { id: 3 }], {
+      name: 'a-sweep',
+      alarm: 'row-stuck',
+      words: 'a row could not be done',
+      idName: 'rowId',
+      async inTransaction(tx, { id }) {
+        await tx.execute(sql`insert into done values (${id})`);
+        if (id === 2) throw new Error('refused');
+      },
+    });
+    const { rows } = await app.ctx.pool.query('select id from done order by id');
+    expect(rows).toEqual([{ id: 1 }, { id: 3 }]);
   });
 
   it('does not blame the row when the database is away', async () => {
     await app.ctx.pool.query('alter table failing_rows rename to away');
-    await expect(sweep([2], second)).rejects.toThrow();
+    await expect(run([2], second)).rejects.toThrow();
     await app.ctx.pool.query('alter table away rename to failing_rows');
     expect(await countFailingRows(app.ctx.db)).toEqual([]);
   });

@@ -1,12 +1,13 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import { eachRow } from '../db/each-row.ts';
-import { uploads } from '../db/schema/index.ts';
-import { completeUpload } from '../features/uploads/complete-upload.ts';
-import { openUpload } from '../features/uploads/open-upload.ts';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
+import type { Context } from '../../context.ts';
+import { uploads } from '../../db/schema/index.ts';
+import { sweep } from '../../jobs/sweep.ts';
+import { completeUpload } from './complete-upload.ts';
+import { openUpload } from './open-upload.ts';
 
-/** Whoever received the last byte has long finished by then, or is dead. */
-const LEFT_ALONE_MS = 60 * 1000;
+/** The process that received the last byte has long finished by then, or is dead. */
+const LEFT_ALONE_MS = MINUTE_MS;
 
 /** Files whose bytes are all here and whose process died before the LeaveBit got them, when their owner does not come back. */
 export async function finishUploads(ctx: Context): Promise<void> {
@@ -21,12 +22,11 @@ export async function finishUploads(ctx: Context): Promise<void> {
         lt(uploads.lastActivity, before),
       ),
     );
-  const owners = new Map(arrived.map(({ id, userId }) => [id, userId]));
-  await eachRow(ctx, [...owners.keys()], {
-    kind: 'finish-uploads',
+  await sweep(ctx, arrived, {
+    name: 'finish-uploads',
     alarm: 'upload-unfinished',
     words: 'an upload could not be finished',
     idName: 'uploadId',
-    work: async (id) => completeUpload(ctx, await openUpload(ctx, owners.get(id)!, id)),
+    work: async ({ id, userId }) => completeUpload(ctx, await openUpload(ctx, userId, id)),
   });
 }

@@ -1,10 +1,11 @@
 import { and, eq, lt, notExists } from 'drizzle-orm';
+import { HOUR_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import type { Context } from '../context.ts';
-import { patiently } from '../db/bounded-client.ts';
-import type { Database } from '../db/database.ts';
-import { storedFiles, triggerByteFiles, uploads } from '../db/schema/index.ts';
-import { mayAct } from '../features/recovery/may-act.ts';
+import type { Context } from '../../context.ts';
+import { patiently } from '../../db/bounded-client.ts';
+import type { Database } from '../../db/database.ts';
+import { storedFiles, triggerByteFiles, uploads } from '../../db/schema/index.ts';
+import { mayAct } from '../recovery/may-act.ts';
 
 /**
  * Removes bytes that never became part of a LeaveBit: their upload broke off, or the process died. An upload counts
@@ -17,7 +18,7 @@ export async function removeAbandonedFiles(ctx: Context): Promise<void> {
 }
 
 async function removeAbandoned(tx: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - limits.uploadKeptHours * 60 * 60 * 1000);
+  const before = new Date(now.getTime() - limits.uploadKeptHours * HOUR_MS);
   await tx.delete(uploads).where(lt(uploads.lastActivity, before));
   const named = tx
     .select({ id: triggerByteFiles.storedFileId })

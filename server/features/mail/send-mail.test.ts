@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { queueMail } from '../adapters/mail/outbox.ts';
-import { MailDoubtfulError } from '../adapters/mail/transport.ts';
-import type { FollowUp } from '../db/schema/index.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { queueMail } from '../../adapters/mail/outbox.ts';
+import { MailDoubtfulError } from '../../adapters/mail/transport.ts';
+import type { FollowUp } from '../../db/schema/index.ts';
 import { rescueMails } from './rescue-mails.ts';
 import { retryDelayMs, sendMail } from './send-mail.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineJob, type PayloadsOf } from '../../jobs/define-job.ts';
+import { sendPasswordReset } from './send-password-reset.ts';
+
+export const accountsJobs = {
+  'request-password-reset': defineJob({
+    payload: z.object({ email: z.string() }),
+    run: (ctx, { email }) => sendPasswordReset(ctx, email),
+    lane: 'mail',
+    sweptBy: 'alarm',
+  }),
+};
+
+declare module '../../adapters/queue.ts' {
+  interface JobPayloads extends PayloadsOf<typeof accountsJobs> {}
+}

@@ -1,0 +1,17 @@
+import { defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
+import { announceOpenings } from './announce-openings.ts';
+
+export const noticesJobs = {
+  /** Tells recipients of openings that have come. It is also planned for the moment of each opening. */
+  'announce-openings': defineSweep({
+    run: announceOpenings,
+    at: '* * * * *',
+    lane: 'deciding',
+    isIrrevocable: true,
+    sweptBy: 'announce-openings',
+  }),
+};
+
+declare module '../../adapters/queue.ts' {
+  interface JobPayloads extends PayloadsOf<typeof noticesJobs> {}
+}

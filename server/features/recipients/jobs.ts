@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineJob, type PayloadsOf } from '../../jobs/define-job.ts';
+import { sendAccessCode } from './send-access-code.ts';
+
+export const recipientsJobs = {
+  'request-access-code': defineJob({
+    payload: z.object({ scope: z.union([z.number(), z.literal('all')]), email: z.string() }),
+    run: sendAccessCode,
+    lane: 'mail',
+    sweptBy: 'alarm',
+  }),
+};
+
+declare module '../../adapters/queue.ts' {
+  interface JobPayloads extends PayloadsOf<typeof recipientsJobs> {}
+}

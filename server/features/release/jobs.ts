@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineJob, defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
+import { announceClosings } from './closing/announce-closings.ts';
+import { advanceReport } from './reports/advance-report.ts';
+import { advanceReports } from './reports/advance-reports.ts';
+import { watchReports } from './reports/watch-reports.ts';
+
+export const releaseJobs = {
+  /** Takes the next steps of a pending report: warnings, the end of its window. */
+  'advance-report': defineJob({
+    payload: z.object({ reportId: z.number() }),
+    run: (ctx, { reportId }) => advanceReport(ctx, reportId),
+    lane: 'deciding',
+    isIrrevocable: true,
+    sweptBy: 'advance-reports',
+  }),
+  /** Makes up for an `advance-report` whose process was killed or did not know the time. */
+  'advance-reports': defineSweep({
+    run: advanceReports,
+    at: '* * * * *',
+    lane: 'deciding',
+    isIrrevocable: true,
+  }),
+  'watch-reports': defineSweep({ run: watchReports, at: '29 */6 * * *', lane: 'deciding' }),
+  'announce-closings': defineSweep({
+    run: announceClosings,
+    at: '47 * * * *',
+    lane: 'upkeep',
+    isIrrevocable: true,
+  }),
+};
+
+declare module '../../adapters/queue.ts' {
+  interface JobPayloads extends PayloadsOf<typeof releaseJobs> {}
+}

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
+import { sweep } from '../../../jobs/sweep.ts';
+import { advanceReport } from './advance-report.ts';
+
+/**
+ * Looks at every pending report, whether or not a job of its own is planned: a process that is killed keeps the lock
+ * on its job for hours in the queue's eyes, and a report does not wait that long. One that fails does not hold up the others.
+ */
+export async function advanceReports(ctx: Context): Promise<void> {
+  const pending = await ctx.db.select({ id: reports.id }).from(reports).where(eq(reports.status, 'pending'));
+  await sweep(ctx, pending, {
+    name: 'advance-reports',
+    alarm: 'report-stuck',
+    words: 'a report could not be looked at',
+    idName: 'reportId',
+    work: ({ id }) => advanceReport(ctx, id),
+  });
+}

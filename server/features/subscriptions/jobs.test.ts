@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { dueForDestruction } from '../../../tests/support/destruction/destruction.ts';
+import { countLeavebits, OWNER, saveLeavebit } from '../../../tests/support/reminders.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { registerOwner } from '../../../tests/support/visitor.ts';
+import { planDue } from '../../jobs/scheduler.ts';
+import { createTaskList, schedule } from '../../jobs/worker.ts';
+import { subscriptionsJobs } from './jobs.ts';
+
+describe('reminding and destroying are two jobs', () => {
+  const dayAt = (minute: number) => new Date(Date.UTC(2030, 0, 1, 10, minute));
+
+  /** What of the two is planned when the clock comes to a minute. */
+  async function plannedAt(app: TestApp, minute: number): Promise<string[]> {
+    await app.ctx.pool.query('delete from graphile_worker._private_jobs');
+    await planDue(app.ctx.db, schedule, dayAt(minute));
+    const { rows } = await app.ctx.pool.query<{ name: string }>(
+      `select task_identifier as name from graphile_worker.jobs
+       where task_identifier in ('send-reminders', 'advance-destructions')`,
+    );
+    return rows.map(({ name }) => name);
+  }
+
+  it('each comes at its own minute, in its own lane, and waits for a certain clock', async () => {
+    await using app = await startTestApp();
+    expect(await plannedAt(app, 0)).toEqual([]);
+    expect(await plannedAt(app, 23)).toEqual(['send-reminders']);
+    expect(await plannedAt(app, 33)).toEqual(['advance-destructions']);
+    const { 'send-reminders': reminding, 'advance-destructions': destroying } = subscriptionsJobs;
+    expect(reminding.lane).not.toBe(destroying.lane);
+    expect([reminding.isIrrevocable, destroying.isIrrevocable]).toEqual([true, true]);
+  });
+
+  it('data that is due stays while only reminders are sent, and goes by the other job', async () => {
+    await using app = await startTestApp();
+    const owner = await registerOwner(app, OWNER);
+    await saveLeavebit(app, owner);
+    await dueForDestruction(app, owner.id);
+    const subjects = () => app.mailbox.mails().map(({ subject }) => subject);
+    const run = async (job: keyof typeof subscriptionsJobs) => {
+      await createTaskList(app.ctx)[job]!({}, {} as never);
+      await app.runDueJobs();
+    };
+    await run('send-reminders');
+    expect(subjects()).toContain('Your LeaveBits are closed for now');
+    expect(await countLeavebits(app)).toBe(1);
+    await run('advance-destructions');
+    expect(await countLeavebits(app)).toBe(0);
+  });
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { defineJob, defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
+import { refreshExchangeRate } from './checkout/exchange-rate.ts';
+import { advanceDestruction } from './destruction/advance-destruction.ts';
+import { advanceDestructions } from './destruction/advance-destructions.ts';
+import { cancelAtPayfast } from './ending/cancel-at-payfast.ts';
+import { rescueCharging } from './ending/rescue-charging.ts';
+import { stopCharging } from './ending/stop-charging.ts';
+import { askReporters } from './lapse/ask-reporters.ts';
+import { applyNotification } from './notifications/apply-notification.ts';
+import { reconcilePayments } from './notifications/reconcile-payments.ts';
+import { rescuePayments } from './notifications/rescue-payments.ts';
+import { sendReminders } from './reminders/send-reminders.ts';
+
+export const subscriptionsJobs = {
+  'apply-notification': defineJob({
+    payload: z.object({ paymentId: z.uuid() }),
+    run: applyNotification,
+    lane: 'payments',
+    sweptBy: 'rescue-payments',
+  }),
+  'cancel-at-payfast': defineJob({
+    payload: z.object({ token: z.string() }),
+    run: cancelAtPayfast,
+    lane: 'payments',
+    sweptBy: 'rescue-payments',
+  }),
+  'rescue-payments': defineSweep({ run: rescuePayments, at: '*/5 * * * *', lane: 'upkeep' }),
+  'reconcile-payments': defineSweep({ run: reconcilePayments, at: '11 * * * *', lane: 'payments' }),
+  'refresh-exchange-rate': defineSweep({ run: refreshExchangeRate, at: '7 */6 * * *', lane: 'upkeep' }),
+  /** After an estate's release: PayFast charges its owner no more. */
+  'stop-charging': defineJob({
+    payload: z.object({ userId: z.number() }),
+    run: stopCharging,
+    lane: 'deciding',
+    sweptBy: 'rescue-charging',
+  }),
+  'rescue-charging': defineSweep({ run: rescueCharging, at: '*/10 * * * *', lane: 'deciding' }),
+  'send-reminders': defineSweep({
+    run: sendReminders,
+    at: '23 * * * *',
+    lane: 'upkeep',
+    isIrrevocable: true,
+  }),
+  'ask-reporters': defineSweep({
+    run: askReporters,
+    at: '53 */6 * * *',
+    lane: 'upkeep',
+    isIrrevocable: true,
+  }),
+  /** Warns of the destruction of data that is unpaid for twelve months, and destroys it. */
+  'advance-destructions': defineSweep({
+    run: advanceDestructions,
+    at: '33 * * * *',
+    lane: 'payments',
+    isIrrevocable: true,
+  }),
+  /** Looks at one announced destruction again, after each try at a letter about it. */
+  'advance-destruction': defineJob({
+    payload: z.object({ subscriptionId: z.number() }),
+    run: (ctx, { subscriptionId }) => advanceDestruction(ctx, subscriptionId),
+    lane: 'upkeep',
+    isIrrevocable: true,
+    sweptBy: 'advance-destructions',
+  }),
+};
+
+declare module '../../adapters/queue.ts' {
+  interface JobPayloads extends PayloadsOf<typeof subscriptionsJobs> {}
+}
