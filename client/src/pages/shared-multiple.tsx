@@ -1,5 +1,5 @@
 import { SitePage } from '../features/site/site-page.tsx';
-import { GatedList } from '../features/recipients/gate/gated-list.tsx';
+import { GatedList } from '../features/recipients/view/gated-list.tsx';
 import { idsInLink } from '../features/recipients/gate/link-ids.ts';
 import { MissingLeavebit } from '../features/recipients/gate/missing-leavebit.tsx';
 

@@ -1,6 +1,6 @@
 import { publicPages } from '#shared/domain/public-pages.ts';
 import type { ReactNode } from 'react';
-import { OperatorNote } from '../features/owner-menu/operator-note.tsx';
+import { OperatorNote } from '../features/site/operator-note.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 
 export function TermsPage() {

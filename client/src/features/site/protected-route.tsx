@@ -5,7 +5,7 @@ import { Redirect } from 'wouter';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { currentUserQuery } from '../accounts/session/session-api.ts';
+import { currentUserQuery } from '../accounts/session/api.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SitePage } from './site-page.tsx';
 import { useCurrentUser } from '../accounts/session/use-current-user.ts';

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { cx } from '../../lib/class-names.ts';
 import { IconButton } from '../icon-button.tsx';
-import { dismissToast, toastStore } from './toast-store.ts';
+import { dismissToast, toastStore } from '../../lib/toast-store.ts';
 import { closeTopmost } from './use-back-guard.ts';
 
 const VISIBLE_MS = 5000;

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import { toastStore } from './toast-store.ts';
+import { toastStore } from '../../lib/toast-store.ts';
 
-export { dismissRefusal, toast } from './toast-store.ts';
-export type { ToastMessage } from './toast-store.ts';
+export { dismissRefusal, toast } from '../../lib/toast-store.ts';
+export type { ToastMessage } from '../../lib/toast-store.ts';
 
 const ToastView = lazyPart(() => import('./toast-view.tsx'), 'ToastView');
 

@@ -10,7 +10,7 @@ import { SESSION_EXPIRED_EVENT } from '../../../lib/http/session-loss.ts';
 import { preloadToasts, toast } from '../../../ui/overlays/toast.tsx';
 import { isLeavingForSignIn } from './leave-for-sign-in.ts';
 import { useAutomaticLogout } from './use-automatic-logout.ts';
-import { currentUserQuery } from './session-api.ts';
+import { currentUserQuery } from './api.ts';
 import { useCurrentUser } from './use-current-user.ts';
 import { useLogout } from './use-logout.ts';
 

@@ -3,7 +3,7 @@ import { paths } from '../../../lib/paths.ts';
 import { currentUserKey, queryClient } from '../../../lib/query-client.ts';
 import { useLogout } from './use-logout.ts';
 import { isLeavingForSignIn } from './leave-for-sign-in.ts';
-import { forgetReturn, leaveSession } from './leaving.ts';
+import { forgetReturn, leaveSession } from './leave-and-return.ts';
 
 const PROTECTED = [paths.home()];
 /** Where an owner may go and stay signed in. */

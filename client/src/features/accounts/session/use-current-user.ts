@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import type { CurrentUser } from '#shared/contracts/session.ts';
 import { isRecipientView } from '../../../lib/paths.ts';
-import { currentUserQuery } from './session-api.ts';
+import { currentUserQuery } from './api.ts';
 
 const guest: CurrentUser = { id: 0, username: 'guest' };
 

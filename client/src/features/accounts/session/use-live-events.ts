@@ -6,7 +6,7 @@ import { queryClient, reportsKey } from '../../../lib/query-client.ts';
 import { reportSessionLost } from '../../../lib/http/session-loss.ts';
 import { openSharedStream } from '../../../lib/live/shared-stream.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { isStillSignedIn } from './session-api.ts';
+import { isStillSignedIn } from './api.ts';
 import { leaveForSignIn } from './leave-for-sign-in.ts';
 import { replaceLiveConnection } from './live-connection.ts';
 

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { pathOf } from '#shared/contracts/call.ts';
 import { leavebitCalls } from '#shared/contracts/leavebits.ts';
 import { call, messageOf } from '../../../lib/http/api-client.ts';
-import { handToBrowser } from '../../../lib/hand-to-browser.ts';
+import { startDownload } from '../../../lib/start-download.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 
 /** A plain link, so that it can be copied or opened elsewhere; a click asks first, and says so when it would fail. */
@@ -17,7 +17,7 @@ export function AttachmentLink({ id, name }: { id: number; name: string }) {
     setIsAsking(true);
     try {
       await call(leavebitCalls.readFile, place);
-      handToBrowser(href);
+      startDownload(href);
     } catch (error) {
       const description = messageOf(error, 'Please check your internet connection and try again.');
       toast({ title: 'Download Failed', description, variant: 'destructive' });

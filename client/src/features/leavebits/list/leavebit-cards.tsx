@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { LeavebitCard } from './leavebit-card.tsx';
 import type { LeavebitCardProps } from './leavebit-card.tsx';
-import { useGrowing } from './use-growing.ts';
+import { useGrowing } from '../../../ui/use-growing.ts';
 import type { ListView } from './use-list-view.ts';
 
 type Shared = Pick<LeavebitCardProps, 'ownerEmail' | 'status' | 'onExpand' | 'onSelect' | 'onAct'>;

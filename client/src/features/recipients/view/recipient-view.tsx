@@ -1,4 +1,4 @@
-import { GatedList } from '../gate/gated-list.tsx';
+import { GatedList } from './gated-list.tsx';
 
 interface RecipientViewProps {
   encodedEmail: string;

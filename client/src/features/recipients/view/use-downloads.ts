@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { WantedDownload } from '#shared/contracts/downloads.ts';
 import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
-import { handToBrowser } from '../../../lib/hand-to-browser.ts';
+import { startDownload } from '../../../lib/start-download.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { isDownloadReady, requestDownload } from '../api.ts';
 
@@ -35,7 +35,7 @@ export function useDownloads(id: number, emailSessionId: string, onExpired: () =
     try {
       const { url } = await requestDownload(id, wanted, emailSessionId);
       if (!(await isDownloadReady(url))) return fail(wanted, OVER);
-      handToBrowser(url);
+      startDownload(url);
       setStarted(`${nameOf(wanted)} is being downloaded. Your browser shows how far it is.`);
       // Where it is seen, however long the list of files is.
       toast({ title: 'Download started', description: 'Your browser shows how far it is.' });

@@ -13,7 +13,7 @@ import { ContinueLink } from './continue-link.tsx';
 import { DetailList } from '../../../ui/detail-list.tsx';
 import { StateMark } from '../../../ui/state-mark.tsx';
 import { inRand } from '../money-words.ts';
-import { statusLabel } from '../status/subscription-words.ts';
+import { statusLabel } from '../subscription-words.ts';
 
 const USUAL_WAIT_SECONDS = 30;
 

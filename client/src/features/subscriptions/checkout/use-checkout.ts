@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { checkoutQuery } from '../api.ts';
 import { checkoutUrl } from './checkout-url.ts';
-import { isSameDeal } from '../status/payment-words.ts';
+import { isSameDeal } from '../payment-words.ts';
 
 export interface CheckoutState {
   step: 'ready' | 'leaving';

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { subscriptionQuery } from '../api.ts';
 import { SubscriptionActions } from './subscription-actions.tsx';
-import { describeSubscription, statusLabel, whatIsKept } from './subscription-words.ts';
+import { describeSubscription, statusLabel, whatIsKept } from '../subscription-words.ts';
 
 /** Whether the service is paid for and until when; reads it anew each time it appears. */
 export function SubscriptionStatusBox() {

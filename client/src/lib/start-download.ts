@@ -3,7 +3,7 @@
  * attachment, so the page stays. Without the attribute `download`: with it some browsers would save a refusal under the
  * file's name.
  */
-export function handToBrowser(url: string): void {
+export function startDownload(url: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.click();

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { now } from '../../lib/dates.ts';
-import { lazyPart } from '../../lib/lazy-part.tsx';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { subscriptionQuery } from '../subscriptions/api.ts';
-import { reportsQuery } from './api.ts';
-import { EndedReport } from './reports/ended-report.tsx';
-import { PendingReport } from './reports/pending-report.tsx';
-import { ReleasedReport } from './reports/released-report.tsx';
-import { shownReport } from './reports/shown-report.ts';
-import { useDismissedReports } from './reports/use-dismissed-reports.ts';
+import { now } from '../../../lib/dates.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { subscriptionQuery } from '../../subscriptions/api.ts';
+import { reportsQuery } from '../api.ts';
+import { EndedReport } from './ended-report.tsx';
+import { PendingReport } from './pending-report.tsx';
+import { ReleasedReport } from './released-report.tsx';
+import { shownReport } from './shown-report.ts';
+import { useDismissedReports } from './use-dismissed-reports.ts';
 
 const ReleaseConfigDialog = lazyPart(
-  () => import('./configuration/release-config-dialog.tsx'),
+  () => import('../configuration/release-config-dialog.tsx'),
   'ReleaseConfigDialog',
 );
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../lib/http/api-client.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { subscriptionQuery } from './api.ts';
+import { messageOf } from '../../../lib/http/api-client.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { subscriptionQuery } from '../api.ts';
 import { BlockedScreen } from './blocked-screen.tsx';
 
 /** Shows its content, and so lets it load, only when the owner's subscription is known not to be blocked. */

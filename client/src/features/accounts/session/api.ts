@@ -7,7 +7,7 @@ import { csrfCookie } from '../../../lib/http/csrf.ts';
 import { tellSharers } from '../../../lib/live/shared-stream.ts';
 import { currentUserKey, forgetReads, queryClient } from '../../../lib/query-client.ts';
 import { closeLiveConnection } from './live-connection.ts';
-import { returnToSession } from './leaving.ts';
+import { returnToSession } from './leave-and-return.ts';
 
 /** Who is signed in; null when nobody is. */
 export const currentUserQuery = queryOptions({

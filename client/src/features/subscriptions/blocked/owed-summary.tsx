@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { reactivationAmountQuery } from '../api.ts';
 import { DetailList } from '../../../ui/detail-list.tsx';
 import { inDollars, inRand } from '../money-words.ts';
-import { owedRows } from '../status/payment-words.ts';
+import { owedRows } from '../payment-words.ts';
 
 /** What has to be paid before everything opens again. */
 export function OwedSummary() {

@@ -1,6 +1,6 @@
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
-import { formatMoment } from '../../../lib/dates.ts';
-import { inDollars, inRand } from '../money-words.ts';
+import { formatMoment } from '../../lib/dates.ts';
+import { inDollars, inRand } from './money-words.ts';
 
 type Status = Pick<
   SubscriptionView,

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { leavebitsQuery } from '../../leavebits/api.ts';
-import { interruptedWords } from './interrupted-words.ts';
-import { UploadButtons, UploadStanding } from '../upload-standing.tsx';
-import { useUploadState } from '../upload-state.ts';
-import { useContinueUpload } from './use-continue-upload.ts';
-import { useInterruptedUpload } from './use-interrupted-upload.ts';
+import { leavebitsQuery } from '../api.ts';
+import { interruptedWords } from '../../uploads/interrupted/interrupted-words.ts';
+import { UploadButtons, UploadStanding } from '../../uploads/upload-standing.tsx';
+import { useUploadState } from '../../uploads/upload-state.ts';
+import { useContinueUpload } from '../../uploads/interrupted/use-continue-upload.ts';
+import { useInterruptedUpload } from '../../uploads/interrupted/use-interrupted-upload.ts';
 
 /** Offers to go on with an upload that a reload, a crash or a sign-out elsewhere broke off. */
 export function InterruptedBanner({ ownerId }: { ownerId: number | undefined }) {

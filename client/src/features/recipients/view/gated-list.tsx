@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
-import type { Address } from './address.ts';
-import { SharedLeavebits } from '../view/shared-leavebits.tsx';
+import type { Address } from '../gate/address.ts';
+import { SharedLeavebits } from './shared-leavebits.tsx';
 import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
-import { useLeaving } from './use-leaving.ts';
-import { useVisit } from './use-visit.ts';
-import { VerificationGate } from './verification-gate.tsx';
+import { useLeaving } from '../gate/use-leaving.ts';
+import { useVisit } from '../gate/use-visit.ts';
+import { VerificationGate } from '../gate/verification-gate.tsx';
 
 interface GatedListProps {
   /** The address the link tells; null: the visitor is asked for it. */

@@ -3,12 +3,12 @@ import { navigate } from 'wouter/use-browser-location';
 import { sessionCalls } from '#shared/contracts/session.ts';
 import { call } from '../../../lib/http/api-client.ts';
 import { paths } from '../../../lib/paths.ts';
-import { forgetOwner } from './session-api.ts';
-import { useLogout } from './use-logout.ts';
+import { forgetOwner } from '../session/api.ts';
+import { useLogout } from '../session/use-logout.ts';
 import { watchIdleness } from './idle-watch.ts';
 import type { IdleWatch } from './idle-watch.ts';
-import { showSignOutNotice } from './sign-out-notice.ts';
-import { endSessionByBeacon } from './leaving.ts';
+import { showSignOutNotice } from '../session/sign-out-notice.ts';
+import { endSessionByBeacon } from '../session/leave-and-return.ts';
 
 const refresh = () =>
   call(sessionCalls.refresh).then(

@@ -1,6 +1,6 @@
 import type { PaymentHistory, PaymentQuote, ReactivationAmount } from '#shared/contracts/subscriptions.ts';
-import { formatMoment } from '../../../lib/dates.ts';
-import { countMonths, inDollars, inRand, isNothing } from '../money-words.ts';
+import { formatMoment } from '../../lib/dates.ts';
+import { countMonths, inDollars, inRand, isNothing } from './money-words.ts';
 
 export interface SummaryRow {
   term: string;

@@ -1,12 +1,12 @@
 import { LockKeyhole } from 'lucide-react';
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
-import { now } from '../../lib/dates.ts';
-import { Card } from '../../ui/card.tsx';
-import { StateMark } from '../../ui/state-mark.tsx';
-import { CheckAgain } from './checkout/check-again.tsx';
-import { EmailPaymentLink } from './checkout/email-payment-link.tsx';
-import { OwedSummary } from './checkout/owed-summary.tsx';
-import { describeSubscription, whatIsKept } from './status/subscription-words.ts';
+import { now } from '../../../lib/dates.ts';
+import { Card } from '../../../ui/card.tsx';
+import { StateMark } from '../../../ui/state-mark.tsx';
+import { CheckAgain } from './check-again.tsx';
+import { EmailPaymentLink } from './email-payment-link.tsx';
+import { OwedSummary } from './owed-summary.tsx';
+import { describeSubscription, whatIsKept } from '../subscription-words.ts';
 
 /** In place of the owner's LeaveBits while the subscription is blocked: why, what is owed, and the way back. */
 export function BlockedScreen({ subscription }: { subscription: SubscriptionView }) {
