@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { PageSkeleton } from './features/site/page-skeleton.tsx';
 import { ProtectedRoute } from './features/site/protected-route.tsx';
 import { lazyPage } from './lib/lazy-page.ts';
 import { encodedEmailInHash, paths } from './lib/paths.ts';
-import { useLocationHash } from './lib/use-location-hash.ts';
 
 const LandingPage = lazyPage(() => import('./pages/landing.tsx'), 'LandingPage');
 const AuthPage = lazyPage(() => import('./pages/auth.tsx'), 'AuthPage');
@@ -88,4 +88,12 @@ function RecipientDoor({ otherwise }: { otherwise: ReactNode }) {
 
   if (encodedEmail === null) return otherwise;
   return isAtDoor ? recipientView(encodedEmail) : <PageSkeleton message="Loading your LeaveBits..." />;
+}
+
+/** The address's fragment, followed through links, the back button and typing. */
+function useLocationHash(): string {
+  return useLocationProperty(
+    () => window.location.hash,
+    () => '',
+  );
 }

@@ -1,8 +1,8 @@
 import { decodeEmail } from '#shared/domain/encoded-email.ts';
 import { SitePage } from '../features/site/site-page.tsx';
 import { withoutTail } from '../features/recipients/gate/link-ids.ts';
-import { MissingEmail } from '../features/recipients/gate/missing-email.tsx';
-import { RecipientView } from '../features/recipients/view/recipient-view.tsx';
+import { MissingEmail } from '../features/recipients/gate/damaged-link.tsx';
+import { GatedList } from '../features/recipients/view/gated-list.tsx';
 
 /** What is shared with one address. A new address is a new visit: nothing carries over. */
 export function MyLeavebitsPage({ encodedEmail: text }: { encodedEmail: string }) {
@@ -10,11 +10,7 @@ export function MyLeavebitsPage({ encodedEmail: text }: { encodedEmail: string }
   const email = decodeEmail(encodedEmail);
   return (
     <SitePage title="Shared with you">
-      {email === null ? (
-        <MissingEmail />
-      ) : (
-        <RecipientView key={encodedEmail} encodedEmail={encodedEmail} email={email} />
-      )}
+      {email === null ? <MissingEmail /> : <GatedList key={encodedEmail} address={{ encodedEmail, email }} />}
     </SitePage>
   );
 }

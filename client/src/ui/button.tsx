@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
+import type { LucideIcon } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
-import type { Icon } from './icon.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -11,7 +11,7 @@ interface Look {
   variant?: ButtonVariant;
   /** `small` shrinks only where a mouse points; on touch it stays 44 px high. */
   size?: 'medium' | 'small';
-  icon?: Icon;
+  icon?: LucideIcon;
 }
 
 const variants: Record<ButtonVariant, string> = {

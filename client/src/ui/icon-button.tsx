@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
+import type { LucideIcon } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
-import type { Icon } from './icon.ts';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  icon: Icon;
+  icon: LucideIcon;
   /** What it does, in words: its accessible name and its tooltip. */
   label: string;
   tone?: 'quiet' | 'danger';

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { now } from '../../lib/dates.ts';
 import { timeLeftInWords } from './time-left-words.ts';
-import { useNowUntil } from './use-now.ts';
 
 interface TimeLeftProps {
   /** ISO moment the wait ends at. */
@@ -28,4 +28,18 @@ export function TimeLeft({ end, left, over, onOver }: TimeLeftProps) {
       {isOver ? over : `${left} ${words}`}
     </span>
   );
+}
+
+/** The present moment, told anew every second until `end`. */
+function useNowUntil(end: string): Date {
+  const [present, setPresent] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const moment = now();
+      setPresent(moment);
+      if (moment >= new Date(end)) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [end]);
+  return present;
 }

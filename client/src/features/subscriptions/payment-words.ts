@@ -1,12 +1,7 @@
 import type { PaymentHistory, PaymentQuote, ReactivationAmount } from '#shared/contracts/subscriptions.ts';
 import { formatMoment } from '../../lib/dates.ts';
+import type { DetailRow } from '../../ui/detail-list.tsx';
 import { countMonths, inDollars, inRand, isNothing } from './money-words.ts';
-
-export interface SummaryRow {
-  term: string;
-  value: string;
-  isTotal?: boolean;
-}
 
 const owesNow = ({ dueNowUsd }: PaymentQuote) => !isNothing(dueNowUsd);
 
@@ -19,7 +14,7 @@ export function introOf(quote: PaymentQuote): string {
 }
 
 /** The summary, from top to bottom. What is owed is never called free. */
-export function summaryOf(quote: PaymentQuote): SummaryRow[] {
+export function summaryOf(quote: PaymentQuote): DetailRow[] {
   const { dueNowUsd, monthlyUsd, monthsOwed, adminFeeUsd } = quote;
   const plan = { term: 'Plan', value: 'Monthly Subscription' };
   const monthly = { term: 'Then Monthly', value: inDollars(monthlyUsd) };
@@ -61,7 +56,7 @@ export function isSameDeal(one: PaymentQuote, other: PaymentQuote): boolean {
 }
 
 /** What is owed on the blocked screen: the sum first, then what it is made of. */
-export function owedRows({ amount, monthsOwed, adminFee }: ReactivationAmount): SummaryRow[] {
+export function owedRows({ amount, monthsOwed, adminFee }: ReactivationAmount): DetailRow[] {
   return [
     { term: 'Outstanding Amount', value: inDollars(amount), isTotal: true },
     { term: 'Months Owed', value: String(monthsOwed) },

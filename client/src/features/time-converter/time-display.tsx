@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Globe, MapPin } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { formatMoment, now } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
-import type { Icon } from '../../ui/icon.ts';
 import { timeLeft } from './rules.ts';
 
 /** A moment in UTC and where the reader is, and how long it is until then, second by second. */
@@ -42,7 +42,7 @@ export function TimeDisplay({ moment }: { moment: Date }) {
   );
 }
 
-function Moment({ Shape, label, children }: { Shape: Icon; label: string; children: string }) {
+function Moment({ Shape, label, children }: { Shape: LucideIcon; label: string; children: string }) {
   return (
     <div>
       <dt className="flex items-center gap-2 text-sm text-quiet">

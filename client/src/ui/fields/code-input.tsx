@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../lib/class-names.ts';
-import { useFieldTies } from './field-context.ts';
-import { controlLook } from './inputs.tsx';
+import { controlLook, useFieldTies } from './inputs.tsx';
 
 export type CodeInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'maxLength'> & {
   value: string;

@@ -2,11 +2,10 @@ import * as Radix from '@radix-ui/react-alert-dialog';
 import type { ReactNode } from 'react';
 import { cx } from '../../lib/class-names.ts';
 import { Button } from '../button.tsx';
-import { DialogFooter } from './dialog.tsx';
-import { dialogLook, scrimLook } from './dialog-look.ts';
+import { DialogFooter, dialogLook, scrimLook } from './dialog.tsx';
+import { useReturnFocus } from './overlay-focus.ts';
 import { ScrollBody } from './scroll-body.tsx';
 import { useBackGuard } from './use-back-guard.ts';
-import { useReturnFocus } from './use-return-focus.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;

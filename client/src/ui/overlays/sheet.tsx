@@ -1,12 +1,11 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { scrimLook } from './dialog-look.ts';
 import { IconButton } from '../icon-button.tsx';
+import { scrimLook } from './dialog.tsx';
+import { focusStart, useReturnFocus } from './overlay-focus.ts';
 import { ScrollBody } from './scroll-body.tsx';
-import { focusStart } from './start-focus.ts';
 import { useBackGuard } from './use-back-guard.ts';
-import { useReturnFocus } from './use-return-focus.ts';
 
 export interface SheetProps {
   open: boolean;

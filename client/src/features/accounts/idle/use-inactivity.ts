@@ -7,7 +7,7 @@ import { forgetOwner } from '../session/api.ts';
 import { useLogout } from '../session/use-logout.ts';
 import { watchIdleness } from './idle-watch.ts';
 import type { IdleWatch } from './idle-watch.ts';
-import { showSignOutNotice } from '../session/sign-out-notice.ts';
+import { showSignOutNotice } from '../session/sign-out-notice.tsx';
 import { endSessionByBeacon } from '../session/leave-and-return.ts';
 
 const refresh = () =>

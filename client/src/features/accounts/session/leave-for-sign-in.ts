@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { browserStorage, tabStorage } from '../../../lib/browser-storage.ts';
 import { paths } from '../../../lib/paths.ts';
 import { forgetOwner } from './api.ts';
-import { keepSignOutNotice, showSignOutNotice } from './sign-out-notice.ts';
+import { keepSignOutNotice, showSignOutNotice } from './sign-out-notice.tsx';
 
 let isUnderWay = false;
 

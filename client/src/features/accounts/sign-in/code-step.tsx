@@ -5,9 +5,8 @@ import { limits } from '#shared/domain/limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeInput } from '../../../ui/fields/code-input.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
-import { FailureNote } from './failure-note.tsx';
-import { announceVerificationFailure } from './failure.ts';
-import type { Failure } from './failure.ts';
+import { FailureNote, announceVerificationFailure } from './failure.tsx';
+import type { Failure } from './failure.tsx';
 import { ResendCode } from './resend-code.tsx';
 
 export interface CodeStepProps {

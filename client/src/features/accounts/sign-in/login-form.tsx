@@ -7,9 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/fields/field.tsx';
 import { loginMutation } from './api.ts';
 import type { GoToStep } from './auth-step.ts';
-import { FailureNote } from './failure-note.tsx';
-import { announceFailure } from './failure.ts';
-import type { Failure } from './failure.ts';
+import { FailureNote, announceFailure } from './failure.tsx';
+import type { Failure } from './failure.tsx';
 
 export function LoginForm({ email = '', onStep }: { email?: string | undefined; onStep: GoToStep }) {
   const { mutateAsync: login, isPending } = useMutation(loginMutation);

@@ -10,9 +10,8 @@ import { CodeInput } from '../../../ui/fields/code-input.tsx';
 import { Field, PasswordInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { resetPasswordMutation, resetPasswordVerifyMutation } from './api.ts';
-import { FailureNote } from './failure-note.tsx';
-import { announceFailure, announceInvalidPassword } from './failure.ts';
-import type { Failure } from './failure.ts';
+import { FailureNote, announceFailure, announceInvalidPassword } from './failure.tsx';
+import type { Failure } from './failure.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { ResendCode } from './resend-code.tsx';
 

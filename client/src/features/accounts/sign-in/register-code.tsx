@@ -9,7 +9,7 @@ import { toast } from '../../../ui/overlays/toast.tsx';
 import { registerMutation, verifyRegisterMutation } from './api.ts';
 import type { AuthStep, GoToStep } from './auth-step.ts';
 import { CodeStep } from './code-step.tsx';
-import { announceInvalidPassword } from './failure.ts';
+import { announceInvalidPassword } from './failure.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 
 interface RegisterCodeProps {

@@ -11,9 +11,8 @@ import { Field, PasswordInput, TextInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { registerMutation } from './api.ts';
 import type { GoToStep } from './auth-step.ts';
-import { FailureNote } from './failure-note.tsx';
-import { announceFailure, announceInvalidPassword } from './failure.ts';
-import type { Failure } from './failure.ts';
+import { FailureNote, announceFailure, announceInvalidPassword } from './failure.tsx';
+import type { Failure } from './failure.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 
 export function RegisterForm({ email = '', onStep }: { email?: string | undefined; onStep: GoToStep }) {

@@ -1,8 +1,7 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { matching, sorted } from './list-view.ts';
 import type { SortOrder } from './list-view.ts';
-import { useIdSet } from './use-id-set.ts';
 
 /** What the cards show, in this order. */
 export interface ListView {
@@ -60,4 +59,20 @@ export function useListView(leavebits: readonly Leavebit[], isIncomplete: (leave
     },
     toggleAllSelected: () => replaceSelected(isAllSelected ? [] : shownIdList()),
   };
+}
+
+/** A set of LeaveBits by id, such as those that are expanded. `toggle` and `replace` stay the same. */
+function useIdSet() {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const toggle = useCallback(
+    (id: number) =>
+      setIds((current) => {
+        const next = new Set(current);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [],
+  );
+  const replace = useCallback((next: Iterable<number>) => setIds(new Set(next)), []);
+  return { ids, toggle, replace };
 }

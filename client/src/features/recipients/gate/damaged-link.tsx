@@ -9,8 +9,26 @@ interface DamagedLinkProps {
   ask: string;
 }
 
-/** For a damaged link. It says nothing about anyone. */
-export function DamagedLink({ title, unknown, ask }: DamagedLinkProps) {
+/** A recipient's link without an address. */
+export function MissingEmail() {
+  return (
+    <DamagedLink title="Missing email information" unknown="whom it is for" ask="to check your address" />
+  );
+}
+
+/** A share link without the number of a LeaveBit. */
+export function MissingLeavebit() {
+  return (
+    <DamagedLink
+      title="Something is missing from this link"
+      unknown="what it leads to"
+      ask="to send it to you again"
+    />
+  );
+}
+
+/** Says nothing about anyone. */
+function DamagedLink({ title, unknown, ask }: DamagedLinkProps) {
   return (
     <div className="mx-auto flex max-w-reading flex-col gap-4">
       <h1>{title}</h1>

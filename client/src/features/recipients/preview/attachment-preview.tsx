@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { DownloadTicket } from '#shared/contracts/downloads.ts';
+import { visibleFileName } from '#shared/domain/file-names.ts';
 import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -9,9 +10,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { requestDownload } from '../api.ts';
-import { FileName } from '../view/file-name.tsx';
-import { ImagePreview } from './image-preview.tsx';
-import { MediaPreview } from './media-preview.tsx';
+import { ImagePreview, MediaPreview } from './media-preview.tsx';
 import { CANNOT_SHOW } from './preview-props.ts';
 import { TextPreview } from './text-preview.tsx';
 
@@ -52,7 +51,7 @@ export function AttachmentPreview(props: AttachmentPreviewProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="large"
-      title={<FileName name={name} />}
+      title={<bdi className="wrap-anywhere">{visibleFileName(name)}</bdi>}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

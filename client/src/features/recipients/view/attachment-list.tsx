@@ -4,7 +4,6 @@ import { visibleFileName } from '#shared/domain/file-names.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { AttachmentPreview } from '../preview/attachment-preview.tsx';
-import { FileName } from './file-name.tsx';
 import { useDownloads } from './use-downloads.ts';
 import { isViewableName } from '../preview/viewable-name.ts';
 
@@ -33,9 +32,8 @@ export function AttachmentList({ id, names, emailSessionId, onExpired }: Attachm
             key={name}
             className="flex flex-wrap items-center justify-between gap-2 rounded-md border p-2 pl-4"
           >
-            <span className="min-w-0">
-              <FileName name={name} />
-            </span>
+            {/* Isolated: a name must not change how the words around it read. */}
+            <bdi className="min-w-0 wrap-anywhere">{visibleFileName(name)}</bdi>
             <span className="ml-auto flex gap-1">
               {isViewableName(name) && (
                 <Button

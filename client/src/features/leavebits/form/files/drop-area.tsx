@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DragEvent, ReactNode, Ref } from 'react';
 import { Upload } from 'lucide-react';
 import { cx } from '../../../../lib/class-names.ts';
@@ -58,4 +58,21 @@ export function DropArea({ label, hint, onFiles, inputRef, isSingle = false }: D
       />
     </label>
   );
+}
+
+/** A file dropped beside a drop area must not make the browser leave the page for that file. */
+export function useStrayDrops(): void {
+  useEffect(() => {
+    function ignore(event: globalThis.DragEvent) {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    }
+    window.addEventListener('dragover', ignore);
+    window.addEventListener('drop', ignore);
+    return () => {
+      window.removeEventListener('dragover', ignore);
+      window.removeEventListener('drop', ignore);
+    };
+  }, []);
 }

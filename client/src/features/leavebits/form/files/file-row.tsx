@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { cx } from '../../../../lib/class-names.ts';
-import type { Icon } from '../../../../ui/icon.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 
 interface FileRowProps {
@@ -9,7 +9,7 @@ interface FileRowProps {
   /** Struck through: it goes with the next save. */
   isMarked?: boolean;
   action: string;
-  icon: Icon;
+  icon: LucideIcon;
   onAction: () => void;
 }
 

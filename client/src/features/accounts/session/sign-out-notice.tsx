@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { tabStorage } from '../../../lib/browser-storage.ts';
+import { Banner } from '../../../ui/banner.tsx';
 
 const KEY = 'leavebits.notice';
 
@@ -17,10 +19,21 @@ export function keepSignOutNotice(text: string): void {
   tabStorage.set(KEY, text);
 }
 
-export const signOutNotice = {
+const signOutNotice = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   current: () => notice,
 };
+
+/** Says why someone who was signed in is so no longer. */
+export function SignOutBanner({ className }: { className?: string }) {
+  const notice = useSyncExternalStore(signOutNotice.subscribe, signOutNotice.current, () => null);
+  if (notice === null) return null;
+  return (
+    <Banner tone="info" role="status" className={className}>
+      {notice}
+    </Banner>
+  );
+}

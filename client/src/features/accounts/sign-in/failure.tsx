@@ -1,4 +1,5 @@
 import { codeOf, messageOf, SESSION_ERROR_MESSAGE, type FailureCode } from '../../../lib/http/api-client.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 
 export interface Failure {
@@ -33,4 +34,13 @@ export function announceInvalidPassword(): void {
     description: 'Please ensure your password meets all the requirements.',
     variant: 'destructive',
   });
+}
+
+export function FailureNote({ failure }: { failure: Failure | null }) {
+  if (!failure) return null;
+  return (
+    <Banner tone="danger" role="alert" title={failure.title}>
+      {failure.sentence}
+    </Banner>
+  );
 }
