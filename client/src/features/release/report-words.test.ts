@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { count, describeEvent, hoursInWords, momentOf } from './report-words.ts';
+import { describeEvent, hoursInWords, momentOf } from './report-words.ts';
 
 test.each([
   [1, '1 hour'],
@@ -10,14 +10,6 @@ test.each([
   [73, '73 hours'],
   [168, '168 hours (7 days)'],
 ])('a wait of %d hours reads as %j', (hours, words) => expect(hoursInWords(hours)).toBe(words));
-
-test('counts go with their nouns', () => {
-  expect([count(1, 'other'), count(2, 'other'), count(0, 'other')]).toEqual([
-    '1 other',
-    '2 others',
-    '0 others',
-  ]);
-});
 
 test.each([
   ['submitted', 'ana@example.org', 'ana@example.org reported that you have died.'],

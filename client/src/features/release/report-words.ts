@@ -1,4 +1,5 @@
 import type { OwnerReport, ReportStatus, ReportType } from '#shared/contracts/release.ts';
+import { count } from '../../lib/count.ts';
 
 /** What is reported of someone, after their name. */
 export function whatHappened(type: ReportType): string {
@@ -36,10 +37,6 @@ export const reportStatusLabels = {
   expired: 'Expired',
   revoked: 'Locked again',
 } satisfies Record<ReportStatus, string>;
-
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
-}
 
 /** A wait in hours as people say it: whole days of two and more are named too. */
 export function hoursInWords(hours: number): string {

@@ -1,4 +1,4 @@
-import { count } from './report-words.ts';
+import { count } from '../../lib/count.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -6,6 +6,3 @@ export const inRand = (amount: string) => `R${amount}`;
 
 /** Whether an amount is nothing at all. Amounts stay text: a float has no place in money. */
 export const isNothing = (amount: string) => /^0+(\.0*)?$/.test(amount);
-
-/** `1 month`, `2 months` */
-export const countMonths = (months: number) => (months === 1 ? '1 month' : `${months} months`);

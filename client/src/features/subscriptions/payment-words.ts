@@ -1,7 +1,8 @@
 import type { PaymentHistory, PaymentQuote, ReactivationAmount } from '#shared/contracts/subscriptions.ts';
+import { count } from '../../lib/count.ts';
 import { formatMoment } from '../../lib/dates.ts';
 import type { DetailRow } from '../../ui/detail-list.tsx';
-import { countMonths, inDollars, inRand, isNothing } from './money-words.ts';
+import { inDollars, inRand, isNothing } from './money-words.ts';
 
 const owesNow = ({ dueNowUsd }: PaymentQuote) => !isNothing(dueNowUsd);
 
@@ -22,7 +23,7 @@ export function summaryOf(quote: PaymentQuote): DetailRow[] {
   return [
     plan,
     ...(monthsOwed > 0
-      ? [{ term: 'Outstanding', value: `${countMonths(monthsOwed)} at ${inDollars(monthlyUsd)}` }]
+      ? [{ term: 'Outstanding', value: `${count(monthsOwed, 'month')} at ${inDollars(monthlyUsd)}` }]
       : []),
     ...(isNothing(adminFeeUsd) ? [] : [{ term: 'Reactivation Fee', value: inDollars(adminFeeUsd) }]),
     { term: 'Due Today', value: inDollars(dueNowUsd), isTotal: true },

@@ -1,3 +1,4 @@
+import { count } from '../../../lib/count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 
@@ -11,7 +12,6 @@ interface SessionTimeoutDialogProps {
 /** Only its two buttons close it, or the end of the session. */
 export function SessionTimeoutDialog({ secondsLeft, onStay, onSignOut }: SessionTimeoutDialogProps) {
   if (secondsLeft === null) return null;
-  const words = `${secondsLeft} ${secondsLeft === 1 ? 'second' : 'seconds'}`;
   return (
     <Dialog
       open
@@ -30,7 +30,7 @@ export function SessionTimeoutDialog({ secondsLeft, onStay, onSignOut }: Session
       }
     >
       <p aria-hidden className="font-serif text-2xl text-primary tabular-nums">
-        {words}
+        {count(secondsLeft, 'second')}
       </p>
       {/* Read out now and then: each second would drown everything else. */}
       <p role="timer" aria-live="assertive" className="sr-only">

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { cx } from '../../../lib/class-names.ts';
+import { count } from '../../../lib/count.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Checkbox } from '../../../ui/fields/field.tsx';
@@ -68,8 +69,7 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
         </h2>
         <p className="text-sm text-quiet">
           Last updated {formatMoment(lastUpdate)}
-          {attachments.length > 0 &&
-            ` · ${attachments.length === 1 ? '1 file' : `${attachments.length} files`}`}
+          {attachments.length > 0 && ` · ${count(attachments.length, 'file')}`}
         </p>
         {reasons.length > 0 && (
           <p className="text-sm text-warning">

@@ -1,4 +1,5 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { count } from '../../../lib/count.ts';
 
 /** Who is a recipient of any of these already, the owner aside; each once, in the order of the list. */
 export function namedAlready(
@@ -28,7 +29,7 @@ export function peopleToTell(
       .filter((email) => !typed.includes(email))
       .map((email) => ({
         email,
-        note: `Already a recipient of ${countOf(holding(email).length, leavebits.length)}; keeps the same rules`,
+        note: `Already a recipient of ${someOf(holding(email).length, leavebits.length)}; keeps the same rules`,
       })),
   ];
 }
@@ -36,23 +37,23 @@ export function peopleToTell(
 /** What the owner reads once a selection is shared. @param told of `asked` people; the rest had many mails today. */
 export function sharedWords(told: number, asked: number): { title: string; description?: string } {
   const title =
-    told === 0 ? 'Shared, without another e-mail' : `E-mails are on their way to ${peopleOf(told)}`;
+    told === 0
+      ? 'Shared, without another e-mail'
+      : `E-mails are on their way to ${count(told, 'person', 'people')}`;
   if (told >= asked) return { title };
   return {
     title,
-    description: `${peopleOf(asked - told)} had as many e-mails from you today as we send in a day. What you shared is there for them all the same.`,
+    description: `${count(asked - told, 'person', 'people')} had as many e-mails from you today as we send in a day. What you shared is there for them all the same.`,
   };
 }
 
-const peopleOf = (count: number) => (count === 1 ? '1 person' : `${count} people`);
-
 function noteForTyped(already: number, all: number): string {
   if (already === all) return 'Already a recipient; keeps the same rules';
-  const added = `Can open ${countOf(all - already, all)} right away`;
+  const added = `Can open ${someOf(all - already, all)} right away`;
   return already === 0 ? added : `${added}; keeps the same rules for the rest`;
 }
 
-function countOf(count: number, all: number): string {
-  if (count < all) return `${count} of ${all}`;
+function someOf(some: number, all: number): string {
+  if (some < all) return `${some} of ${all}`;
   return all === 1 ? 'it' : `all ${all}`;
 }

@@ -1,5 +1,6 @@
 import { limits } from '#shared/domain/limits.ts';
-import { count, hoursInWords } from '../report-words.ts';
+import { count } from '../../../lib/count.ts';
+import { hoursInWords } from '../report-words.ts';
 import { areReportersEnough } from './config-values.ts';
 
 export interface Numbers {

@@ -3,8 +3,9 @@ import type {
   ReporterTokenAnswer,
   SubmitReportAnswer,
 } from '#shared/contracts/release.ts';
+import { count } from '../../../lib/count.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { count, hoursInWords } from '../report-words.ts';
+import { hoursInWords } from '../report-words.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

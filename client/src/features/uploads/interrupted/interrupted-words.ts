@@ -1,3 +1,5 @@
+import { count } from '../../../lib/count.ts';
+
 /** What the banner of an interrupted upload says. */
 export function interruptedWords(files: readonly { name: string }[], description: string) {
   const names = files.map(({ name }) => name);
@@ -19,8 +21,7 @@ export function interruptedWords(files: readonly { name: string }[], description
 
 /** What is told when only some of the files of an interrupted upload were chosen, and have arrived. */
 export function continuedWords(arrived: number, waiting: number): string {
-  const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
-  return `${files(arrived)} arrived. ${files(waiting)} of this upload still to continue.`;
+  return `${count(arrived, 'file')} arrived. ${count(waiting, 'file')} of this upload still to continue.`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import { sanitiseText } from '#shared/domain/sanitise.ts';
+import { count } from '../../../../lib/count.ts';
 import { goesResumable } from '../../../uploads/rules.ts';
 
 export interface FileRefusal {
@@ -63,11 +64,9 @@ export function admitDropped(offered: readonly File[]): { file: File } | { refus
   return refusal ? { refusal } : { file };
 }
 
-export const countOf = (files: readonly File[]) => (files.length === 1 ? '1 file' : `${files.length} files`);
-
 /** What the form says below the chosen files. */
 export function totalWords(files: readonly File[]): string {
-  const total = `${countOf(files)}, ${formatSize(totalSize(files))} in total.`;
+  const total = `${count(files.length, 'file')}, ${formatSize(totalSize(files))} in total.`;
   if (!goesResumable(files)) return total;
   return `${total} Above ${limits.largeUploadBytes / MEGABYTE} MB your text is saved first and the files follow, which may take a few minutes. An interruption does no harm: the upload continues where it was.`;
 }
@@ -76,7 +75,7 @@ export const totalSize = (files: readonly File[]) => files.reduce((sum, file) =>
 
 /** A size as people read it: `340 KB`, `2.4 MB`. */
 export function formatSize(bytes: number): string {
-  if (bytes < 1024) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
+  if (bytes < 1024) return count(bytes, 'byte');
   if (bytes < MEGABYTE) return `${Math.round(bytes / 1024)} KB`;
   return `${(bytes / MEGABYTE).toFixed(1)} MB`;
 }

@@ -1,9 +1,10 @@
+import { count } from '../../../../lib/count.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import { UploadButtons, UploadStanding } from '../../../uploads/upload-standing.tsx';
 import { useUploadState } from '../../../uploads/upload-state.ts';
-import { countOf, formatSize, totalSize } from '../files/file-rules.ts';
+import { formatSize, totalSize } from '../files/file-rules.ts';
 
 interface SaveProgressDialogProps {
   isSaving: boolean;
@@ -45,7 +46,9 @@ export function SaveProgressDialog({ isSaving, fraction, files, isNew, onStop }:
             {fraction !== 1 && 'Please keep this page open.'}
           </p>
           <ProgressBar
-            label={fraction === null ? 'Saving' : `${countOf(files)}, ${formatSize(totalSize(files))}`}
+            label={
+              fraction === null ? 'Saving' : `${count(files.length, 'file')}, ${formatSize(totalSize(files))}`
+            }
             value={fraction}
           />
         </>
