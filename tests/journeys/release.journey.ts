@@ -172,7 +172,7 @@ it('a reporter practices to the end, which reports nothing, and the owner sees t
   const dialog = await openConfiguration();
   const rows = dialog.getByRole('list', { name: 'Your reporters' }).getByRole('listitem');
   await rows.filter({ hasText: ROSA }).getByText('Their page was first used on').waitFor();
-  await rows.filter({ hasText: ROSA }).getByText('E-mail with their links accepted on').waitFor();
+  await rows.filter({ hasText: ROSA }).getByText('Email with their links accepted on').waitFor();
   await rows.filter({ hasText: SAM }).getByText('Nobody has used their page yet.').waitFor();
   await expectAccessible(owner);
   const after = journey.mailbox.mails().length;

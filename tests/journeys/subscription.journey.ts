@@ -50,7 +50,7 @@ async function comeBack(page: Page, email: string) {
   await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(`${journey.origin}/auth`);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   const code = await journey.codeAfter(email, () => page.keyboard.press('Enter'));
   await page.getByLabel('Verification code').fill(code);
@@ -395,6 +395,6 @@ it.each(['/payment/bm90IGEgbnVtYmVy', '/payment/NDc', '/payment/NDc/success', '/
     await heading(page, 'This payment link does not work').waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Sign in' }).click();
-    await page.getByLabel('E-mail address').waitFor();
+    await page.getByLabel('Email address').waitFor();
   },
 );

@@ -1,7 +1,7 @@
 import { email } from '#shared/contracts/fields.ts';
 
 /**
- * What was typed or pasted into the e-mail field: one address or several, parted by commas, semicolons or
+ * What was typed or pasted into the email field: one address or several, parted by commas, semicolons or
  * spaces, with or without names around them (`Ana Silva <ana@example.com>`). Angle brackets are dropped;
  * what is no address comes back as `refused`.
  */

@@ -13,7 +13,7 @@ export function DownloadFailedPage() {
         {limits.downloadTicketMinutes} minutes, and only while the page it was started from is open.
       </p>
       <p>
-        Nothing is lost. Open the link in our e-mail again, verify your address with a new code, and press
+        Nothing is lost. Open the link in our email again, verify your address with a new code, and press
         Download once more.
       </p>
       <ButtonLink variant="secondary" href={paths.landing()}>

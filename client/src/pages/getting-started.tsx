@@ -28,7 +28,7 @@ export function GettingStartedPage() {
       <div className="flex flex-col gap-4">
         <h1>Try it for a month, free</h1>
         <p>
-          All you need is an e-mail address that you read yourself. It becomes your user name, and the codes
+          All you need is an email address that you read yourself. It becomes your user name, and the codes
           for signing in go there.
         </p>
       </div>

@@ -26,7 +26,7 @@ export function TermsPage() {
       </Section>
       <Section title="2. Your account">
         <p>
-          Your user name is your e-mail address. One account is meant for one estate. Keep your password to
+          Your user name is your email address. One account is meant for one estate. Keep your password to
           yourself and your mailbox safe: whoever has both can act as you. For your protection a session ends
           after five minutes without activity, and a new sign-in ends an earlier one.
         </p>
@@ -78,7 +78,7 @@ export function TermsPage() {
       </Section>
       <Section title="7. Recipients">
         <p>
-          Every person you name is told by e-mail that something is shared with them, whatever the release
+          Every person you name is told by email that something is shared with them, whatever the release
           rule. To read it, they prove their address with a code. Check addresses with care: we cannot know
           whether a mailbox belongs to the person you mean. What has been read or downloaded cannot be taken
           back.
@@ -87,9 +87,9 @@ export function TermsPage() {
       <Section title="8. Reports of death or incapacitation">
         <p>
           You can designate up to five reporters. Each receives links of their own and must keep them secure.
-          After a report you are warned by e-mail and have the number of hours you set (1 to 168) to refute
-          it. Your LeaveBits are released only when that time is over and as many other reporters have
-          confirmed as you required (1 to 5).
+          After a report you are warned by email and have the number of hours you set (1 to 168) to refute it.
+          Your LeaveBits are released only when that time is over and as many other reporters have confirmed
+          as you required (1 to 5).
         </p>
         <p>
           We rely on what your reporters say and do not examine certificates. Choose people you trust. After a
@@ -114,11 +114,11 @@ export function TermsPage() {
           facts={[
             [
               'What we keep of you',
-              'Your e-mail address and the hash of your password, what you store, your settings, when your mails were sent and received by a mail server, your payments as PayFast reports them, and the history of reports about you.',
+              'Your email address and the hash of your password, what you store, your settings, when your mails were sent and received by a mail server, your payments as PayFast reports them, and the history of reports about you.',
             ],
             [
               'What we keep of others',
-              'The e-mail addresses of your recipients and reporters, when each proved their address, and what reporters reported or confirmed. You give us those addresses; make sure that you may.',
+              'The email addresses of your recipients and reporters, when each proved their address, and what reporters reported or confirmed. You give us those addresses; make sure that you may.',
             ],
             [
               'Why we may',
@@ -145,14 +145,14 @@ export function TermsPage() {
       </Section>
       <Section title="11. Our responsibility">
         <p>
-          We run LeaveBits with care, but cannot promise that it is always reachable or that every e-mail
+          We run LeaveBits with care, but cannot promise that it is always reachable or that every email
           arrives. As far as the law allows, we answer for damage only up to the fees you paid in the twelve
           months before it. This does not limit liability that the law does not let us limit.
         </p>
       </Section>
       <Section title="12. Changes and applicable law">
         <p>
-          If we change these terms in a way that matters to you, we tell you by e-mail beforehand; if you do
+          If we change these terms in a way that matters to you, we tell you by email beforehand; if you do
           not agree, you can cancel. The law of the place where the operator is established applies. The
           protection that the law of your own country gives you as a consumer remains.
         </p>

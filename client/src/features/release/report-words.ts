@@ -57,7 +57,7 @@ export function describeEvent({ kind, email }: Pick<Event, 'kind' | 'email'>, ty
     case 'confirmation-withdrawn':
       return `The confirmation of ${email ?? 'a reporter'} no longer counts: they are not your reporter any more.`;
     case 'warned':
-      return 'You were reminded by e-mail.';
+      return 'You were reminded by email.';
     case 'window-moved':
       return 'No warning had reached you in time, so your time to refute was extended.';
     case 'restarted':

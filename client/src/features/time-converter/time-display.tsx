@@ -35,7 +35,7 @@ export function TimeDisplay({ moment }: { moment: Date }) {
         </div>
       </Card>
       <Banner>
-        Times in our e-mails are given in UTC, the same all over the world. This page shows one of them as the
+        Times in our emails are given in UTC, the same all over the world. This page shows one of them as the
         clock on your device would.
       </Banner>
     </>

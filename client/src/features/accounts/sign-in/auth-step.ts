@@ -9,8 +9,8 @@ export type AuthStep =
   | { name: 'reset-password'; email?: string; isCodeSent?: boolean };
 
 const titles: Record<Exclude<AuthStep['name'], 'credentials'>, string> = {
-  'login-code': 'Check your e-mail',
-  'register-code': 'Check your e-mail',
+  'login-code': 'Check your email',
+  'register-code': 'Check your email',
   'reset-password': 'Reset your password',
 };
 

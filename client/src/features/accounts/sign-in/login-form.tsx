@@ -30,7 +30,7 @@ export function LoginForm({ email = '', onStep }: { email?: string | undefined; 
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <Field label="E-mail address" error={formState.errors.username?.message}>
+      <Field label="Email address" error={formState.errors.username?.message}>
         <TextInput type="email" autoComplete="username" {...register('username')} />
       </Field>
       <Field label="Password" error={formState.errors.password?.message}>

@@ -43,7 +43,7 @@ export function RegisterForm({ email = '', onStep }: { email?: string | undefine
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <Field
-        label="E-mail address"
+        label="Email address"
         hint="You sign in with it, and codes and notices go there."
         error={formState.errors.username?.message}
       >

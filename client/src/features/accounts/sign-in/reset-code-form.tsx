@@ -54,7 +54,7 @@ export function ResetCodeForm({ email, onSent }: { email: string; onSent: (email
       <p className="text-quiet">
         Tell us the address you registered with. We send a code there, and with it you choose a new password.
       </p>
-      <Field label="E-mail address" error={error}>
+      <Field label="Email address" error={error}>
         <TextInput
           ref={input}
           type="email"

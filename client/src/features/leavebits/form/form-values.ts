@@ -23,7 +23,7 @@ const values = z.object({
   infoFields: z
     .string()
     .max(limits.infoFieldsLength, `The info can have at most ${limits.infoFieldsLength} characters`),
-  /** Typed into the e-mail field and not added yet. */
+  /** Typed into the email field and not added yet. */
   typedEmail: z.string(),
   recipients: z.array(recipient),
   files: z.array(z.instanceof(File)),

@@ -78,7 +78,7 @@ export function LeavebitBoard({ leavebits, ownerEmail, ...acts }: LeavebitBoardP
             </Button>
           }
         >
-          Whether they have verified their address, and whether our last e-mail reached them, may be missing
+          Whether they have verified their address, and whether our last email reached them, may be missing
           below.
         </Banner>
       )}

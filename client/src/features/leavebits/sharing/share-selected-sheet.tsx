@@ -21,7 +21,7 @@ const EFFECT =
   'Everyone you add becomes a recipient of every LeaveBit listed here, and can open it at once. ' +
   'Whoever is a recipient already keeps the rule set before.';
 
-/** Tells people about several LeaveBits in one e-mail. Mounted while it is open. */
+/** Tells people about several LeaveBits in one email. Mounted while it is open. */
 export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSelectedSheetProps) {
   const formId = useId();
   const [isAsking, setIsAsking] = useState(false);
@@ -48,7 +48,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
         return !share.hasUnsent;
       }}
       title="Share Selected"
-      description={`One e-mail for each person, with a link to ${what}.`}
+      description={`One email for each person, with a link to ${what}.`}
       footer={<SubmitBar formId={formId} label="Send emails" need={share.need} isBusy={share.isSending} />}
     >
       <form
@@ -105,8 +105,8 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
       <DiscardDialog isOpen={isAsking} onKeep={() => setIsAsking(false)} onDiscard={onClose} />
       <ConfirmSharingDialog
         people={confirmation.people}
-        question={`These people are told by e-mail about ${what}. Do you want to send it?`}
-        warning={`${added}Please check every address letter by letter. E-mails cannot be called back.`}
+        question={`These people are told by email about ${what}. Do you want to send it?`}
+        warning={`${added}Please check every address letter by letter. Emails cannot be called back.`}
         onProceed={confirmation.proceed}
         onRefuse={confirmation.refuse}
       />

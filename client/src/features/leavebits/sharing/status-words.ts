@@ -30,11 +30,11 @@ export function mailWords(mail: MailStatus[number] | undefined): string | undefi
   const moment = formatMoment(mail.at);
   switch (mail.state) {
     case 'accepted':
-      return `Last e-mail to them sent ${moment}${mail.reason ? `. ${mail.reason}.` : ''}`;
+      return `Last email to them sent ${moment}${mail.reason ? `. ${mail.reason}.` : ''}`;
     case 'queued':
-      return `An e-mail to them is waiting to be sent since ${moment}`;
+      return `An email to them is waiting to be sent since ${moment}`;
     case 'failed':
-      return `The last e-mail to them could not be delivered (${moment})${
+      return `The last email to them could not be delivered (${moment})${
         mail.reason ? `: ${mail.reason.replace(/[.\s]+$/, '')}` : ''
       }. Please check the address, or ask them.`;
     default:

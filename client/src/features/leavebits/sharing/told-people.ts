@@ -38,12 +38,12 @@ export function peopleToTell(
 export function sharedWords(told: number, asked: number): { title: string; description?: string } {
   const title =
     told === 0
-      ? 'Shared, without another e-mail'
-      : `E-mails are on their way to ${count(told, 'person', 'people')}`;
+      ? 'Shared, without another email'
+      : `Emails are on their way to ${count(told, 'person', 'people')}`;
   if (told >= asked) return { title };
   return {
     title,
-    description: `${count(asked - told, 'person', 'people')} had as many e-mails from you today as we send in a day. What you shared is there for them all the same.`,
+    description: `${count(asked - told, 'person', 'people')} had as many emails from you today as we send in a day. What you shared is there for them all the same.`,
   };
 }
 

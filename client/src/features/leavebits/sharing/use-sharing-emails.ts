@@ -20,7 +20,7 @@ export function useSharingEmails(form: UseFormReturn<LeavebitFormValues>, isToas
     return null;
   }
 
-  /** Adds what stands in the e-mail field. Gives the new addresses, or null when something there was refused. */
+  /** Adds what stands in the email field. Gives the new addresses, or null when something there was refused. */
   function addTyped(): string[] | null {
     const { accepted, refused } = readTypedEmails(form.getValues('typedEmail'));
     const present = new Set(form.getValues('recipients').map(({ email }) => email));

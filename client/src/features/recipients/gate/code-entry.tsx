@@ -46,7 +46,7 @@ export function CodeEntry({ address, scope, wasSent, isSending, onSend, onAnswer
           minutes.
         </Banner>
       )}
-      <Field label="Verification code" hint="Six digits, from the e-mail" error={problem ?? undefined}>
+      <Field label="Verification code" hint="Six digits, from the email" error={problem ?? undefined}>
         <CodeInput
           ref={input}
           value={code}
@@ -73,7 +73,7 @@ export function CodeEntry({ address, scope, wasSent, isSending, onSend, onAnswer
 function NoMailHelp() {
   return (
     <details className="border-t pt-3">
-      <summary className="min-h-11 py-2 font-medium text-primary">No e-mail after a few minutes?</summary>
+      <summary className="min-h-11 py-2 font-medium text-primary">No email after a few minutes?</summary>
       <ul className="flex list-disc flex-col gap-1.5 pl-5 text-quiet">
         <li>Look into the folders for spam, junk and promotions.</li>
         <li>

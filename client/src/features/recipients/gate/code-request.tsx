@@ -45,7 +45,7 @@ export function CodeRequest({ known, typedBefore, isSending, onSend, onHasCode }
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {!known && (
         <Field
-          label="E-mail address"
+          label="Email address"
           hint="The one at which you were told about this"
           error={problem ?? undefined}
         >

@@ -33,7 +33,7 @@ function DamagedLink({ title, unknown, ask }: DamagedLinkProps) {
     <div className="mx-auto flex max-w-reading flex-col gap-4">
       <h1>{title}</h1>
       <p>
-        This link is not complete, so we cannot tell {unknown}. Links in e-mails sometimes break over two
+        This link is not complete, so we cannot tell {unknown}. Links in emails sometimes break over two
         lines, or lose their end when they are copied.
       </p>
       <ol className="flex list-decimal flex-col gap-1.5 pl-5">

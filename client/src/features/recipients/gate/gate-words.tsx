@@ -11,7 +11,7 @@ export function GateIntro({ email }: { email: string | undefined }) {
         only to the people it was left for.
       </p>
       <p className="mt-3 text-quiet">
-        Enter your e-mail address. If something is shared with it here, we send it a six-digit code, and you
+        Enter your email address. If something is shared with it here, we send it a six-digit code, and you
         enter that on this page. You need no account and no password, and it costs nothing.
       </p>
     </div>

@@ -81,7 +81,7 @@ export function VerificationGate(props: VerificationGateProps) {
         {!known && isEntering && address && (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b pb-3">
             <p className="min-w-0">
-              <span className="block text-sm text-quiet">E-mail address</span>
+              <span className="block text-sm text-quiet">Email address</span>
               <strong className="font-medium wrap-anywhere">{address.email}</strong>
             </p>
             <Button variant="quiet" className="-mx-5" onClick={changeAddress}>

@@ -6,7 +6,7 @@ export function NothingShared() {
   return (
     <EmptyState icon={Inbox} title="Nothing is shared with you at the moment">
       Your address is verified, but no LeaveBit names it now. If you expected one, ask the person who told you
-      about it. You get an e-mail as soon as something is shared with you.
+      about it. You get an email as soon as something is shared with you.
     </EmptyState>
   );
 }

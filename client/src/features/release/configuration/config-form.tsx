@@ -60,7 +60,7 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
             </Button>
           }
         >
-          What became of the e-mails to your reporters could not be loaded.
+          What became of the emails to your reporters could not be loaded.
         </Banner>
       )}
       {saved.designatedReporters.length > 0 && <SendLinks hasUnsaved={isDirty} />}
@@ -106,7 +106,7 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
           aria-describedby={`${id}-lapse-hint`}
         />
         <p id={`${id}-lapse-hint`} className="mt-1 text-sm text-quiet">
-          60 and 300 days after your LeaveBits close because payments stopped, we ask each reporter by e-mail
+          60 and 300 days after your LeaveBits close because payments stopped, we ask each reporter by email
           whether something has happened to you; they learn nothing of what you keep.
         </p>
       </div>

@@ -18,7 +18,7 @@ export function describeReporter(
   status: ReporterStatus[number] | undefined,
 ): ReporterWords | null {
   if (!isSaved) {
-    return { mail: 'New: gets their links by e-mail once you save.', tone: 'quiet', opened: null };
+    return { mail: 'New: gets their links by email once you save.', tone: 'quiet', opened: null };
   }
   if (!status) return null;
   const opened = status.openedAt
@@ -30,17 +30,17 @@ export function describeReporter(
   switch (mail.state) {
     case 'accepted':
       return mail.reason
-        ? { mail: `E-mail with their links accepted on ${moment}. ${mail.reason}.`, tone: 'warning', opened }
-        : { mail: `E-mail with their links accepted on ${moment}.`, tone: 'quiet', opened };
+        ? { mail: `Email with their links accepted on ${moment}. ${mail.reason}.`, tone: 'warning', opened }
+        : { mail: `Email with their links accepted on ${moment}.`, tone: 'quiet', opened };
     case 'queued':
       return {
-        mail: `E-mail with their links is waiting to be sent since ${moment}.`,
+        mail: `Email with their links is waiting to be sent since ${moment}.`,
         tone: 'warning',
         opened,
       };
     case 'failed':
       return {
-        mail: `E-mail with their links could not be delivered (${moment})${reasonOf(mail.reason)}. Please check the address, or ask them.`,
+        mail: `Email with their links could not be delivered (${moment})${reasonOf(mail.reason)}. Please check the address, or ask them.`,
         tone: 'danger',
         opened,
       };

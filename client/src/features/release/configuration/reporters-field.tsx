@@ -47,7 +47,7 @@ export function ReportersField({ form, reporters, addTyped, removeAt, saved, sta
     <div className="flex flex-col gap-3">
       <Field
         label="Designated reporters"
-        hint={`Up to ${limits.reporters} people you trust. Each gets personal links by e-mail, to report with and to practice.`}
+        hint={`Up to ${limits.reporters} people you trust. Each gets personal links by email, to report with and to practice.`}
         error={form.formState.errors.typedEmail?.message}
       >
         <div className="flex gap-2">

@@ -43,7 +43,7 @@ export function SendLinks({ hasUnsaved }: { hasUnsaved: boolean }) {
       <p id="send-links-hint" className="text-sm text-quiet">
         {hasUnsaved
           ? 'Goes to the reporters of your last save. What you changed here is not saved yet.'
-          : 'Goes to every reporter, for example when one has lost the e-mail.'}
+          : 'Goes to every reporter, for example when one has lost the email.'}
       </p>
       {error && (
         <Banner tone="danger" role="alert" title="Email Failed" className="w-full">

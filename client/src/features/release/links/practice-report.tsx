@@ -39,7 +39,7 @@ export function PracticeReport({ answer }: { answer: ReporterTokenAnswer }) {
       </div>
       <Banner tone="warning" title="This is a drill: nothing is reported">
         Look around and press the button. Nobody is told of it, and nothing opens. For a real report use one
-        of the other two links in your e-mail.
+        of the other two links in your email.
       </Banner>
       <Tabs
         value={type}

@@ -8,7 +8,7 @@ export interface RefusalWords {
 }
 
 const COPY =
-  'Links in e-mails sometimes lose their end: open the e-mail again and press the link there, or copy the whole of it.';
+  'Links in emails sometimes lose their end: open the email again and press the link there, or copy the whole of it.';
 const NOTHING_TO_DO = 'There is nothing you need to do.';
 
 /** Why a reporter's link reports nothing now. */
@@ -22,7 +22,7 @@ export function describeReporterRefusal(reason: LinkRefusal): RefusalWords {
     case 'pending':
       return {
         why: 'A report about this person has already been submitted, by you or by another reporter, and is being decided now. There can be only one at a time.',
-        next: 'If you were asked to confirm it, please use the link in that e-mail. If the report is refuted or expires, this link works again.',
+        next: 'If you were asked to confirm it, please use the link in that email. If the report is refuted or expires, this link works again.',
       };
     case 'released':
       return {

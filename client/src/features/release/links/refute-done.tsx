@@ -18,7 +18,7 @@ export function RefuteDone({ report }: { report: RefuteTokenAnswer }) {
         refuted for good.
       </p>
       <p>
-        We tell <strong className="font-medium">{reporterEmail}</strong> and your other reporters by e-mail.
+        We tell <strong className="font-medium">{reporterEmail}</strong> and your other reporters by email.
         Their links work again, should they ever be needed.
       </p>
       <p>

@@ -7,10 +7,10 @@ const OWNER = 'olga@example.org';
 const LATER = '2026-11-21T12:00:00.000Z';
 
 test.each([
-  [1, 1, 'The other reporter is asked by e-mail to confirm it, and must do so.'],
-  [2, 2, 'The 2 other reporters are asked by e-mail to confirm it. All of them must do so.'],
-  [3, 1, 'The 3 other reporters are asked by e-mail to confirm it. One of them must do so.'],
-  [4, 2, 'The 4 other reporters are asked by e-mail to confirm it. 2 of them must do so.'],
+  [1, 1, 'The other reporter is asked by email to confirm it, and must do so.'],
+  [2, 2, 'The 2 other reporters are asked by email to confirm it. All of them must do so.'],
+  [3, 1, 'The 3 other reporters are asked by email to confirm it. One of them must do so.'],
+  [4, 2, 'The 4 other reporters are asked by email to confirm it. 2 of them must do so.'],
   [0, 1, '1 confirmation is needed, and there are too few other reporters for that now.'],
   [1, 2, '2 confirmations are needed, and there are too few other reporters for that now.'],
 ])('of %d other reporters %d must confirm', (others, required, words) => {

@@ -14,9 +14,9 @@ export function whoConfirms(others: number, required: number): string {
   if (others < required) {
     return `${count(required, 'confirmation is', 'confirmations are')} needed, and there are too few other reporters for that now. Nothing opens until there are enough.`;
   }
-  if (others === 1) return 'The other reporter is asked by e-mail to confirm it, and must do so.';
+  if (others === 1) return 'The other reporter is asked by email to confirm it, and must do so.';
   const must = others === required ? 'All of them' : required === 1 ? 'One of them' : `${required} of them`;
-  return `The ${others} other reporters are asked by e-mail to confirm it. ${must} must do so.`;
+  return `The ${others} other reporters are asked by email to confirm it. ${must} must do so.`;
 }
 
 /** What a report would set going, and by when. */
@@ -24,10 +24,10 @@ export function stepsOfReport(answer: ReporterTokenAnswer, now: Date): string[] 
   const { ownerUsername: owner, refuteTimeHours, requiredConfirmations, otherReporters } = answer;
   const earliest = formatMoment(new Date(now.getTime() + refuteTimeHours * HOUR_MS));
   return [
-    `${owner} is warned by e-mail at once, and again before the time is over. For ${hoursInWords(refuteTimeHours)} nothing opens, and one press stops the report.`,
+    `${owner} is warned by email at once, and again before the time is over. For ${hoursInWords(refuteTimeHours)} nothing opens, and one press stops the report.`,
     whoConfirms(otherReporters, requiredConfirmations),
     `If they confirm and ${owner} does not object, what waits for this opens for the people it was left for: not before ${earliest}, if you report now.`,
-    `Your e-mail address is shown with the report, to ${owner} and to the other reporters. So a false report is always seen, and who made it.`,
+    `Your email address is shown with the report, to ${owner} and to the other reporters. So a false report is always seen, and who made it.`,
   ];
 }
 
@@ -37,7 +37,7 @@ export function stepsAfterReport(
   { expiresAt, requiredConfirmations, otherReporters }: SubmitReportAnswer,
 ): string[] {
   return [
-    `${owner} is being warned by e-mail, and can refute the report until ${formatMoment(expiresAt)} at least.`,
+    `${owner} is being warned by email, and can refute the report until ${formatMoment(expiresAt)} at least.`,
     whoConfirms(otherReporters, requiredConfirmations),
     `Once that time is over and enough have confirmed, what waits for this opens for the people it was left for.`,
     'We write to you when it is decided.',
@@ -64,7 +64,7 @@ export function stepsOfConfirmation(answer: ConfirmTokenAnswer, now: Date): stri
   return [
     isDelayed
       ? `Our warning has not reached ${owner} yet. Their time to object begins when it does, so this takes longer.`
-      : `${owner} was warned by e-mail, and can still stop the report with one press.`,
+      : `${owner} was warned by email, and can still stop the report with one press.`,
     needed,
     opening,
     'A confirmation cannot be taken back.',

@@ -48,7 +48,7 @@ export function RefuteDialog({ report, onClose }: RefuteDialogProps) {
       description={
         <span className="wrap-anywhere">
           The report is cancelled at once, and nothing opens. {report.reporterEmail} and your other reporters
-          are told by e-mail that it was refuted.
+          are told by email that it was refuted.
         </span>
       }
       confirmLabel="Yes, I am well: refute it"

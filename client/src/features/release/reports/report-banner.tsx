@@ -50,7 +50,7 @@ export function ReportBanner({ className }: { className?: string }) {
         >
           {shown
             ? 'What stands below may be out of date.'
-            : 'If there is one, you also have an e-mail about it.'}
+            : 'If there is one, you also have an email about it.'}
         </Banner>
       )}
       {shown?.kind === 'pending' && (

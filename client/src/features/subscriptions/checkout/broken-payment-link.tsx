@@ -7,7 +7,7 @@ export function BrokenPaymentLink() {
     <div className="flex flex-col items-start gap-4">
       <h1>This payment link does not work</h1>
       <p>
-        We find no subscription for it, and nothing was charged. Links in e-mails sometimes break over two
+        We find no subscription for it, and nothing was charged. Links in emails sometimes break over two
         lines, or lose their end when they are copied: try copying the whole of it into the address bar.
       </p>
       <p>You can also pay without the link: sign in, and open the subscription in the menu.</p>
