@@ -85,7 +85,7 @@ it('a sign-in continues without the password after a visit to another page and a
 it('the way back starts again, and an old code is not asked for', async () => {
   await askCode('/auth', 'Login');
   await page.reload();
-  await button('Log in again').click();
+  await button('Sign in again').click();
   expect(await page.getByLabel('Email address').inputValue()).toBe(EMAIL);
   await page.reload();
   await button('Login').waitFor();
@@ -112,7 +112,7 @@ it('a new password can be chosen after a reload', async () => {
   await page.getByLabel('Reset code').fill(code);
   await page.getByLabel('New password', { exact: true }).fill('New-password-9');
   await button('Reset password').click();
-  await page.getByText('Your password has been changed. Log in with the new one.').waitFor();
+  await page.getByText('Your password has been changed. Sign in with the new one.').waitFor();
   expect(await kept()).not.toContain(EMAIL);
   journey.expectNoPageErrors();
 });

@@ -298,7 +298,7 @@ describe('the list says', () => {
     const sheet = await openShareSelected();
     const send = home.button('Send emails', sheet);
     expect(await send.isDisabled()).toBe(true);
-    await sheet.getByText('Add an email address, or choose the people named already').waitFor();
+    await sheet.getByText('Add an email address, or tell the people who are recipients already').waitFor();
     await sheet.getByRole('checkbox').check();
     expect(await send.isDisabled()).toBe(false);
     await sheet.getByRole('checkbox').uncheck();

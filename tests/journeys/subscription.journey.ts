@@ -340,9 +340,9 @@ it('the confirmation asks every two seconds until PayFast has been heard, also o
   await expectAccessibleDayAndNight(page);
 
   answer = 'none';
-  await page.getByText('We could not ask just now').waitFor();
+  await page.getByText('We could not check just now').waitFor();
   answer = 'real';
-  await page.getByText('We could not ask just now').waitFor({ state: 'detached' });
+  await page.getByText('We could not check just now').waitFor({ state: 'detached' });
   answer = 'active';
   await heading(page, 'Payment Successful!').waitFor();
   const pauses = (await pausesBetweenAsks(page)).sort((one, other) => one - other);

@@ -19,7 +19,7 @@ export function TimeConverterPage() {
         <TimeDisplay moment={asked.moment} />
       ) : (
         <Banner tone="danger" role="alert" title={asked.problem}>
-          Links in emails sometimes break over two lines: try copying the whole of it into the address bar.
+          Links in emails sometimes break over two lines. Try to copy the whole link into the address bar.
         </Banner>
       )}
       <ButtonLink href={paths.landing()} variant={isKnown ? 'secondary' : 'primary'} className="self-start">

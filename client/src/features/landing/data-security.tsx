@@ -4,7 +4,7 @@ const facts = [
     text: 'Headlines, texts, files and their names are encrypted with AES-256-GCM, under a separate key for every LeaveBit. The service holds the keys: that is how it can open a LeaveBit for the right person when you no longer can.',
   },
   {
-    title: 'Nobody enters with a link alone',
+    title: 'A link alone opens nothing',
     text: 'Signing in takes your password and a code sent to your email address. Recipients prove their address with a code, too, and see only what you shared with them. A code works once, for ten minutes.',
   },
   {

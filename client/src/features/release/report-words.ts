@@ -55,13 +55,13 @@ export function describeEvent({ kind, email }: Pick<Event, 'kind' | 'email'>, ty
     case 'confirmed':
       return `${who} confirmed the report.`;
     case 'confirmation-withdrawn':
-      return `The confirmation of ${email ?? 'a reporter'} no longer counts: they are not your reporter any more.`;
+      return `The confirmation of ${email ?? 'a reporter'} no longer counts: they are no longer your reporter.`;
     case 'warned':
       return 'You were reminded by email.';
     case 'window-moved':
       return 'No warning had reached you in time, so your time to refute was extended.';
     case 'restarted':
-      return 'The service had to be restored, so your time to refute began anew.';
+      return 'The service had to be restored, so your time to refute began again.';
     case 'released':
       return 'Your LeaveBits were opened for the people you chose.';
     case 'refuted':

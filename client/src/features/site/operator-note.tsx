@@ -10,9 +10,9 @@ export function OperatorNote() {
       <p>
         {operatorName
           ? `LeaveBits is run by ${operatorName}`
-          : 'LeaveBits is run by whoever gave you its address'}
-        {operatorRegistration && `, a company registered in South Africa (${operatorRegistration})`}. For the
-        law on data protection that is the responsible party, or controller.
+          : 'LeaveBits is run by the people who gave you its address'}
+        {operatorRegistration && `, a company registered in South Africa (${operatorRegistration})`}. Under
+        data protection law they are the responsible party, or controller.
       </p>
       <p>
         {supportEmail ? (
@@ -21,10 +21,10 @@ export function OperatorNote() {
             <a href={`mailto:${supportEmail}`} className="text-link wrap-anywhere">
               {supportEmail}
             </a>{' '}
-            with questions, complaints, or to use one of your rights.
+            if you have questions or complaints, or want to use one of your rights.
           </>
         ) : (
-          'Turn to them with questions, complaints, or to use one of your rights.'
+          'Ask them if you have questions or complaints, or want to use one of your rights.'
         )}
       </p>
     </>

@@ -37,7 +37,7 @@ export function randNoteOf(quote: PaymentQuote): string {
   const figures = owesNow(quote)
     ? `${inRand(dueNowZar)} today, then ${inRand(monthlyZar)} a month`
     : `${inRand(monthlyZar)} a month`;
-  const source = isFallbackRate ? ', our standard rate while today’s is not available' : '';
+  const source = isFallbackRate ? ', our standard rate, because today’s rate is not available' : '';
   return `PayFast shows amounts in ZAR (South African rand): ${figures}, at ${rate} ZAR for 1 USD${source}.`;
 }
 

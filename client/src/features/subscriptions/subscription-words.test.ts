@@ -53,7 +53,7 @@ describe('what is said of a subscription', () => {
   test('what was destroyed is not said to be kept, nor to open again', () => {
     const words = whatIsKept({ dataKeptUntil: null, dataDestroyedAt: nextPaymentDate }, zone);
     expect(words).toContain(`destroyed on ${date}`);
-    expect(words).toContain('paying starts it again, empty');
+    expect(words).toContain('If you pay, it starts again, empty');
     expect(words).not.toMatch(/are kept|open again/);
   });
 });

@@ -42,7 +42,7 @@ export function describeSubscription(subscription: Status, now: Date, timeZone?:
       if (isBlocked) return `A payment was due on ${date} and has not reached us.`;
       return new Date(nextPaymentDate) > now
         ? `Next payment: ${nextAmount(subscription)} on ${date}.`
-        : `A payment of ${nextAmount(subscription)} was due on ${date} and has not reached us yet. PayFast tries again, and we write to you if it does not succeed.`;
+        : `A payment of ${nextAmount(subscription)} was due on ${date} and has not reached us yet. PayFast tries again. We write to you if it fails.`;
     default:
       return status satisfies never;
   }
@@ -59,9 +59,9 @@ export function whatIsKept(
   timeZone?: string,
 ): string {
   if (dataDestroyedAt) {
-    return `What was in your LeaveBits was destroyed on ${formatMoment(dataDestroyedAt, timeZone)}, after 12 months unpaid. It cannot be brought back. Your account is still there; paying starts it again, empty.`;
+    return `What was in your LeaveBits was destroyed on ${formatMoment(dataDestroyedAt, timeZone)}, after 12 months unpaid. It cannot be brought back. Your account is still there. If you pay, it starts again, empty.`;
   }
-  const opens = 'They open again as soon as what is owed has been paid.';
+  const opens = 'They open again as soon as you have paid what you owe.';
   return dataKeptUntil
     ? `Your LeaveBits are kept until ${formatMoment(dataKeptUntil, timeZone)} and then destroyed. ${opens}`
     : `Your LeaveBits are kept for 12 months and then destroyed. ${opens}`;

@@ -18,7 +18,7 @@ export type AuthMode = 'login' | 'register';
 
 export function authTitle(step: AuthStep, mode: AuthMode): string {
   if (step.name !== 'credentials') return titles[step.name];
-  return mode === 'register' ? 'Create an account' : 'Log in';
+  return mode === 'register' ? 'Create an account' : 'Sign in';
 }
 
 export type GoToStep = (step: AuthStep) => void;

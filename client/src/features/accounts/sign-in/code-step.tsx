@@ -64,7 +64,7 @@ export function CodeStep({
         hint={
           <>
             We sent {limits.codeDigits} digits to <strong className="text-ink">{email}</strong>. They are
-            valid for {limits.codeMinutes} minutes. If nothing arrives, look in the spam folder.
+            valid for {limits.codeMinutes} minutes. If nothing arrives, check your spam folder.
           </>
         }
         error={error}
@@ -91,7 +91,7 @@ export function CodeStep({
         </Button>
         {!onResend && (
           <p className="text-center text-sm text-quiet">
-            This also brings a new code, if this one does not work.
+            You also get a new code this way, if this one does not work.
           </p>
         )}
       </div>

@@ -29,7 +29,7 @@ export function ForgotPassword({ step: { email = '', isCodeSent = false }, onSte
         </Button>
       )}
       <Button variant="quiet" icon={ArrowLeft} onClick={() => onStep({ name: 'credentials', email })}>
-        Back to login
+        Back to sign in
       </Button>
     </div>
   );

@@ -59,8 +59,8 @@ export function NewPasswordForm({ email, onResent, onReset }: NewPasswordFormPro
         label="Reset code"
         hint={
           <>
-            If <strong className="text-ink">{email}</strong> has an account, {limits.codeDigits} digits are on
-            their way there. They are valid for {limits.codeMinutes} minutes.
+            If <strong className="text-ink">{email}</strong> has an account, a code of {limits.codeDigits}{' '}
+            digits is on its way there. It is valid for {limits.codeMinutes} minutes.
           </>
         }
         error={formState.errors.code?.message}

@@ -57,7 +57,7 @@ export function RegisterCode({ step, onStep }: RegisterCodeProps) {
         <>
           <Field
             label="Password"
-            hint="The page was loaded anew, and passwords are not kept: please enter it again."
+            hint="The page was loaded again, and we do not keep passwords. Please enter yours again."
           >
             <PasswordInput
               autoComplete="new-password"

@@ -44,7 +44,7 @@ export function RegisterForm({ email = '', onStep }: { email?: string | undefine
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <Field
         label="Email address"
-        hint="You sign in with it, and codes and notices go there."
+        hint="You sign in with this address. We send codes and notices to it."
         error={formState.errors.username?.message}
       >
         <TextInput type="email" autoComplete="username" {...register('username')} />

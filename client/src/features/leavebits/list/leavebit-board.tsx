@@ -71,15 +71,14 @@ export function LeavebitBoard({ leavebits, ownerEmail, ...acts }: LeavebitBoardP
       {statuses.hasFailed && (
         <Banner
           tone="warning"
-          title="What is known about your recipients could not be loaded"
+          title="The status of your recipients could not be loaded"
           action={
             <Button variant="secondary" isBusy={statuses.isRetrying} onClick={() => void statuses.retry()}>
               Try again
             </Button>
           }
         >
-          Whether they have verified their address, and whether our last email reached them, may be missing
-          below.
+          The list below may not show who has verified their address and who received our last email.
         </Banner>
       )}
       {!hasResult && (

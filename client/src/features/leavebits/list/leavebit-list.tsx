@@ -21,7 +21,7 @@ export function LeavebitList({ ownerEmail, ...acts }: { ownerEmail: string } & B
   if (!leavebits && error) {
     return (
       <Banner tone="danger" role="alert" title="Your LeaveBits could not be loaded" action={retry}>
-        {messageOf(error, 'An error occurred. They are safe on the server: please try again in a moment.')}
+        {messageOf(error, 'An error occurred. They are safe on the server. Please try again in a moment.')}
       </Banner>
     );
   }

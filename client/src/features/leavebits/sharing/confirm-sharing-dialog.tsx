@@ -52,8 +52,8 @@ export function ConfirmSharingDialog({
 }
 
 export const CHECK_ADDRESSES =
-  'Please check every address letter by letter. Whoever reads mail at an address can open this LeaveBit ' +
-  'once it is open for it. New people are told by email right away.';
+  'Please check every address letter by letter. Anyone who reads mail at an address can open this LeaveBit ' +
+  'once it opens for that address. We email new people right away.';
 
 /** Recipients with their rules, as the dialog lists them. */
 export function peopleToConfirm(recipients: readonly RecipientValues[]): PersonToConfirm[] {

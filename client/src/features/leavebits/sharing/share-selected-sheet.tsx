@@ -19,7 +19,7 @@ interface ShareSelectedSheetProps {
 
 const EFFECT =
   'Everyone you add becomes a recipient of every LeaveBit listed here, and can open it at once. ' +
-  'Whoever is a recipient already keeps the rule set before.';
+  'People who are recipients already keep their rule.';
 
 /** Tells people about several LeaveBits in one email. Mounted while it is open. */
 export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSelectedSheetProps) {
@@ -69,7 +69,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
         <SharingEmailsField form={form} sharing={sharing} hint={EFFECT} />
         <div>
           <Checkbox
-            label="Also tell the people each LeaveBit names already"
+            label="Also tell the people who are recipients already"
             checked={preConfigured.isOn}
             disabled={preConfigured.count === 0}
             aria-describedby={`${formId}-named`}
@@ -77,7 +77,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
           />
           <p id={`${formId}-named`} className="pl-8 text-sm text-quiet">
             {preConfigured.count === 0
-              ? 'Nobody but you is named in them yet.'
+              ? 'They have no recipients but you yet.'
               : `${count(preConfigured.count, 'person', 'people')}. Their rules stay as they are: what is still locked for them stays locked.`}
           </p>
         </div>
@@ -105,8 +105,8 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
       <DiscardDialog isOpen={isAsking} onKeep={() => setIsAsking(false)} onDiscard={onClose} />
       <ConfirmSharingDialog
         people={confirmation.people}
-        question={`These people are told by email about ${what}. Do you want to send it?`}
-        warning={`${added}Please check every address letter by letter. Emails cannot be called back.`}
+        question={`We tell these people about ${what} by email. Do you want to send it?`}
+        warning={`${added}Please check every address letter by letter. An email cannot be taken back.`}
         onProceed={confirmation.proceed}
         onRefuse={confirmation.refuse}
       />

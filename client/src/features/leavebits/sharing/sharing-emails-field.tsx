@@ -15,7 +15,7 @@ interface SharingEmailsFieldProps {
   hint?: string;
 }
 
-const FORM_HINT = 'Who may receive this. New people are told by email that something is shared with them.';
+const FORM_HINT = 'Who may receive this. We tell new people by email that something is shared with them.';
 
 export function SharingEmailsField({ form, sharing, hint = FORM_HINT }: SharingEmailsFieldProps) {
   const [announcement, setAnnouncement] = useState('');

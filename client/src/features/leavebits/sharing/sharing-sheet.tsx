@@ -82,7 +82,7 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
         <SharingEmailsField
           form={form}
           sharing={sharing}
-          hint="Who may receive this. New people are told by email once you save."
+          hint="Who may receive this. We tell new people by email once you save."
         />
         {sharing.recipients.length > 0 ? (
           <SharingConfiguration form={form} recipients={sharing.recipients} />

@@ -24,7 +24,10 @@ test.each([
     { ...mail, state: 'accepted' as const, reason: 'They marked it as spam' },
     `Last email to them sent ${formatMoment(AT)}. They marked it as spam.`,
   ],
-  [{ ...mail, state: 'queued' as const }, `An email to them is waiting to be sent since ${formatMoment(AT)}`],
+  [
+    { ...mail, state: 'queued' as const },
+    `An email to them has been waiting to be sent since ${formatMoment(AT)}`,
+  ],
   [
     { ...mail, state: 'failed' as const, reason: '550 no such mailbox.' },
     `The last email to them could not be delivered (${formatMoment(AT)}): 550 no such mailbox. Please check the address, or ask them.`,

@@ -32,7 +32,7 @@ export function mailWords(mail: MailStatus[number] | undefined): string | undefi
     case 'accepted':
       return `Last email to them sent ${moment}${mail.reason ? `. ${mail.reason}.` : ''}`;
     case 'queued':
-      return `An email to them is waiting to be sent since ${moment}`;
+      return `An email to them has been waiting to be sent since ${moment}`;
     case 'failed':
       return `The last email to them could not be delivered (${moment})${
         mail.reason ? `: ${mail.reason.replace(/[.\s]+$/, '')}` : ''

@@ -43,7 +43,7 @@ export function sharedWords(told: number, asked: number): { title: string; descr
   if (told >= asked) return { title };
   return {
     title,
-    description: `${count(asked - told, 'person', 'people')} had as many emails from you today as we send in a day. What you shared is there for them all the same.`,
+    description: `We did not email ${count(asked - told, 'person', 'people')} again: they have had as many emails from you today as we send in a day. They can still see what you shared.`,
   };
 }
 

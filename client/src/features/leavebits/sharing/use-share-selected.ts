@@ -64,7 +64,9 @@ export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: str
   function need(): string | null {
     if (leavebits.length > MOST_AT_ONCE) return `At most ${MOST_AT_ONCE} LeaveBits can be shared at once`;
     const hasTyped = readTypedEmails(typedEmail).accepted.length > 0;
-    return people.length > 0 || hasTyped ? null : 'Add an email address, or choose the people named already';
+    return people.length > 0 || hasTyped
+      ? null
+      : 'Add an email address, or tell the people who are recipients already';
   }
 
   return {

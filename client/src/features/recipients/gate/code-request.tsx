@@ -46,7 +46,7 @@ export function CodeRequest({ known, typedBefore, isSending, onSend, onHasCode }
       {!known && (
         <Field
           label="Email address"
-          hint="The one at which you were told about this"
+          hint="The address at which you were told about this"
           error={problem ?? undefined}
         >
           <TextInput

@@ -12,7 +12,7 @@ interface DamagedLinkProps {
 /** A recipient's link without an address. */
 export function MissingEmail() {
   return (
-    <DamagedLink title="Missing email information" unknown="whom it is for" ask="to check your address" />
+    <DamagedLink title="Missing email information" unknown="who it is for" ask="to check your address" />
   );
 }
 
@@ -38,7 +38,7 @@ function DamagedLink({ title, unknown, ask }: DamagedLinkProps) {
       </p>
       <ol className="flex list-decimal flex-col gap-1.5 pl-5">
         <li>Open the message with the link once more.</li>
-        <li>Press the link there, or copy the whole of it into the address bar.</li>
+        <li>Press the link there, or copy the whole link into the address bar.</li>
         <li>If it still does not work, ask the person who shares with you {ask}.</li>
       </ol>
       <div>

@@ -29,7 +29,7 @@ export function MediaPreview({ kind, url: firstUrl, name, onFail, onRenew }: Med
   function renew() {
     // One that never played is none that this browser knows.
     if (position.current === 0) return onFail(CANNOT_SHOW);
-    onRenew().then(setUrl, () => onFail('It broke off. Please close it and try again.'));
+    onRenew().then(setUrl, () => onFail('The playback stopped. Please close it and try again.'));
   }
 
   return (

@@ -5,8 +5,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 export function NothingShared() {
   return (
     <EmptyState icon={Inbox} title="Nothing is shared with you at the moment">
-      Your address is verified, but no LeaveBit names it now. If you expected one, ask the person who told you
-      about it. You get an email as soon as something is shared with you.
+      Your address is verified, but nothing is shared with it now. If you expected one, ask the person who
+      told you about it. You get an email as soon as something is shared with you.
     </EmptyState>
   );
 }

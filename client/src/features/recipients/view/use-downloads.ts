@@ -5,7 +5,7 @@ import { startDownload } from '../../../lib/start-download.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { isDownloadReady, requestDownload } from '../api.ts';
 
-const OVER = 'It was over before it began. Please try again.';
+const OVER = 'The download ended before it began. Please try again.';
 const NO_ANSWER = 'Please check your internet connection and try again.';
 
 /** What is downloaded, in words for a sentence. */

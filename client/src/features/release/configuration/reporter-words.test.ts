@@ -19,7 +19,7 @@ test('nothing is said while nothing is known', () => {
 });
 
 test.each([
-  [status.mail, 'quiet', `Email with their links accepted on ${on}.`],
+  [status.mail, 'quiet', `The email with their links was accepted on ${on}.`],
   [{ ...status.mail, reason: 'They marked it as spam' }, 'warning', `${on}. They marked it as spam.`],
   [{ ...status.mail, state: 'queued' as const }, 'warning', `waiting to be sent since ${on}`],
   [

@@ -18,7 +18,7 @@ export function describeReporter(
   status: ReporterStatus[number] | undefined,
 ): ReporterWords | null {
   if (!isSaved) {
-    return { mail: 'New: gets their links by email once you save.', tone: 'quiet', opened: null };
+    return { mail: 'New. We email their links once you save.', tone: 'quiet', opened: null };
   }
   if (!status) return null;
   const opened = status.openedAt
@@ -30,17 +30,21 @@ export function describeReporter(
   switch (mail.state) {
     case 'accepted':
       return mail.reason
-        ? { mail: `Email with their links accepted on ${moment}. ${mail.reason}.`, tone: 'warning', opened }
-        : { mail: `Email with their links accepted on ${moment}.`, tone: 'quiet', opened };
+        ? {
+            mail: `The email with their links was accepted on ${moment}. ${mail.reason}.`,
+            tone: 'warning',
+            opened,
+          }
+        : { mail: `The email with their links was accepted on ${moment}.`, tone: 'quiet', opened };
     case 'queued':
       return {
-        mail: `Email with their links is waiting to be sent since ${moment}.`,
+        mail: `The email with their links has been waiting to be sent since ${moment}.`,
         tone: 'warning',
         opened,
       };
     case 'failed':
       return {
-        mail: `Email with their links could not be delivered (${moment})${reasonOf(mail.reason)}. Please check the address, or ask them.`,
+        mail: `The email with their links could not be delivered (${moment})${reasonOf(mail.reason)}. Please check the address, or ask them.`,
         tone: 'danger',
         opened,
       };

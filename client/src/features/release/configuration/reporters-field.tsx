@@ -47,7 +47,7 @@ export function ReportersField({ form, reporters, addTyped, removeAt, saved, sta
     <div className="flex flex-col gap-3">
       <Field
         label="Designated reporters"
-        hint={`Up to ${limits.reporters} people you trust. Each gets personal links by email, to report with and to practice.`}
+        hint={`Up to ${limits.reporters} people you trust. Each gets personal links by email, to report and to practice.`}
         error={form.formState.errors.typedEmail?.message}
       >
         <div className="flex gap-2">
@@ -84,13 +84,13 @@ export function ReportersField({ form, reporters, addTyped, removeAt, saved, sta
       )}
       {removed.length > 0 && (
         <p className="text-sm wrap-anywhere text-warning">
-          Removed once you save; their links stop working then: {removed.join(', ')}.
+          Removed once you save: {removed.join(', ')}. Their links stop working then.
         </p>
       )}
       {running && removed.includes(running.reporterEmail) && (
         <p role="alert" className="text-sm wrap-anywhere text-danger">
-          {running.reporterEmail} made the report that is being decided now. Removing them does not stop it:
-          it goes on until you refute it on your home page.
+          {running.reporterEmail} made the report that is being decided now. Removing them does not stop the
+          report. It goes on until you refute it on your home page.
         </p>
       )}
       <p role="status" className="sr-only">

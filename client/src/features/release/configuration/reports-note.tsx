@@ -15,8 +15,9 @@ export function ReportsNote({ onShowReports }: { onShowReports: () => void }) {
   );
   return reports.some(({ status }) => status === 'pending') ? (
     <Banner tone="warning" title="A report about you is being decided now" action={show}>
-      It keeps the numbers it was made with, and asks nobody who was not a reporter then. Removing a reporter
-      withdraws their confirmation; only refuting, on your home page, stops the report.
+      The report keeps the numbers that were set when it was made. We do not ask people who become reporters
+      later. If you remove a reporter, their confirmation no longer counts. Only refuting the report, on your
+      home page, stops it.
     </Banner>
   ) : (
     <Banner action={show}>

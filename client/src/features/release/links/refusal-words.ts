@@ -8,7 +8,7 @@ export interface RefusalWords {
 }
 
 const COPY =
-  'Links in emails sometimes lose their end: open the email again and press the link there, or copy the whole of it.';
+  'Links in emails are sometimes cut off. Open the email again and press the link there, or copy the whole link.';
 const NOTHING_TO_DO = 'There is nothing you need to do.';
 
 /** Why a reporter's link reports nothing now. */
@@ -16,7 +16,7 @@ export function describeReporterRefusal(reason: LinkRefusal): RefusalWords {
   switch (reason) {
     case 'unknown':
       return {
-        why: 'This link is not complete, or it is no longer in use: the person it is about may have taken you off their list of reporters.',
+        why: 'This link is not complete, or it is no longer in use. The person it is about may have removed you from their reporters.',
         next: COPY,
       };
     case 'pending':
@@ -83,7 +83,7 @@ export function describeConfirmRefusal(reason: LinkRefusal): RefusalWords {
     case 'unknown':
     case 'pending':
       return {
-        why: 'This link is not complete, or it is no longer in use: the person it is about may have taken you off their list of reporters.',
+        why: 'This link is not complete, or it is no longer in use. The person it is about may have removed you from their reporters.',
         next: COPY,
       };
     case 'released':

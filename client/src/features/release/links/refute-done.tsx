@@ -19,11 +19,12 @@ export function RefuteDone({ report }: { report: RefuteTokenAnswer }) {
       </p>
       <p>
         We tell <strong className="font-medium">{reporterEmail}</strong> and your other reporters by email.
-        Their links work again, should they ever be needed.
+        Their links work again, if they are ever needed.
       </p>
       <p>
-        Please look at your reporters now. If {reporterEmail} did this on purpose, remove them: menu, Release
-        configuration. That needs an active subscription; refuting a report never does.
+        Please look at your reporters now. If {reporterEmail} did this on purpose, remove them in the menu,
+        under Release configuration. You need an active subscription for that. You never need one to refute a
+        report.
       </p>
       <ButtonLink href={paths.auth()}>Sign in and review your reporters</ButtonLink>
     </div>

@@ -7,10 +7,10 @@ const OWNER = 'olga@example.org';
 const LATER = '2026-11-21T12:00:00.000Z';
 
 test.each([
-  [1, 1, 'The other reporter is asked by email to confirm it, and must do so.'],
-  [2, 2, 'The 2 other reporters are asked by email to confirm it. All of them must do so.'],
-  [3, 1, 'The 3 other reporters are asked by email to confirm it. One of them must do so.'],
-  [4, 2, 'The 4 other reporters are asked by email to confirm it. 2 of them must do so.'],
+  [1, 1, 'We ask the other reporter by email to confirm it. They must do so.'],
+  [2, 2, 'We ask the 2 other reporters by email to confirm it. All of them must do so.'],
+  [3, 1, 'We ask the 3 other reporters by email to confirm it. One of them must do so.'],
+  [4, 2, 'We ask the 4 other reporters by email to confirm it. 2 of them must do so.'],
   [0, 1, '1 confirmation is needed, and there are too few other reporters for that now.'],
   [1, 2, '2 confirmations are needed, and there are too few other reporters for that now.'],
 ])('of %d other reporters %d must confirm', (others, required, words) => {
@@ -22,7 +22,13 @@ test('before the button a reporter reads whom it concerns, how long, and until w
     { ownerUsername: OWNER, refuteTimeHours: 24, requiredConfirmations: 2, otherReporters: 3 },
     NOW,
   ).join(' ');
-  for (const part of [OWNER, '24 hours', '2 of them', `not before ${formatMoment(LATER)}`, 'who made it']) {
+  for (const part of [
+    OWNER,
+    '24 hours',
+    '2 of them',
+    `on ${formatMoment(LATER)} at the earliest`,
+    'who made a false report',
+  ]) {
     expect(steps).toContain(part);
   }
 });
@@ -50,8 +56,8 @@ describe('what a confirmation does', () => {
     ['the first, in time', { confirmations: 0 }, NOW, ['None has come yet', 'number 1', formatMoment(LATER)]],
     ['the last, in time', { confirmations: 1 }, NOW, ['1 has come so far', 'the last', formatMoment(LATER)]],
     ['one more than needed', { confirmations: 2 }, NOW, ['2 have come so far', 'number 3']],
-    ['the first, after the time', { confirmations: 0 }, after, ['with the last confirmation', 'at once']],
-    ['the last, after the time', { confirmations: 1 }, after, ['with your confirmation', 'at once']],
+    ['the first, after the time', { confirmations: 0 }, after, ['With the last confirmation', 'at once']],
+    ['the last, after the time', { confirmations: 1 }, after, ['With your confirmation', 'at once']],
   ])('%s', (_name, change, now, parts) => {
     const steps = stepsOfConfirmation({ ...report, ...change }, now).join(' ');
     for (const part of parts) expect(steps).toContain(part);

@@ -49,7 +49,7 @@ export function ReportBanner({ className }: { className?: string }) {
           }
         >
           {shown
-            ? 'What stands below may be out of date.'
+            ? 'The information below may be out of date.'
             : 'If there is one, you also have an email about it.'}
         </Banner>
       )}

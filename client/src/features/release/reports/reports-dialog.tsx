@@ -16,7 +16,7 @@ export function ReportsDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="large"
       title="Reports"
-      description="Every report about you and all that happened to it, the latest first. Nothing of this can be changed or removed."
+      description="Every report about you and what happened to it, the latest first. Nobody can change or remove this history."
     >
       <div className="flex flex-col gap-8">
         {!reports && !error && <Spinner label="Loading the reports" />}

@@ -64,7 +64,7 @@ test('after a release that was taken back, an ended payment is told with its dat
   const say = (status: OwnerReport['status'], payment: 'Cancelled' | 'Trial', isBlocked = false) =>
     paymentAfter(report(1, status), { status: payment, isBlocked, nextPaymentDate }, 'Africa/Johannesburg');
   expect(say('revoked', 'Cancelled')).toContain('stay open until December 20, 2026 at 01:40 PM GMT+2');
-  expect(say('revoked', 'Cancelled')).toContain('set up the payment anew');
+  expect(say('revoked', 'Cancelled')).toContain('set up the payment again');
   expect(say('revoked', 'Cancelled', true)).toContain('closed for now');
   expect(say('revoked', 'Trial')).toBeNull();
   expect(say('refuted', 'Cancelled')).toBeNull();

@@ -7,8 +7,8 @@ export function BrokenPaymentLink() {
     <div className="flex flex-col items-start gap-4">
       <h1>This payment link does not work</h1>
       <p>
-        We find no subscription for it, and nothing was charged. Links in emails sometimes break over two
-        lines, or lose their end when they are copied: try copying the whole of it into the address bar.
+        We find no subscription for this link, and nothing was charged. Links in emails sometimes break over
+        two lines, or lose their end when they are copied. Try to copy the whole link into the address bar.
       </p>
       <p>You can also pay without the link: sign in, and open the subscription in the menu.</p>
       <div className="mt-2 flex flex-wrap gap-3">

@@ -66,14 +66,15 @@ function Waiting({ hasFailed }: { hasFailed: boolean }) {
       </div>
       <Spinner label="Checking payment status..." />
       {hasFailed && (
-        <Banner tone="warning" role="status" title="We could not ask just now">
-          Your payment is not affected. This page keeps asking.
+        <Banner tone="warning" role="status" title="We could not check just now">
+          Your payment is not affected. This page keeps checking.
         </Banner>
       )}
       {isLate && (
         <Banner role="status" title="This takes longer than usual">
-          PayFast has not told us yet. You need not wait or pay again: your subscription becomes active as
-          soon as it does. If that has not happened within an hour, look at the subscription in the menu.
+          PayFast has not told us about the payment yet. You do not need to wait or to pay again. Your
+          subscription becomes active as soon as PayFast tells us. If nothing has changed within an hour, look
+          at the subscription in the menu.
         </Banner>
       )}
       {(isLate || hasFailed) && <ContinueLink variant="secondary" />}

@@ -43,7 +43,7 @@ export function CancelSubscriptionDialog({ onClose }: { onClose: () => void }) {
           <li>All future payments stop.</li>
           <li>You can no longer open or change your LeaveBits.</li>
           <li>The people you shared with lose access.</li>
-          <li>Your LeaveBits are kept for 12&nbsp;months. After that they are destroyed.</li>
+          <li>We keep your LeaveBits for 12&nbsp;months. After that we destroy them.</li>
         </ul>
         <p>
           You can reactivate the subscription later. You then pay what is outstanding, and an administration

@@ -63,7 +63,7 @@ function Status({ subscription }: { subscription: SubscriptionView }) {
       )}
       {isCancelUnconfirmed && (
         <Banner tone="warning" title="PayFast has not confirmed the cancellation yet">
-          We ask again until it does. Your subscription is cancelled here all the same.
+          Your subscription is cancelled here. We keep asking PayFast until it confirms.
         </Banner>
       )}
       <SubscriptionActions subscription={subscription} />

@@ -13,8 +13,8 @@ test('one file is named, several are counted and listed', () => {
 });
 
 test('of an upload that was continued in part it is told what arrived and what did not', () => {
-  expect(continuedWords(1, 2)).toBe('1 file arrived. 2 files of this upload still to continue.');
-  expect(continuedWords(2, 1)).toBe('2 files arrived. 1 file of this upload still to continue.');
+  expect(continuedWords(1, 2)).toBe('1 file arrived. 2 files are still missing.');
+  expect(continuedWords(2, 1)).toBe('2 files arrived. 1 file is still missing.');
 });
 
 test('who chooses a file too many is told which, and not that it has changed', () => {

@@ -21,7 +21,7 @@ export function interruptedWords(files: readonly { name: string }[], description
 
 /** What is told when only some of the files of an interrupted upload were chosen, and have arrived. */
 export function continuedWords(arrived: number, waiting: number): string {
-  return `${count(arrived, 'file')} arrived. ${count(waiting, 'file')} of this upload still to continue.`;
+  return `${count(arrived, 'file')} arrived. ${count(waiting, 'file is', 'files are')} still missing.`;
 }
 
 /**
