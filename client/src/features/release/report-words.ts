@@ -1,7 +1,7 @@
 import type { OwnerReport, ReportStatus, ReportType } from '#shared/contracts/release.ts';
 import { count } from '../../lib/count.ts';
 
-/** What is reported of someone, after their name. */
+/** What was reported, as the rest of a sentence that starts with the name. */
 export function whatHappened(type: ReportType): string {
   switch (type) {
     case 'death':
@@ -38,7 +38,7 @@ export const reportStatusLabels = {
   revoked: 'Locked again',
 } satisfies Record<ReportStatus, string>;
 
-/** A wait in hours as people say it: whole days of two and more are named too. */
+/** A wait in hours. Two or more whole days are named as well. */
 export function hoursInWords(hours: number): string {
   const inHours = count(hours, 'hour');
   return hours >= 48 && hours % 24 === 0 ? `${inHours} (${hours / 24} days)` : inHours;
@@ -46,7 +46,7 @@ export function hoursInWords(hours: number): string {
 
 type Event = OwnerReport['events'][number];
 
-/** An event of a report's timeline, said to the owner; their own acts carry no address. */
+/** An event of a report's timeline, said to the owner. The owner's own acts have no address. */
 export function describeEvent({ kind, email }: Pick<Event, 'kind' | 'email'>, type: ReportType): string {
   const who = email ?? 'A reporter';
   switch (kind) {
@@ -75,7 +75,7 @@ export function describeEvent({ kind, email }: Pick<Event, 'kind' | 'email'>, ty
   }
 }
 
-/** When something of this kind last happened to a report; null when it never did. */
+/** When an event of this kind last happened. Null when it never did. */
 export function momentOf(report: Pick<OwnerReport, 'events'>, kind: Event['kind']): string | null {
   return report.events.findLast((event) => event.kind === kind)?.at ?? null;
 }

@@ -5,10 +5,12 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A wait in words: days, hours and minutes above a day; else hours, minutes and seconds. Empty when it is over. */
+/**
+ * A wait in words: days, hours and minutes above a day, otherwise hours, minutes and seconds. Empty when it is over.
+ */
 export function timeLeftInWords(milliseconds: number): string {
   if (milliseconds <= 0) return '';
-  // Rounded up, so that it never says less than is left and ends at one second.
+  // Rounded up: it never says less than is left, and its last word is one second.
   const left = Math.ceil(milliseconds / SECOND) * SECOND;
   const days = Math.floor(left / DAY);
   const hours = Math.floor((left % DAY) / HOUR);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { serviceQuery } from './api.ts';
 
-/** For the terms: who runs this service and how to reach them, as far as its settings say. */
+/** For the terms: who runs this service and how to reach them, if the settings say so. */
 export function OperatorNote() {
   const { data: service } = useQuery(serviceQuery);
   const { operatorName, operatorRegistration, supportEmail } = service ?? {};

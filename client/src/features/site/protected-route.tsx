@@ -10,7 +10,7 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import { SitePage } from './site-page.tsx';
 import { useCurrentUser } from '../accounts/session/use-current-user.ts';
 
-/** Shows its content to a signed-in owner; sends everyone else to the landing page. */
+/** Shows its content to a signed-in owner, and sends everyone else to the start page. */
 export function ProtectedRoute({ children }: { children: ReactNode }) {
   const { user, isGuest, isLoading, isUnknown } = useCurrentUser();
   if (isLoading) return <PageSkeleton />;

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { serviceQuery } from './api.ts';
 
-/** Where to ask for help, as far as the operator has said so, and who the operator is. */
+/** Says where to ask for help and who the operator is, if the settings say so. */
 export function SupportContact() {
   const { data: service, isError, isFetching, refetch } = useQuery(serviceQuery);
   if (isError) {

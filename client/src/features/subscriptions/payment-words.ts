@@ -6,7 +6,7 @@ import { inDollars, inRand, isNothing } from './money-words.ts';
 
 const owesNow = ({ dueNowUsd }: PaymentQuote) => !isNothing(dueNowUsd);
 
-/** What the page promises in its first sentence. */
+/** The first sentence of the page. */
 export function introOf(quote: PaymentQuote): string {
   const monthly = `then ${inDollars(quote.monthlyUsd)}/month for secure legacy platform`;
   return owesNow(quote)
@@ -14,7 +14,7 @@ export function introOf(quote: PaymentQuote): string {
     : `Free setup today, ${monthly}`;
 }
 
-/** The summary, from top to bottom. What is owed is never called free. */
+/** The rows of the summary, from top to bottom. An amount that is owed is never called free. */
 export function summaryOf(quote: PaymentQuote): DetailRow[] {
   const { dueNowUsd, monthlyUsd, monthsOwed, adminFeeUsd } = quote;
   const plan = { term: 'Plan', value: 'Monthly Subscription' };
@@ -31,7 +31,7 @@ export function summaryOf(quote: PaymentQuote): DetailRow[] {
   ];
 }
 
-/** What PayFast will show in place of our dollars, and how it was reckoned. */
+/** The amounts in rand that PayFast will show, and the rate behind them. */
 export function randNoteOf(quote: PaymentQuote): string {
   const { dueNowZar, monthlyZar, rate, isFallbackRate } = quote;
   const figures = owesNow(quote)
@@ -41,7 +41,10 @@ export function randNoteOf(quote: PaymentQuote): string {
   return `PayFast shows amounts in ZAR (South African rand): ${figures}, at ${rate} ZAR for 1 USD${source}.`;
 }
 
-/** Below the button: what is charged today, and what comes when. @param timeZone for tests; else the reader's own */
+/**
+ * The note below the button: what is charged today, and what follows.
+ * @param timeZone for tests; the reader's own when left out.
+ */
 export function chargeNoteOf(quote: PaymentQuote, timeZone?: string): string {
   const monthly = inDollars(quote.monthlyUsd);
   const date = formatMoment(quote.firstChargeDate, timeZone);
@@ -50,13 +53,13 @@ export function chargeNoteOf(quote: PaymentQuote, timeZone?: string): string {
     : `No charge today. The first ${monthly} comes on the next billing cycle, on ${date}.`;
 }
 
-/** Whether two quotes, asked one after the other, would take the same money at the same time. */
+/** Whether two quotes take the same money at the same time. */
 export function isSameDeal(one: PaymentQuote, other: PaymentQuote): boolean {
   const day = ({ firstChargeDate }: PaymentQuote) => firstChargeDate.slice(0, 10);
   return one.dueNowZar === other.dueNowZar && one.monthlyZar === other.monthlyZar && day(one) === day(other);
 }
 
-/** What is owed on the blocked screen: the sum first, then what it is made of. */
+/** The rows of the blocked screen: the sum first, then its parts. */
 export function owedRows({ amount, monthsOwed, adminFee }: ReactivationAmount): DetailRow[] {
   return [
     { term: 'Outstanding Amount', value: inDollars(amount), isTotal: true },
@@ -65,7 +68,7 @@ export function owedRows({ amount, monthsOwed, adminFee }: ReactivationAmount): 
   ];
 }
 
-/** A payment's amount in the history, in rand. */
+/** The amount of a payment in the history, in rand. */
 export function paidAmount({ amount }: Pick<PaymentHistory[number], 'amount'>): string {
   return amount === null ? 'No charge' : inRand(amount);
 }

@@ -7,7 +7,7 @@ type Status = Pick<
   'status' | 'isBlocked' | 'nextPaymentDate' | 'nextPaymentAmount' | 'nextPaymentAmountZar'
 >;
 
-/** The status as it is shown: the paid plans by their names, everything else alike. */
+/** The status on the screen. Paid plans show their name, all others the same words. */
 export function statusLabel({ status }: Pick<SubscriptionView, 'status'>): string {
   switch (status) {
     case 'Monthly':
@@ -22,7 +22,7 @@ export function statusLabel({ status }: Pick<SubscriptionView, 'status'>): strin
 }
 
 /**
- * What was paid or is free, until when and what comes next, in a sentence or two.
+ * What is paid or free, until when, and what comes next.
  * @param timeZone IANA name; the reader's own zone when left out.
  */
 export function describeSubscription(subscription: Status, now: Date, timeZone?: string): string {
@@ -53,7 +53,7 @@ function nextAmount({ nextPaymentAmount, nextPaymentAmountZar }: Status): string
   return nextPaymentAmountZar ? `${dollars} (${inRand(nextPaymentAmountZar)})` : dollars;
 }
 
-/** What becomes of what is closed. @param timeZone for tests; else the reader's own */
+/** What happens to closed LeaveBits. @param timeZone for tests; the reader's own when left out. */
 export function whatIsKept(
   { dataKeptUntil, dataDestroyedAt }: Pick<SubscriptionView, 'dataKeptUntil' | 'dataDestroyedAt'>,
   timeZone?: string,
@@ -67,10 +67,10 @@ export function whatIsKept(
     : `Your LeaveBits are kept for 12 months and then destroyed. ${opens}`;
 }
 
-/** As long as PayFast usually takes for a charge that is due. The server lets nobody pay beside it before. */
+/** How long PayFast usually takes for a charge that is due. Until then the server takes no other payment. */
 const CHARGE_TAKES_MS = 24 * 60 * 60 * 1000;
 
-/** What the way to the payment page is called; null when there is nothing to pay. */
+/** The label of the link to the payment page. Null when there is nothing to pay. */
 export function payLabel(
   { status, isBlocked, nextPaymentDate }: Pick<SubscriptionView, 'status' | 'isBlocked' | 'nextPaymentDate'>,
   now: Date,
@@ -91,7 +91,7 @@ export function payLabel(
   }
 }
 
-/** Whether there is something to cancel (specification, section 2). */
+/** Whether there is a paid plan to cancel. */
 export function canCancel({ status }: Pick<SubscriptionView, 'status'>): boolean {
   return status === 'Monthly' || status === 'Annual';
 }

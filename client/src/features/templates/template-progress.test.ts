@@ -6,7 +6,7 @@ const templateOf = (id: string) => templateCategories.find((category) => categor
 const doneWith = (...leavebits: { description: string; infoFields: string }[]) => [
   ...doneCategories(templateCategories, leavebits),
 ];
-/** A template as its owner fills it in. */
+/** A template that its owner has filled in. */
 const answered = (infoFields: string) =>
   infoFields.replaceAll(/:$/gm, ': at home, second drawer: the blue folder');
 

@@ -79,7 +79,7 @@ describe('the countdown', () => {
   });
 
   it('counts real hours across a change of the clocks', () => {
-    // In Europe clocks go forward on March 29, 2026: noon to noon is 23 hours there.
+    // In Europe clocks go forward on March 29, 2026. From noon to noon there are 23 hours.
     const noon = new Date('2026-03-29T12:00:00+02:00');
     expect(timeLeft(noon, new Date('2026-03-28T12:00:00+01:00'))).toBe('23 hours, 0 minutes, 0 seconds');
   });

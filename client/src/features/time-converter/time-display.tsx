@@ -7,7 +7,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { timeLeft } from './rules.ts';
 
-/** A moment in UTC and where the reader is, and how long it is until then, second by second. */
+/** Shows a moment in UTC and in the reader's zone, and counts down to it. */
 export function TimeDisplay({ moment }: { moment: Date }) {
   const left = useTimeLeft(moment);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

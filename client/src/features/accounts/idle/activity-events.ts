@@ -16,15 +16,15 @@ const ACTIVITY = [
   'drop',
 ] as const;
 
-/** What the program itself causes, by opening a dialog say. */
+/** Events that the program itself causes, for example by opening a dialog. */
 const MAY_BE_OURS = new Set<string>(['scroll', 'focusin']);
 
-/** Calls `onActivity` for every sign of a person at the page. @returns how to stop that. */
+/** Calls `onActivity` for every sign of a person at the page. @returns a function that stops this. */
 export function watchActivity(onActivity: (sign: { mayBeOurs: boolean }) => void): () => void {
   let pointer = '';
   function onEvent(event: Event) {
     if (event.type === 'mousemove') {
-      // Browsers repeat the event for a pointer that rests, when the page moves under it.
+      // Browsers repeat the event for a resting pointer when the page moves under it.
       const { screenX, screenY } = event as MouseEvent;
       const place = `${screenX},${screenY}`;
       if (place === pointer) return;

@@ -28,7 +28,7 @@ describe('an owner’s session without activity', () => {
         const wait = nextCheck(idleMs);
         expect(wait).toBeGreaterThanOrEqual(1);
         expect(wait).toBeLessThanOrEqual(1000);
-        // Nothing changes before.
+        // Nothing changes earlier.
         expect(idleState(idleMs + wait - 1)).toEqual(idleState(idleMs));
       }),
     );

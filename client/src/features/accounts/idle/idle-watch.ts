@@ -6,27 +6,27 @@ import { watchActivity } from './activity-events.ts';
 import { elapsed, idleLimits, idleState, nextCheck, onActivity } from './idle-rules.ts';
 import { shareActivity } from './shared-activity.ts';
 
-/** After a failed refresh the next activity tries again, but not each twitch of the mouse. */
+/** After a failed refresh the next activity tries again, but not every move of the mouse does. */
 const RETRY_AFTER_MS = 10_000;
-/** How long the last refresh may take before the session ends without its answer. */
+/** How long the last refresh may take. After that the session ends without an answer. */
 const LAST_WAIT_MS = 1_000;
 
 interface IdleWatchOptions {
-  /** Shows the warning with the seconds left, or takes it away (null). */
+  /** Shows the warning with the seconds left, or hides it (null). */
   onWarning: (secondsLeft: number | null) => void;
-  /** Prolongs the session on the server; resolves whether it did. */
+  /** Extends the session on the server. Resolves to whether it worked. */
   refresh: () => Promise<boolean>;
-  /** Time is up: sign out, or only leave when the server would not refresh. Called once. */
+  /** Time is up: sign out, or only leave the page when the server refused the refresh. Called once. */
   onEnd: (how: 'sign-out' | 'leave') => void;
 }
 
 export interface IdleWatch {
-  /** 'Stay Signed In'. */
+  /** The button 'Stay Signed In'. */
   stay: () => void;
   stop: () => void;
 }
 
-/** Watches over an owner's page for signs of its owner, until it is stopped. */
+/** Watches for signs of the owner at their page, until it is stopped. */
 export function watchIdleness({ onWarning, refresh, onEnd }: IdleWatchOptions): IdleWatch {
   const activity = shareActivity(browserStorage, mark());
   let refreshed: Mark = mark();
@@ -103,7 +103,7 @@ export function watchIdleness({ onWarning, refresh, onEnd }: IdleWatchOptions): 
 
   let isStopped = false;
   const stopWatching = [watchActivity(onSign), onUploadActivity(check)];
-  // Timers of a hidden page are slow, those of a sleeping machine stand still.
+  // Timers are slow on a hidden page and stand still on a sleeping machine.
   const looks = ['visibilitychange', 'pageshow', 'focus', 'resume'];
   for (const type of looks) window.addEventListener(type, check);
   check();

@@ -3,13 +3,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 
 interface SessionTimeoutDialogProps {
-  /** Null: not shown. */
+  /** Null hides the dialog. */
   secondsLeft: number | null;
   onStay: () => void;
   onSignOut: () => void;
 }
 
-/** Only its two buttons close it, or the end of the session. */
+/** Only its two buttons and the end of the session close it. */
 export function SessionTimeoutDialog({ secondsLeft, onStay, onSignOut }: SessionTimeoutDialogProps) {
   if (secondsLeft === null) return null;
   return (
@@ -32,7 +32,7 @@ export function SessionTimeoutDialog({ secondsLeft, onStay, onSignOut }: Session
       <p aria-hidden className="font-serif text-2xl text-primary tabular-nums">
         {count(secondsLeft, 'second')}
       </p>
-      {/* Read out now and then: each second would drown everything else. */}
+      {/* Read out every ten seconds. Every second would drown everything else. */}
       <p role="timer" aria-live="assertive" className="sr-only">
         {Math.ceil(secondsLeft / 10) * 10} seconds left
       </p>

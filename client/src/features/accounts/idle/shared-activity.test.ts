@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shareActivity } from './shared-activity.ts';
 
-/** Two tabs' storage, and a machine's two clocks. */
+/** The storage of two tabs, and the two clocks of a machine. */
 function world() {
   const kept = new Map<string, string>();
   const clock = { wall: 1_800_000_000_000, steady: 1000 };

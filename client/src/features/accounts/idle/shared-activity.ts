@@ -5,7 +5,7 @@ import { elapsed } from './idle-rules.ts';
 const KEY = 'leavebits.lastActivity';
 const WRITE_EVERY_MS = 500;
 
-/** When the owner was last active, in this tab or another of this browser. */
+/** When the owner was last active in any tab of this browser. */
 export interface SharedActivity {
   note(now: Mark): void;
   /** Ms without activity in any tab. */
@@ -13,8 +13,8 @@ export interface SharedActivity {
 }
 
 /**
- * The tabs share by what stands in storage, read at each look: a message could reach a tab that slept only after
- * it had decided. Where storage is refused, each tab is on its own.
+ * The tabs share through storage, and read it at each look. A message could reach a sleeping tab too late. Where the
+ * browser refuses storage, each tab is on its own.
  */
 export function shareActivity(storage: Pick<SafeStorage, 'get' | 'set'>, start: Mark): SharedActivity {
   let last = start;
@@ -30,7 +30,7 @@ export function shareActivity(storage: Pick<SafeStorage, 'get' | 'set'>, start: 
 
   function lookAtOthers(now: Mark) {
     const found = storage.get(KEY);
-    // Unchanged since the last look, it says nothing new; in particular not after the clock was set back.
+    // An unchanged value says nothing new, even after the clock was set back.
     if (found === null || found === seen) return;
     seen = found;
     const wall = Math.min(Number(found), now.wall);

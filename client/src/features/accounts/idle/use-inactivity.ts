@@ -16,7 +16,9 @@ const refresh = () =>
     () => false,
   );
 
-/** While `isOn`, signs an inactive owner out, after a warning whose seconds it returns (null: no warning). */
+/**
+ * While `isOn`, warns an inactive owner and then signs them out. Returns the seconds left, or null without a warning.
+ */
 export function useInactivity(isOn: boolean) {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const watch = useRef<IdleWatch>(null);
@@ -47,7 +49,7 @@ export function useInactivity(isOn: boolean) {
   return { secondsLeft, stay: () => watch.current?.stay(), signOut: logout };
 }
 
-/** The server would not prolong the session, or could not be reached: nothing of the owner stays on the screen. */
+/** The server refused to extend the session or did not answer. Nothing of the owner stays on the screen. */
 function leave() {
   endSessionByBeacon();
   forgetOwner();

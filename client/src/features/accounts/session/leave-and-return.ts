@@ -12,8 +12,8 @@ export function endSessionByBeacon(returnKey?: string): void {
 }
 
 /**
- * Signs out like that, but for a tab that comes back at once: a reload. The key to the session survives a reload
- * in the tab's storage, and does not survive the tab.
+ * Signs out in the same way, but lets this tab come back at once, as a reload does. The key to the session is in the
+ * tab's storage: it survives a reload and ends with the tab.
  */
 export function leaveSession(): void {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
@@ -23,14 +23,16 @@ export function leaveSession(): void {
   endSessionByBeacon(tabStorage.set(RETURN_KEY, key) ? key : undefined);
 }
 
-/** A reload, or the home's address typed anew. Going back and forth in the history is leaving. */
+/** A reload, or the home's address typed again. Moving through the history counts as leaving. */
 function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const type = navigation?.type ?? 'navigate';
   return type === 'reload' || (type === 'navigate' && window.location.pathname === paths.home());
 }
 
-/** Takes the session up again that this tab has just left, if it has. Before anyone asks who is signed in. */
+/**
+ * Takes up the session that this tab has just left, if there is one. Runs before the first question who is signed in.
+ */
 export async function returnToSession(): Promise<void> {
   const returnKey = tabStorage.get(RETURN_KEY);
   if (returnKey === null) return;
@@ -40,7 +42,7 @@ export async function returnToSession(): Promise<void> {
   tabStorage.remove(RETURN_KEY);
 }
 
-/** The page comes back from the browser's history, which is no return. */
+/** The page comes back from the browser's history. That does not count as a return. */
 export function forgetReturn(): void {
   tabStorage.remove(RETURN_KEY);
 }

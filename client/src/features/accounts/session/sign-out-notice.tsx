@@ -8,13 +8,13 @@ let notice: string | null = tabStorage.get(KEY);
 tabStorage.remove(KEY);
 const listeners = new Set<() => void>();
 
-/** Why the owner finds the sign-in page instead of the home: shown there until the next sign-in. */
+/** Why the owner sees the sign-in page instead of the home. It stays until the next sign-in. */
 export function showSignOutNotice(text: string | null): void {
   notice = text;
   for (const listener of listeners) listener();
 }
 
-/** The same across a reload, once. */
+/** Keeps the notice across one reload. */
 export function keepSignOutNotice(text: string): void {
   tabStorage.set(KEY, text);
 }
@@ -27,7 +27,7 @@ const signOutNotice = {
   current: () => notice,
 };
 
-/** Says why someone who was signed in is so no longer. */
+/** Tells a person why they are no longer signed in. */
 export function SignOutBanner({ className }: { className?: string }) {
   const notice = useSyncExternalStore(signOutNotice.subscribe, signOutNotice.current, () => null);
   if (notice === null) return null;

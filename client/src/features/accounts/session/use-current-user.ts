@@ -7,11 +7,11 @@ import { currentUserQuery } from './api.ts';
 const guest: CurrentUser = { id: 0, username: 'guest' };
 
 export interface CurrentUserState {
-  /** In a recipient's view without an owner's session: the guest. */
+  /** The guest, in a recipient's view without an owner's session. */
   user: CurrentUser | null;
   isGuest: boolean;
   isLoading: boolean;
-  /** The server did not say who is signed in (no connection, or a failure on its side). */
+  /** The server did not say who is signed in: there is no connection, or it failed. */
   isUnknown: boolean;
 }
 

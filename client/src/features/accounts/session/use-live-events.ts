@@ -13,7 +13,7 @@ import { replaceLiveConnection } from './live-connection.ts';
 const SESSION_LOGOUT_DELAY_MS = 1000;
 const MANUAL_LOGOUT_DELAY_MS = 100;
 
-/** Listens for the end of the owner's session elsewhere and for reports about them, unless there is none (null). */
+/** Listens for a session that ends elsewhere and for reports about the owner. Null: nobody is signed in. */
 export function useLiveEvents(ownerId: number | null): void {
   useEffect(() => {
     if (ownerId === null) return;
@@ -52,7 +52,7 @@ function onMessage(data: unknown) {
       return readReports();
     case 'report_changed':
       return readReports();
-    // No reason to ask for anything: while another tab reloads, this one would find itself signed out.
+    // Do not ask the server here. While another tab reloads, this one would find itself signed out.
     case 'connected':
     case undefined:
   }

@@ -1,6 +1,6 @@
 /**
- * Where a person is on the sign-in page. What awaits a code has the password that a new code is asked with, unless the
- * page was loaded anew since.
+ * Where a person is on the sign-in page. A step that waits for a code keeps the password in memory, to ask for a new
+ * code. After a reload the password is gone.
  */
 export type AuthStep =
   | { name: 'credentials'; email?: string; isPasswordReset?: boolean }

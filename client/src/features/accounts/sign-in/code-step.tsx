@@ -14,14 +14,14 @@ export interface CodeStepProps {
   submitLabel: string;
   /** Rejects when the code is refused. */
   onSubmit: (code: string) => Promise<unknown>;
-  /** Left out where a new code cannot be asked for without starting again. */
+  /** Absent where a new code needs a new start. */
   onResend?: (() => Promise<unknown>) | undefined;
   backLabel: string;
   onBack: () => void;
   children?: ReactNode;
 }
 
-/** The last step of signing in and of registering: the code that was mailed. */
+/** The last step of signing in and of registering: entering the mailed code. */
 export function CodeStep({
   email,
   submitLabel,

@@ -12,7 +12,7 @@ interface CredentialsTabsProps {
   onStep: GoToStep;
 }
 
-/** The address holds which tab is open, so a link can lead to either. */
+/** The address says which tab is open, so a link can lead to either. */
 export function CredentialsTabs({ mode, step, onStep }: CredentialsTabsProps) {
   const [, navigate] = useLocation();
   return (

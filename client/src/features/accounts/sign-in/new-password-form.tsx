@@ -16,7 +16,7 @@ import { PasswordChecklist } from './password-checklist.tsx';
 import { ResendCode } from './resend-code.tsx';
 
 interface NewPasswordFormProps {
-  /** Where the code went. */
+  /** The address that got the code. */
   email: string;
   onResent: () => void;
   onReset: () => void;

@@ -7,7 +7,9 @@ import { call, messageOf } from '../../../lib/http/api-client.ts';
 import { startDownload } from '../../../lib/start-download.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 
-/** A plain link, so that it can be copied or opened elsewhere; a click asks first, and says so when it would fail. */
+/**
+ * A plain link, so that it can be copied or opened elsewhere. A click asks the server first and shows its refusal.
+ */
 export function AttachmentLink({ id, name }: { id: number; name: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const place = { params: { id, fileName: name } };
@@ -27,7 +29,7 @@ export function AttachmentLink({ id, name }: { id: number; name: string }) {
   }
 
   function onClick(event: MouseEvent) {
-    // A new tab or window is the browser's own matter.
+    // The browser opens a new tab or window by itself.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (!isAsking) void download();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { AttachmentLink } from './attachment-link.tsx';
 
-/** What an expanded card shows beside its recipients. */
+/** The extra content of an expanded card. */
 export function CardDetails({ id, leavebit }: { id: string; leavebit: Leavebit }) {
   return (
     <div id={id} className="flex flex-col gap-5 border-t pt-4">
@@ -18,7 +18,7 @@ export function CardDetails({ id, leavebit }: { id: string; leavebit: Leavebit }
   );
 }
 
-/** The owner's cookie travels with the links, and the browser shows the download itself. */
+/** The owner's cookie travels with the links. The browser shows the downloads. */
 function AttachmentLinks({ leavebit }: { leavebit: Leavebit }) {
   return (
     <CardPart title="Attachments">

@@ -10,7 +10,7 @@ import { useUploadState } from '../../uploads/upload-state.ts';
 import { useContinueUpload } from '../../uploads/interrupted/use-continue-upload.ts';
 import { useInterruptedUpload } from '../../uploads/interrupted/use-interrupted-upload.ts';
 
-/** Offers to go on with an upload that a reload, a crash or a sign-out elsewhere broke off. */
+/** Offers to continue an upload that a reload, a crash or a sign-out elsewhere interrupted. */
 export function InterruptedBanner({ ownerId }: { ownerId: number | undefined }) {
   const interrupted = useInterruptedUpload(ownerId);
   const { isRunning, problem, choose, dismiss, stop } = useContinueUpload(interrupted);
@@ -30,7 +30,7 @@ export function InterruptedBanner({ ownerId }: { ownerId: number | undefined }) 
       </Dialog>
     );
   }
-  // A LeaveBit that was deleted meanwhile has taken its files along.
+  // A deleted LeaveBit has taken its files along.
   if (!interrupted || !leavebit) return null;
   const { title, hint, choice } = interruptedWords(interrupted.files, leavebit.description);
   return (

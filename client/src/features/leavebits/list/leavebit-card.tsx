@@ -28,7 +28,7 @@ export interface LeavebitCardProps extends Omit<CardContentProps, 'titleId'> {
   onSelect: (id: number) => void;
 }
 
-/** Drawn anew only when something of it changes: there may be hundreds. */
+/** Renders again only when its own data changes: there may be hundreds of cards. */
 export const LeavebitCard = memo(function LeavebitCard({
   isSelected,
   onSelect,
@@ -40,7 +40,7 @@ export const LeavebitCard = memo(function LeavebitCard({
     <li
       className={cx(
         'relative rounded-md border bg-surface p-5 sm:p-6',
-        // In a long list a card outside of the screen costs no layout; its height is guessed until it has been seen.
+        // In a long list a card outside the screen costs no layout. Its height is a guess until it was seen.
         'in-data-long:[contain-intrinsic-size:auto_18rem] in-data-long:[content-visibility:auto]',
         isSelected && 'border-primary outline-1 -outline-offset-1 outline-primary',
       )}

@@ -46,7 +46,7 @@ export function LeavebitList({ ownerEmail, ...acts }: { ownerEmail: string } & B
   );
 }
 
-/** Cards of about the size of those that come. */
+/** Cards of about the right size. */
 function LeavebitListSkeleton() {
   return (
     <SkeletonGroup label="Loading your LeaveBits" className="grid gap-4 lg:grid-cols-2">

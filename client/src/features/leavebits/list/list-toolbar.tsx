@@ -16,7 +16,7 @@ interface ListToolbarProps {
 
 const small = { variant: 'secondary', size: 'small' } as const;
 
-/** What can be done with several LeaveBits at once, and how many there are. */
+/** Actions on several LeaveBits at once, and their number. */
 export function ListToolbar(props: ListToolbarProps) {
   const { shownCount, allCount, selectedCount, isAllExpanded, isAllSelected } = props;
   const isNoneShown = shownCount === 0;

@@ -13,7 +13,7 @@ interface RecipientListProps {
   leavebit: Leavebit;
   ownerEmail: string;
   status: RecipientStatus;
-  /** Everybody, and what became of the last mail to each; else the first few. */
+  /** Shows everybody, with the state of the last mail to each. Otherwise only the first few. */
   isComplete: boolean;
 }
 
@@ -21,7 +21,7 @@ const SHOWN = 3;
 
 export function RecipientList({ leavebit, ownerEmail, status, isComplete }: RecipientListProps) {
   const { sharingEmails, sharingConfig } = leavebit;
-  // Nobody is left out for the sake of a line that says so.
+  // A line that says "1 more" takes as much room as that person.
   const isShort = !isComplete && sharingEmails.length > SHOWN + 1;
   const shown = isShort ? sharingEmails.slice(0, SHOWN) : sharingEmails;
   return (

@@ -12,7 +12,7 @@ export interface PersonToConfirm {
 }
 
 interface ConfirmSharingDialogProps {
-  /** Whom it is about; null keeps the dialog closed. */
+  /** The people to confirm. Null keeps the dialog closed. */
   people: readonly PersonToConfirm[] | null;
   question: string;
   warning: ReactNode;
@@ -20,7 +20,7 @@ interface ConfirmSharingDialogProps {
   onRefuse: () => void;
 }
 
-/** Asks before anybody is given access. */
+/** Asks before anybody gets access. */
 export function ConfirmSharingDialog({
   people,
   question,

@@ -28,7 +28,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
   const { form, sharing, people, preConfigured, confirmation, ...share } = useShareSelected(
     leavebits,
     ownerEmail,
-    // A dialog on top hands focus back to the sheet first, and only then the sheet to what opened it.
+    // The dialog first hands focus back to the sheet. Then the sheet hands it back to its opener.
     () => setTimeout(onClose),
   );
   const what = count(leavebits.length, 'LeaveBit');

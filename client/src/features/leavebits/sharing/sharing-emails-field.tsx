@@ -26,14 +26,14 @@ export function SharingEmailsField({ form, sharing, hint = FORM_HINT }: SharingE
     if (typedEmail.trim() === '') return form.setFocus('typedEmail');
     const added = addTyped();
     if (!added) return;
-    // A toast is read out by itself.
+    // Screen readers read a toast out by themselves.
     if (!isToasted) setAnnouncement(added.length > 0 ? `Added ${added.join(', ')}` : 'Already in the list');
     form.setFocus('typedEmail');
   }
 
   function addOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Here Enter adds an address; it must not submit the whole form.
+    // Here Enter adds an address. It must not submit the form.
     event.preventDefault();
     add();
   }

@@ -8,7 +8,7 @@ export interface VerificationWords {
   words: string;
 }
 
-/** How far a recipient's address can be trusted, for the owner to read. */
+/** Tells the owner how far a recipient's address can be trusted. */
 export function verificationWords(verifiedAt: string | undefined, now: Date): VerificationWords {
   const moment = verifiedAt === undefined ? null : new Date(verifiedAt);
   const state = verificationState(moment, now);
@@ -24,7 +24,7 @@ export function verificationWords(verifiedAt: string | undefined, now: Date): Ve
   }
 }
 
-/** What became of the last mail to a recipient; undefined when none was owed. */
+/** The state of the last mail to a recipient. Undefined when no mail was due. */
 export function mailWords(mail: MailStatus[number] | undefined): string | undefined {
   if (!mail) return undefined;
   const moment = formatMoment(mail.at);

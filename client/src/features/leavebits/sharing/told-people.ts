@@ -1,7 +1,7 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { count } from '../../../lib/count.ts';
 
-/** Who is a recipient of any of these already, the owner aside; each once, in the order of the list. */
+/** The recipients that these LeaveBits have already, without the owner. Each comes once, in the order of the list. */
 export function namedAlready(
   leavebits: readonly Pick<Leavebit, 'sharingEmails'>[],
   ownerEmail: string,
@@ -13,7 +13,7 @@ export function namedAlready(
 
 export interface PersonToTell {
   email: string;
-  /** What they may see of the selection, and when. */
+  /** What the person can see of the selection, and when. */
   note: string;
 }
 
@@ -34,7 +34,10 @@ export function peopleToTell(
   ];
 }
 
-/** What the owner reads once a selection is shared. @param told of `asked` people; the rest had many mails today. */
+/**
+ * What the owner reads after sharing a selection.
+ * @param told the number of `asked` people who get a mail: the others have had too many today.
+ */
 export function sharedWords(told: number, asked: number): { title: string; description?: string } {
   const title =
     told === 0

@@ -16,14 +16,14 @@ const RESEND_WAIT_SECONDS = 30;
 interface CodeEntryProps {
   address: Address;
   scope: ShareScope;
-  /** Whether a code was asked for just now, or the person says to have one. */
+  /** True when a code was sent just now. False when the person says that they have one. */
   wasSent: boolean;
   isSending: boolean;
   onSend: () => void;
   onAnswer: (answer: Verified | Shut) => void;
 }
 
-/** Mounted anew for every code that is sent: an old code in the field would not work any more. */
+/** Mounted again for every code that is sent, because the old code in the field no longer works. */
 export function CodeEntry({ address, scope, wasSent, isSending, onSend, onAnswer }: CodeEntryProps) {
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);

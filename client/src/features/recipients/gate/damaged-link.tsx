@@ -3,9 +3,9 @@ import { paths } from '../../../lib/paths.ts';
 
 interface DamagedLinkProps {
   title: string;
-  /** What cannot be told without the missing part. */
+  /** What we cannot tell without the missing part. */
   unknown: string;
-  /** What to ask the person who shares. */
+  /** What the visitor should ask the person who shares. */
   ask: string;
 }
 

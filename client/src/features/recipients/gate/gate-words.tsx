@@ -1,7 +1,7 @@
 import { Banner } from '../../../ui/banner.tsx';
 import type { GateNotice } from './use-visit.ts';
 
-/** What this page is, for someone who never heard of us. @param email the address the link tells. */
+/** Explains this page to someone who has never heard of us. @param email the address in the link. */
 export function GateIntro({ email }: { email: string | undefined }) {
   return email === undefined ? (
     <div>

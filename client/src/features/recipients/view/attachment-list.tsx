@@ -8,14 +8,14 @@ import { useDownloads } from './use-downloads.ts';
 import { isViewableName } from '../preview/viewable-name.ts';
 
 interface AttachmentListProps {
-  /** The LeaveBit's. */
+  /** The id of the LeaveBit. */
   id: number;
   names: readonly string[];
   emailSessionId: string;
   onExpired: () => void;
 }
 
-/** A LeaveBit's files, to look at and to download one by one or all at once. */
+/** The files of a LeaveBit, to look at and to download one by one or all at once. */
 export function AttachmentList({ id, names, emailSessionId, onExpired }: AttachmentListProps) {
   const { download, isBusy, started, problem } = useDownloads(id, emailSessionId, onExpired);
   const [viewed, setViewed] = useState<string | null>(null);

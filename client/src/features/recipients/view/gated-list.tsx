@@ -7,9 +7,9 @@ import { useVisit } from '../gate/use-visit.ts';
 import { VerificationGate } from '../gate/verification-gate.tsx';
 
 interface GatedListProps {
-  /** The address the link tells; null: the visitor is asked for it. */
+  /** The address in the link. Null: the visitor types it. */
   address: Address | null;
-  /** Only these of what is shared with the address; all of it without them. */
+  /** Shows only these LeaveBits. Undefined: shows all that is shared with the address. */
   linkIds?: readonly number[];
 }
 
@@ -17,7 +17,7 @@ interface GatedListProps {
 export function GatedList({ address, linkIds }: GatedListProps) {
   const { session, gate, begin, expire, signOut } = useVisit(address?.encodedEmail);
   const [returnTo, setReturnTo] = useState<number | null>(null);
-  // Whoever comes next finds no trace of what was open.
+  // The next visitor must find no trace of what was open.
   useLeaving(useCallback(() => setReturnTo(null), []));
   useHeadingFocus(session ? 'list' : 'gate');
 

@@ -11,7 +11,7 @@ export function NothingShared() {
   );
 }
 
-/** Something is shared with the visitor, or no code would have come; only nothing that the link names. */
+/** Something is shared with the visitor, because they got a code. But nothing in the link is. */
 export function NothingInLink({ action }: { action: ReactNode }) {
   return (
     <EmptyState icon={Inbox} title="Nothing here is shared with you" action={action}>

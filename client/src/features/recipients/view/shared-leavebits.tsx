@@ -16,15 +16,15 @@ import { SharedLeavebitGrid } from './shared-leavebit-grid.tsx';
 
 interface SharedLeavebitsProps {
   session: ViewSession;
-  /** Only those of them that a link names; all of them without it. */
+  /** Shows only the LeaveBits that a link names. Undefined: shows all. */
   linkIds?: readonly number[] | undefined;
-  /** The id of the one to show at once: the one that was open when the former session ended. */
+  /** The LeaveBit to show at once: it was open when the last session ended. */
   shownFirst: number | null;
   onExpired: (shownId: number | null) => void;
   onSignOut: () => void;
 }
 
-/** Whether a LeaveBit may be opened now. The server refuses the rest whatever this page shows. */
+/** Whether a LeaveBit may be opened now. The server refuses the others whatever this page shows. */
 const isOpen = ({ isLocked, subscriptionBlocked }: SharedLeavebit) => !isLocked && !subscriptionBlocked;
 
 export function SharedLeavebits(props: SharedLeavebitsProps) {

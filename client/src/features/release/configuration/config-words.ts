@@ -18,7 +18,7 @@ export interface Consequence {
 
 const isWithin = (value: number, least: number, most: number) => value >= least && value <= most;
 
-/** What the numbers in the form mean for the owner, in a sentence or two; null while they mean nothing. */
+/** What the numbers in the form mean for the owner. Null while a number is missing. */
 export function consequenceOf({
   reporters,
   requiredConfirmations,

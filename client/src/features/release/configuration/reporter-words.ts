@@ -4,13 +4,13 @@ import { formatMoment } from '../../../lib/dates.ts';
 export interface ReporterWords {
   mail: string;
   tone: 'quiet' | 'warning' | 'danger';
-  /** Whether anybody has ever used their page: opened it and touched it, which scanners of mail do not. */
+  /** Whether a person has ever used the reporter's page. A mail scanner opens it but does not touch it. */
   opened: string | null;
 }
 
 /**
- * What is known about a reporter and their links.
- * @param isSaved false for one who was only added in the form.
+ * The state of a reporter and their links, in words.
+ * @param isSaved false for a reporter who was only added in the form.
  * @param status undefined while it is not known.
  */
 export function describeReporter(

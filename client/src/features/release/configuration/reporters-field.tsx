@@ -15,7 +15,7 @@ import type { useReporters } from './use-reporters.ts';
 
 interface ReportersFieldProps extends ReturnType<typeof useReporters> {
   form: UseFormReturn<ConfigValues>;
-  /** Those of the last save. */
+  /** The reporters of the last save. */
   saved: readonly string[];
   /** Undefined while it is not known. */
   status: ReporterStatus | undefined;
@@ -38,7 +38,7 @@ export function ReportersField({ form, reporters, addTyped, removeAt, saved, sta
 
   function addOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Here Enter adds an address; it must not save the whole form.
+    // Here Enter adds an address. It must not save the form.
     event.preventDefault();
     add();
   }

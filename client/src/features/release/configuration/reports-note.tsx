@@ -4,7 +4,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { reportsQuery } from '../api.ts';
 
-/** The way to the reports so far, if there is any, and what a running one means for the configuration. */
+/** Leads to the reports, if there are any. Says what a pending report means for the configuration. */
 export function ReportsNote({ onShowReports }: { onShowReports: () => void }) {
   const { data: reports } = useQuery(reportsQuery);
   if (!reports || reports.length === 0) return null;

@@ -7,7 +7,7 @@ import { useSendReporterTokens } from '../api.ts';
 
 const NOT_SENT = 'The links were not sent. Please try again in a moment.';
 
-/** Mails all saved reporters their links once more. */
+/** Mails all saved reporters their links again. */
 export function SendLinks({ hasUnsaved }: { hasUnsaved: boolean }) {
   const { mutate, isPending, error } = useSendReporterTokens();
 

@@ -12,7 +12,7 @@ import { ReportStart } from './report-start.tsx';
 const HOUR_MS = 60 * 60 * 1000;
 const labels = { death: 'A death', incapacitation: 'An incapacitation' } satisfies Record<ReportType, string>;
 
-/** What a real report would be answered now. */
+/** The answer that a real report would get now. */
 function pretend({
   refuteTimeHours,
   requiredConfirmations,
@@ -22,7 +22,7 @@ function pretend({
   return { message: '', expiresAt, requiredConfirmations, otherReporters };
 }
 
-/** The reporter's page to the end, with nothing behind it: so that nobody sees it first in an emergency. */
+/** The whole reporter's page without any effect. So nobody sees it for the first time in an emergency. */
 export function PracticeReport({ answer }: { answer: ReporterTokenAnswer }) {
   const [type, setType] = useState<ReportType>('death');
   const [submitted, setSubmitted] = useState<SubmitReportAnswer | null>(null);

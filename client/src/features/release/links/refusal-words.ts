@@ -1,9 +1,9 @@
 import type { LinkRefusal } from '#shared/contracts/release.ts';
 
 export interface RefusalWords {
-  /** What is the matter. */
+  /** The problem. */
   why: string;
-  /** What to do now. */
+  /** What the reader can do now. */
   next: string;
 }
 
@@ -11,7 +11,7 @@ const COPY =
   'Links in emails are sometimes cut off. Open the email again and press the link there, or copy the whole link.';
 const NOTHING_TO_DO = 'There is nothing you need to do.';
 
-/** Why a reporter's link reports nothing now. */
+/** Why a reporter cannot report with this link now. */
 export function describeReporterRefusal(reason: LinkRefusal): RefusalWords {
   switch (reason) {
     case 'unknown':
@@ -49,7 +49,7 @@ export function describeReporterRefusal(reason: LinkRefusal): RefusalWords {
   }
 }
 
-/** Why there is nothing for the owner to refute behind this link. */
+/** Why the owner has nothing to refute with this link. */
 export function describeRefuteRefusal(reason: LinkRefusal): RefusalWords {
   switch (reason) {
     case 'unknown':
@@ -77,7 +77,7 @@ export function describeRefuteRefusal(reason: LinkRefusal): RefusalWords {
   }
 }
 
-/** Why a report cannot be confirmed through this link. */
+/** Why a report cannot be confirmed with this link. */
 export function describeConfirmRefusal(reason: LinkRefusal): RefusalWords {
   switch (reason) {
     case 'unknown':

@@ -31,7 +31,7 @@ export function RefuteDone({ report }: { report: RefuteTokenAnswer }) {
   );
 }
 
-/** For who presses the button after it was pressed elsewhere: what they want has happened. */
+/** For an owner who refutes a report again: it is refuted already. */
 export function AlreadyRefuted() {
   const { why, next } = describeRefuteRefusal('refuted');
   return (

@@ -23,7 +23,7 @@ export function whoConfirms(others: number, required: number): string {
   return `We ask the ${others} other reporters by email to confirm it. ${must} must do so.`;
 }
 
-/** What a report would set going, and by when. */
+/** What a report would start, and by when. */
 export function stepsOfReport(answer: ReporterTokenAnswer, now: Date): string[] {
   const { ownerUsername: owner, refuteTimeHours, requiredConfirmations, otherReporters } = answer;
   const earliest = formatMoment(new Date(now.getTime() + refuteTimeHours * HOUR_MS));
@@ -35,7 +35,7 @@ export function stepsOfReport(answer: ReporterTokenAnswer, now: Date): string[] 
   ];
 }
 
-/** What a submitted report has set going. */
+/** What a submitted report has started. */
 export function stepsAfterReport(
   owner: string,
   { expiresAt, requiredConfirmations, otherReporters }: SubmitReportAnswer,
@@ -48,7 +48,7 @@ export function stepsAfterReport(
   ];
 }
 
-/** What confirming a report does, and by when. */
+/** What a confirmation does, and by when. */
 export function stepsOfConfirmation(answer: ConfirmTokenAnswer, now: Date): string[] {
   const { ownerUsername: owner, expiresAt, requiredConfirmations, confirmations, isDelayed } = answer;
   const isLast = confirmations + 1 >= requiredConfirmations;

@@ -33,7 +33,10 @@ export function describeEnd(report: OwnerReport): { title: string; words: string
   }
 }
 
-/** Whether who reported is still a reporter, and what the owner can do about it; nothing while the subscription is blocked. */
+/**
+ * Says whether the reporter is still one, and what the owner can do.
+ * @param canConfigure false while the subscription is blocked.
+ */
 export function standingOf({ isStillReporter }: OwnerReport, canConfigure: boolean): string {
   if (!isStillReporter) return 'They are no longer one of your reporters.';
   return canConfigure
@@ -42,8 +45,9 @@ export function standingOf({ isStillReporter }: OwnerReport, canConfigure: boole
 }
 
 /**
- * What an owner who has locked everything again must know about paying; null when no payment was ended.
- * @param subscription undefined while it is not known. @param timeZone for tests; else the reader's own
+ * What an owner must know about paying after they locked everything again. Null when no payment was ended.
+ * @param subscription undefined while it is not known.
+ * @param timeZone for tests; the reader's own when left out.
  */
 export function paymentAfter(
   { status }: Pick<OwnerReport, 'status'>,

@@ -21,7 +21,8 @@ export function PendingReport({ report, onOver }: PendingReportProps) {
       <Banner
         tone="danger"
         title={
-          // It may come while the page is open. Only this is read out by itself: the time left changes all along.
+          // A report may come while the page is open. Only this text is read out by itself, because the time left
+          // changes all the time.
           <span
             role="alert"
             className="wrap-anywhere"

@@ -26,7 +26,7 @@ export function RefuteDialog({ report, onClose }: RefuteDialogProps) {
     mutate(report.id, {
       onSuccess: () => isRefuted('Report refuted'),
       onError: (cause) => {
-        // In another tab, or by the link in the mail: what is wanted has happened.
+        // The owner refuted it in another tab, or with the link in the mail.
         if (refusalOf(cause) === 'refuted') {
           isRefuted('Already refuted');
           return;

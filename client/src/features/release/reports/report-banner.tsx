@@ -18,8 +18,8 @@ const ReleaseConfigDialog = lazyPart(
 );
 
 /**
- * What the owner must know of reports about them, with what they can do: refute, lock again, look at the reporters.
- * It stands on its own, also while the subscription is blocked; shows nothing when there is nothing to tell.
+ * Tells the owner about reports, and lets them refute, lock again or check their reporters. It works also while the
+ * subscription is blocked. It shows nothing when there is nothing to tell.
  */
 export function ReportBanner({ className }: { className?: string }) {
   const reports = useQuery(reportsQuery);

@@ -4,7 +4,7 @@ import { count } from '../../../lib/count.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { describeEvent, reportStatusLabels, reportTypeLabels } from '../report-words.ts';
 
-/** One report from its submission on, in words. */
+/** The history of one report, in words. */
 export function ReportTimeline({ report }: { report: OwnerReport }) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { reportsQuery } from '../api.ts';
 import { ReportTimeline } from './report-timeline.tsx';
 
-/** Every report about the owner, with all that happened to it. Mounted while it is open. */
+/** Every report about the owner with its history. Mounted while it is open. */
 export function ReportsDialog({ onClose }: { onClose: () => void }) {
   const { data: reports, error, isFetching, refetch } = useQuery(reportsQuery);
   return (

@@ -8,7 +8,7 @@ import { EmailPaymentLink } from './email-payment-link.tsx';
 import { OwedSummary } from './owed-summary.tsx';
 import { describeSubscription, whatIsKept } from '../subscription-words.ts';
 
-/** In place of the owner's LeaveBits while the subscription is blocked: why, what is owed, and the way back. */
+/** Shown in place of the owner's LeaveBits while the subscription is blocked: why, what is owed, and the way back. */
 export function BlockedScreen({ subscription }: { subscription: SubscriptionView }) {
   const isDestroyed = subscription.dataDestroyedAt !== null;
   return (

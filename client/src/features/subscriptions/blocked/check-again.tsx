@@ -4,7 +4,7 @@ import { messageOf } from '../../../lib/http/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { subscriptionQuery } from '../api.ts';
 
-/** For someone who has paid in another tab, or whose payment link was paid by somebody else. */
+/** For an owner who has paid in another tab, or whose link was paid by someone else. */
 export function CheckAgain() {
   const { refetch, isFetching } = useQuery(subscriptionQuery);
   const [note, setNote] = useState('');

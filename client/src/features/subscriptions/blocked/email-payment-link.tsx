@@ -9,7 +9,7 @@ import { useSendPaymentEmail } from '../api.ts';
 
 const FAILED = 'Failed to send payment email. Please try again.';
 
-/** The payment link by mail, or at once: a mail can be late. */
+/** Mails the payment link, and offers to pay at once, because a mail can be late. */
 export function EmailPaymentLink({ subscriptionId }: { subscriptionId: number }) {
   const { mutate, isPending, data: sent, error } = useSendPaymentEmail();
 

@@ -8,7 +8,7 @@ import { DetailList } from '../../../ui/detail-list.tsx';
 import { inDollars, inRand } from '../money-words.ts';
 import { owedRows } from '../payment-words.ts';
 
-/** What has to be paid before everything opens again. */
+/** The amount to pay before everything opens again. */
 export function OwedSummary() {
   const { data: owed, error, refetch } = useQuery(reactivationAmountQuery);
   if (owed) {

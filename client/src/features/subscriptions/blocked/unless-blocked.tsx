@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { subscriptionQuery } from '../api.ts';
 import { BlockedScreen } from './blocked-screen.tsx';
 
-/** Shows its content, and so lets it load, only when the owner's subscription is known not to be blocked. */
+/** Shows and loads its content only when the owner's subscription is known and not blocked. */
 export function UnlessBlocked({ children }: { children: ReactNode }) {
   const { data: subscription, error, refetch } = useQuery(subscriptionQuery);
   if (subscription?.isBlocked) return <BlockedScreen subscription={subscription} />;

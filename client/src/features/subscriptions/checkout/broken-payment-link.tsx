@@ -1,7 +1,7 @@
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 
-/** For a link that is damaged, or whose subscription is gone. It says nothing about anyone. */
+/** For a damaged link, or a subscription that is gone. It says nothing about anyone. */
 export function BrokenPaymentLink() {
   return (
     <div className="flex flex-col items-start gap-4">

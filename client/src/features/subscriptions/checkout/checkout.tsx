@@ -12,7 +12,7 @@ import { ContinueLink } from './continue-link.tsx';
 import { introOf } from '../payment-words.ts';
 import { useCheckout } from './use-checkout.ts';
 
-/** What a payment costs now and later, and the way to PayFast. */
+/** What a payment costs now and later, and the button that leads to PayFast. */
 export function Checkout({ subscriptionId }: { subscriptionId: number }) {
   const { data, error, refetch } = useQuery(checkoutQuery(subscriptionId));
   const checkout = useCheckout(subscriptionId);

@@ -17,7 +17,10 @@ import { statusLabel } from '../subscription-words.ts';
 
 const USUAL_WAIT_SECONDS = 30;
 
-/** PayFast sends here after paying. That alone proves nothing: it waits until the server has heard from PayFast itself. */
+/**
+ * PayFast sends people here after they pay. That alone proves nothing: the page waits until PayFast has told the
+ * server.
+ */
 export function PaymentConfirmation({ subscriptionId }: { subscriptionId: number }) {
   const { data, error } = useQuery(paymentStatusQuery(subscriptionId));
   useHeadingFocus(data?.isActive ? 'done' : 'waiting');

@@ -6,7 +6,7 @@ import { useCancelSubscription } from '../api.ts';
 
 const FAILED = 'Failed to cancel subscription';
 
-/** Says what is lost before it is lost. Mounted while it is open. */
+/** Says first what the owner will lose. Mounted while it is open. */
 export function CancelSubscriptionDialog({ onClose }: { onClose: () => void }) {
   const { mutate, isPending, error } = useCancelSubscription();
 

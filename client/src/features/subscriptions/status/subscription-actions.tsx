@@ -8,7 +8,7 @@ import { CancelSubscriptionDialog } from './cancel-subscription-dialog.tsx';
 import { SubscriptionHistoryDialog } from './subscription-history-dialog.tsx';
 import { canCancel, payLabel } from '../subscription-words.ts';
 
-/** What an owner can do about the subscription, below its status. */
+/** The owner's actions on the subscription, below its status. */
 export function SubscriptionActions({ subscription }: { subscription: SubscriptionView }) {
   const [open, setOpen] = useState<'history' | 'cancel' | null>(null);
   const close = () => setOpen(null);

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { paymentHistoryQuery } from '../api.ts';
 import { PaymentTable } from './payment-table.tsx';
 
-/** All that was paid, and what else PayFast told us. Mounted while it is open. */
+/** All payments, and other news from PayFast. Mounted while it is open. */
 export function SubscriptionHistoryDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

@@ -11,7 +11,7 @@ import { subscriptionQuery } from '../api.ts';
 import { SubscriptionActions } from './subscription-actions.tsx';
 import { describeSubscription, statusLabel, whatIsKept } from '../subscription-words.ts';
 
-/** Whether the service is paid for and until when; reads it anew each time it appears. */
+/** Says whether the service is paid for, and until when. Reads it again each time it appears. */
 export function SubscriptionStatusBox() {
   const { data: subscription, error, isFetching, refetch } = useQuery(subscriptionQuery);
   return (

@@ -14,7 +14,7 @@ import type { LeavebitFormValues } from '../form-values.ts';
 
 interface AttachmentsFieldProps {
   control: Control<LeavebitFormValues>;
-  /** The files the LeaveBit has already. */
+  /** The files that the LeaveBit has already. */
   current: readonly string[];
 }
 

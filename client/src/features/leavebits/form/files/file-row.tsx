@@ -6,7 +6,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx';
 interface FileRowProps {
   name: string;
   note?: string | undefined;
-  /** Struck through: it goes with the next save. */
+  /** Strikes the name through: the next save deletes the file. */
   isMarked?: boolean;
   action: string;
   icon: LucideIcon;

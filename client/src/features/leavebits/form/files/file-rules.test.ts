@@ -9,7 +9,7 @@ import {
   totalWords,
 } from './file-rules.ts';
 
-/** A file that says to be `size` bytes large, without holding them. */
+/** A file that claims to have `size` bytes and holds none. */
 function fileOf(name: string, size = 3): File {
   return Object.defineProperty(new File(['abc'], name), 'size', { value: size });
 }

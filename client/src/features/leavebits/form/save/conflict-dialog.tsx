@@ -5,7 +5,7 @@ import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import type { Difference } from './version-diff.ts';
 
 interface ConflictDialogProps {
-  /** What was saved elsewhere. */
+  /** The version that was saved elsewhere. */
   latest: Leavebit;
   differences: readonly Difference[];
   /** Files that were deleted elsewhere. */
@@ -15,7 +15,7 @@ interface ConflictDialogProps {
   onGoOn: () => void;
 }
 
-/** Both versions side by side, where they differ. Mounted while it is open. */
+/** Shows where the two versions differ, side by side. Mounted while it is open. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { latest, differences, gone = [], onKeepMine, onTakeTheirs, onGoOn } = props;
   const hasFiles = differences.some(({ part }) => part === 'Files');
@@ -70,7 +70,7 @@ const isText = (part: Difference['part']) => part === 'Description' || part === 
 interface VersionProps {
   label: string;
   lines: readonly string[];
-  /** Running text; else a list. */
+  /** True for running text, false for a list. */
   isText: boolean;
 }
 

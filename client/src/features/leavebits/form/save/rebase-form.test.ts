@@ -16,7 +16,7 @@ const base: Leavebit = {
   lastUpdate: '2026-01-02T03:04:00.000Z',
 };
 
-/** A form as it is opened from `base`, and whether something in it counts as unsaved. */
+/** A form opened from `base`, and whether it has unsaved changes. */
 function openForm() {
   const form = createFormControl<LeavebitFormValues>({ defaultValues: formValuesOf(base) });
   let isDirty = false;

@@ -5,16 +5,16 @@ import type { SaveProblem } from './save-problem.ts';
 
 interface SaveProblemBannerProps {
   problem: SaveProblem;
-  /** Opens both versions side by side; absent while the other one is not known. */
+  /** Shows both versions side by side. Undefined while the other version is not known. */
   onCompare?: (() => void) | undefined;
   onSaveAsNew: () => void;
-  /** Sends the missing files once more. */
+  /** Sends the missing files again. */
   onSendAgain: () => void;
   /** Saves, and gives up the upload that waits. */
   onGiveUpWaiting: () => void;
 }
 
-/** Why the last save failed, what is safe and what to do. */
+/** Says why the last save failed, what is safe and what to do. */
 export function SaveProblemBanner(props: SaveProblemBannerProps) {
   const { problem, onCompare } = props;
   switch (problem.kind) {

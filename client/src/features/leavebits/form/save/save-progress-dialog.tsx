@@ -8,7 +8,7 @@ import { formatSize, totalSize } from '../files/file-rules.ts';
 
 interface SaveProgressDialogProps {
   isSaving: boolean;
-  /** Of files that go along in the form: share of the bytes sent, 0 to 1; null before any are. */
+  /** The share of bytes sent, 0 to 1, for files that travel in the form. Null before the first byte. */
   fraction: number | null;
   files: readonly File[];
   isNew: boolean;
