@@ -63,7 +63,7 @@ function ownersOnly(page: ReactNode) {
   return <ProtectedRoute>{page}</ProtectedRoute>;
 }
 
-/** Keyed by address: another recipient's link starts from nothing. */
+/** The address is the key, so that another recipient's link starts from nothing. */
 function recipientView(encodedEmail: string) {
   return (
     <Suspense fallback={<PageSkeleton message="Loading your LeaveBits..." />}>
@@ -76,7 +76,7 @@ function recipientDoorOr(page: ReactNode) {
   return <RecipientDoor otherwise={page} />;
 }
 
-/** The start page's address with a recipient's fragment leads to that recipient's view. */
+/** A recipient's fragment at the start page's address leads to that recipient's view. */
 function RecipientDoor({ otherwise }: { otherwise: ReactNode }) {
   const hash = useLocationHash();
   const encodedEmail = encodedEmailInHash(hash);
@@ -90,7 +90,7 @@ function RecipientDoor({ otherwise }: { otherwise: ReactNode }) {
   return isAtDoor ? recipientView(encodedEmail) : <PageSkeleton message="Loading your LeaveBits..." />;
 }
 
-/** The address's fragment, followed through links, the back button and typing. */
+/** The address's fragment. It follows links, the back button and typing. */
 function useLocationHash(): string {
   return useLocationProperty(
     () => window.location.hash,

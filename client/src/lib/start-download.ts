@@ -1,7 +1,6 @@
 /**
- * Lets the browser itself download: it shows the progress, and this page holds none of the bytes. The answer is an
- * attachment, so the page stays. Without the attribute `download`: with it some browsers would save a refusal under the
- * file's name.
+ * Lets the browser download. It shows the progress, and this page holds no bytes. The answer is an attachment, so the
+ * page stays. The link has no `download` attribute: with it some browsers would save a refusal under the file's name.
  */
 export function startDownload(url: string): void {
   const link = document.createElement('a');

@@ -31,7 +31,10 @@ export const toastStore = {
   current: () => shown,
 };
 
-/** Shows a message for five seconds in place of any earlier one. For what must stay readable, also say it on the page. */
+/**
+ * Shows a message for five seconds and replaces an earlier one. If people must be able to read it later, show it on
+ * the page as well.
+ */
 export function toast(message: ToastMessage): void {
   clearTimeout(removal);
   lastId += 1;
@@ -44,7 +47,7 @@ export function dismissToast(id: number): void {
   removal = setTimeout(() => set(null), REMOVE_AFTER_MS);
 }
 
-/** With a new attempt: what the last one was refused for says nothing about it. */
+/** Called at a new attempt: the last refusal says nothing about it. */
 export function dismissRefusal(): void {
   if (shown?.isOpen && shown.variant === 'destructive') dismissToast(shown.id);
 }

@@ -43,7 +43,7 @@ export function HomePage() {
       },
     });
 
-  // The page comes with its heading, which is read out on arrival: not before it is known which one that is.
+  // The heading is read out on arrival. So the page waits until it knows which heading to show.
   if (!isSubscriptionKnown) return <PageSkeleton />;
   return (
     <SitePage title="Your LeaveBits" actions={<OwnerMenu />}>

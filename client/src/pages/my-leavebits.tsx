@@ -4,7 +4,7 @@ import { withoutTail } from '../features/recipients/gate/link-ids.ts';
 import { MissingEmail } from '../features/recipients/gate/damaged-link.tsx';
 import { GatedList } from '../features/recipients/view/gated-list.tsx';
 
-/** What is shared with one address. A new address is a new visit: nothing carries over. */
+/** Everything that is shared with one address. Another address starts a new visit. */
 export function MyLeavebitsPage({ encodedEmail: text }: { encodedEmail: string }) {
   const encodedEmail = withoutTail(text);
   const email = decodeEmail(encodedEmail);

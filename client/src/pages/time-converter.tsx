@@ -7,7 +7,7 @@ import { paths } from '../lib/paths.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
-/** Where the dates in our mails lead: one moment, as the reader's own clock shows it. */
+/** The page behind the dates in our mails. It shows one moment in the reader's zone. */
 export function TimeConverterPage() {
   const search = useSearch();
   const asked = useMemo(() => askedTime(search), [search]);

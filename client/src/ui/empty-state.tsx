@@ -5,7 +5,7 @@ import { StateMark } from './state-mark.tsx';
 export interface EmptyStateProps {
   icon?: LucideIcon;
   title: string;
-  /** What to do next. */
+  /** What the person can do next. */
   children?: ReactNode;
   action?: ReactNode;
 }

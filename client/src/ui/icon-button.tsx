@@ -4,7 +4,7 @@ import { cx } from '../lib/class-names.ts';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: LucideIcon;
-  /** What it does, in words: its accessible name and its tooltip. */
+  /** What the button does. This is its accessible name and its tooltip. */
   label: string;
   tone?: 'quiet' | 'danger';
 };

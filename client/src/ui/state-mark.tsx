@@ -3,7 +3,7 @@ import { cx } from '../lib/class-names.ts';
 
 const tones = { primary: 'text-primary', success: 'text-success', warning: 'text-warning' };
 
-/** The large sign above the heading of a page or dialog that says how something stands. */
+/** The large icon above the heading of a page or dialog. It shows the state. */
 export function StateMark({
   icon: Shape,
   tone = 'primary',

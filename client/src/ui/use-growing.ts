@@ -1,17 +1,17 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 
-/** How early the next ones are drawn, so that nobody sees the end of what is there. */
+/** How early the next ones are drawn, so that nobody sees the end of the drawn ones. */
 const AHEAD = '1500px';
 
 /**
- * How many of a long list are drawn: at first `step`, and so many more whenever its end comes near the screen.
- * @returns `end` goes to an element behind the list while there are more, `grow` draws the next ones by hand.
+ * How many of a long list are drawn: `step` at first, and `step` more whenever the end comes near the screen.
+ * @returns `end` is the ref of an element behind the list while there are more. `grow` draws the next ones.
  */
 export function useGrowing(step: number) {
   const [count, setCount] = useState(step);
   const end = useRef<HTMLDivElement>(null);
   const grow = () => startTransition(() => setCount(count + step));
-  // After each drawing: the end may be near the screen still, or have come or gone with the list.
+  // Runs after each render: the end may still be near the screen, or it may have come or gone.
   useEffect(() => {
     if (!end.current) return;
     const observer = new IntersectionObserver(

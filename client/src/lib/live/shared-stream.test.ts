@@ -3,7 +3,7 @@ import { openSharedStream } from './shared-stream.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser as far as a stream needs it. @returns the streams that are open. */
+/** The parts of a browser that a stream needs. @returns the open streams. */
 function browserWith(locks: { request: () => Promise<never> } | null): Set<object> {
   const open = new Set<object>();
   class FakeSource {

@@ -11,7 +11,7 @@ interface FieldTies {
 
 export const FieldContext = createContext<Partial<FieldTies>>({});
 
-/** The id and aria attributes that tie a control to the label, hint and error of the Field around it. */
+/** The id and the aria attributes that tie a control to the label, hint and error of its Field. */
 export function useFieldTies(): Partial<FieldTies> {
   return useContext(FieldContext);
 }

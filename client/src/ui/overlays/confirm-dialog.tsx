@@ -11,13 +11,13 @@ export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** What will happen, and what will be lost. */
+  /** What will happen and what will be lost. */
   description: ReactNode;
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   variant?: 'primary' | 'danger';
-  /** Does not close the dialog: close it when the work is done, and set `isBusy` meanwhile. */
+  /** Does not close the dialog. Close it when the work is done, and set `isBusy` until then. */
   onConfirm: () => void;
   isBusy?: boolean;
 }

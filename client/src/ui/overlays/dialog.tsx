@@ -9,7 +9,7 @@ import { useBackGuard } from './use-back-guard.ts';
 
 export const scrimLook = 'fixed inset-0 z-50 bg-scrim motion-safe:animate-fade-in print:hidden';
 
-/** A sheet of paper in the middle of the screen; its body scrolls when it is taller than the screen. */
+/** A sheet of paper in the middle of the screen. Its body scrolls when it is taller than the screen. */
 export const dialogLook = [
   'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem-2*var(--strip))] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2',
   'print:static print:max-h-none print:w-auto print:max-w-none print:translate-none print:border-0 print:shadow-none',
@@ -25,7 +25,7 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
-  /** False: only the footer's buttons (or the program) close it. */
+  /** False: only the footer's buttons or the program close it. */
   isDismissable?: boolean;
   size?: 'medium' | 'large';
 }
@@ -54,7 +54,7 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(dialogLook, size === 'large' ? 'max-w-2xl' : 'max-w-lg')}
         >
-          {/* The title scrolls with the body, as it may be longer than a phone is high; the close button stays. */}
+          {/* The title scrolls with the body, because it may be longer than a phone is high. The close button stays. */}
           <ScrollBody className="px-6 pt-4 pb-6 print:overflow-visible">
             <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
               <Radix.Title tabIndex={-1} data-start className="pt-2 text-xl wrap-anywhere">

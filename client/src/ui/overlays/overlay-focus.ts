@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * Handlers for a Radix dialog's content that bring focus back to what had it before. Radix does so only for
- * its own trigger; ours are opened by state.
- * @param start puts the focus where the content begins; without it Radix decides.
+ * Handlers for the content of a Radix dialog. They give focus back to the element that had it. Radix does this only
+ * for its own trigger, and state opens our dialogs.
+ * @param start focuses the beginning of the content. Without it Radix decides.
  */
 export function useReturnFocus(start?: (event: Event) => void) {
   const opener = useRef<Element | null>(null);
@@ -14,9 +14,9 @@ export function useReturnFocus(start?: (event: Event) => void) {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // StrictMode's rehearsal of an unmount: the dialog is still there.
+      // StrictMode only rehearses an unmount: the dialog is still there.
       if (event.target instanceof Node && event.target.isConnected) return;
-      // What opened it may be gone, or have become disabled by what was done.
+      // The opener may be gone or disabled by now.
       const isGone =
         !opener.current?.isConnected ||
         opener.current === document.body ||
@@ -31,8 +31,8 @@ const FIELDS = 'input, select, textarea';
 const NOT_TO_BE_FILLED = '[readonly], [type=file], :disabled';
 
 /**
- * Where a sheet or dialog begins for someone on a keyboard: in the first field of its form, else at its title, so
- * that reading and tabbing start at the top. On touch a field would bring up the keyboard over half of the form.
+ * Focuses the beginning of a sheet or dialog: the first field of its form, or its title. On touch it takes the title,
+ * because a field would open the keyboard over half of the form.
  */
 export function focusStart(event: Event): void {
   if (!(event.target instanceof HTMLElement)) return;

@@ -15,7 +15,7 @@ export interface SheetProps {
   children: ReactNode;
   /** Stays in view below the scrolling body. */
   footer?: ReactNode;
-  /** Asked before Escape, Back, the close button or a press outside closes it; false keeps it open. */
+  /** Called before Escape, Back, the close button or a press outside closes it. False keeps it open. */
   onBeforeClose?: () => boolean | Promise<boolean>;
 }
 

@@ -8,10 +8,10 @@ export type { ToastMessage } from '../../lib/toast-store.ts';
 
 const ToastView = lazyPart(() => import('./toast-view.tsx'), 'ToastView');
 
-/** Before the first message: it may be that there is no connection. */
+/** Loads the view before the first message, because the connection may be gone by then. */
 export const preloadToasts = ToastView.preload;
 
-/** Placed once, at the root. */
+/** Place it once, at the root. */
 export function Toaster() {
   const message = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => null);
   if (!message) return null;

@@ -24,7 +24,9 @@ export function leaveForSignIn({ delayMs, notice }: { delayMs: number; notice: s
   }, delayMs);
 }
 
-/** Fires the event that the browser fires before it throws typed text or an upload away. */
+/**
+ * Whether something is unsaved. Fires the event that the browser fires before it throws typed text or an upload away.
+ */
 function hasUnsaved(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

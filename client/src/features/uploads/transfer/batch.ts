@@ -1,6 +1,6 @@
 import type { InterruptedUpload, UnsentFile } from '../interrupted/interrupted-upload.ts';
 
-/** Files on their way to one LeaveBit: one upload session on the server. */
+/** Files that are on their way to one LeaveBit, as one upload session on the server. */
 export interface Batch extends Omit<InterruptedUpload, 'files'> {
   files: readonly BatchFile[];
 }
@@ -23,7 +23,7 @@ export function newBatch(ownerId: number, leavebitId: number, files: readonly Fi
   };
 }
 
-/** What goes with a file, as `uploadMetadata` in shared/contracts/uploads.ts has it. */
+/** The metadata of a file, see `uploadMetadata` in shared/contracts/uploads.ts. */
 export function metadataOf(batch: Batch, { file, unsent }: BatchFile): Record<string, string> {
   return {
     triggerByteId: String(batch.leavebitId),

@@ -3,7 +3,7 @@ import { createProgressWatch } from './progress-watch.ts';
 
 const SECOND = 1000;
 
-/** Looks every second from `from` on; the first thing seen, and after how many seconds. */
+/** Looks every second from `from` on. Returns the first standstill, and after how many seconds it came. */
 function firstSeen(watch: ReturnType<typeof createProgressWatch>, from: number, seconds: number) {
   for (let after = 1; after <= seconds; after += 1) {
     const seen = watch.look(from + after * SECOND);

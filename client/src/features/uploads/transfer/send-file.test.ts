@@ -8,7 +8,7 @@ const SIZE = 1000;
 const SECOND = 1000;
 type Try = (transfer: Transfer, signal: AbortSignal) => Promise<void>;
 
-/** A file sent by the given tries, one after the other; the last is repeated. */
+/** Sends a file by the given tries, one after the other. The last one is repeated. */
 function sending(...tries: Try[]) {
   const told: string[] = [];
   const offeredUrls: (string | undefined)[] = [];
@@ -74,7 +74,7 @@ const refused =
   async () => {
     throw new TransferRefused(step, { status, text: JSON.stringify(body) });
   };
-/** Gets its path and so far, and hears no more until it is given up. */
+/** Gets a path and some progress, then hears nothing until it is aborted. */
 const hangingAt =
   (sent: number): Try =>
   (transfer, signal) => {
