@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { queryClient } from './query-client.ts';
 
-it('reads are kept until something changes them: no staleness, no polling, no retries, no refetch on focus', () => {
+it('reads stay until something changes them: no staleness, no polling, no retries, no refetch on focus', () => {
   const { queries, mutations } = queryClient.getDefaultOptions();
   expect(queries).toMatchObject({ staleTime: Infinity, refetchOnWindowFocus: false, retry: false });
   expect(queries?.refetchInterval).toBeUndefined();

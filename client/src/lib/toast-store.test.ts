@@ -4,7 +4,7 @@ import { dismissRefusal, dismissToast, toast, toastStore } from './toast-store.t
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('shows one message at a time: a new one takes the place of the last', () => {
+it('shows one message at a time: a new one replaces the last', () => {
   toast({ title: 'First' });
   toast({ title: 'Second' });
   expect(toastStore.current()).toMatchObject({ title: 'Second', isOpen: true });
@@ -19,7 +19,7 @@ it('removes a dismissed message after 1,000,000 ms, and not before', () => {
   expect(toastStore.current()).toBeNull();
 });
 
-it('does not let an earlier removal take a later message away', () => {
+it('an earlier removal does not take a later message away', () => {
   toast({ title: 'Earlier' });
   dismissToast(toastStore.current()!.id);
   vi.advanceTimersByTime(999_000);
@@ -28,7 +28,7 @@ it('does not let an earlier removal take a later message away', () => {
   expect(toastStore.current()).toMatchObject({ title: 'Later', isOpen: true });
 });
 
-it('takes a refusal away with the next attempt, and no other message', () => {
+it('the next attempt takes a refusal away, and no other message', () => {
   toast({ title: 'Login failed', variant: 'destructive' });
   dismissRefusal();
   expect(toastStore.current()).toMatchObject({ title: 'Login failed', isOpen: false });

@@ -20,7 +20,7 @@ test.each([
   expect(describeEvent({ kind, email }, 'death')).toBe(sentence);
 });
 
-test('the moment of an event is that of its last occurrence', () => {
+test('the moment of an event is its last occurrence', () => {
   const events = [
     { kind: 'warned' as const, at: '2026-01-01T00:00:00Z', email: null },
     { kind: 'warned' as const, at: '2026-01-02T00:00:00Z', email: null },

@@ -82,14 +82,14 @@ describe('a payment of what is owed', () => {
   });
 });
 
-test('a quote that asks for other money or another day is another deal', () => {
+test('a quote with another amount or another day is another deal', () => {
   expect(isSameDeal(free, { ...free, firstChargeDate: '2026-12-20T11:41:00.000Z' })).toBe(true);
   expect(isSameDeal(free, { ...free, firstChargeDate: '2026-12-21T11:40:00.000Z' })).toBe(false);
   expect(isSameDeal(free, { ...free, monthlyZar: '17.51' })).toBe(false);
   expect(isSameDeal(owed, { ...owed, dueNowZar: '70.00' })).toBe(false);
 });
 
-test('the blocked screen names the sum, the months, and the fee only when there is one', () => {
+test('the blocked screen names the sum, the months, and a fee if there is one', () => {
   const owedNow = { amount: '3.00', monthsOwed: 3, adminFee: '0.00', amountZar: '52.50', rate: '17.50' };
   expect(owedRows(owedNow)).toEqual([
     { term: 'Outstanding Amount', value: '$3.00', isTotal: true },

@@ -13,7 +13,7 @@ describe('the status of a subscription', () => {
   ] as const)('%s is shown as %s', (status, label) => expect(statusLabel({ status })).toBe(label));
 });
 
-describe('what is said of a subscription', () => {
+describe('the words about a subscription', () => {
   const nextPaymentDate = '2026-12-20T11:40:00.000Z';
   const date = 'December 20, 2026 at 01:40 PM GMT+2';
   const before = new Date('2026-12-01T00:00:00Z');
@@ -38,11 +38,11 @@ describe('what is said of a subscription', () => {
     expect(say(status, isBlocked, now)).toContain(sentence),
   );
 
-  test('rand are left out while none are fixed', () => {
+  test('the amount in rand is left out until it is fixed', () => {
     expect(say('Monthly', false, before, null)).toBe(`Next payment: $1.00 on ${date}.`);
   });
 
-  test('what is closed is kept until a day that is named', () => {
+  test('the words name the day until which closed LeaveBits are kept', () => {
     const kept = { dataDestroyedAt: null };
     expect(whatIsKept({ ...kept, dataKeptUntil: nextPaymentDate }, zone)).toContain(
       `until ${date} and then destroyed`,
@@ -50,7 +50,7 @@ describe('what is said of a subscription', () => {
     expect(whatIsKept({ ...kept, dataKeptUntil: null })).toContain('12 months');
   });
 
-  test('what was destroyed is not said to be kept, nor to open again', () => {
+  test('destroyed LeaveBits are not said to be kept, or to open again', () => {
     const words = whatIsKept({ dataKeptUntil: null, dataDestroyedAt: nextPaymentDate }, zone);
     expect(words).toContain(`destroyed on ${date}`);
     expect(words).toContain('If you pay, it starts again, empty');
@@ -59,7 +59,7 @@ describe('what is said of a subscription', () => {
 });
 
 describe('what an owner can do about a subscription', () => {
-  test('cancelling is offered when it is Monthly or Annual, and never else', () => {
+  test('cancelling is offered for Monthly and Annual only', () => {
     expect(subscriptionStatuses.filter((status) => canCancel({ status }))).toEqual(['Monthly', 'Annual']);
   });
 
@@ -69,12 +69,12 @@ describe('what an owner can do about a subscription', () => {
       (status) => payLabel({ status, isBlocked, nextPaymentDate }, new Date(now)) !== null,
     );
 
-  test('paying is offered whenever it opens something, and not beside a subscription that is charged', () => {
+  test('paying is offered when it opens something, and not while PayFast charges the subscription', () => {
     expect(offered(false, '2026-12-01T00:00:00Z')).toEqual(['Trial', 'Cancelled']);
     expect(offered(true, '2027-02-01T00:00:00Z')).toEqual(subscriptionStatuses);
   });
 
-  test('another card can be used a day after a charge was due and did not come', () => {
+  test('another card can be used one day after a due charge did not come', () => {
     expect(offered(false, '2026-12-21T11:39:59Z')).toEqual(['Trial', 'Cancelled']);
     expect(offered(false, '2026-12-21T11:40:00Z')).toEqual(subscriptionStatuses);
   });

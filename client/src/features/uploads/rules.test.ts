@@ -8,7 +8,7 @@ import type { Step, Verdict } from './rules.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-test('files of up to 10 MB together go with the form, of more by themselves', () => {
+test('files of up to 10 MB together travel in the form, and more travel by themselves', () => {
   const half = limits.largeUploadBytes / 2;
   expect(goesResumable([])).toBe(false);
   expect(goesResumable([{ size: half }, { size: half }])).toBe(false);
@@ -56,7 +56,7 @@ test('the session is refreshed a second after the start, then every two minutes,
   expect(refreshDelay('failure')).toBe(30 * SECOND);
 });
 
-test('tries come at once, then ever more slowly, and end', () => {
+test('tries come at once, then more and more slowly, and then end', () => {
   const delays = Array.from({ length: 8 }, (_, tries) => retryDelay(tries));
   expect(delays).toEqual([0, 1000, 2000, 4000, 8000, 15_000, 30_000, null]);
 });

@@ -32,7 +32,7 @@ const options = {
   onRefused: nothing,
 };
 
-it('is the tab’s own where the browser knows no locks, or refuses them', async () => {
+it('belongs to the tab alone where the browser has no locks or refuses them', async () => {
   const withoutLocks = browserWith(null);
   const close = openSharedStream(options);
   expect(withoutLocks.size).toBe(1);

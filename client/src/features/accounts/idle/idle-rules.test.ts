@@ -14,11 +14,11 @@ describe('an owner’s session without activity', () => {
     [5 * MINUTE - 1, { kind: 'warned', secondsLeft: 1 }],
     [5 * MINUTE, { kind: 'over' }],
     [60 * MINUTE, { kind: 'over' }],
-  ])('for %i ms stands at %o', (idleMs, state) => {
+  ])('of %i ms is %o', (idleMs, state) => {
     expect(idleState(idleMs)).toEqual(state);
   });
 
-  it('is looked at again exactly when it can change, and at least every second', () => {
+  it('is checked again when it can change, and at least every second', () => {
     expect(nextCheck(0)).toBe(1000);
     expect(nextCheck(4.5 * MINUTE - 250)).toBe(250);
     expect(nextCheck(4.5 * MINUTE)).toBe(1000);

@@ -40,7 +40,7 @@ describe('tabs of one browser', () => {
     expect(first.idleMs(now())).toBe(0);
   });
 
-  it('do not take an old note for activity after the clock was set back', () => {
+  it('do not count an old note as activity after the clock was set back', () => {
     const { storage, now, pass, setClock } = world();
     const [first, second] = [shareActivity(storage, now()), shareActivity(storage, now())];
     pass(1000);
@@ -52,14 +52,14 @@ describe('tabs of one browser', () => {
     expect(first.idleMs(now())).toBe(290_000);
   });
 
-  it('that open find themselves active, whatever an earlier session left in storage', () => {
+  it('start active, whatever an earlier session left in storage', () => {
     const { storage, now, pass } = world();
     shareActivity(storage, now());
     pass(10_000_000);
     expect(shareActivity(storage, now()).idleMs(now())).toBe(0);
   });
 
-  it('make nothing of rubbish in storage', () => {
+  it('ignore invalid values in storage', () => {
     const { storage, now, pass } = world();
     const tab = shareActivity(storage, now());
     storage.set('leavebits.lastActivity', 'soon');

@@ -7,7 +7,7 @@ const selection = [
   { sharingEmails: ['ana@example.com', 'sipho@example.org'] },
 ];
 
-test('those named already are each told once, the owner not at all', () => {
+test('existing recipients are told once each, and the owner never', () => {
   expect(namedAlready(selection, OWNER)).toEqual(['ana@example.com', 'sipho@example.org']);
   expect(namedAlready([{ sharingEmails: [OWNER] }], OWNER)).toEqual([]);
 });
@@ -18,7 +18,7 @@ test('someone new can open all of the selection right away', () => {
   ]);
 });
 
-test('someone typed who is a recipient of a part keeps the rules there', () => {
+test('a typed recipient of a part keeps the rules there', () => {
   expect(peopleToTell(selection, { typed: ['sipho@example.org', 'ana@example.com'], named: [] })).toEqual([
     { email: 'sipho@example.org', note: 'Can open 1 of 2 right away; keeps the same rules for the rest' },
     { email: 'ana@example.com', note: 'Already a recipient; keeps the same rules' },

@@ -10,11 +10,11 @@ const status = {
   openedAt: null,
 };
 
-test('one who was only just added waits for the save', () => {
+test('a newly added reporter waits for the save', () => {
   expect(describeReporter(false, undefined)?.mail).toContain('once you save');
 });
 
-test('nothing is said while nothing is known', () => {
+test('an unknown status has no words', () => {
   expect(describeReporter(true, undefined)).toBeNull();
 });
 
@@ -35,7 +35,7 @@ test.each([
   expect(said?.mail).toContain(words);
 });
 
-test('whether their page was ever used is said', () => {
+test('the words say whether the page was ever used', () => {
   expect(describeReporter(true, status)?.opened).toBe('Nobody has used their page yet.');
   expect(describeReporter(true, { ...status, openedAt: AT })?.opened).toBe(
     `Their page was first used on ${on}.`,

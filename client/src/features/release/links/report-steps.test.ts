@@ -13,11 +13,11 @@ test.each([
   [4, 2, 'We ask the 4 other reporters by email to confirm it. 2 of them must do so.'],
   [0, 1, '1 confirmation is needed, and there are too few other reporters for that now.'],
   [1, 2, '2 confirmations are needed, and there are too few other reporters for that now.'],
-])('of %d other reporters %d must confirm', (others, required, words) => {
+])('with %d other reporters, %d must confirm', (others, required, words) => {
   expect(whoConfirms(others, required)).toContain(words);
 });
 
-test('before the button a reporter reads whom it concerns, how long, and until when nothing opens', () => {
+test('before the button a reporter reads who it is about, how long it takes, and when it opens at the earliest', () => {
   const steps = stepsOfReport(
     { ownerUsername: OWNER, refuteTimeHours: 24, requiredConfirmations: 2, otherReporters: 3 },
     NOW,
@@ -33,7 +33,7 @@ test('before the button a reporter reads whom it concerns, how long, and until w
   }
 });
 
-test('after it they read until when it can be refuted', () => {
+test('after it they read how long the report can be refuted', () => {
   const submitted = { message: '', expiresAt: LATER, requiredConfirmations: 1, otherReporters: 1 };
   expect(stepsAfterReport(OWNER, submitted)[0]).toContain(formatMoment(LATER));
 });
@@ -64,7 +64,7 @@ describe('what a confirmation does', () => {
     if (now === NOW) expect(steps).not.toContain('at once');
   });
 
-  test.each([NOW, after])('promises no moment at %s while the owner could not be warned', (now) => {
+  test.each([NOW, after])('names no moment at %s while no warning has reached the owner', (now) => {
     const steps = stepsOfConfirmation({ ...report, isDelayed: true, confirmations: 1 }, now).join(' ');
     expect(steps).toContain(`has not reached ${OWNER} yet`);
     for (const untrue of ['was warned', 'at once', formatMoment(LATER)]) expect(steps).not.toContain(untrue);

@@ -11,7 +11,7 @@ const data = {
   signature: 'abc123',
 };
 
-test('the browser takes every field but the address itself to PayFast, in their order, the signature last', () => {
+test('the browser takes every field except the address to PayFast, in order, with the signature last', () => {
   // Parsed by the contract, as the page gets it. The contract puts the fields that it knows first.
   const url = new URL(checkoutUrl(payfastData.parse(data))!);
   expect(url.origin + url.pathname).toBe(data.baseUrl);

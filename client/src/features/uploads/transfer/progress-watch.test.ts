@@ -12,13 +12,13 @@ function firstSeen(watch: ReturnType<typeof createProgressWatch>, from: number, 
   return null;
 }
 
-test('a file that is nearly sent may stand still for 30 seconds', () => {
+test('an almost complete file may stand still for 30 seconds', () => {
   const watch = createProgressWatch(1000, 0);
   watch.sent(950, 0);
   expect(firstSeen(watch, 0, 60)).toEqual(['processing', 30]);
 });
 
-test('the same progress told again is no progress', () => {
+test('the same number of bytes is no progress', () => {
   const watch = createProgressWatch(1000, 0);
   watch.sent(1000, 0);
   watch.look(20 * SECOND);
@@ -26,7 +26,7 @@ test('the same progress told again is no progress', () => {
   expect(firstSeen(watch, 20 * SECOND, 60)).toEqual(['processing', 10]);
 });
 
-test('tries that never come further than the first time out after five minutes in all', () => {
+test('tries without further progress time out after five minutes in total', () => {
   const watch = createProgressWatch(1000, 0);
   watch.sent(400, 0);
   for (let minute = 0; minute < 5; minute += 1) {
@@ -52,6 +52,6 @@ test('a computer that slept for an hour gets another try instead of a time-out',
   expect(firstSeen(watch, 3600 * SECOND, 29)).toBe(null);
 });
 
-test('an empty file is given the time of any other', () => {
+test('an empty file gets the same time as any other', () => {
   expect(firstSeen(createProgressWatch(0, 0), 0, 60)).toEqual(['silence', 30]);
 });
