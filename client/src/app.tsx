@@ -9,7 +9,7 @@ import { Routes } from './routes.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { Toaster } from './ui/overlays/toast.tsx';
 
-/** Loaded when it is needed: who cannot load it could not report either. */
+/** Loaded only when a page breaks. Without a connection the report would fail anyway. */
 async function report(error: unknown) {
   (await import('./lib/report-error.ts')).reportError(error);
 }
@@ -17,10 +17,10 @@ async function report(error: unknown) {
 const broken = (error: unknown) => <BrokenPage error={error} />;
 const onError = (error: unknown) => void report(error).catch(() => undefined);
 
-// The same element at each render: an update from above, before a written page is taken over, would have it written anew.
+// The element stays the same at each render. A new one would make React draw a prerendered page again.
 const routes = <Routes />;
 
-/** A page that breaks leaves the watch over the session standing, and another page is worth a try. */
+/** A broken page does not stop the session watch. It is tried again at the next address. */
 function Pages() {
   const address = useLocationProperty(
     () => window.location.pathname + window.location.hash,
@@ -36,7 +36,7 @@ function Pages() {
   );
 }
 
-/** The whole program, in the browser and where the build writes the pages for everyone. */
+/** The whole program. The browser runs it, and the build renders the public pages with it. */
 export function App() {
   return (
     <StrictMode>

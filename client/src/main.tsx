@@ -6,7 +6,7 @@ import './styles.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// The server cannot see a recipient's fragment, and has sent the start page: it was hidden, and goes.
+// The server cannot see a recipient's fragment and has sent the start page. That page was hidden and is removed here.
 if (isRecipientView(window.location.pathname, window.location.hash)) root.replaceChildren();
 document.documentElement.classList.remove('at-recipients-door');
 

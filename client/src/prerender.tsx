@@ -3,7 +3,7 @@ import { Router } from 'wouter';
 import { publicPages } from '#shared/domain/public-pages.ts';
 import { App } from './app.tsx';
 
-/** For the build: the HTML of each page that is the same for everyone, by its name in `publicPages`. */
+/** Runs in the build: the HTML of each public page, by its name in `publicPages`. */
 export async function prerenderPages(): Promise<Record<string, string>> {
   const pages: Record<string, string> = {};
   for (const [name, { path }] of Object.entries(publicPages)) {

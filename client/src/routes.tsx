@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { PageSkeleton } from './features/site/page-skeleton.tsx';
 import { ProtectedRoute } from './features/site/protected-route.tsx';
 import { lazyPage } from './lib/lazy-page.ts';
 import { encodedEmailInHash, paths } from './lib/paths.ts';
-import { useLocationHash } from './lib/use-location-hash.ts';
 
 const LandingPage = lazyPage(() => import('./pages/landing.tsx'), 'LandingPage');
 const AuthPage = lazyPage(() => import('./pages/auth.tsx'), 'AuthPage');
@@ -63,7 +63,7 @@ function ownersOnly(page: ReactNode) {
   return <ProtectedRoute>{page}</ProtectedRoute>;
 }
 
-/** Keyed by address: another recipient's link starts from nothing. */
+/** The address is the key, so that another recipient's link starts from nothing. */
 function recipientView(encodedEmail: string) {
   return (
     <Suspense fallback={<PageSkeleton message="Loading your LeaveBits..." />}>
@@ -76,7 +76,7 @@ function recipientDoorOr(page: ReactNode) {
   return <RecipientDoor otherwise={page} />;
 }
 
-/** The start page's address with a recipient's fragment leads to that recipient's view. */
+/** A recipient's fragment at the start page's address leads to that recipient's view. */
 function RecipientDoor({ otherwise }: { otherwise: ReactNode }) {
   const hash = useLocationHash();
   const encodedEmail = encodedEmailInHash(hash);
@@ -88,4 +88,12 @@ function RecipientDoor({ otherwise }: { otherwise: ReactNode }) {
 
   if (encodedEmail === null) return otherwise;
   return isAtDoor ? recipientView(encodedEmail) : <PageSkeleton message="Loading your LeaveBits..." />;
+}
+
+/** The address's fragment. It follows links, the back button and typing. */
+function useLocationHash(): string {
+  return useLocationProperty(
+    () => window.location.hash,
+    () => '',
+  );
 }

@@ -16,7 +16,7 @@ export const publicPages = {
     path: '/getting-started',
     title: 'Try it for a month, free',
     description:
-      'Open a LeaveBits account with nothing but an e-mail address: one month free, without a card. After that it costs 1 USD a month.',
+      'Open a LeaveBits account with nothing but an email address: one month free, without a card. After that it costs 1 USD a month.',
   },
   terms: {
     path: '/terms',

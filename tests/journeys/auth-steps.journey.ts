@@ -17,13 +17,13 @@ afterAll(() => journey[Symbol.asyncDispose]());
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const home = () => page.getByRole('heading', { level: 1, name: 'Your LeaveBits' });
-const awaitsCode = () => page.getByRole('heading', { level: 1, name: 'Check your e-mail' });
+const awaitsCode = () => page.getByRole('heading', { level: 1, name: 'Check your email' });
 const toast = () => ownerHome(page).toast;
 const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
 
 async function askCode(address: string, submit: string): Promise<string> {
   await page.goto(`${journey.origin}${address}`);
-  await page.getByLabel('E-mail address').fill(EMAIL);
+  await page.getByLabel('Email address').fill(EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   const code = await journey.codeAfter(EMAIL, () => button(submit).click());
   await awaitsCode().waitFor();
@@ -85,8 +85,8 @@ it('a sign-in continues without the password after a visit to another page and a
 it('the way back starts again, and an old code is not asked for', async () => {
   await askCode('/auth', 'Login');
   await page.reload();
-  await button('Log in again').click();
-  expect(await page.getByLabel('E-mail address').inputValue()).toBe(EMAIL);
+  await button('Sign in again').click();
+  expect(await page.getByLabel('Email address').inputValue()).toBe(EMAIL);
   await page.reload();
   await button('Login').waitFor();
 
@@ -105,14 +105,14 @@ it('the way back starts again, and an old code is not asked for', async () => {
 it('a new password can be chosen after a reload', async () => {
   await page.goto(`${journey.origin}/auth`);
   await button('Forgot password?').click();
-  await page.getByLabel('E-mail address').fill(EMAIL);
+  await page.getByLabel('Email address').fill(EMAIL);
   const code = await journey.codeAfter(EMAIL, () => button('Send reset code').click());
   await page.getByLabel('Reset code').waitFor();
   await page.reload();
   await page.getByLabel('Reset code').fill(code);
   await page.getByLabel('New password', { exact: true }).fill('New-password-9');
   await button('Reset password').click();
-  await page.getByText('Your password has been changed. Log in with the new one.').waitFor();
+  await page.getByText('Your password has been changed. Sign in with the new one.').waitFor();
   expect(await kept()).not.toContain(EMAIL);
   journey.expectNoPageErrors();
 });

@@ -25,7 +25,7 @@ describe('a visitor who signs in meets', () => {
   afterAll(() => page.close());
 
   const fillIn = async (password: string, email = OWNER) => {
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
   };
@@ -61,7 +61,7 @@ describe('a visitor who signs in meets', () => {
       provoke: async () => {
         await button(page, 'Use another address').click();
         await button(page, 'Forgot password?').click();
-        await page.getByLabel('E-mail address').fill(OWNER);
+        await page.getByLabel('Email address').fill(OWNER);
         await refuse(page, '/api/reset-password', 500);
         await page.keyboard.press('Enter');
       },

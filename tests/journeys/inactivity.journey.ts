@@ -167,7 +167,7 @@ it('a laptop that slept wakes up signed out, with what was typed still there aft
   await page.clock.runFor(1500);
   await expect.poll(() => pathOf(page)).toBe('/');
   await page.getByRole('link', { name: 'Login' }).click();
-  await page.getByLabel('E-mail address').fill('sleeper@example.org');
+  await page.getByLabel('Email address').fill('sleeper@example.org');
   await page.getByLabel('Password', { exact: true }).fill('Correct-horse-7');
   const code = await journey.codeAfter('sleeper@example.org', () => page.keyboard.press('Enter'));
   await page.getByLabel('Verification code').fill(code);

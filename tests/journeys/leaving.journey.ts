@@ -56,11 +56,11 @@ it('the browser’s Back shows the very page again, but at its gate and with the
   await page.goto(`${journey.origin}/terms`);
   await expect.poll(() => statusOf(session, 'ada@example.org')).toBe(401);
   await page.evaluate(() => history.back());
-  await page.getByLabel('E-mail address').waitFor();
+  await page.getByLabel('Email address').waitFor();
   // Control: the browser kept the page. If it had loaded the page again, this journey would prove nothing.
   await expect.poll(() => isRestored(page)).toBe(true);
   expect(await page.getByText('under the stone').count()).toBe(0);
-  expect(await page.getByLabel('E-mail address').inputValue()).toBe('');
+  expect(await page.getByLabel('Email address').inputValue()).toBe('');
   expect(await storedSession(page)).toBeNull();
   await expectAccessible(page);
   journey.expectNoPageErrors();
@@ -80,7 +80,7 @@ it('a session that outlived the leaving (no network then) is ended as the page i
   await page.goto(`${journey.origin}/terms`);
   expect(await statusOf(session, 'ben@example.org')).toBe(200);
   await page.evaluate(() => history.back());
-  await page.getByLabel('E-mail address').waitFor();
+  await page.getByLabel('Email address').waitFor();
   await expect.poll(() => isRestored(page)).toBe(true);
   await expect.poll(() => statusOf(session, 'ben@example.org')).toBe(401);
   journey.expectNoPageErrors();
@@ -92,7 +92,7 @@ it('closing the tab and reloading end the session on the server', async () => {
   await expect.poll(() => statusOf(closed.session, 'cleo@example.org')).toBe(401);
   const reloaded = await openVerified('dora@example.org');
   await reloaded.page.reload();
-  await reloaded.page.getByLabel('E-mail address').waitFor();
+  await reloaded.page.getByLabel('Email address').waitFor();
   await expect.poll(() => statusOf(reloaded.session, 'dora@example.org')).toBe(401);
   journey.expectNoPageErrors();
 });

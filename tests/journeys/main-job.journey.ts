@@ -69,7 +69,7 @@ it('an owner leaves files for someone, who proves the address and gets every byt
   await owner.getByRole('link', { name: 'Create Trial Account' }).click();
   await expect.poll(() => owner.url()).toBe(`${journey.origin}/auth?mode=register`);
 
-  await owner.getByLabel('E-mail address').fill('owner@example.org');
+  await owner.getByLabel('Email address').fill('owner@example.org');
   await owner.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await expectAccessible(owner);
   const code = await journey.codeAfter('owner@example.org', () =>
@@ -218,7 +218,7 @@ it('an owner who forgot the password sets a new one and signs in with it', async
   await page.keyboard.press('Enter');
   await page.getByText('Password has been reset successfully.').first().waitFor();
 
-  await page.getByLabel('E-mail address').fill('forgetful@example.org');
+  await page.getByLabel('Email address').fill('forgetful@example.org');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByText('Login failed').first().waitFor();

@@ -24,7 +24,7 @@ async function openHome(context: BrowserContext): Promise<Page> {
 /** Goes through sign-in as far as the code, and does not enter it. */
 async function askCode(page: Page, email: string): Promise<string> {
   await page.goto(`${journey.origin}/auth`);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   const code = await journey.codeAfter(email, () => page.keyboard.press('Enter'));
   await page.getByLabel('Verification code').fill(code);

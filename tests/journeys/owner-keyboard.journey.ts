@@ -35,7 +35,7 @@ async function proceed() {
 
 it('an owner does everything without a pointer', async () => {
   await page.goto(`${journey.origin}/auth?mode=register`);
-  await keys.fill(page.getByLabel('E-mail address'), 'keys@example.org');
+  await keys.fill(page.getByLabel('Email address'), 'keys@example.org');
   await keys.fill(page.getByLabel('Password', { exact: true }), PASSWORD);
   const code = await journey.codeAfter('keys@example.org', () => keys.press('Enter'));
   await keys.expectFocus(page.getByLabel('Verification code'));

@@ -298,7 +298,7 @@ describe('the list says', () => {
     const sheet = await openShareSelected();
     const send = home.button('Send emails', sheet);
     expect(await send.isDisabled()).toBe(true);
-    await sheet.getByText('Add an e-mail address, or choose the people named already').waitFor();
+    await sheet.getByText('Add an email address, or tell the people who are recipients already').waitFor();
     await sheet.getByRole('checkbox').check();
     expect(await send.isDisabled()).toBe(false);
     await sheet.getByRole('checkbox').uncheck();
@@ -360,7 +360,7 @@ it('the page tells that the session ended, and unsaved text waits until the next
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
 
   await page.getByRole('link', { name: 'Login' }).click();
-  await page.getByLabel('E-mail address').fill('reader@example.org');
+  await page.getByLabel('Email address').fill('reader@example.org');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   const code = await journey.codeAfter('reader@example.org', () => page.keyboard.press('Enter'));
   await page.getByLabel('Verification code').fill(code);

@@ -130,7 +130,7 @@ it('before anything is sent it says that it creates, and after five minutes that
 
 it('an upload that has arrived and gets no answer for 30 seconds is given up', async () => {
   await goUnanswered();
-  const arrived = page.getByText('Everything has arrived. Keeping it safe now.');
+  const arrived = page.getByText('Everything has arrived. We are saving it now.');
   await stopClock();
   await startSaving('Stalled', 1000);
   const hasArrived = async () => {

@@ -82,7 +82,7 @@ async function signIn(): Promise<Page> {
   const page = await journey.openPage();
   await page.clock.setSystemTime(clock.now());
   await page.goto(`${journey.origin}/auth`);
-  await page.getByLabel('E-mail address').fill(OWNER);
+  await page.getByLabel('Email address').fill(OWNER);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   const code = await journey.codeAfter(OWNER, () => page.keyboard.press('Enter'));
   await page.getByLabel('Verification code').fill(code);

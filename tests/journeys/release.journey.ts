@@ -172,7 +172,7 @@ it('a reporter practices to the end, which reports nothing, and the owner sees t
   const dialog = await openConfiguration();
   const rows = dialog.getByRole('list', { name: 'Your reporters' }).getByRole('listitem');
   await rows.filter({ hasText: ROSA }).getByText('Their page was first used on').waitFor();
-  await rows.filter({ hasText: ROSA }).getByText('E-mail with their links accepted on').waitFor();
+  await rows.filter({ hasText: ROSA }).getByText('The email with their links was accepted on').waitFor();
   await rows.filter({ hasText: SAM }).getByText('Nobody has used their page yet.').waitFor();
   await expectAccessible(owner);
   const after = journey.mailbox.mails().length;
@@ -296,7 +296,7 @@ it('the same links work again; the owner refutes from home, and takes the report
   // Removing the reporter would not stop the report, and the page says so.
   const running = await openConfiguration();
   await running.getByRole('button', { name: `Remove ${ROSA}` }).click();
-  await running.getByRole('alert').filter({ hasText: 'Removing them does not stop it' }).waitFor();
+  await running.getByRole('alert').filter({ hasText: 'Removing them does not stop the report' }).waitFor();
   await expectAccessible(owner);
   await close('Release configuration');
   await owner.getByRole('button', { name: 'Close without saving' }).click();

@@ -21,7 +21,7 @@ const statusOfUser = async (page: Page) => (await page.request.get(`${journey.or
 
 async function signIn(page: Page, email: string) {
   if (pathOf(page) !== '/auth') await page.goto(`${journey.origin}/auth`);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   const code = await journey.codeAfter(email, () => page.keyboard.press('Enter'));
   await page.getByLabel('Verification code').fill(code);
@@ -170,7 +170,7 @@ it('a slow network is named, and the wait ends as it should', async () => {
   });
   await page.goto(`${journey.origin}/auth`);
   await page.getByRole('button', { name: 'Forgot password?' }).click();
-  await page.getByLabel('E-mail address').fill('slow@example.org');
+  await page.getByLabel('Email address').fill('slow@example.org');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Send reset code' }).and(page.locator('[aria-busy]')).waitFor();
   await expect.poll(() => goOn).not.toBeNull();

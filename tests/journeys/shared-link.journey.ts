@@ -51,19 +51,19 @@ it('a visitor opens a link to one LeaveBit on a phone, proves the address, reads
   const ada = await openLink(path);
   await expectAccessible(ada);
 
-  await ada.getByLabel('E-mail address').fill('ada.example.org');
+  await ada.getByLabel('Email address').fill('ada.example.org');
   await ada.getByRole('button', { name: 'Send code' }).click();
   await ada.getByText('Invalid Email', { exact: true }).first().waitFor();
   await ada.locator('form').getByText('Please enter a valid email address').waitFor();
   await expectAccessible(ada);
 
   // A typing mistake is noticed at the code's step, where the address can still be changed.
-  await ada.getByLabel('E-mail address').fill('adda@example.org');
+  await ada.getByLabel('Email address').fill('adda@example.org');
   await ada.getByRole('button', { name: 'Send code' }).click();
   await ada.getByLabel('Verification code').waitFor();
   await expectAccessible(ada);
   await ada.getByRole('button', { name: 'Change address' }).click();
-  expect(await ada.getByLabel('E-mail address').inputValue()).toBe('adda@example.org');
+  expect(await ada.getByLabel('Email address').inputValue()).toBe('adda@example.org');
   await proveAddress(ada, ' Ada@Example.org ');
 
   await ada.getByRole('heading', { level: 1, name: 'For the two of you' }).waitFor();
@@ -80,8 +80,8 @@ it('a visitor opens a link to one LeaveBit on a phone, proves the address, reads
   expect(session).toBeTruthy();
   await ada.goto(`${journey.origin}/terms`);
   await ada.goBack();
-  await ada.getByLabel('E-mail address').waitFor();
-  expect(await ada.getByLabel('E-mail address').inputValue()).toBe('');
+  await ada.getByLabel('Email address').waitFor();
+  expect(await ada.getByLabel('Email address').inputValue()).toBe('');
   expect(await ada.getByText('under the stone').count()).toBe(0);
   expect(await storedSession(ada)).toBeNull();
   const encoded = Buffer.from('ada@example.org').toString('base64url');
@@ -115,7 +115,7 @@ it('an ended session asks for another code, and leads back to the same LeaveBit'
   await eve.getByRole('button', { name: 'Download note.txt' }).click();
   await eve.getByText('Your verification session expired. Please verify again.').first().waitFor();
   expect(await eve.getByText('Kept a little longer').count()).toBe(0);
-  expect(await eve.getByLabel('E-mail address').inputValue()).toBe('eve@example.org');
+  expect(await eve.getByLabel('Email address').inputValue()).toBe('eve@example.org');
   await expectAccessible(eve);
   await proveAddress(eve, 'eve@example.org');
   await eve.getByRole('heading', { level: 1, name: 'Kept a little longer' }).waitFor();
@@ -125,7 +125,7 @@ it('an ended session asks for another code, and leads back to the same LeaveBit'
   await proveAddress(eve, 'eve@example.org');
   await eve.getByRole('button', { name: 'Sign out' }).click();
   await eve.getByText('You are signed out').waitFor();
-  expect(await eve.getByLabel('E-mail address').inputValue()).toBe('');
+  expect(await eve.getByLabel('Email address').inputValue()).toBe('');
   await expectAccessible(eve);
   journey.expectNoPageErrors();
 });
@@ -151,7 +151,7 @@ it('a locked LeaveBit shows its date, or what must happen first, and nothing of 
   await expectAccessible(cleo);
 
   await cleo.getByRole('button', { name: 'Check again' }).click();
-  expect(await cleo.getByLabel('E-mail address').inputValue()).toBe('cleo@example.org');
+  expect(await cleo.getByLabel('Email address').inputValue()).toBe('cleo@example.org');
 
   const heirloom = await leave({
     description: 'After me',
@@ -163,8 +163,8 @@ it('a locked LeaveBit shows its date, or what must happen first, and nothing of 
   await again.getByText(/Opens after the death or permanent incapacitation/).waitFor();
   await expectAccessible(again);
   await freeze(again);
-  await again.getByLabel('E-mail address').waitFor();
-  expect(await again.getByLabel('E-mail address').inputValue()).toBe('');
+  await again.getByLabel('Email address').waitFor();
+  expect(await again.getByLabel('Email address').inputValue()).toBe('');
   journey.expectNoPageErrors();
 });
 
@@ -184,7 +184,7 @@ it('a lapsed subscription is named, without asking the visitor for anything', as
     }),
   );
   await page.goto(`${journey.origin}/shared/4711`);
-  await page.getByLabel('E-mail address').fill('gina@example.org');
+  await page.getByLabel('Email address').fill('gina@example.org');
   await page.getByRole('button', { name: 'I already have a code' }).click();
   await page.getByLabel('Verification code').fill('123456');
   await page.keyboard.press('Enter');
@@ -221,7 +221,7 @@ it('a link to several shows those that are shared with the visitor, and leads on
   await expectAccessible(dora);
   // The session moved along once. Going back means leaving, as everywhere.
   await dora.goBack();
-  await dora.getByLabel('E-mail address').waitFor();
+  await dora.getByLabel('Email address').waitFor();
   expect(await storedSession(dora)).toBeNull();
 
   const none = await openLink(`/shared-multiple/${notHers}`);
@@ -238,10 +238,10 @@ it('an address with nothing shared gets no mail and sees what everybody sees', a
   await journey.mailbox.waitForMail({ to: 'finn@example.org' });
   const wordsAfterAsking = async (link: string, email: string) => {
     const page = await openLink(link);
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Send code' }).click();
     await page.getByText('If something is shared with this address, a code is on its way.').waitFor();
-    await page.getByText('No e-mail after a few minutes?').click();
+    await page.getByText('No email after a few minutes?').click();
     const words = (await page.locator('main').innerText()).replaceAll(email, '…');
     return { page, words: words.replace(/possible in \d+ s/, 'possible in … s') };
   };
@@ -276,7 +276,7 @@ it.each([
   const page = await journey.openPage(PHONE);
   await page.goto(`${journey.origin}${path}`);
   await page.getByRole('heading', { level: 1, name: 'Something is missing from this link' }).waitFor();
-  expect(await page.getByLabel('E-mail address').count()).toBe(0);
+  expect(await page.getByLabel('Email address').count()).toBe(0);
   await expectAccessible(page);
   journey.expectNoPageErrors();
 });
@@ -297,7 +297,7 @@ it.each([
 it('the message about a wrong code is gone after the right one', async () => {
   const id = await leave({ description: 'For Mia', recipients: { 'mia@example.org': {} } });
   const page = await openLink(`/shared-multiple/${id}`);
-  await page.getByLabel('E-mail address').fill('mia@example.org');
+  await page.getByLabel('Email address').fill('mia@example.org');
   const send = () => page.getByRole('button', { name: 'Send code' }).click();
   const code = await journey.codeAfter('mia@example.org', send);
   await page.getByLabel('Verification code').fill(code === '000000' ? '111111' : '000000');

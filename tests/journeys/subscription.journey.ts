@@ -50,7 +50,7 @@ async function comeBack(page: Page, email: string) {
   await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(`${journey.origin}/auth`);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   const code = await journey.codeAfter(email, () => page.keyboard.press('Enter'));
   await page.getByLabel('Verification code').fill(code);
@@ -340,9 +340,9 @@ it('the confirmation asks every two seconds until PayFast has been heard, also o
   await expectAccessibleDayAndNight(page);
 
   answer = 'none';
-  await page.getByText('We could not ask just now').waitFor();
+  await page.getByText('We could not check just now').waitFor();
   answer = 'real';
-  await page.getByText('We could not ask just now').waitFor({ state: 'detached' });
+  await page.getByText('We could not check just now').waitFor({ state: 'detached' });
   answer = 'active';
   await heading(page, 'Payment Successful!').waitFor();
   const pauses = (await pausesBetweenAsks(page)).sort((one, other) => one - other);
@@ -395,6 +395,6 @@ it.each(['/payment/bm90IGEgbnVtYmVy', '/payment/NDc', '/payment/NDc/success', '/
     await heading(page, 'This payment link does not work').waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Sign in' }).click();
-    await page.getByLabel('E-mail address').waitFor();
+    await page.getByLabel('Email address').waitFor();
   },
 );

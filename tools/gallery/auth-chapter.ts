@@ -7,7 +7,7 @@ export const authChapter: Chapter = {
   name: 'auth',
   async play({ open, state, codeAfter }) {
     const page = await open('/auth');
-    const email = page.getByLabel('E-mail address');
+    const email = page.getByLabel('Email address');
     const password = page.getByLabel('Password', { exact: true });
     const code = page.getByLabel('Verification code');
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -38,9 +38,9 @@ export const authChapter: Chapter = {
     const other = await open('/auth?mode=register');
     const field = (label: string) => other.getByLabel(label, { exact: true });
     const click = (name: string) => other.getByRole('button', { name, exact: true }).click();
-    await state('register', other, () => field('E-mail address').waitFor());
+    await state('register', other, () => field('Email address').waitFor());
     await state('register, weak password', other, async () => {
-      await field('E-mail address').fill(NEWCOMER);
+      await field('Email address').fill(NEWCOMER);
       await field('Password').fill('short');
       await click('Register');
     });
@@ -58,7 +58,7 @@ export const authChapter: Chapter = {
       third.getByRole('button', { name: 'Send reset code' }).click(),
     );
     await state('new password', third, async () => {
-      await third.getByLabel('E-mail address').fill(people.owner);
+      await third.getByLabel('Email address').fill(people.owner);
       await codeAfter(people.owner, () => third.getByRole('button', { name: 'Send reset code' }).click());
       await third.getByLabel('New password', { exact: true }).waitFor();
     });

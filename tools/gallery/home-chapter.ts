@@ -144,7 +144,7 @@ async function afterRelease({ state }: Stage, page: Page): Promise<void> {
   });
   await state('lock everything again', page, async () => {
     await lock.click();
-    await page.getByText('PayFast does not charge').waitFor();
+    await page.getByText('PayFast no longer charges').waitFor();
   });
   status = 'revoked';
   await state('everything is locked again', page, async () => {

@@ -50,9 +50,9 @@ export const recipientChapter: Chapter = {
       await released.getByRole('dialog').waitFor();
     });
     const gate = await open(`/shared/${idOf('My will and legal papers')}`);
-    await state('gate that asks for the address', gate, () => gate.getByLabel('E-mail address').waitFor());
+    await state('gate that asks for the address', gate, () => gate.getByLabel('Email address').waitFor());
     await state('address that is none', gate, async () => {
-      await gate.getByLabel('E-mail address').fill('ruth');
+      await gate.getByLabel('Email address').fill('ruth');
       await gate.getByRole('button', { name: 'Send code' }).click();
     });
     await state('one LeaveBit', gate, async () => {

@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts';
 /** Signs the demo's owner in, and ends on their home. */
 export async function signInOwner({ open, codeAfter }: Stage): Promise<Page> {
   const page = await open('/auth');
-  await page.getByLabel('E-mail address').fill(people.owner);
+  await page.getByLabel('Email address').fill(people.owner);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   const code = await codeAfter(people.owner, () => page.keyboard.press('Enter'));
   await page.getByLabel('Verification code').fill(code);
@@ -17,7 +17,7 @@ export async function signInOwner({ open, codeAfter }: Stage): Promise<Page> {
 
 /** Proves an address at the gate that is on the page. */
 export async function passGate({ codeAfter }: Stage, page: Page, email: string): Promise<void> {
-  const field = page.getByLabel('E-mail address');
+  const field = page.getByLabel('Email address');
   await page.getByRole('button', { name: 'Send code' }).waitFor();
   if ((await field.count()) > 0) await field.fill(email);
   const code = await codeAfter(email, () => page.getByRole('button', { name: 'Send code' }).click());

@@ -159,7 +159,7 @@ class Story {
     const send = page.getByRole('button', { name: 'Send code' });
     await send.waitFor();
     studio.caption('Only then it opens. Your people need no account: a link, a code, and they read.');
-    await studio.cutTo(page, 'Later, Thandi opens\nthe link in her e-mail.');
+    await studio.cutTo(page, 'Later, Thandi opens\nthe link in her email.');
     await studio.hold(1600);
     const code = await journey.codeAfter(HEIR, () => send.click());
     await studio.type(page.getByLabel('Verification code'), code, 1);

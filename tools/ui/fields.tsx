@@ -43,7 +43,7 @@ export function Fields() {
             <option value="date">On a date</option>
           </Select>
         </Field>
-        <Field label="Verification code" hint="Six digits, from the e-mail" className={WIDTH}>
+        <Field label="Verification code" hint="Six digits, from the email" className={WIDTH}>
           <CodeInput value={code} onChange={setCode} />
         </Field>
         <Field label="Verification code, refused" error="Invalid verification code" className={WIDTH}>

@@ -1,4 +1,4 @@
-/** Storage that never throws: private modes refuse it, and a full one refuses writing. */
+/** Storage that never throws. A private mode refuses it, and a full storage refuses writing. */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): boolean;
@@ -26,7 +26,7 @@ function safe(storage: () => Storage): SafeStorage {
   };
 }
 
-/** Of this tab: survives a reload, ends with the tab. */
+/** The storage of this tab. It survives a reload and ends with the tab. */
 export const tabStorage = safe(() => window.sessionStorage);
-/** Of this browser: all tabs share it. */
+/** The storage of this browser. All tabs share it. */
 export const browserStorage = safe(() => window.localStorage);

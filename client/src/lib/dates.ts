@@ -1,15 +1,15 @@
 export { formatMoment } from '#shared/domain/dates.ts';
 
-/** The browser's clock: shown and sent, never trusted by the server. The only place that reads it. */
+/** The browser's clock. Only this function reads it. The server never trusts it. */
 export function now(): Date {
   return new Date();
 }
 
-/** A moment by both of the browser's clocks, in ms. */
+/** A moment by the browser's two clocks, in ms. */
 export interface Mark {
-  /** Goes on while the machine sleeps, but can be set. */
+  /** Goes on while the machine sleeps, but people can set it. */
   wall: number;
-  /** Cannot be set, but may stand still while the machine sleeps. */
+  /** Nobody can set it, but it may stand still while the machine sleeps. */
   steady: number;
 }
 

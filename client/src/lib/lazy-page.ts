@@ -1,12 +1,17 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
-/** The file of a page, or of a part of one, did not come: there was no connection, or a newer version has taken its place on the server. */
+/**
+ * The file of a page, or of a part of one, could not be loaded. There was no connection, or a newer version has
+ * replaced the file on the server.
+ */
 export class PageNotLoaded extends Error {
   override name = 'PageNotLoaded';
 }
 
-/** A page loaded when its route is first shown; pages are named exports, `React.lazy` wants a default one. */
+/**
+ * A page that is loaded when its route first shows. Pages are named exports, and `React.lazy` wants a default one.
+ */
 export function lazyPage<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
@@ -14,7 +19,7 @@ export function lazyPage<Name extends string, Props extends object>(
   return lazy(async () => ({ default: (await loadOrSay(load))[name] }));
 }
 
-/** Fails with `PageNotLoaded`, so that what stands in its place says what helps. */
+/** Fails with `PageNotLoaded`, so that the error page can say what helps. */
 export async function loadOrSay<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();

@@ -3,13 +3,13 @@ import type { ComponentType } from 'react';
 import { loadOrSay } from './lazy-page.ts';
 
 export type LazyPart<Props extends object> = ComponentType<Props> & {
-  /** Loads it ahead, so that it comes up at once. If that fails, showing it tries again. */
+  /** Loads the part early, so that it shows at once. If that fails, showing it tries again. */
   preload: () => void;
 };
 
 /**
- * A part of a page that is loaded apart from it: a dialog, say. Once it is loaded it shows without a fallback in
- * between, which `React.lazy` alone would show for 300 ms.
+ * A part of a page that is loaded separately, such as a dialog. A loaded part shows at once. `React.lazy` alone would
+ * show its fallback for 300 ms.
  */
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -19,7 +19,8 @@ export function lazyPart<Name extends string, Props extends object>(
   const loading = async () => (Loaded = (await loadOrSay(load))[name]);
 
   function Part(props: Props) {
-    // Chosen once: changing the component would start it afresh. Anew with each showing: a failure stays with its `lazy`.
+    // Chosen once per showing: a change would start the component again. A later showing may choose again, because a
+    // failed `lazy` stays failed.
     const [Chosen] = useState<ComponentType<Props>>(
       () => Loaded ?? lazy(async () => ({ default: await loading() })),
     );
@@ -32,7 +33,7 @@ export function lazyPart<Name extends string, Props extends object>(
   return Object.assign(Part, { preload: () => void loading().catch(() => undefined) });
 }
 
-/** Loads them all as soon as the page that may show them has come up. */
+/** Loads the parts as soon as their page has come up. */
 export function preloadSoon(...parts: { preload: () => void }[]): void {
   setTimeout(() => parts.forEach(({ preload }) => preload()));
 }

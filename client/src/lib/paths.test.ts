@@ -22,7 +22,7 @@ it.each([
   ['/home', '', false, false],
   ['/terms', '', false, false],
 ])(
-  'at %s%s a guest stands in: %s; an owner’s session does not matter: %s',
+  'at %s%s there is a guest: %s, and the owner’s session does not matter: %s',
   (pathname, hash, guest, visitor) => {
     expect(isRecipientView(pathname, hash)).toBe(guest);
     expect(isVisitorPage(pathname, hash)).toBe(visitor);

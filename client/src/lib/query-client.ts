@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
-import { dismissRefusal } from '../ui/overlays/toast-store.ts';
+import { dismissRefusal } from './toast-store.ts';
 import { codeOf } from './http/api-error.ts';
 import { onSessionLost } from './http/session-loss.ts';
 

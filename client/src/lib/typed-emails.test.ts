@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readTypedEmails } from './typed-emails.ts';
 
-describe('what is typed into the e-mail field', () => {
+describe('what is typed into the email field', () => {
   test.each([
     ['ana@example.com', ['ana@example.com'], []],
     ['  ANA@Example.com ', ['ana@example.com'], []],

@@ -1,9 +1,8 @@
 import { email } from '#shared/contracts/fields.ts';
 
 /**
- * What was typed or pasted into the e-mail field: one address or several, parted by commas, semicolons or
- * spaces, with or without names around them (`Ana Silva <ana@example.com>`). Angle brackets are dropped;
- * what is no address comes back as `refused`.
+ * Reads the email field: one address or several, separated by commas, semicolons or spaces, with or without names
+ * (`Ana Silva <ana@example.com>`). Angle brackets are dropped. Text that is no address comes back as `refused`.
  */
 export function readTypedEmails(typed: string): { accepted: string[]; refused: string[] } {
   const accepted = new Set<string>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beginUpload, isUploading, onUploadActivity } from './upload-activity.ts';
 
-test('an upload counts as running from its begin to its end, however often the end is told', () => {
+test('an upload runs from its start to its end, however often the end is called', () => {
   const seen: boolean[] = [];
   const stop = onUploadActivity(() => seen.push(isUploading()));
   const endFirst = beginUpload();

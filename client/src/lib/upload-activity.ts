@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether files are on their way from this tab: then somebody who does nothing is not absent, but waiting. */
+/** Counts the uploads of this tab. A person who does nothing during an upload is waiting, not absent. */
 let running = 0;
 const listeners = new Set<() => void>();
 
@@ -9,7 +9,7 @@ function change(by: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** Says that an upload runs, until the function it returns is called. */
+/** Says that an upload runs. @returns a function that ends it. */
 export function beginUpload(): () => void {
   let hasEnded = false;
   change(1);

@@ -4,8 +4,8 @@ import { now } from './dates.ts';
 const endOf = (seconds: number) => now().getTime() + seconds * 1000;
 
 /**
- * Whole seconds left of a wait that begins at once (none when `seconds` is 0); `restart` begins it anew. Told from the clock: a tab in the
- * background, while its owner reads mail, ticks late.
+ * The whole seconds left of a wait that begins at once. With 0 seconds there is no wait. `restart` begins it again.
+ * It reads the clock, because a tab in the background ticks late.
  */
 export function useCountdown(seconds: number): { secondsLeft: number; restart: () => void } {
   const [end, setEnd] = useState(() => endOf(seconds));

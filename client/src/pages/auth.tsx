@@ -5,7 +5,7 @@ import { authTitle } from '../features/accounts/sign-in/auth-step.ts';
 import type { AuthStep } from '../features/accounts/sign-in/auth-step.ts';
 import { PageSkeleton } from '../features/site/page-skeleton.tsx';
 import { findKeptStep, keepStep } from '../features/accounts/sign-in/kept-step.ts';
-import { SignOutBanner } from '../features/accounts/session/sign-out-banner.tsx';
+import { SignOutBanner } from '../features/accounts/session/sign-out-notice.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
 import { paths } from '../lib/paths.ts';

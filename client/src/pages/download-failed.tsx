@@ -3,17 +3,17 @@ import { limits } from '#shared/domain/limits.ts';
 import { paths } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
-/** In the place of a download that is over: the page it was started from is gone, or shut meanwhile. */
+/** The page of a download link that no longer works: its page was closed, or its time is over. */
 export function DownloadFailedPage() {
   return (
     <SitePage title="Download Failed" width="form" className="flex flex-col items-start gap-4 py-8">
       <h1>Download Failed</h1>
       <p>
-        This download is over. To keep what was left for you safe, a download can be started only for{' '}
-        {limits.downloadTicketMinutes} minutes, and only while the page it was started from is open.
+        This download link no longer works. To keep what was left for you safe, a download link works for{' '}
+        {limits.downloadTicketMinutes} minutes, and only while the page you started it from is open.
       </p>
       <p>
-        Nothing is lost. Open the link in our e-mail again, verify your address with a new code, and press
+        Nothing is lost. Open the link in our email again, verify your address with a new code, and press
         Download once more.
       </p>
       <ButtonLink variant="secondary" href={paths.landing()}>

@@ -28,8 +28,8 @@ export function GettingStartedPage() {
       <div className="flex flex-col gap-4">
         <h1>Try it for a month, free</h1>
         <p>
-          All you need is an e-mail address that you read yourself. It becomes your user name, and the codes
-          for signing in go there.
+          All you need is an email address that you read yourself. It becomes your user name, and we send the
+          codes for signing in to it.
         </p>
       </div>
       <Card>
@@ -54,8 +54,8 @@ export function GettingStartedPage() {
           African rand (ZAR). You can cancel at any time.
         </p>
         <p>
-          If you do nothing, nothing is charged. Your LeaveBits close, are kept for 12&nbsp;months in case you
-          come back, and are then destroyed. The{' '}
+          If you do nothing, nothing is charged. Your LeaveBits close. We keep them for 12&nbsp;months in case
+          you come back, and then destroy them. The{' '}
           <Link href={paths.terms()} className="text-link">
             terms and conditions
           </Link>{' '}

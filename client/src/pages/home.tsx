@@ -12,11 +12,11 @@ import { useKeptDraft } from '../features/leavebits/form/kept-draft.ts';
 import { LeavebitList } from '../features/leavebits/list/leavebit-list.tsx';
 import type { Panel } from '../features/leavebits/open-panel.tsx';
 import { OwnerMenu } from '../features/owner-menu/owner-menu.tsx';
-import { ReportBanner } from '../features/release/report-banner.tsx';
+import { ReportBanner } from '../features/release/reports/report-banner.tsx';
 import { subscriptionQuery } from '../features/subscriptions/api.ts';
-import { UnlessBlocked } from '../features/subscriptions/unless-blocked.tsx';
+import { UnlessBlocked } from '../features/subscriptions/blocked/unless-blocked.tsx';
 import { TemplateChecklist } from '../features/templates/template-checklist.tsx';
-import { InterruptedBanner } from '../features/uploads/interrupted/interrupted-banner.tsx';
+import { InterruptedBanner } from '../features/leavebits/list/interrupted-banner.tsx';
 import { lazyPart, preloadSoon } from '../lib/lazy-part.tsx';
 import { Button } from '../ui/button.tsx';
 
@@ -43,7 +43,7 @@ export function HomePage() {
       },
     });
 
-  // The page comes with its heading, which is read out on arrival: not before it is known which one that is.
+  // The heading is read out on arrival. So the page waits until it knows which heading to show.
   if (!isSubscriptionKnown) return <PageSkeleton />;
   return (
     <SitePage title="Your LeaveBits" actions={<OwnerMenu />}>

@@ -3,7 +3,7 @@ import { DataSecurity } from '../features/landing/data-security.tsx';
 import { ExampleLeavebit } from '../features/landing/example-leavebit.tsx';
 import { HowItWorks } from '../features/landing/how-it-works.tsx';
 import { IntroVideo } from '../features/landing/intro-video.tsx';
-import { SignOutBanner } from '../features/accounts/session/sign-out-banner.tsx';
+import { SignOutBanner } from '../features/accounts/session/sign-out-notice.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
 import { paths } from '../lib/paths.ts';

@@ -1,20 +1,16 @@
 import { decodeEmail } from '#shared/domain/encoded-email.ts';
 import { SitePage } from '../features/site/site-page.tsx';
 import { withoutTail } from '../features/recipients/gate/link-ids.ts';
-import { MissingEmail } from '../features/recipients/gate/missing-email.tsx';
-import { RecipientView } from '../features/recipients/view/recipient-view.tsx';
+import { MissingEmail } from '../features/recipients/gate/damaged-link.tsx';
+import { GatedList } from '../features/recipients/view/gated-list.tsx';
 
-/** What is shared with one address. A new address is a new visit: nothing carries over. */
+/** Everything that is shared with one address. Another address starts a new visit. */
 export function MyLeavebitsPage({ encodedEmail: text }: { encodedEmail: string }) {
   const encodedEmail = withoutTail(text);
   const email = decodeEmail(encodedEmail);
   return (
     <SitePage title="Shared with you">
-      {email === null ? (
-        <MissingEmail />
-      ) : (
-        <RecipientView key={encodedEmail} encodedEmail={encodedEmail} email={email} />
-      )}
+      {email === null ? <MissingEmail /> : <GatedList key={encodedEmail} address={{ encodedEmail, email }} />}
     </SitePage>
   );
 }

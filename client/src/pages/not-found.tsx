@@ -7,8 +7,8 @@ export function NotFoundPage() {
     <SitePage title="Page not found" width="form" className="flex flex-col items-start gap-4 py-8">
       <h1>There is no page at this address</h1>
       <p>
-        The link may be incomplete. Links in e-mails sometimes break over two lines: try copying the whole of
-        it into the address bar.
+        The link may be incomplete. Links in emails sometimes break over two lines. Try to copy the whole link
+        into the address bar.
       </p>
       <ButtonLink href={paths.landing()}>To the start page</ButtonLink>
     </SitePage>

@@ -6,12 +6,15 @@ import { PaymentCancelled } from '../features/subscriptions/checkout/payment-can
 import { PaymentConfirmation } from '../features/subscriptions/checkout/payment-confirmation.tsx';
 
 interface PaymentPageProps {
-  /** As it stands in the link. */
+  /** As it is in the link. */
   subscriptionId: string;
   action: string | undefined;
 }
 
-/** Paying, and what PayFast sends the browser back to. Whoever has the link can pay; it tells nothing about the owner. */
+/**
+ * The payment, and the pages that PayFast sends people back to. Anyone with the link can pay. It says nothing about
+ * the owner.
+ */
 export function PaymentPage({ subscriptionId, action }: PaymentPageProps) {
   return (
     <SitePage title="Payment" width="form">

@@ -1,9 +1,9 @@
 import { SitePage } from '../features/site/site-page.tsx';
-import { GatedList } from '../features/recipients/gate/gated-list.tsx';
+import { GatedList } from '../features/recipients/view/gated-list.tsx';
 import { idsInLink } from '../features/recipients/gate/link-ids.ts';
-import { MissingLeavebit } from '../features/recipients/gate/missing-leavebit.tsx';
+import { MissingLeavebit } from '../features/recipients/gate/damaged-link.tsx';
 
-/** The link to several LeaveBits: those of them that are shared with the visitor. */
+/** A link to several LeaveBits. It shows those that are shared with the visitor. */
 export function SharedMultiplePage({ ids: text }: { ids: string }) {
   const linkIds = idsInLink(text);
   return (

@@ -1,6 +1,6 @@
 import { SitePage } from '../features/site/site-page.tsx';
 import { idInLink } from '../features/recipients/gate/link-ids.ts';
-import { MissingLeavebit } from '../features/recipients/gate/missing-leavebit.tsx';
+import { MissingLeavebit } from '../features/recipients/gate/damaged-link.tsx';
 import { OneLeavebitView } from '../features/recipients/view/one-leavebit-view.tsx';
 
 /** The read-only link to one LeaveBit. The visitor types the address, so the link can be passed on. */

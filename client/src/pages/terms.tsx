@@ -1,6 +1,6 @@
 import { publicPages } from '#shared/domain/public-pages.ts';
 import type { ReactNode } from 'react';
-import { OperatorNote } from '../features/owner-menu/operator-note.tsx';
+import { OperatorNote } from '../features/site/operator-note.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 
 export function TermsPage() {
@@ -26,9 +26,9 @@ export function TermsPage() {
       </Section>
       <Section title="2. Your account">
         <p>
-          Your user name is your e-mail address. One account is meant for one estate. Keep your password to
-          yourself and your mailbox safe: whoever has both can act as you. For your protection a session ends
-          after five minutes without activity, and a new sign-in ends an earlier one.
+          Your user name is your email address. One account is meant for one estate. Keep your password to
+          yourself and your mailbox safe: anyone who has both can act as you. For your protection, a session
+          ends after five minutes without activity, and a new sign-in ends an earlier one.
         </p>
       </Section>
       <Section title="3. Price and payment">
@@ -38,11 +38,10 @@ export function TermsPage() {
           7&nbsp;days and 1&nbsp;day before the free time ends.
         </p>
         <p>
-          After the free period LeaveBits costs 1&nbsp;USD a month. Setting up the subscription is free.
-          Payment goes by card through PayFast, which shows and charges the amount in South African rand
-          (ZAR). The amount in rand is worked out at the exchange rate of the day you subscribe, and stays the
-          same unless we tell you beforehand. Your bank may add fees of its own. We never see or store your
-          card number.
+          After the free period LeaveBits costs 1&nbsp;USD a month. Setting up the subscription is free. You
+          pay by card through PayFast, which shows and charges the amount in South African rand (ZAR). We
+          calculate the amount in rand at the exchange rate of the day you subscribe. It stays the same unless
+          we tell you beforehand. Your bank may add fees of its own. We never see or store your card number.
         </p>
       </Section>
       <Section title="4. Cancelling">
@@ -60,25 +59,25 @@ export function TermsPage() {
           1&nbsp;day before. What has been destroyed cannot be brought back.
         </p>
         <p>
-          To reactivate an account within that time you make a catch-up payment: the monthly fee for each
-          month missed, begun months included, and for twelve months at most. If you had cancelled explicitly,
-          an administration fee of 1&nbsp;USD may be added.
+          To reactivate an account within that time, you make a catch-up payment: the monthly fee for each
+          month missed, for twelve months at most. A month that has begun counts in full. If you had cancelled
+          explicitly, an administration fee of 1&nbsp;USD may be added.
         </p>
       </Section>
       <Section title="6. What you may store">
         <p>
           A file can have up to 50&nbsp;MB, and up to five files go into one save. The form may accept less at
-          a time, and says so. Some special characters, such as angle brackets, are removed from text when it
-          is saved.
+          a time. It tells you so. Some special characters, such as angle brackets, are removed from text when
+          it is saved.
         </p>
         <p>
-          What you store stays yours, and you answer for it. Do not store or share anything unlawful, anything
-          that harms others, or anything you have no right to pass on.
+          What you store stays yours, and you are responsible for it. Do not store or share anything unlawful,
+          anything that harms others, or anything you have no right to pass on.
         </p>
       </Section>
       <Section title="7. Recipients">
         <p>
-          Every person you name is told by e-mail that something is shared with them, whatever the release
+          We tell every person you name by email that something is shared with them, whatever the release
           rule. To read it, they prove their address with a code. Check addresses with care: we cannot know
           whether a mailbox belongs to the person you mean. What has been read or downloaded cannot be taken
           back.
@@ -87,9 +86,9 @@ export function TermsPage() {
       <Section title="8. Reports of death or incapacitation">
         <p>
           You can designate up to five reporters. Each receives links of their own and must keep them secure.
-          After a report you are warned by e-mail and have the number of hours you set (1 to 168) to refute
-          it. Your LeaveBits are released only when that time is over and as many other reporters have
-          confirmed as you required (1 to 5).
+          After a report you are warned by email and have the number of hours you set (1 to 168) to refute it.
+          Your LeaveBits are released only when that time is over and as many other reporters have confirmed
+          as you required (1 to 5).
         </p>
         <p>
           We rely on what your reporters say and do not examine certificates. Choose people you trust. After a
@@ -114,11 +113,11 @@ export function TermsPage() {
           facts={[
             [
               'What we keep of you',
-              'Your e-mail address and the hash of your password, what you store, your settings, when your mails were sent and received by a mail server, your payments as PayFast reports them, and the history of reports about you.',
+              'Your email address and the hash of your password, what you store, your settings, when your mails were sent and received by a mail server, your payments as PayFast reports them, and the history of reports about you.',
             ],
             [
               'What we keep of others',
-              'The e-mail addresses of your recipients and reporters, when each proved their address, and what reporters reported or confirmed. You give us those addresses; make sure that you may.',
+              'The email addresses of your recipients and reporters, when each proved their address, and what reporters reported or confirmed. You give us those addresses. Please make sure that you are allowed to.',
             ],
             [
               'Why we may',
@@ -126,11 +125,11 @@ export function TermsPage() {
             ],
             [
               'Who else receives it',
-              'The companies that run our servers and send our mails, on our instructions only; PayFast, which takes the payment; and the people you name, once your rules let them. They may be in another country; then we see to it that your data is protected there as the law demands.',
+              'The companies that run our servers and send our mails, on our instructions only; PayFast, which takes the payment; and the people you name, once your rules let them. They may be in another country; then we make sure that your data is protected there as the law requires.',
             ],
             [
               'How long',
-              'While you have an account, and after that as section 5 says. Codes and sessions are removed when they have expired. Your network address only serves to limit how often somebody may try. The account itself and its payments stay as long as the law asks for such records.',
+              'While you have an account, and after that as section 5 says. Codes and sessions are removed when they have expired. We use your network address only to limit how often somebody may try. We keep the account itself and its payments for as long as the law requires such records.',
             ],
             [
               'In your browser',
@@ -145,14 +144,14 @@ export function TermsPage() {
       </Section>
       <Section title="11. Our responsibility">
         <p>
-          We run LeaveBits with care, but cannot promise that it is always reachable or that every e-mail
-          arrives. As far as the law allows, we answer for damage only up to the fees you paid in the twelve
-          months before it. This does not limit liability that the law does not let us limit.
+          We run LeaveBits with care, but cannot promise that it is always reachable or that every email
+          arrives. As far as the law allows, we are liable for damage only up to the fees you paid in the
+          twelve months before it. This does not limit liability that the law does not let us limit.
         </p>
       </Section>
       <Section title="12. Changes and applicable law">
         <p>
-          If we change these terms in a way that matters to you, we tell you by e-mail beforehand; if you do
+          If we change these terms in a way that matters to you, we tell you by email beforehand; if you do
           not agree, you can cancel. The law of the place where the operator is established applies. The
           protection that the law of your own country gives you as a consumer remains.
         </p>

@@ -7,7 +7,7 @@ import { paths } from '../lib/paths.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
-/** Where the dates in our mails lead: one moment, as the reader's own clock shows it. */
+/** The page behind the dates in our mails. It shows one moment in the reader's zone. */
 export function TimeConverterPage() {
   const search = useSearch();
   const asked = useMemo(() => askedTime(search), [search]);
@@ -19,7 +19,7 @@ export function TimeConverterPage() {
         <TimeDisplay moment={asked.moment} />
       ) : (
         <Banner tone="danger" role="alert" title={asked.problem}>
-          Links in e-mails sometimes break over two lines: try copying the whole of it into the address bar.
+          Links in emails sometimes break over two lines. Try to copy the whole link into the address bar.
         </Banner>
       )}
       <ButtonLink href={paths.landing()} variant={isKnown ? 'secondary' : 'primary'} className="self-start">

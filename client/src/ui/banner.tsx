@@ -14,7 +14,7 @@ export interface BannerProps {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** `alert` or `status` when it appears in answer to something the person did. */
+  /** `alert` or `status` when the banner answers something that the person did. */
   role?: 'alert' | 'status';
   className?: string;
 }

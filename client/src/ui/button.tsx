@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
+import type { LucideIcon } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
-import type { Icon } from './icon.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 interface Look {
-  /** `primary` at most once a screen. */
+  /** Use `primary` at most once on a screen. */
   variant?: ButtonVariant;
-  /** `small` shrinks only where a mouse points; on touch it stays 44 px high. */
+  /** `small` is smaller only for a mouse. On touch it stays 44 px high. */
   size?: 'medium' | 'small';
-  icon?: Icon;
+  icon?: LucideIcon;
 }
 
 const variants: Record<ButtonVariant, string> = {
@@ -39,11 +39,11 @@ export function buttonLook({ variant = 'primary', size = 'medium' }: Look, class
 export type ButtonProps = ComponentProps<'button'> &
   Look & {
     /**
-     * Shows a spinner and ignores further presses; the button keeps its place and its focus. A button that can be
-     * busy takes a double click for one press: the second would come before it is shown as busy.
+     * Shows a spinner and ignores further presses. The button keeps its place and its focus. A button that can be
+     * busy takes a double click as one press, because the second click comes before it shows as busy.
      */
     isBusy?: boolean;
-    /** Looks and acts disabled, but keeps its place in the order of focus, so that the hint tied to it is found. */
+    /** Looks and acts disabled, but can be focused, so that people find the hint that belongs to it. */
     isUnavailable?: boolean;
   };
 
@@ -84,7 +84,7 @@ export function Button({
 export type ButtonLinkProps = Omit<ComponentProps<'a'>, 'href'> &
   Look & {
     href: string;
-    /** A plain link that leaves the pages of this program, or a download. */
+    /** A plain link: it leaves this program, or downloads something. */
     isExternal?: boolean;
   };
 

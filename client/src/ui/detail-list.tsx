@@ -3,11 +3,11 @@ import { cx } from '../lib/class-names.ts';
 export interface DetailRow {
   term: string;
   value: string;
-  /** The line that counts. */
+  /** Marks the most important line. */
   isTotal?: boolean;
 }
 
-/** Terms at the left, values at the right or, where there is no room, below; a line after each. */
+/** Terms at the left and values at the right, or below where there is no room. A line follows each. */
 export function DetailList({ rows }: { rows: readonly DetailRow[] }) {
   return (
     <dl className="rounded-md border px-4">

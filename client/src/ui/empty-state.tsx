@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Icon } from './icon.ts';
+import type { LucideIcon } from 'lucide-react';
 import { StateMark } from './state-mark.tsx';
 
 export interface EmptyStateProps {
-  icon?: Icon;
+  icon?: LucideIcon;
   title: string;
-  /** What to do next. */
+  /** What the person can do next. */
   children?: ReactNode;
   action?: ReactNode;
 }

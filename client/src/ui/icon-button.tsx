@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
+import type { LucideIcon } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
-import type { Icon } from './icon.ts';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  icon: Icon;
-  /** What it does, in words: its accessible name and its tooltip. */
+  icon: LucideIcon;
+  /** What the button does. This is its accessible name and its tooltip. */
   label: string;
   tone?: 'quiet' | 'danger';
 };

@@ -8,7 +8,7 @@ export interface PageHeaderProps {
   /** Where the brand leads, in words. */
   brandLabel: string;
   onBrandClick?: () => void;
-  /** At the right end: a button or two. */
+  /** One or two buttons at the right end. */
   children?: ReactNode;
 }
 
@@ -45,20 +45,20 @@ const widths = { form: 'max-w-form', reading: 'max-w-reading', page: 'max-w-page
 export interface PageProps {
   header: ReactNode;
   footer?: ReactNode;
-  /** `form` for a single form, `reading` for running text, `page` for everything else. */
+  /** `form` for a single form, `reading` for running text, `page` for all else. */
   width?: keyof typeof widths;
   className?: string;
   children: ReactNode;
 }
 
-/** Skip link, header, the one main landmark and the footer, which stays at the bottom of a short page. */
+/** The skip link, the header, the main landmark and the footer. The footer stays at the bottom of a short page. */
 export function Page({ header, footer, width = 'page', className, children }: PageProps) {
   return (
     <div className="flex min-h-[calc(100dvh-var(--strip))] flex-col">
       <a
         href="#main"
         onClick={(event) => {
-          // By hand: a changed hash would be taken for an address by the recipients' door.
+          // Done by hand: the recipients' door would take a changed hash for an address.
           event.preventDefault();
           document.getElementById('main')?.focus();
         }}

@@ -3,7 +3,7 @@ import { cx } from '../lib/class-names.ts';
 
 export interface ProgressBarProps {
   label: string;
-  /** 0 to 1; null while it cannot be told. */
+  /** The progress, 0 to 1. Null while it is not known. */
   value: number | null;
   className?: string;
 }

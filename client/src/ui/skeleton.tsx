@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
 
-/** A grey bar in the place of something that is loading; size it with classes. */
+/** A gray bar in place of something that is loading. Size it with classes. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cx('h-5 rounded-sm bg-line motion-safe:animate-pulse', className)} />;
 }

@@ -1,9 +1,15 @@
+import type { LucideIcon } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
-import type { Icon } from './icon.ts';
 
 const tones = { primary: 'text-primary', success: 'text-success', warning: 'text-warning' };
 
-/** The large sign above the heading of a page or dialog that says how something stands. */
-export function StateMark({ icon: Shape, tone = 'primary' }: { icon: Icon; tone?: keyof typeof tones }) {
+/** The large icon above the heading of a page or dialog. It shows the state. */
+export function StateMark({
+  icon: Shape,
+  tone = 'primary',
+}: {
+  icon: LucideIcon;
+  tone?: keyof typeof tones;
+}) {
   return <Shape aria-hidden strokeWidth={1.5} className={cx('size-10', tones[tone])} />;
 }

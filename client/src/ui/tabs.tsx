@@ -18,7 +18,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
       className={cx(
         '-mb-px min-h-11 flex-1 border-b-2 border-transparent px-4 py-2 font-medium text-quiet hover:text-ink',
         'data-[state=active]:border-primary data-[state=active]:text-ink',
-        // A transparent line shows where colours are forced.
+        // A transparent line shows where the system forces colors.
         'forced-colors:border-b-4 forced-colors:not-data-[state=active]:border-[Canvas]',
         className,
       )}

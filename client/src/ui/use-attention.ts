@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** A place that is scrolled to and focused whenever `subject` becomes something new. */
+/** Returns the ref of a place. The place is scrolled to and focused whenever `subject` is a new object. */
 export function useAttention<Place extends HTMLElement>(subject: object | null) {
   const place = useRef<Place>(null);
   useEffect(() => {
     if (!subject) return;
-    // After the dialog that was open has given the focus back.
+    // Waits until a closing dialog has given its focus back.
     const timer = setTimeout(() => {
       place.current?.scrollIntoView({ block: 'center' });
       place.current?.focus({ preventScroll: true });

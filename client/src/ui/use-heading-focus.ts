@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** When one part of a page gives way to another (the gate to what is behind it), the new heading is read out. */
+/**
+ * Focuses the new heading when one part of a page replaces another, so that it is read out. One example is the gate.
+ */
 export function useHeadingFocus(part: string): void {
   const shown = useRef(part);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While there is something unsaved, the browser asks before the tab is closed or reloaded. */
+/** Makes the browser ask before the tab is closed or reloaded while something is unsaved. */
 export function useUnsavedGuard(hasUnsaved: boolean): void {
   useEffect(() => {
     if (!hasUnsaved) return;

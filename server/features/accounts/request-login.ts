@@ -21,7 +21,7 @@ export async function requestLogin(
   if (!user || !isRight) {
     throw new DomainError(
       'wrong-credentials',
-      'The e-mail address or the password is not right. Please try again.',
+      'The email address or the password is not right. Please try again.',
     );
   }
   const { code, columns } = newCode(ctx, codeSubject.login(user.id));

@@ -252,7 +252,7 @@ export const PASSWORD = 'Correct-horse-7';
 /** Registers through the pages and ends on the owner's home. */
 export async function registerOnPage(journey: Journey, page: Page, email: string): Promise<void> {
   await page.goto(`${journey.origin}/auth?mode=register`);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   const code = await journey.codeAfter(email, () => page.getByRole('button', { name: 'Register' }).click());
   await page.getByLabel('Verification code').fill(code);

@@ -51,7 +51,7 @@ export async function openLink(journey: Journey, path: string, size = PHONE): Pr
 
 /** Asks for a code at a gate that asks for the address, and enters it. */
 export async function proveAddress(journey: Journey, page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   const code = await journey.codeAfter(email, () => page.getByRole('button', { name: 'Send code' }).click());
   await page.getByLabel('Verification code').fill(code);
   await page.keyboard.press('Enter');

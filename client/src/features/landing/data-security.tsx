@@ -4,16 +4,16 @@ const facts = [
     text: 'Headlines, texts, files and their names are encrypted with AES-256-GCM, under a separate key for every LeaveBit. The service holds the keys: that is how it can open a LeaveBit for the right person when you no longer can.',
   },
   {
-    title: 'Nobody enters with a link alone',
-    text: 'Signing in takes your password and a code sent to your e-mail address. Recipients prove their address with a code, too, and see only what you shared with them. A code works once, for ten minutes.',
+    title: 'A link alone opens nothing',
+    text: 'Signing in takes your password and a code sent to your email address. Recipients prove their address with a code, too, and see only what you shared with them. A code works once, for ten minutes.',
   },
   {
     title: 'You are asked before anything is released',
-    text: 'A report of your death opens nothing by itself. You are warned by e-mail and can refute it, for as many hours as you set, and others you trust must confirm it.',
+    text: 'A report of your death opens nothing by itself. You are warned by email and can refute it, for as many hours as you set, and others you trust must confirm it.',
   },
   {
-    title: 'Nothing leaks by e-mail',
-    text: 'No e-mail from us contains what is in a LeaveBit. It says that something is there, and where to read it. There is no advertising, no tracking and nothing from third parties on these pages.',
+    title: 'Nothing leaks by email',
+    text: 'No email from us contains what is in a LeaveBit. It says that something is there, and where to read it. There is no advertising, no tracking and nothing from third parties on these pages.',
   },
 ];
 

@@ -1,12 +1,12 @@
 import { CalendarClock, LockKeyhole, Paperclip } from 'lucide-react';
-import type { Icon } from '../../ui/icon.ts';
+import type { LucideIcon } from 'lucide-react';
 
-const recipients: { email: string; rule: string; Shape: Icon }[] = [
+const recipients: { email: string; rule: string; Shape: LucideIcon }[] = [
   { email: 'maria@example.com', rule: 'Opens after my death is confirmed', Shape: LockKeyhole },
   { email: 'jonas@example.com', rule: 'Opens on March 1, 2031', Shape: CalendarClock },
 ];
 
-/** What a LeaveBit is, at a glance: a picture made of text. */
+/** Shows at a glance what a LeaveBit is: a picture made of text. */
 export function ExampleLeavebit() {
   return (
     <figure className="w-full max-w-form">

@@ -5,7 +5,7 @@ const steps = [
   },
   {
     title: 'Name the people',
-    text: 'Enter the e-mail addresses of those who may read it. They need no account, only access to their mailbox.',
+    text: 'Enter the email addresses of those who may read it. They need no account, only access to their mailbox.',
   },
   {
     title: 'Choose when it opens',

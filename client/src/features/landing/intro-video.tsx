@@ -6,12 +6,12 @@ const POSTER = '/intro-poster.webp';
 
 type Standing = 'poster' | 'playing' | 'failed';
 
-/** The introduction. Nothing of it but the picture is loaded before somebody wants to see it. */
+/** The introduction. Only its picture is loaded before somebody plays it. */
 export function IntroVideo() {
   const [standing, setStanding] = useState<Standing>('poster');
   return (
     <figure className="w-full print:hidden">
-      {/* The same box in every state: nothing below it moves. */}
+      {/* The box keeps its size in every state, so that nothing below it moves. */}
       <div className="relative aspect-video overflow-hidden rounded-md border bg-sunken">
         {standing === 'poster' && <Poster onPlay={() => setStanding('playing')} />}
         {standing === 'playing' && <Film onFail={() => setStanding('failed')} />}
@@ -26,7 +26,7 @@ export function IntroVideo() {
 
 function Poster({ onPlay }: { onPlay: () => void }) {
   const button = useRef<HTMLButtonElement & { wasPressed?: boolean }>(null);
-  // The button is there before the program is: the page remembers that it was pressed.
+  // The button is there before the program is. The page remembers that it was pressed.
   useEffect(() => {
     if (button.current?.wasPressed) onPlay();
   }, [onPlay]);
@@ -60,7 +60,7 @@ function Film({ onFail }: { onFail: () => void }) {
     hasBegun.current = true;
     // The button that had the focus is gone.
     film.focus();
-    // Refused where nothing may play by itself: its own controls still start it.
+    // A browser may refuse to play by itself. The player's own controls still work.
     film.play().catch(() => undefined);
   }
   return (
@@ -79,7 +79,7 @@ function Film({ onFail }: { onFail: () => void }) {
       onError={onFail}
     >
       <source src="/intro.webm" type="video/webm" />
-      {/* The last source tells that none can be played. */}
+      {/* An error of the last source means that none can be played. */}
       <source src="/intro.mp4" type="video/mp4" onError={onFail} />
       <track src="/intro.vtt" kind="captions" srcLang="en" label="English" default />
     </video>
@@ -93,7 +93,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
       className="absolute inset-0 flex flex-col items-center justify-center gap-4 overflow-y-auto p-4 text-center"
     >
       <p className="max-w-reading">
-        The introduction could not be played here. You miss nothing: what it shows is written below.
+        The introduction could not be played here. You miss nothing. The text below says the same.
       </p>
       <Button variant="secondary" size="small" autoFocus onClick={onRetry}>
         Try again

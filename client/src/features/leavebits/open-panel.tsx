@@ -6,7 +6,7 @@ import { DeleteSelectedDialog } from './list/delete-selected-dialog.tsx';
 import { ShareSelectedSheet } from './sharing/share-selected-sheet.tsx';
 import { SharingSheet } from './sharing/sharing-sheet.tsx';
 
-/** The one sheet or dialog open on the owner's home. `edit` without a LeaveBit creates one. */
+/** The sheet or dialog that is open on the owner's home. `edit` without a LeaveBit creates one. */
 export type Panel =
   | { what: 'edit'; start: FormStart }
   | { what: 'share' | 'delete'; leavebit: Leavebit }

@@ -3,7 +3,7 @@ import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { ReleaseConfigButton } from '../release/configuration/release-config-button.tsx';
 import { SubscriptionStatusBox } from '../subscriptions/status/subscription-status-box.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
-import { SupportContact } from './support-contact.tsx';
+import { SupportContact } from '../site/support-contact.tsx';
 
 /** Mounted while it is open. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { count, describeEvent, hoursInWords, momentOf } from './report-words.ts';
+import { describeEvent, hoursInWords, momentOf } from './report-words.ts';
 
 test.each([
   [1, '1 hour'],
@@ -11,14 +11,6 @@ test.each([
   [168, '168 hours (7 days)'],
 ])('a wait of %d hours reads as %j', (hours, words) => expect(hoursInWords(hours)).toBe(words));
 
-test('counts go with their nouns', () => {
-  expect([count(1, 'other'), count(2, 'other'), count(0, 'other')]).toEqual([
-    '1 other',
-    '2 others',
-    '0 others',
-  ]);
-});
-
 test.each([
   ['submitted', 'ana@example.org', 'ana@example.org reported that you have died.'],
   ['confirmed', 'ben@example.org', 'ben@example.org confirmed the report.'],
@@ -28,7 +20,7 @@ test.each([
   expect(describeEvent({ kind, email }, 'death')).toBe(sentence);
 });
 
-test('the moment of an event is that of its last occurrence', () => {
+test('the moment of an event is its last occurrence', () => {
   const events = [
     { kind: 'warned' as const, at: '2026-01-01T00:00:00Z', email: null },
     { kind: 'warned' as const, at: '2026-01-02T00:00:00Z', email: null },

@@ -1,6 +1,7 @@
 import type { OwnerReport, ReportStatus, ReportType } from '#shared/contracts/release.ts';
+import { count } from '../../lib/count.ts';
 
-/** What is reported of someone, after their name. */
+/** What was reported, as the rest of a sentence that starts with the name. */
 export function whatHappened(type: ReportType): string {
   switch (type) {
     case 'death':
@@ -37,11 +38,7 @@ export const reportStatusLabels = {
   revoked: 'Locked again',
 } satisfies Record<ReportStatus, string>;
 
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
-}
-
-/** A wait in hours as people say it: whole days of two and more are named too. */
+/** A wait in hours. Two or more whole days are named as well. */
 export function hoursInWords(hours: number): string {
   const inHours = count(hours, 'hour');
   return hours >= 48 && hours % 24 === 0 ? `${inHours} (${hours / 24} days)` : inHours;
@@ -49,7 +46,7 @@ export function hoursInWords(hours: number): string {
 
 type Event = OwnerReport['events'][number];
 
-/** An event of a report's timeline, said to the owner; their own acts carry no address. */
+/** An event of a report's timeline, said to the owner. The owner's own acts have no address. */
 export function describeEvent({ kind, email }: Pick<Event, 'kind' | 'email'>, type: ReportType): string {
   const who = email ?? 'A reporter';
   switch (kind) {
@@ -58,13 +55,13 @@ export function describeEvent({ kind, email }: Pick<Event, 'kind' | 'email'>, ty
     case 'confirmed':
       return `${who} confirmed the report.`;
     case 'confirmation-withdrawn':
-      return `The confirmation of ${email ?? 'a reporter'} no longer counts: they are not your reporter any more.`;
+      return `The confirmation of ${email ?? 'a reporter'} no longer counts: they are no longer your reporter.`;
     case 'warned':
-      return 'You were reminded by e-mail.';
+      return 'You were reminded by email.';
     case 'window-moved':
       return 'No warning had reached you in time, so your time to refute was extended.';
     case 'restarted':
-      return 'The service had to be restored, so your time to refute began anew.';
+      return 'The service had to be restored, so your time to refute began again.';
     case 'released':
       return 'Your LeaveBits were opened for the people you chose.';
     case 'refuted':
@@ -78,7 +75,7 @@ export function describeEvent({ kind, email }: Pick<Event, 'kind' | 'email'>, ty
   }
 }
 
-/** When something of this kind last happened to a report; null when it never did. */
+/** When an event of this kind last happened. Null when it never did. */
 export function momentOf(report: Pick<OwnerReport, 'events'>, kind: Event['kind']): string | null {
   return report.events.findLast((event) => event.kind === kind)?.at ?? null;
 }

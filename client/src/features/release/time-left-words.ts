@@ -1,10 +1,12 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
-import { count } from './report-words.ts';
+import { count } from '../../lib/count.ts';
 
-/** A wait in words: days, hours and minutes above a day; else hours, minutes and seconds. Empty when it is over. */
+/**
+ * A wait in words: days, hours and minutes above a day, otherwise hours, minutes and seconds. Empty when it is over.
+ */
 export function timeLeftInWords(milliseconds: number): string {
   if (milliseconds <= 0) return '';
-  // Rounded up, so that it never says less than is left and ends at one second.
+  // Rounded up: it never says less than is left, and its last word is one second.
   const left = Math.ceil(milliseconds / SECOND_MS) * SECOND_MS;
   const days = Math.floor(left / DAY_MS);
   const hours = Math.floor((left % DAY_MS) / HOUR_MS);

@@ -1,19 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { now } from '../../lib/dates.ts';
 import { timeLeftInWords } from './time-left-words.ts';
-import { useNowUntil } from './use-now.ts';
 
 interface TimeLeftProps {
-  /** ISO moment the wait ends at. */
+  /** The ISO moment when the wait ends. */
   end: string;
-  /** Stands before the time. */
+  /** The text before the time. */
   left: string;
-  /** Said once the wait is over. */
+  /** The text after the wait has ended. */
   over: string;
-  /** Called when the wait ends while it is shown. */
+  /** Called when the wait ends while this is shown. */
   onOver?: () => void;
 }
 
-/** A live countdown. It is not read out by itself: it changes every second. */
+/** A live countdown. Screen readers do not read it out by themselves, because it changes every second. */
 export function TimeLeft({ end, left, over, onOver }: TimeLeftProps) {
   const present = useNowUntil(end);
   const words = timeLeftInWords(new Date(end).getTime() - present.getTime());
@@ -28,4 +28,18 @@ export function TimeLeft({ end, left, over, onOver }: TimeLeftProps) {
       {isOver ? over : `${left} ${words}`}
     </span>
   );
+}
+
+/** The present moment, updated every second until `end`. */
+function useNowUntil(end: string): Date {
+  const [present, setPresent] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const moment = now();
+      setPresent(moment);
+      if (moment >= new Date(end)) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [end]);
+  return present;
 }

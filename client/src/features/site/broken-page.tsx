@@ -17,7 +17,7 @@ const words = {
   },
 };
 
-/** In place of a page that failed. Its ways out load everything anew. */
+/** Shown in place of a page that failed. Its buttons load the page from the server. */
 export function BrokenPage({ error }: { error: unknown }) {
   const { title, sentence } = error instanceof PageNotLoaded ? words.notLoaded : words.broken;
   usePageTitle(title);

@@ -15,11 +15,11 @@ const words = {
   },
 } satisfies Record<Exclude<Connection, 'good'>, object>;
 
-/** A strip at the top of every page, above dialogs too, while the server is out of reach or slow to answer. */
+/** A strip above every page and dialog while the server cannot be reached or answers slowly. */
 export function ConnectionBanner() {
   const state = useSyncExternalStore(connection.subscribe, connection.current, () => 'good' as const);
   useEffect(() => {
-    // What could not be read offline is read now; what was read stays as it is.
+    // Reads again what failed offline. Other data stays as it is.
     const readMissing = () =>
       void queryClient.refetchQueries({ predicate: ({ state: { status } }) => status === 'error' });
     window.addEventListener('online', readMissing);
@@ -38,7 +38,7 @@ export function ConnectionBanner() {
     return () => observer.disconnect();
   }, []);
   return (
-    // Always there, so that its words are read out when they come.
+    // Always present, so that screen readers announce new words in it.
     <div
       ref={strip}
       role="status"

@@ -2,7 +2,7 @@ import { Page, PageHeader } from '../../ui/page.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
-/** What stands in a page's place while it is fetched. With a `message` the wait is put in words on the screen. */
+/** Shown while a page loads. A `message` says so in words. */
 export function PageSkeleton({ message }: { message?: string }) {
   return (
     <Page header={<PageHeader brandLabel="LeaveBits, start page" />}>

@@ -5,12 +5,12 @@ import { Redirect } from 'wouter';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { currentUserQuery } from '../accounts/session/session-api.ts';
+import { currentUserQuery } from '../accounts/session/api.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SitePage } from './site-page.tsx';
 import { useCurrentUser } from '../accounts/session/use-current-user.ts';
 
-/** Shows its content to a signed-in owner; sends everyone else to the landing page. */
+/** Shows its content to a signed-in owner, and sends everyone else to the start page. */
 export function ProtectedRoute({ children }: { children: ReactNode }) {
   const { user, isGuest, isLoading, isUnknown } = useCurrentUser();
   if (isLoading) return <PageSkeleton />;

@@ -8,7 +8,7 @@ import { useCurrentUser } from '../accounts/session/use-current-user.ts';
 import { useLogout } from '../accounts/session/use-logout.ts';
 
 export interface SitePageProps {
-  /** Names the browser tab. */
+  /** The name in the browser tab. */
   title: string;
   width?: PageProps['width'];
   className?: string;
@@ -17,7 +17,10 @@ export interface SitePageProps {
   children: ReactNode;
 }
 
-/** The frame of every page: header whose brand signs an owner out and leads to the start page, and the footer. */
+/**
+ * The frame of every page: a header and a footer. The brand in the header signs an owner out and leads to the start
+ * page.
+ */
 export function SitePage({ title, width, className, actions, children }: SitePageProps) {
   usePageTitle(title);
   const { user, isGuest } = useCurrentUser();

@@ -4,8 +4,5 @@ export const inDollars = (amount: string) => `$${amount}`;
 /** An amount in South African rand as people read it. @param amount decimal string such as `17.50` */
 export const inRand = (amount: string) => `R${amount}`;
 
-/** Whether an amount is nothing at all. Amounts stay text: a float has no place in money. */
+/** Whether an amount is zero. Amounts stay text, because floats are not exact. */
 export const isNothing = (amount: string) => /^0+(\.0*)?$/.test(amount);
-
-/** `1 month`, `2 months` */
-export const countMonths = (months: number) => (months === 1 ? '1 month' : `${months} months`);

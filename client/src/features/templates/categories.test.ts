@@ -17,7 +17,7 @@ test('the checklist has its seven categories in order', () => {
   ]);
 });
 
-test('no two templates share a description, which also tells where a LeaveBit comes from', () => {
+test('every template has its own description, which tells where a LeaveBit comes from', () => {
   const descriptions = templateCategories.map(({ template }) => template.description);
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });
@@ -49,7 +49,7 @@ describe.each(templateCategories)('the category $id', ({ text, infoText, templat
     for (const words of everything) expect(words).not.toMatch(/[!<>]|\p{Extended_Pictographic}/u);
   });
 
-  test('names nobody to share with: its owner is added when it is made', () => {
+  test('names no recipients, because the owner is added when it is made', () => {
     expect(sharingEmails).toEqual([]);
   });
 });

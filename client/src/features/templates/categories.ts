@@ -7,7 +7,7 @@ import { passwords } from './categories/passwords.ts';
 import { personal } from './categories/personal.ts';
 import type { TemplateCategory } from './template-category.ts';
 
-/** The checklist, in the order in which it is shown. */
+/** The checklist, in the order on the screen. */
 export const templateCategories: readonly TemplateCategory[] = [
   identification,
   passwords,

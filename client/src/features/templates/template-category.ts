@@ -1,6 +1,6 @@
-/** What the dialog of a category says, one or a few sentences each. */
+/** The texts in the dialog of a category, one or a few sentences each. */
 export interface InfoText {
-  /** How it helps those left behind. */
+  /** How it helps the people left behind. */
   helps: string;
   belongs: string;
   forgotten: string;
@@ -9,14 +9,14 @@ export interface InfoText {
 
 export interface TemplateCategory {
   id: string;
-  /** Its name in the checklist. */
+  /** The name in the checklist. */
   text: string;
   infoText: InfoText;
-  /** What the LeaveBit made from it starts with. */
+  /** The content that a new LeaveBit starts with. */
   template: {
     description: string;
     infoFields: string;
-    /** None: the owner is added when it is made. */
+    /** Empty: the owner is added when the LeaveBit is made. */
     sharingEmails: readonly string[];
   };
 }

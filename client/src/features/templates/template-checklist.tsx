@@ -21,17 +21,17 @@ export interface TemplateChecklistProps {
 
 const isWideScreen = () => window.matchMedia('(width >= 48rem)').matches;
 
-/** What people usually leave, subject by subject; each can start from a template. Folded at first on a phone. */
+/** Subjects that people usually leave, each with a template. It starts closed on a phone. */
 export function TemplateChecklist({ ownerEmail, onCreated }: TemplateChecklistProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(isWideScreen);
   const [chosen, setChosen] = useState<TemplateCategory | null>(null);
   const { data: leavebits } = useQuery(leavebitsQuery);
-  // Looks through every text.
+  // Memoized, because it reads every text.
   const done = useMemo(() => doneCategories(templateCategories, leavebits ?? []), [leavebits]);
 
   function finish(leavebit: Leavebit) {
-    // The dialog hands focus back first; only then may something else open and take it.
+    // The dialog first hands focus back. Only then may something else open and take it.
     flushSync(() => setChosen(null));
     setTimeout(() => onCreated(leavebit));
   }

@@ -10,7 +10,7 @@ import type { InfoText, TemplateCategory } from './template-category.ts';
 interface TemplateDialogProps {
   category: TemplateCategory;
   ownerEmail: string;
-  /** Whether a LeaveBit was made from it before. */
+  /** Whether a LeaveBit was made from this template before. */
   isDone: boolean;
   onCreated: (leavebit: Leavebit) => void;
   onClose: () => void;

@@ -6,7 +6,7 @@ const templateOf = (id: string) => templateCategories.find((category) => categor
 const doneWith = (...leavebits: { description: string; infoFields: string }[]) => [
   ...doneCategories(templateCategories, leavebits),
 ];
-/** A template as its owner fills it in. */
+/** A template that its owner has filled in. */
 const answered = (infoFields: string) =>
   infoFields.replaceAll(/:$/gm, ': at home, second drawer: the blue folder');
 
@@ -16,7 +16,7 @@ test('a category is done once a LeaveBit has the description of its template', (
   expect(doneWith(legal, legal, { description: 'Something else', infoFields: '' })).toEqual(['legal']);
 });
 
-test('nothing is done while there are no LeaveBits', () => {
+test('no category is done without LeaveBits', () => {
   expect(doneWith()).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ describe.each(templateCategories)('the category $id', ({ id, template }) => {
   });
 });
 
-test('lines that several templates share tell nothing', () => {
+test('lines that several templates share do not count', () => {
   const infoFields = 'Last checked on: May\nWhere it is:\nName: Ana\nPhone number: 123\nPIN: ask Ana';
   expect(doneWith({ description: 'Notes', infoFields })).toEqual([]);
 });

@@ -3,12 +3,12 @@ import type { TemplateCategory } from './template-category.ts';
 
 type Recognisable = Pick<Leavebit, 'description' | 'infoFields'>;
 
-/** So many of a template's own lines are no coincidence. */
+/** This many lines of a template are no coincidence. */
 const LINES_THAT_TELL = 3;
 
 /**
- * The ids of the categories for which a LeaveBit exists. Nothing is kept with a LeaveBit about where it comes from:
- * it is known by the template's description, or, once it has another one, by lines of the template that still begin its own.
+ * The ids of the categories that have a LeaveBit. A LeaveBit does not store which template it came from. Its
+ * description tells, or, if that was changed, lines that still start like the template's.
  */
 export function doneCategories(
   categories: readonly TemplateCategory[],
@@ -28,10 +28,10 @@ export function doneCategories(
   return new Set(done.map(({ id }) => id));
 }
 
-/** What stands before the first colon: the question of a line, whatever was answered. */
+/** The question of a line: the text up to the first colon. */
 const labelOf = (line: string) => line.slice(0, line.indexOf(':') + 1).trim();
 
-/** The questions of each template that no other one asks. */
+/** The questions of each template that no other template asks. */
 function ownLines(categories: readonly TemplateCategory[]): ReadonlyMap<string, ReadonlySet<string>> {
   const all = new Map(
     categories.map(({ id, template }) => [

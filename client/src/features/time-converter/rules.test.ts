@@ -41,7 +41,7 @@ describe('the time in the address', () => {
     '+999999-01-01T00:00:00Z',
     'the day it ends GMT',
     '<script>',
-  ])('%s is no time', (text) => {
+  ])('%s is not a time', (text) => {
     expect(isoOf(`?utc=${encodeURIComponent(text)}`)).toBe('Invalid time format provided');
   });
 
@@ -49,7 +49,7 @@ describe('the time in the address', () => {
     expect(isoOf('?utc=%E0%A4%A')).toBe('Failed to parse the provided time');
   });
 
-  it('of every link in our mails is the moment that the mail names', () => {
+  it('is the moment that the mail names, for every link in our mails', () => {
     fc.assert(
       fc.property(fc.date({ noInvalidDate: true }), (date) => {
         expect(isoOf(timeConverterPath(date).replace('/time-converter', ''))).toBe(date.toISOString());
@@ -78,8 +78,8 @@ describe('the countdown', () => {
     expect(inSeconds(seconds)).toBe(words);
   });
 
-  it('counts real hours across a change of the clocks', () => {
-    // In Europe clocks go forward on March 29, 2026: noon to noon is 23 hours there.
+  it('counts real hours when the clocks change', () => {
+    // In Europe clocks go forward on March 29, 2026. From noon to noon there are 23 hours.
     const noon = new Date('2026-03-29T12:00:00+02:00');
     expect(timeLeft(noon, new Date('2026-03-28T12:00:00+01:00'))).toBe('23 hours, 0 minutes, 0 seconds');
   });

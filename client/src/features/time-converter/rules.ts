@@ -1,12 +1,12 @@
-/** What the address asks to be shown, or the sentence for why it cannot be. */
+/** The moment in the address, or the sentence that says why there is none. */
 export type AskedTime = { moment: Date } | { problem: string };
 
 const ISO =
   /^(\d{4}|[+-]\d{6})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
 /**
- * Reads `utc` from the query: ISO 8601, with or without a zone (then UTC), or what `Date.toUTCString()` writes.
- * @param search with or without its question mark; a plus sign means itself, for zones have one.
+ * Reads `utc` from the query: ISO 8601, with a zone or else in UTC, or the form that `Date.toUTCString()` writes.
+ * @param search with or without its question mark. A plus sign stands for itself, because zones have one.
  */
 export function askedTime(search: string): AskedTime {
   const raw = /(?:^|[?&])utc=([^&]*)/.exec(search)?.[1];
@@ -26,7 +26,7 @@ function momentIn(text: string): Date | null {
   const parts = ISO.exec(text);
   if (!parts) return /\b(GMT|UTC|Z)$/i.test(text) ? valid(new Date(text)) : null;
   const [, year, month, day, hour = '00', minute = '00', second = '00', fraction = '0', zone = 'Z'] = parts;
-  // Engines let February 30 be March 2, and 24:00 tomorrow's midnight: neither is what someone meant.
+  // Browsers read February 30 as March 2, and 24:00 as the next midnight. Nobody means that.
   const isRealDay = Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month));
   if (!isRealDay || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return null;
   const offset = /^[A-Z]/i.test(zone)
@@ -39,7 +39,7 @@ function momentIn(text: string): Date | null {
   );
 }
 
-/** Years repeat every 400, and the last that a `Date` can hold is no whole one. */
+/** The calendar repeats every 400 years. The last year that a `Date` can hold is not complete. */
 function daysIn(year: number, month: number): number {
   const alike = 2000 + (((year % 400) + 400) % 400);
   return month >= 1 && month <= 12 ? new Date(Date.UTC(alike, month, 0)).getUTCDate() : 0;
@@ -50,7 +50,7 @@ const valid = (date: Date) => (Number.isNaN(date.getTime()) ? null : date);
 const plural = (count: number, unit: string) =>
   `${count.toLocaleString('en-US')} ${unit}${count === 1 ? '' : 's'}`;
 
-/** The time left in words; null when there is none. Over 24 hours in days, hours and minutes. */
+/** The time left in words, or null when it is over. Above 24 hours in days, hours and minutes. */
 export function timeLeft(moment: Date, now: Date): string | null {
   const seconds = Math.ceil((moment.getTime() - now.getTime()) / 1000);
   if (seconds <= 0) return null;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Globe, MapPin } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { formatMoment, now } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
-import type { Icon } from '../../ui/icon.ts';
 import { timeLeft } from './rules.ts';
 
-/** A moment in UTC and where the reader is, and how long it is until then, second by second. */
+/** Shows a moment in UTC and in the reader's zone, and counts down to it. */
 export function TimeDisplay({ moment }: { moment: Date }) {
   const left = useTimeLeft(moment);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -35,14 +35,14 @@ export function TimeDisplay({ moment }: { moment: Date }) {
         </div>
       </Card>
       <Banner>
-        Times in our e-mails are given in UTC, the same all over the world. This page shows one of them as the
+        Times in our emails are given in UTC, the same all over the world. This page shows one of them as the
         clock on your device would.
       </Banner>
     </>
   );
 }
 
-function Moment({ Shape, label, children }: { Shape: Icon; label: string; children: string }) {
+function Moment({ Shape, label, children }: { Shape: LucideIcon; label: string; children: string }) {
   return (
     <div>
       <dt className="flex items-center gap-2 text-sm text-quiet">

@@ -6,7 +6,7 @@ import { refusalCode } from '../../lib/http/refusal.ts';
 import { goesResumable, judgeRefusal, refreshDelay, retryDelay, standstill, totalFraction } from './rules.ts';
 import type { Step, Verdict } from './rules.ts';
 
-test('files of up to 10 MB together go with the form, of more by themselves', () => {
+test('files of up to 10 MB together travel in the form, and more travel by themselves', () => {
   const half = limits.largeUploadBytes / 2;
   expect(goesResumable([])).toBe(false);
   expect(goesResumable([{ size: half }, { size: half }])).toBe(false);
@@ -54,7 +54,7 @@ test('the session is refreshed a second after the start, then every two minutes,
   expect(refreshDelay('failure')).toBe(30 * SECOND_MS);
 });
 
-test('tries come at once, then ever more slowly, and end', () => {
+test('tries come at once, then more and more slowly, and then end', () => {
   const delays = Array.from({ length: 8 }, (_, tries) => retryDelay(tries));
   expect(delays).toEqual([0, 1000, 2000, 4000, 8000, 15_000, 30_000, null]);
 });

@@ -2,46 +2,46 @@ import type { FailureCode } from '#shared/contracts/errors.ts';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 
-/** Business figures of an upload under way, in milliseconds (specification, section 9). */
+/** The figures of a running upload, in milliseconds. */
 export const pace = {
-  /** An upload that gains nothing for so long has timed out. */
+  /** An upload without progress for this long has timed out. */
   timeout: 5 * MINUTE_MS,
-  /** From this share of a file on, the server has practically all of it … */
+  /** From this share on, the server has practically all of a file. */
   processingFrom: 0.95,
-  /** … and may take so long for what is left. */
+  /** How long the server may take for the rest of such a file. */
   processingTimeout: 30_000,
-  /** Before that, so long without a byte means that the connection is gone, though nobody said so. */
+  /** Before that share, this long without a byte means that the connection is gone. */
   silence: 30_000,
   firstRefresh: 1000,
   refreshEvery: 2 * MINUTE_MS,
   refreshAfterFailure: 30_000,
 } as const;
 
-/** Whether files go one by one in an upload that can be resumed; else they travel in the form itself. */
+/** Whether files are sent one by one in a resumable upload. Otherwise they travel in the form. */
 export function goesResumable(files: readonly { size: number }[]): boolean {
   return files.reduce((sum, { size }) => sum + size, 0) > limits.largeUploadBytes;
 }
 
-/** How much of all files together has been sent, 0 to 1. Empty files count for nothing, none at all for done. */
+/** The share of all files together that was sent, 0 to 1. Without any bytes the share is 1. */
 export function totalFraction(files: readonly { size: number; sent: number }[]): number {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const sent = files.reduce((sum, file) => sum + Math.min(file.sent, file.size), 0);
   return size === 0 ? 1 : sent / size;
 }
 
-/** What a file under way looks like; moments in milliseconds. */
+/** The state of a file that is being sent. Moments in milliseconds. */
 export interface Standing {
-  /** Share of the file that was sent, 0 to 1. */
+  /** The share of the file that was sent, 0 to 1. */
   fraction: number;
-  /** When that last changed, within this try. */
+  /** When the share last changed in this try. */
   changedAt: number;
-  /** When the upload last came further than ever before, or was continued by hand. */
+  /** When the upload last reached a new maximum, or a person continued it. */
   gainedAt: number;
 }
 
 /**
- * What a standstill means: `processing`, the server does not finish; `timeout`, the upload has timed out;
- * `silence`, this connection is dead and another is worth a try; null, all is well.
+ * What a standstill means. `processing`: the server does not finish. `timeout`: the upload has timed out. `silence`:
+ * the connection is dead, so try another one. Null: all is well.
  */
 export function standstill({ fraction, changedAt, gainedAt }: Standing, now: number) {
   if (fraction >= pace.processingFrom && now - changedAt >= pace.processingTimeout) return 'processing';
@@ -50,7 +50,7 @@ export function standstill({ fraction, changedAt, gainedAt }: Standing, now: num
   return null;
 }
 
-/** Milliseconds until the session is to be refreshed again, after what came before: the start, a success or a failure. */
+/** Milliseconds until the next refresh of the session, after the start, a success or a failure. */
 export function refreshDelay(before: 'start' | 'success' | 'failure'): number {
   switch (before) {
     case 'start':
@@ -66,12 +66,12 @@ export function refreshDelay(before: 'start' | 'success' | 'failure'): number {
 
 const retryDelays = [0, 1000, 2000, 4000, 8000, 15_000, 30_000] as const;
 
-/** Milliseconds before the next try, after so many in a row that brought nothing; null: enough, ask the person. */
+/** Milliseconds before the next try, after this many tries without progress. Null: ask the person. */
 export function retryDelay(failedTries: number): number | null {
   return retryDelays[failedTries] ?? null;
 }
 
-/** What was asked of the server when it refused: to make an upload, or to go on with one. */
+/** What the refused request asked for: to create an upload, or to continue one. */
 export type Step = 'create' | 'continue';
 
 /**

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { Standing, UploadState } from './upload-state.ts';
 
-/** What the dialog of an upload says: how far it is, and what to do, if anything. */
+/** The body of the upload dialog: the progress, and what the person can do. */
 export function UploadStanding({ upload }: { upload: UploadState }) {
   const { standing, position, count, fileName, trouble } = upload;
   return (
@@ -37,7 +37,7 @@ function words(standing: Exclude<Standing, { is: 'paused' }>): string {
     : 'The connection was interrupted. The upload continues by itself.';
 }
 
-/** The dialog's foot. */
+/** The foot of the upload dialog. */
 export function UploadButtons({ upload, onStop }: { upload: UploadState; onStop: () => void }) {
   const { standing } = upload;
   return (

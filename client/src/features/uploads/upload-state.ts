@@ -1,26 +1,26 @@
 import { useSyncExternalStore } from 'react';
 
-/** The upload under way in this tab, as it is shown. */
+/** The running upload of this tab, as the screen shows it. */
 export interface UploadState {
-  /** Of the bytes of all its files, 0 to 1. */
+  /** The share of all bytes, 0 to 1. */
   fraction: number;
-  /** The file at work. */
+  /** The file that is being sent. */
   fileName: string;
-  /** Its place among `count`, from 1. */
+  /** The place among `count`, from 1. */
   position: number;
   count: number;
   standing: Standing;
-  /** What is wrong beside, though it goes on; null when nothing is. */
+  /** A problem that does not stop the upload. Null when there is none. */
   trouble: string | null;
 }
 
 export type Standing =
   | { is: 'sending' }
-  /** Goes on by itself. */
+  /** Continues by itself. */
   | { is: 'waiting'; why: 'offline' | 'connection' }
-  /** Goes on when the person says so. */
+  /** Continues when the person says so. */
   | { is: 'paused'; message: string; goOn: () => void }
-  /** What was begun is being removed from the server. */
+  /** The server is removing what was begun. */
   | { is: 'stopping' };
 
 let state: UploadState | null = null;

@@ -14,7 +14,7 @@ function answering(status: number, body: BodyInit | null) {
   return fetch;
 }
 
-test('a file that can be downloaded is asked for, and not fetched', async () => {
+test('the question about a file fetches none of its bytes', async () => {
   const pull = vi.fn();
   const cancel = vi.fn();
   const fetch = answering(200, new ReadableStream({ pull, cancel }, { highWaterMark: 0 }));
@@ -31,7 +31,7 @@ test('an empty file can be downloaded', async () => {
   await expect(askForFile()).resolves.toBeUndefined();
 });
 
-test('of a damaged file the server’s sentence is told', async () => {
+test('a damaged file gives the server’s sentence', async () => {
   answering(500, '{"message":"A file here is damaged."}');
   await expect(askForFile()).rejects.toThrow('A file here is damaged.');
 });

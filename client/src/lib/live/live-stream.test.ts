@@ -3,7 +3,7 @@ import { openLiveStream } from './live-stream.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('says when it is back after it broke off, and not as it opens', () => {
+it('says when it is back after a break, and not when it first opens', () => {
   const sources: { onopen?: () => void; close: () => void }[] = [];
   const online: (() => void)[] = [];
   class FakeSource {

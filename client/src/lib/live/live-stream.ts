@@ -1,21 +1,24 @@
+import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { refusalCode } from '../http/refusal.ts';
 
 const FIRST_WAIT_MS = SECOND_MS;
 const LONGEST_WAIT_MS = MINUTE_MS;
-import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
-/** A stream that lived this long was a good one: the next wait is short again. */
+/** A stream that lived this long was good. The next wait is short again. */
 const GOOD_AFTER_MS = 10 * SECOND_MS;
 
 interface LiveStreamOptions {
   path: string;
   onMessage: (data: unknown) => void;
-  /** It is there again after it broke off: what was said meanwhile was not heard. */
+  /** The stream is back after a break. Messages during the break were not heard. */
   onBack: () => void;
   /** The server knows no session for this browser. The stream is closed then. */
   onRefused: () => void;
 }
 
-/** A stream of server-sent events that comes back by itself, after ever longer waits. @returns how to close it. */
+/**
+ * A stream of server-sent events. It comes back by itself, after longer and longer waits.
+ * @returns a function that closes it.
+ */
 export function openLiveStream({ path, onMessage, onBack, onRefused }: LiveStreamOptions): () => void {
   let source: EventSource | undefined;
   let timer: number | undefined;

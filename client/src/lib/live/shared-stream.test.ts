@@ -3,7 +3,7 @@ import { openSharedStream } from './shared-stream.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser as far as a stream needs it. @returns the streams that are open. */
+/** The parts of a browser that a stream needs. @returns the open streams. */
 function browserWith(locks: { request: () => Promise<never> } | null): Set<object> {
   const open = new Set<object>();
   class FakeSource {
@@ -32,7 +32,7 @@ const options = {
   onRefused: nothing,
 };
 
-it('is the tab’s own where the browser knows no locks, or refuses them', async () => {
+it('belongs to the tab alone where the browser has no locks or refuses them', async () => {
   const withoutLocks = browserWith(null);
   const close = openSharedStream(options);
   expect(withoutLocks.size).toBe(1);

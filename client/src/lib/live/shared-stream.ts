@@ -1,6 +1,6 @@
 import { openLiveStream } from './live-stream.ts';
 
-/** Only tabs of the same owner share: a tab of another one's new session must not take this one's last word away. */
+/** Only tabs of the same owner share a stream. Another owner's tab must not take the last message away. */
 interface Shared {
   path: string;
   ownerId: number;
@@ -9,19 +9,20 @@ interface Shared {
 interface SharedStreamOptions extends Shared {
   onMessage: (data: unknown) => void;
   onBack: () => void;
-  /** Another tab heard this; null: it was refused. */
+  /** A message that another tab heard. Null: the server refused that tab. */
   onRelayed: (data: unknown) => void;
   onRefused: () => void;
 }
 
 const nameOf = ({ path, ownerId }: Shared) => `leavebits:${path}:${ownerId}`;
-/** Only pages of a secure origin can share. */
+/** Sharing needs a secure origin. */
 const canShare = () => 'locks' in navigator;
 
 /**
- * A live stream of which an owner's tabs in this browser together hold only one: over HTTP/1.1 six would leave no connection
- * for anything else. Whichever tab comes to the front takes it over, as one in the background may be asleep; the
- * others wait for it, and hear by relay. @returns how to close it.
+ * A live stream that all tabs of an owner share. Over HTTP/1.1, six streams would leave no connection for other
+ * calls. The tab in front holds the stream, because a tab in the background may sleep. The other tabs wait for it and
+ * hear the messages from it.
+ * @returns a function that closes it.
  */
 export function openSharedStream(options: SharedStreamOptions): () => void {
   const { path, onMessage, onBack, onRelayed, onRefused } = options;
@@ -31,7 +32,7 @@ export function openSharedStream(options: SharedStreamOptions): () => void {
   tabs.onmessage = ({ data }: MessageEvent<unknown>) => onRelayed(data);
   let turn = new AbortController();
 
-  /** Waits for its turn, or takes it from the tab that has it. */
+  /** Waits for its turn, or takes the stream from the tab that has it. */
   function hold(takesOver: boolean) {
     turn.abort();
     const own = new AbortController();
@@ -40,7 +41,7 @@ export function openSharedStream(options: SharedStreamOptions): () => void {
     const isOver = navigator.locks.request(name, how, () => serve(own.signal));
     isOver.catch((error: Error) => {
       if (own.signal.aborted) return;
-      // Another tab took over; or the browser refuses locks here, and the tab is on its own.
+      // Another tab took over. Or the browser refuses locks, and this tab is on its own.
       if (error.name === 'AbortError') hold(false);
       else void serve(own.signal);
     });
@@ -80,7 +81,7 @@ export function openSharedStream(options: SharedStreamOptions): () => void {
   };
 }
 
-/** Tells the tabs that share a stream what this one, which has left it, knows by itself. */
+/** Tells the sharing tabs something that this tab knows, after it has left the stream. */
 export function tellSharers(shared: Shared, data: unknown): void {
   if (!canShare()) return;
   const tabs = new BroadcastChannel(nameOf(shared));

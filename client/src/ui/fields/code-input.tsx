@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../lib/class-names.ts';
-import { useFieldTies } from './field-context.ts';
-import { controlLook } from './inputs.tsx';
+import { controlLook, useFieldTies } from './inputs.tsx';
 
 export type CodeInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'maxLength'> & {
   value: string;
-  /** Gets digits only, whatever was typed or pasted around them. */
+  /** Gets only digits, whatever was typed or pasted. */
   onChange: (code: string) => void;
   digits?: number;
 };
@@ -21,7 +20,7 @@ export function CodeInput({ value, onChange, digits = 6, className, ...rest }: C
       autoCorrect="off"
       spellCheck={false}
       value={value}
-      // No maxLength: it would cut "123 456" before the space is taken out.
+      // No maxLength: it would cut "123 456" before the space is removed.
       onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, digits))}
       className={cx(controlLook, 'text-center text-xl tracking-[0.35em] tabular-nums', className)}
     />

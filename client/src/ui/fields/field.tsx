@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { cx } from '../../lib/class-names.ts';
-import { FieldContext } from './field-context.ts';
+import { FieldContext } from './inputs.tsx';
 
 export interface FieldProps {
   label: ReactNode;

@@ -1,8 +1,20 @@
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { ChevronDown, Eye, EyeOff } from 'lucide-react';
 import { cx } from '../../lib/class-names.ts';
-import { useFieldTies } from './field-context.ts';
+
+interface FieldTies {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export const FieldContext = createContext<Partial<FieldTies>>({});
+
+/** The id and the aria attributes that tie a control to the label, hint and error of its Field. */
+export function useFieldTies(): Partial<FieldTies> {
+  return useContext(FieldContext);
+}
 
 export const controlLook = cx(
   'w-full min-h-11 rounded-md border border-line-strong bg-surface px-3 py-2 text-ink',

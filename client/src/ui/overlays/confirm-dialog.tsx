@@ -2,23 +2,22 @@ import * as Radix from '@radix-ui/react-alert-dialog';
 import type { ReactNode } from 'react';
 import { cx } from '../../lib/class-names.ts';
 import { Button } from '../button.tsx';
-import { DialogFooter } from './dialog.tsx';
-import { dialogLook, scrimLook } from './dialog-look.ts';
+import { DialogFooter, dialogLook, scrimLook } from './dialog.tsx';
+import { useReturnFocus } from './overlay-focus.ts';
 import { ScrollBody } from './scroll-body.tsx';
 import { useBackGuard } from './use-back-guard.ts';
-import { useReturnFocus } from './use-return-focus.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** What will happen, and what will be lost. */
+  /** What will happen and what will be lost. */
   description: ReactNode;
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   variant?: 'primary' | 'danger';
-  /** Does not close the dialog: close it when the work is done, and set `isBusy` meanwhile. */
+  /** Does not close the dialog. Close it when the work is done, and set `isBusy` until then. */
   onConfirm: () => void;
   isBusy?: boolean;
 }

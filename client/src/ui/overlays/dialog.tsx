@@ -3,11 +3,19 @@ import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { cx } from '../../lib/class-names.ts';
 import { IconButton } from '../icon-button.tsx';
-import { dialogLook, scrimLook } from './dialog-look.ts';
+import { focusStart, useReturnFocus } from './overlay-focus.ts';
 import { ScrollBody } from './scroll-body.tsx';
-import { focusStart } from './start-focus.ts';
 import { useBackGuard } from './use-back-guard.ts';
-import { useReturnFocus } from './use-return-focus.ts';
+
+export const scrimLook = 'fixed inset-0 z-50 bg-scrim motion-safe:animate-fade-in print:hidden';
+
+/** A sheet of paper in the middle of the screen. Its body scrolls when it is taller than the screen. */
+export const dialogLook = [
+  'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem-2*var(--strip))] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2',
+  'print:static print:max-h-none print:w-auto print:max-w-none print:translate-none print:border-0 print:shadow-none',
+  'flex-col rounded-md border bg-surface text-ink shadow-float focus:outline-none motion-safe:animate-rise-in',
+  'short:overflow-y-auto short:overscroll-contain',
+].join(' ');
 
 export interface DialogProps {
   open: boolean;
@@ -17,7 +25,7 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
-  /** False: only the footer's buttons (or the program) close it. */
+  /** False: only the footer's buttons or the program close it. */
   isDismissable?: boolean;
   size?: 'medium' | 'large';
 }
@@ -46,7 +54,7 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(dialogLook, size === 'large' ? 'max-w-2xl' : 'max-w-lg')}
         >
-          {/* The title scrolls with the body, as it may be longer than a phone is high; the close button stays. */}
+          {/* The title scrolls with the body, because it may be longer than a phone is high. The close button stays. */}
           <ScrollBody className="px-6 pt-4 pb-6 print:overflow-visible">
             <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
               <Radix.Title tabIndex={-1} data-start className="pt-2 text-xl wrap-anywhere">

@@ -1,12 +1,11 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { scrimLook } from './dialog-look.ts';
 import { IconButton } from '../icon-button.tsx';
+import { scrimLook } from './dialog.tsx';
+import { focusStart, useReturnFocus } from './overlay-focus.ts';
 import { ScrollBody } from './scroll-body.tsx';
-import { focusStart } from './start-focus.ts';
 import { useBackGuard } from './use-back-guard.ts';
-import { useReturnFocus } from './use-return-focus.ts';
 
 export interface SheetProps {
   open: boolean;
@@ -16,7 +15,7 @@ export interface SheetProps {
   children: ReactNode;
   /** Stays in view below the scrolling body. */
   footer?: ReactNode;
-  /** Asked before Escape, Back, the close button or a press outside closes it; false keeps it open. */
+  /** Called before Escape, Back, the close button or a press outside closes it. False keeps it open. */
   onBeforeClose?: () => boolean | Promise<boolean>;
 }
 

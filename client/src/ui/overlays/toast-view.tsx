@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { cx } from '../../lib/class-names.ts';
 import { IconButton } from '../icon-button.tsx';
-import { dismissToast, toastStore } from './toast-store.ts';
+import { dismissToast, toastStore } from '../../lib/toast-store.ts';
 import { closeTopmost } from './use-back-guard.ts';
 
 const VISIBLE_MS = 5 * SECOND_MS;
@@ -15,13 +15,13 @@ const looks = {
   destructive: { Shape: CircleAlert, tone: 'text-danger', edge: 'border-danger' },
 };
 
-/** Of all that is open Escape reaches the newest only, and so the toast; it is meant for what the reader is in. */
+/** Escape reaches only the newest layer, which is the toast. The reader means the dialog or sheet they are in. */
 function leaveToWhatIsOpen(event: KeyboardEvent): void {
   const isInToast = document.activeElement?.closest('[data-toast]');
   if (!isInToast && closeTopmost()) event.preventDefault();
 }
 
-/** The message of the moment; loaded by `Toaster`. */
+/** The current message. `Toaster` loads this file. */
 export function ToastView() {
   const message = useSyncExternalStore(toastStore.subscribe, toastStore.current);
   const { Shape, tone, edge } = looks[message?.variant ?? 'default'];
@@ -56,9 +56,9 @@ export function ToastView() {
           </Radix.Close>
         </Radix.Root>
       )}
-      {/* `off` changes nothing for readers, but an open modal dialog hides everything that has no aria-live. */}
+      {/* `off` changes nothing for screen readers. But an open modal dialog hides everything without aria-live. */}
       <div aria-live="off">
-        {/* Where no button of a form is: below the header on phones, else at the left, as sheets come from the right. */}
+        {/* Away from buttons of forms: below the header on phones, else at the left, as sheets come from the right. */}
         <Radix.Viewport className="pointer-events-none fixed top-[calc(4rem+var(--strip))] left-0 z-60 w-full p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-md" />
       </div>
     </Radix.Provider>

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import { toastStore } from './toast-store.ts';
+import { toastStore } from '../../lib/toast-store.ts';
 
-export { dismissRefusal, toast } from './toast-store.ts';
-export type { ToastMessage } from './toast-store.ts';
+export { dismissRefusal, toast } from '../../lib/toast-store.ts';
+export type { ToastMessage } from '../../lib/toast-store.ts';
 
 const ToastView = lazyPart(() => import('./toast-view.tsx'), 'ToastView');
 
-/** Before the first message: it may be that there is no connection. */
+/** Loads the view before the first message, because the connection may be gone by then. */
 export const preloadToasts = ToastView.preload;
 
-/** Placed once, at the root. */
+/** Place it once, at the root. */
 export function Toaster() {
   const message = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => null);
   if (!message) return null;

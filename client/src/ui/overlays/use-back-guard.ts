@@ -4,14 +4,15 @@ import type { RefObject } from 'react';
 const BASE = 'leavebits-base';
 const STEP = 'leavebits-open';
 
-// What is open, the topmost last.
+// The open layers, the topmost last.
 const open: RefObject<() => void>[] = [];
 let isOnStep = window.history.state === STEP;
 let isWatching = false;
 
 /**
- * While something lies over the page, the browser's Back closes that instead of leaving the page: on a phone it
- * is the usual way. Of several, the topmost goes. `onBack` does what the close button does, and may ask first.
+ * While something lies over the page, the browser's Back button closes it instead of leaving the page. On a phone
+ * this is the usual way to close. The topmost layer goes first. `onBack` does what the close button does, and may ask
+ * first.
  */
 export function useBackGuard(isOpen: boolean, onBack: () => void): void {
   const latest = useRef(onBack);
@@ -27,7 +28,7 @@ export function useBackGuard(isOpen: boolean, onBack: () => void): void {
   }, [isOpen]);
 }
 
-/** Does what Back would do to what lies on top; false when nothing does. */
+/** Does what Back would do to the topmost layer. Returns false when there is none. */
 export function closeTopmost(): boolean {
   open.at(-1)?.current();
   return open.length > 0;
@@ -52,12 +53,12 @@ function onPop(event: PopStateEvent): void {
   isOnStep = event.state === STEP;
   const top = open.at(-1);
   if (top) {
-    // Back has used up our step: put it there again, for the answer may be to stay.
+    // Back has used up our step. Add it again, because the person may choose to stay.
     addStep();
     top.current();
   } else if (wasOnStep && event.state === BASE) {
-    // The step outlives what it was made for, since taking it back would be a Back of its own that meets whatever
-    // opens next. Here nothing is open: Back is meant for the page.
+    // The step stays after its layer has closed. Removing it would be another Back, and that could meet the next
+    // layer. Here nothing is open, so Back is meant for the page.
     window.history.back();
   }
 }

@@ -1,11 +1,11 @@
 let close: () => void = () => undefined;
 
-/** Keeps how to close the stream of live events that is open now. */
+/** Keeps the function that closes the open stream of live events. */
 export function replaceLiveConnection(closeIt: () => void): void {
   close = closeIt;
 }
 
-/** Before a sign-out: what this tab does itself, it need not be told. */
+/** Called before a sign-out: this tab does not need to hear of its own act. */
 export function closeLiveConnection(): void {
   close();
 }

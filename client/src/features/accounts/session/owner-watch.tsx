@@ -1,10 +1,10 @@
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { isVisitorPage, paths } from '../../../lib/paths.ts';
-import { SessionTimeoutDialog } from './session-timeout-dialog.tsx';
-import { useInactivity } from './use-inactivity.ts';
+import { SessionTimeoutDialog } from '../idle/session-timeout-dialog.tsx';
+import { useInactivity } from '../idle/use-inactivity.ts';
 import { useLiveEvents } from './use-live-events.ts';
 
-/** Placed once, while an owner is signed in: the session's end from elsewhere, and by doing nothing. */
+/** Placed once while an owner is signed in. Watches for inactivity and for a session that ends elsewhere. */
 export function OwnerWatch({ ownerId }: { ownerId: number }) {
   const pathname = useLocationProperty(() => window.location.pathname);
   const isForVisitors = useLocationProperty(() =>

@@ -10,13 +10,13 @@ import { SESSION_EXPIRED_EVENT } from '../../../lib/http/session-loss.ts';
 import { preloadToasts, toast } from '../../../ui/overlays/toast.tsx';
 import { isLeavingForSignIn } from './leave-for-sign-in.ts';
 import { useAutomaticLogout } from './use-automatic-logout.ts';
-import { currentUserQuery } from './session-api.ts';
+import { currentUserQuery } from './api.ts';
 import { useCurrentUser } from './use-current-user.ts';
 import { useLogout } from './use-logout.ts';
 
 const OwnerWatch = lazyPage(() => import('./owner-watch.tsx'), 'OwnerWatch');
 
-/** Placed once, at the root: watches over the owner's session on every page, and tells the server our origin. */
+/** Placed once at the root. Watches the owner's session on every page, and tells the server our origin. */
 export function SessionWatch() {
   const { user, isGuest } = useCurrentUser();
   useLogoutOnExpiry();
@@ -31,7 +31,7 @@ export function SessionWatch() {
   );
 }
 
-/** Messages must come up without a connection, too. Pages that only tell have none. */
+/** Loads toasts early, because they must also work offline. Public pages have none. */
 function useToasterAtHand() {
   const isForReading = useLocationProperty(
     () => isPublicPage(window.location.pathname, window.location.hash),
@@ -46,7 +46,7 @@ function useLogoutOnExpiry() {
   const { leave } = useLogout();
   useEffect(() => {
     function onExpiry() {
-      // Ended from elsewhere: the live event says so, and why.
+      // The session was ended elsewhere: the live event gives the reason.
       if (isLeavingForSignIn() || !queryClient.getQueryData(currentUserKey)) return;
       leave();
       toast({
@@ -65,7 +65,7 @@ let isOriginAnnounced = false;
 function useAnnouncedOrigin() {
   const { isPending } = useQuery(currentUserQuery);
   useEffect(() => {
-    // After the first read, which brings the CSRF cookie along.
+    // The first read brings the CSRF cookie along.
     if (isPending || isOriginAnnounced) return;
     isOriginAnnounced = true;
     call(sessionCalls.setAppOrigin, { body: { origin: window.location.origin } }).catch((error: unknown) =>

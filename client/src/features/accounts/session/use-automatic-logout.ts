@@ -3,17 +3,17 @@ import { paths } from '../../../lib/paths.ts';
 import { currentUserKey, queryClient } from '../../../lib/query-client.ts';
 import { useLogout } from './use-logout.ts';
 import { isLeavingForSignIn } from './leave-for-sign-in.ts';
-import { forgetReturn, leaveSession } from './leaving.ts';
+import { forgetReturn, leaveSession } from './leave-and-return.ts';
 
 const PROTECTED = [paths.home()];
-/** Where an owner may go and stay signed in. */
+/** Pages that an owner can go to without being signed out. */
 const FREE = [paths.landing(), paths.authPattern, paths.terms()];
 const MOVES = ['popstate', 'pushState', 'replaceState'] as const;
 
 const isProtected = (pathname: string) => PROTECTED.some((path) => path === pathname);
 const isSignedIn = () => Boolean(queryClient.getQueryData(currentUserKey));
 
-/** Signs an owner out who leaves the home: by closing the tab, going back, or going on to another page. */
+/** Signs an owner out who leaves the home: by closing the tab, by going back, or by going to another page. */
 export function useAutomaticLogout(): void {
   const { logout } = useLogout();
   const latestLogout = useRef(logout);
@@ -23,7 +23,7 @@ export function useAutomaticLogout(): void {
 
   useEffect(() => {
     let pathname = window.location.pathname;
-    // A tab that never showed the home, a recipient's page say, takes no session along when it closes.
+    // A tab that never showed the home ends no session when it closes. A recipient's page is one.
     let hasShownHome = isProtected(pathname);
 
     function onMove({ type }: Event) {
@@ -37,7 +37,7 @@ export function useAutomaticLogout(): void {
     function onPageHide() {
       if (!hasShownHome || !isSignedIn() || isLeavingForSignIn()) return;
       leaveSession();
-      // A page kept for the browser's history shows nothing until it is known who is there.
+      // The browser may keep the page for its history. It stays hidden until we know who is there.
       document.documentElement.hidden = true;
     }
     function onPageShow({ persisted }: PageTransitionEvent) {

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import type { CurrentUser } from '#shared/contracts/session.ts';
 import { isRecipientView } from '../../../lib/paths.ts';
-import { currentUserQuery } from './session-api.ts';
+import { currentUserQuery } from './api.ts';
 
 const guest: CurrentUser = { id: 0, username: 'guest' };
 
 export interface CurrentUserState {
-  /** In a recipient's view without an owner's session: the guest. */
+  /** The guest, in a recipient's view without an owner's session. */
   user: CurrentUser | null;
   isGuest: boolean;
   isLoading: boolean;
-  /** The server did not say who is signed in (no connection, or a failure on its side). */
+  /** The server did not say who is signed in: there is no connection, or it failed. */
   isUnknown: boolean;
 }
 

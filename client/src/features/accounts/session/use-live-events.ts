@@ -7,14 +7,14 @@ import { SECOND_MS } from '#shared/domain/durations.ts';
 import { reportSessionLost } from '../../../lib/http/session-loss.ts';
 import { openSharedStream } from '../../../lib/live/shared-stream.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { isStillSignedIn } from './session-api.ts';
+import { isStillSignedIn } from './api.ts';
 import { leaveForSignIn } from './leave-for-sign-in.ts';
 import { replaceLiveConnection } from './live-connection.ts';
 
 const SESSION_LOGOUT_DELAY_MS = SECOND_MS;
 const MANUAL_LOGOUT_DELAY_MS = 100;
 
-/** Listens for the end of the owner's session elsewhere and for reports about them, unless there is none (null). */
+/** Listens for a session that ends elsewhere and for reports about the owner. Null: nobody is signed in. */
 export function useLiveEvents(ownerId: number | null): void {
   useEffect(() => {
     if (ownerId === null) return;
@@ -53,7 +53,7 @@ function onMessage(data: unknown) {
       return readReports();
     case 'report_changed':
       return readReports();
-    // No reason to ask for anything: while another tab reloads, this one would find itself signed out.
+    // Do not ask the server here. While another tab reloads, this one would find itself signed out.
     case 'connected':
     case undefined:
   }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { forgetInterrupted } from '../../uploads/interrupted/interrupted-record.ts';
-import { logoutMutation } from './session-api.ts';
+import { logoutMutation } from './api.ts';
 
 /**
  * Signs out. Whatever the server says, this browser forgets the owner. `logout` is a person's wish, and leaves nothing

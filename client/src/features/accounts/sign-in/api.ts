@@ -12,9 +12,9 @@ import {
 import type { CurrentUser } from '#shared/contracts/session.ts';
 import { call } from '../../../lib/http/api-client.ts';
 import { forgetStep } from './kept-step.ts';
-import { showSignOutNotice } from '../session/sign-out-notice.ts';
+import { showSignOutNotice } from '../session/sign-out-notice.tsx';
 import { currentUserKey, queryClient, triggerBytesKey } from '../../../lib/query-client.ts';
-import { forgetOwner } from '../session/session-api.ts';
+import { forgetOwner } from '../session/api.ts';
 
 export type Credentials = z.output<typeof registerBody>;
 

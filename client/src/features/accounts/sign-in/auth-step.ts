@@ -1,6 +1,6 @@
 /**
- * Where a person is on the sign-in page. What awaits a code has the password that a new code is asked with, unless the
- * page was loaded anew since.
+ * Where a person is on the sign-in page. A step that waits for a code keeps the password in memory, to ask for a new
+ * code. After a reload the password is gone.
  */
 export type AuthStep =
   | { name: 'credentials'; email?: string; isPasswordReset?: boolean }
@@ -9,8 +9,8 @@ export type AuthStep =
   | { name: 'reset-password'; email?: string; isCodeSent?: boolean };
 
 const titles: Record<Exclude<AuthStep['name'], 'credentials'>, string> = {
-  'login-code': 'Check your e-mail',
-  'register-code': 'Check your e-mail',
+  'login-code': 'Check your email',
+  'register-code': 'Check your email',
   'reset-password': 'Reset your password',
 };
 
@@ -18,7 +18,7 @@ export type AuthMode = 'login' | 'register';
 
 export function authTitle(step: AuthStep, mode: AuthMode): string {
   if (step.name !== 'credentials') return titles[step.name];
-  return mode === 'register' ? 'Create an account' : 'Log in';
+  return mode === 'register' ? 'Create an account' : 'Sign in';
 }
 
 export type GoToStep = (step: AuthStep) => void;

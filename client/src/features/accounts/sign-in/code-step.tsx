@@ -5,9 +5,8 @@ import { limits } from '#shared/domain/limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeInput } from '../../../ui/fields/code-input.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
-import { FailureNote } from './failure-note.tsx';
-import { announceVerificationFailure } from './failure.ts';
-import type { Failure } from './failure.ts';
+import { FailureNote, announceVerificationFailure } from './failure.tsx';
+import type { Failure } from './failure.tsx';
 import { ResendCode } from './resend-code.tsx';
 
 export interface CodeStepProps {
@@ -15,14 +14,14 @@ export interface CodeStepProps {
   submitLabel: string;
   /** Rejects when the code is refused. */
   onSubmit: (code: string) => Promise<unknown>;
-  /** Left out where a new code cannot be asked for without starting again. */
+  /** Absent where a new code needs a new start. */
   onResend?: (() => Promise<unknown>) | undefined;
   backLabel: string;
   onBack: () => void;
   children?: ReactNode;
 }
 
-/** The last step of signing in and of registering: the code that was mailed. */
+/** The last step of signing in and of registering: entering the mailed code. */
 export function CodeStep({
   email,
   submitLabel,
@@ -65,7 +64,7 @@ export function CodeStep({
         hint={
           <>
             We sent {limits.codeDigits} digits to <strong className="text-ink">{email}</strong>. They are
-            valid for {limits.codeMinutes} minutes. If nothing arrives, look in the spam folder.
+            valid for {limits.codeMinutes} minutes. If nothing arrives, check your spam folder.
           </>
         }
         error={error}
@@ -92,7 +91,7 @@ export function CodeStep({
         </Button>
         {!onResend && (
           <p className="text-center text-sm text-quiet">
-            This also brings a new code, if this one does not work.
+            You also get a new code this way, if this one does not work.
           </p>
         )}
       </div>

@@ -12,7 +12,7 @@ interface CredentialsTabsProps {
   onStep: GoToStep;
 }
 
-/** The address holds which tab is open, so a link can lead to either. */
+/** The address says which tab is open, so a link can lead to either. */
 export function CredentialsTabs({ mode, step, onStep }: CredentialsTabsProps) {
   const [, navigate] = useLocation();
   return (
@@ -29,7 +29,7 @@ export function CredentialsTabs({ mode, step, onStep }: CredentialsTabsProps) {
       <TabPanel value="login" className="flex flex-col gap-5">
         {step.isPasswordReset && (
           <Banner tone="success" role="status">
-            Your password has been changed. Log in with the new one.
+            Your password has been changed. Sign in with the new one.
           </Banner>
         )}
         <LoginForm email={step.email} onStep={onStep} />

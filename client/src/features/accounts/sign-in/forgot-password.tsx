@@ -9,7 +9,7 @@ interface ForgotPasswordProps {
   onStep: GoToStep;
 }
 
-/** First the address, then the mailed code with a new password. */
+/** Asks for the address, then for the mailed code and a new password. */
 export function ForgotPassword({ step: { email = '', isCodeSent = false }, onStep }: ForgotPasswordProps) {
   const awaitCode = (sentTo: string) => onStep({ name: 'reset-password', email: sentTo, isCodeSent: true });
   return (
@@ -29,7 +29,7 @@ export function ForgotPassword({ step: { email = '', isCodeSent = false }, onSte
         </Button>
       )}
       <Button variant="quiet" icon={ArrowLeft} onClick={() => onStep({ name: 'credentials', email })}>
-        Back to login
+        Back to sign in
       </Button>
     </div>
   );

@@ -7,9 +7,9 @@ import type { AuthMode, AuthStep } from './auth-step.ts';
 
 const KEY = 'leavebits.authStep';
 
-// Names what is kept, field by field: never a password.
+// Lists what is kept, field by field. A password is never kept.
 const keptStep = z.object({
-  /** When its code no longer works, ms since 1970. */
+  /** The moment when its code stops working, in ms since 1970. */
   until: z.number(),
   step: z.discriminatedUnion('name', [
     z.object({ name: z.literal('login-code'), userId: z.number(), email: z.string() }),
@@ -18,7 +18,9 @@ const keptStep = z.object({
   ]),
 });
 
-/** Has the tab keep a step that awaits a code, for as long as the code works; people read their mail meanwhile. */
+/**
+ * Keeps a step that waits for a code in this tab, for as long as the code works. People read their mail meanwhile.
+ */
 export function keepStep(step: AuthStep): void {
   const until = now().getTime() + limits.codeMinutes * MINUTE_MS;
   const kept = keptStep.safeParse({ until, step }).data;
@@ -26,7 +28,10 @@ export function keepStep(step: AuthStep): void {
   else forgetStep();
 }
 
-/** The step at which a code is awaited here, after a reload or another page. Who comes to register wants no other. */
+/**
+ * The step that waits for a code in this tab, after a reload or another page. A visitor who wants to register gets
+ * only a step of a registration.
+ */
 export function findKeptStep(mode: AuthMode): AuthStep | null {
   const kept = keptStep.safeParse(parse(tabStorage.get(KEY))).data;
   if (!kept || kept.until <= now().getTime()) return null;

@@ -18,7 +18,7 @@ export function LoginCode({ step, onStep }: LoginCodeProps) {
   return (
     <CodeStep
       email={email}
-      submitLabel="Verify and log in"
+      submitLabel="Verify and sign in"
       onSubmit={async (code) => {
         await verify({ userId, code });
         navigate(paths.home(), { replace: true });
@@ -28,7 +28,7 @@ export function LoginCode({ step, onStep }: LoginCodeProps) {
           ? undefined
           : async () => onStep({ ...step, userId: (await login({ username: email, password })).userId })
       }
-      backLabel={password === undefined ? 'Log in again' : 'Use another address'}
+      backLabel={password === undefined ? 'Sign in again' : 'Use another address'}
       onBack={() => onStep({ name: 'credentials', email })}
     />
   );

@@ -7,9 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/fields/field.tsx';
 import { loginMutation } from './api.ts';
 import type { GoToStep } from './auth-step.ts';
-import { FailureNote } from './failure-note.tsx';
-import { announceFailure } from './failure.ts';
-import type { Failure } from './failure.ts';
+import { FailureNote, announceFailure } from './failure.tsx';
+import type { Failure } from './failure.tsx';
 
 export function LoginForm({ email = '', onStep }: { email?: string | undefined; onStep: GoToStep }) {
   const { mutateAsync: login, isPending } = useMutation(loginMutation);
@@ -31,7 +30,7 @@ export function LoginForm({ email = '', onStep }: { email?: string | undefined; 
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <Field label="E-mail address" error={formState.errors.username?.message}>
+      <Field label="Email address" error={formState.errors.username?.message}>
         <TextInput type="email" autoComplete="username" {...register('username')} />
       </Field>
       <Field label="Password" error={formState.errors.password?.message}>

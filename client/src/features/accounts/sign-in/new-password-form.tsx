@@ -10,14 +10,13 @@ import { CodeInput } from '../../../ui/fields/code-input.tsx';
 import { Field, PasswordInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { resetPasswordMutation, resetPasswordVerifyMutation } from './api.ts';
-import { FailureNote } from './failure-note.tsx';
-import { announceFailure, announceInvalidPassword } from './failure.ts';
-import type { Failure } from './failure.ts';
+import { FailureNote, announceFailure, announceInvalidPassword } from './failure.tsx';
+import type { Failure } from './failure.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { ResendCode } from './resend-code.tsx';
 
 interface NewPasswordFormProps {
-  /** Where the code went. */
+  /** The address that got the code. */
   email: string;
   onResent: () => void;
   onReset: () => void;
@@ -60,8 +59,8 @@ export function NewPasswordForm({ email, onResent, onReset }: NewPasswordFormPro
         label="Reset code"
         hint={
           <>
-            If <strong className="text-ink">{email}</strong> has an account, {limits.codeDigits} digits are on
-            their way there. They are valid for {limits.codeMinutes} minutes.
+            If <strong className="text-ink">{email}</strong> has an account, a code of {limits.codeDigits}{' '}
+            digits is on its way there. It is valid for {limits.codeMinutes} minutes.
           </>
         }
         error={formState.errors.code?.message}

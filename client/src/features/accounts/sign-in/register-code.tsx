@@ -9,7 +9,7 @@ import { toast } from '../../../ui/overlays/toast.tsx';
 import { registerMutation, verifyRegisterMutation } from './api.ts';
 import type { AuthStep, GoToStep } from './auth-step.ts';
 import { CodeStep } from './code-step.tsx';
-import { announceInvalidPassword } from './failure.ts';
+import { announceInvalidPassword } from './failure.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 
 interface RegisterCodeProps {
@@ -57,7 +57,7 @@ export function RegisterCode({ step, onStep }: RegisterCodeProps) {
         <>
           <Field
             label="Password"
-            hint="The page was loaded anew, and passwords are not kept: please enter it again."
+            hint="The page was loaded again, and we do not keep passwords. Please enter yours again."
           >
             <PasswordInput
               autoComplete="new-password"

@@ -11,9 +11,8 @@ import { Field, PasswordInput, TextInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { registerMutation } from './api.ts';
 import type { GoToStep } from './auth-step.ts';
-import { FailureNote } from './failure-note.tsx';
-import { announceFailure, announceInvalidPassword } from './failure.ts';
-import type { Failure } from './failure.ts';
+import { FailureNote, announceFailure, announceInvalidPassword } from './failure.tsx';
+import type { Failure } from './failure.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 
 export function RegisterForm({ email = '', onStep }: { email?: string | undefined; onStep: GoToStep }) {
@@ -44,8 +43,8 @@ export function RegisterForm({ email = '', onStep }: { email?: string | undefine
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <Field
-        label="E-mail address"
-        hint="You sign in with it, and codes and notices go there."
+        label="Email address"
+        hint="You sign in with this address. We send codes and notices to it."
         error={formState.errors.username?.message}
       >
         <TextInput type="email" autoComplete="username" {...register('username')} />

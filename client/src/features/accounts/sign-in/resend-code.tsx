@@ -6,7 +6,7 @@ import { useCountdown } from '../../../lib/use-countdown.ts';
 
 const WAIT_SECONDS = 30;
 
-/** 'Send a new code', after a wait that is shown: most codes are only slow, and a new one kills the old. */
+/** Sends a new code, after a wait. Most codes are only slow, and a new code ends the old one. */
 export function ResendCode({ onResend }: { onResend: () => Promise<unknown> }) {
   const { secondsLeft, restart } = useCountdown(WAIT_SECONDS);
   const [isSending, setIsSending] = useState(false);

@@ -52,9 +52,10 @@ export function ResetCodeForm({ email, onSent }: { email: string; onSent: (email
       className="flex flex-col gap-5"
     >
       <p className="text-quiet">
-        Tell us the address you registered with. We send a code there, and with it you choose a new password.
+        Enter the address you registered with. We send a code to it. With the code you can choose a new
+        password.
       </p>
-      <Field label="E-mail address" error={error}>
+      <Field label="Email address" error={error}>
         <TextInput
           ref={input}
           type="email"

@@ -6,7 +6,7 @@ interface DiscardDialogProps {
   onDiscard: () => void;
 }
 
-/** Asked before a form with something unsaved in it is closed. */
+/** Asks before a form with unsaved changes closes. */
 export function DiscardDialog({ isOpen, onKeep, onDiscard }: DiscardDialogProps) {
   return (
     <ConfirmDialog

@@ -63,11 +63,11 @@ test('the sharing panel may remove the last recipient', () => {
   expect(sharingOf([])).toEqual({ sharingEmails: [], sharingConfig: {} });
 });
 
-test('a moment survives the way through the date field to the minute', () => {
+test('the date field keeps a moment to the minute', () => {
   expect(fromLocalMinute(toLocalMinute(PAST))).toBe(PAST);
 });
 
-test('the request carries sanitised text, every recipient with its rule, and the save it was made from', () => {
+test('the request carries clean text, every recipient with a rule, and the save it was made from', () => {
   const data = toFormData(
     {
       ...values,
@@ -88,7 +88,7 @@ test('the request carries sanitised text, every recipient with its rule, and the
   expect([...data.keys()].at(-1)).toBe('attachments');
 });
 
-test('a date that nobody changed is sent as it was saved, to the second', () => {
+test('an unchanged date is sent as it was saved, to the second', () => {
   const exact = '2027-10-31T01:30:45.000Z';
   const dated = formValuesOf({
     ...saved,
@@ -101,7 +101,7 @@ test('a date that nobody changed is sent as it was saved, to the second', () => 
   expect(changed.sharingConfig['ana@example.com']?.scheduledDate).toBe('2027-11-30T01:30:00.000Z');
 });
 
-test('a date beyond the year 9999 is none', () => {
+test('a date after the year 9999 does not count', () => {
   expect(fromLocalMinute('+010000-01-03T00:00')).toBeUndefined();
   expect(fromLocalMinute('9999-12-30T00:00')).toMatch(/^9999-12-/);
 });

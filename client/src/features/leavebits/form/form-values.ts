@@ -9,9 +9,9 @@ import { fromLocalMinute, toLocalMinute } from './local-minute.ts';
 const recipient = z.object({
   email: z.email('Invalid email address'),
   releaseType: z.enum(releaseTypes),
-  /** As the input holds it (own clock, to the minute); kept while another type is chosen. */
+  /** The value of the input: the owner's clock, to the minute. It stays while another type is chosen. */
   scheduledDate: z.string(),
-  /** The moment as it was saved: the input knows neither seconds nor which of two equal hours was meant. */
+  /** The saved moment. The input knows no seconds, and not which of two equal hours was meant. */
   savedDate: z.string().optional(),
 });
 export type RecipientValues = z.infer<typeof recipient>;
@@ -23,7 +23,7 @@ const values = z.object({
   infoFields: z
     .string()
     .max(limits.infoFieldsLength, `The info can have at most ${limits.infoFieldsLength} characters`),
-  /** Typed into the e-mail field and not added yet. */
+  /** Typed into the email field, and not added yet. */
   typedEmail: z.string(),
   recipients: z.array(recipient),
   files: z.array(z.instanceof(File)),
@@ -32,8 +32,8 @@ const values = z.object({
 export type LeavebitFormValues = z.infer<typeof values>;
 
 /**
- * The form's rules. A date must lie ahead, unless it was saved before: a LeaveBit that has
- * opened already can still be edited.
+ * The form's rules. A new date must lie ahead. A saved date may lie in the past, so that an opened LeaveBit can still
+ * be edited.
  * @param needsRecipient false where the last recipient may be removed.
  */
 export function leavebitFormSchema(saved: LeavebitFormValues, now: () => Date, needsRecipient = true) {
@@ -92,19 +92,19 @@ export function formValuesOf(leavebit: Leavebit | null): LeavebitFormValues {
   };
 }
 
-/** Whether two forms say the same, new files aside. */
+/** Whether two forms have the same content, apart from new files. */
 export function isSameBesideFiles(one: LeavebitFormValues, other: LeavebitFormValues): boolean {
   const [first, second] = [one, other].map((form) => JSON.stringify(values.parse({ ...form, files: [] })));
   return first === second;
 }
 
-/** The moment a recipient's date stands for: the saved one, to the second, as long as nobody has changed it. */
+/** The moment of a recipient's date. An unchanged date keeps the saved moment, to the second. */
 function momentOf({ scheduledDate, savedDate }: RecipientValues): string | undefined {
   const isUnchanged = savedDate !== undefined && toLocalMinute(savedDate) === scheduledDate;
   return isUnchanged ? savedDate : fromLocalMinute(scheduledDate);
 }
 
-/** The recipients and their rules as they are sent. */
+/** The recipients and their rules, as the call takes them. */
 export function sharingOf(recipients: readonly RecipientValues[]) {
   const rules = recipients.map((recipient): [string, ReleaseSetting] => [
     recipient.email,
@@ -113,7 +113,7 @@ export function sharingOf(recipients: readonly RecipientValues[]) {
   return { sharingEmails: recipients.map(({ email }) => email), sharingConfig: Object.fromEntries(rules) };
 }
 
-/** The request's body. Fields come before files, so that the server knows them when the bytes arrive. */
+/** The request's body. Fields come before files, so that the server has read them when the bytes arrive. */
 export function toFormData(form: LeavebitFormValues, seqno: number | undefined): FormData {
   const data = new FormData();
   data.set('description', sanitiseText(form.description));
@@ -123,7 +123,7 @@ export function toFormData(form: LeavebitFormValues, seqno: number | undefined):
   data.set('sharingConfig', JSON.stringify(sharingConfig));
   for (const name of form.deletedFiles) data.append('deletedFiles', name);
   if (seqno !== undefined) data.set('seqno', String(seqno));
-  // A backslash at the end of a name would hide the whole file from the parser of the form.
+  // A backslash at the end of a name would hide the file from the form's parser.
   for (const file of form.files) data.append('attachments', file, file.name.replaceAll('\\', '_'));
   return data;
 }

@@ -4,27 +4,27 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { LeavebitFormValues } from './form-values.ts';
 
-/** What stood unsaved in a form when the page went away under it: at the end of a session, say. */
+/** Unsaved changes of a form whose page went away, for example at the end of a session. */
 export interface Draft {
   ownerEmail: string;
-  /** The save it was made from; null for a new LeaveBit. */
+  /** The save that the changes were made from. Null for a new LeaveBit. */
   leavebit: Leavebit | null;
   values: LeavebitFormValues;
 }
 
-// In this tab's memory only: what people write here must not lie about on the disk of a shared computer.
+// Kept in this tab's memory only. What people write here must not stay on the disk of a shared computer.
 let kept: Draft | null = null;
 
 const askBeforeLoss = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function keep(draft: Draft | null): void {
   kept = draft;
-  // A reload would lose it: the browser asks first.
+  // The browser asks before a reload, which would lose it.
   if (draft) window.addEventListener('beforeunload', askBeforeLoss);
   else window.removeEventListener('beforeunload', askBeforeLoss);
 }
 
-/** The draft kept for this owner, and how to drop it. Another owner's goes. */
+/** The draft of this owner, and a function that drops it. A draft of another owner is dropped. */
 export function useKeptDraft(ownerEmail: string): { draft: Draft | null; forget: () => void } {
   const [draft, setDraft] = useState(() => (kept?.ownerEmail === ownerEmail ? kept : null));
   useEffect(() => {
@@ -38,8 +38,8 @@ export function useKeptDraft(ownerEmail: string): { draft: Draft | null; forget:
 }
 
 /**
- * Keeps what stands in a form when the page goes away with something unsaved in it.
- * @param isClosed set before the form is closed on purpose: then nothing is kept.
+ * Keeps the content of a form with unsaved changes when its page goes away.
+ * @param isClosed true when the person closed the form on purpose: then nothing is kept.
  */
 export function useDraftKeeper(
   form: UseFormReturn<LeavebitFormValues>,

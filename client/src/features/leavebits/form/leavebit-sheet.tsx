@@ -28,11 +28,11 @@ interface LeavebitSheetProps {
   onClose: () => void;
 }
 
-/** Creates or edits a LeaveBit. Mounted while it is open; a new opening starts afresh. */
+/** Creates or edits a LeaveBit. Mounted while it is open. */
 export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps) {
   const formId = useId();
   const isClosed = useRef(false);
-  // A dialog on top hands focus back to the sheet first, and only then the sheet to what opened it.
+  // The dialog first hands focus back to the sheet. Then the sheet hands it back to its opener.
   const closeAfterDialog = () => {
     isClosed.current = true;
     setTimeout(onClose);
@@ -43,7 +43,7 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
   useDraftKeeper(form, { ownerEmail, leavebit: base }, isClosed);
   const { data: leavebits } = useQuery(leavebitsQuery);
   const latest = leavebits?.find(({ id }) => id === base?.id);
-  // The conflict whose comparison was put aside to go on editing.
+  // The conflict that the person put aside to go on editing.
   const [putAside, setPutAside] = useState<typeof problem>(null);
   const isConflict = problem?.kind === 'conflict' && base !== null && latest !== undefined;
   const [typedEmail, files] = useWatch({ control: form.control, name: ['typedEmail', 'files'] });

@@ -1,4 +1,4 @@
-/** A moment as a `datetime-local` input holds it: the reader's own clock, to the minute. */
+/** A moment as a `datetime-local` input holds it: in the reader's zone, to the minute. */
 export function toLocalMinute(moment: Date | string): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
@@ -7,7 +7,9 @@ export function toLocalMinute(moment: Date | string): string {
   return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
 }
 
-/** What a `datetime-local` input holds as an ISO moment; undefined while it is empty or half typed, or beyond the year 9999. */
+/**
+ * The value of a `datetime-local` input as an ISO moment. Undefined while it is incomplete, or after the year 9999.
+ */
 export function fromLocalMinute(localMinute: string): string | undefined {
   const date = new Date(localMinute);
   if (localMinute === '' || Number.isNaN(date.getTime())) return undefined;
@@ -15,7 +17,7 @@ export function fromLocalMinute(localMinute: string): string | undefined {
   return /^\d{4}-/.test(moment) ? moment : undefined;
 }
 
-/** The reader's zone by name, such as `Africa/Johannesburg`. */
+/** The reader's time zone, such as `Africa/Johannesburg`. */
 export function ownTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
 }

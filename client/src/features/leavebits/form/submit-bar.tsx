@@ -3,9 +3,9 @@ import { Button } from '../../../ui/button.tsx';
 interface SubmitBarProps {
   formId: string;
   label: string;
-  /** What is still needed before it can be sent; null when nothing is. */
+  /** What is still missing before the form can be sent. Null when nothing is. */
   need: string | null;
-  /** Said beside the button when nothing is needed. */
+  /** Shown beside the button when nothing is missing. */
   note?: string | undefined;
   isBusy?: boolean;
 }

@@ -11,23 +11,25 @@ import type { LeavebitFormValues } from './form-values.ts';
 import { rebaseForm } from './save/rebase-form.ts';
 import { useSave } from './save/use-save.ts';
 
-/** What a form opens with. */
+/** The content that a form opens with. */
 export interface FormStart {
   /** The LeaveBit to edit; null creates one. */
   leavebit: Leavebit | null;
-  /** Not saved yet: from a dropped file, or kept from a form that went away. */
+  /** Unsaved content: from a dropped file, or from a draft. */
   unsaved?: Partial<LeavebitFormValues>;
 }
 
-/** The form's way: fill, submit, confirm sharing, upload with progress, then done or a problem with all kept. */
+/**
+ * The steps of the form: fill, submit, confirm sharing, upload. It ends saved, or with a problem and nothing lost.
+ */
 export function useLeavebitForm({ leavebit, unsaved }: FormStart, onSaved: () => void) {
-  // The save that the edit counts as made from.
+  // The save that the edit was made from.
   const [base, setBase] = useState(leavebit);
   const resolver = useMemo(() => zodResolver(leavebitFormSchema(formValuesOf(base), now)), [base]);
   const form = useForm<LeavebitFormValues>({ resolver, defaultValues: formValuesOf(leavebit) });
   const [start] = useState(unsaved);
   useEffect(() => {
-    // On top of what is saved, so that it counts as unsaved.
+    // Set on top of the saved values, so that it counts as unsaved.
     if (start) form.reset({ ...form.getValues(), ...start }, { keepDefaultValues: true });
   }, [form, start]);
   const sharing = useSharingEmails(form);
@@ -41,7 +43,7 @@ export function useLeavebitForm({ leavebit, unsaved }: FormStart, onSaved: () =>
   const { save, problem, forgetProblem, progress } = useSave(base, { onTextSaved: showSaved, onSaved });
 
   function submit() {
-    // An address typed but not added is meant to be a recipient.
+    // A typed address that was not added is meant as a recipient.
     if (sharing.addTyped() === null) return;
     void form.handleSubmit((values) => {
       const refusal = refuseFiles(values.files);
@@ -56,21 +58,21 @@ export function useLeavebitForm({ leavebit, unsaved }: FormStart, onSaved: () =>
     save(toConfirm);
   }
 
-  /** From now on the edit counts as made from `latest` (null: from nothing), so saving replaces it. */
+  /** Makes the edit count as made from `latest`, so that saving replaces it. Null: as a new LeaveBit. */
   function saveOver(latest: Leavebit | null) {
     setBase(latest);
     rebaseForm(form, latest);
     submit();
   }
 
-  /** What was typed here goes; the form shows `latest`. */
+  /** Drops what was typed here and shows `latest`. */
   function takeOver(latest: Leavebit) {
     setBase(latest);
     forgetProblem();
     form.reset(formValuesOf(latest));
   }
 
-  /** After a save whose text arrived: the files go once more, and nothing else unless something else was changed. */
+  /** After a save whose text arrived: sends the files again, and the text only if it has changed. */
   function sendFilesAgain() {
     const values = form.getValues();
     const isTextSaved = base !== null && isSameBesideFiles(values, formValuesOf(base));

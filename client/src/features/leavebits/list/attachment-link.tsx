@@ -4,10 +4,12 @@ import { Download } from 'lucide-react';
 import { pathOf } from '#shared/contracts/call.ts';
 import { leavebitCalls } from '#shared/contracts/leavebits.ts';
 import { call, messageOf } from '../../../lib/http/api-client.ts';
-import { handToBrowser } from '../../../lib/hand-to-browser.ts';
+import { startDownload } from '../../../lib/start-download.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 
-/** A plain link, so that it can be copied or opened elsewhere; a click asks first, and says so when it would fail. */
+/**
+ * A plain link, so that it can be copied or opened elsewhere. A click asks the server first and shows its refusal.
+ */
 export function AttachmentLink({ id, name }: { id: number; name: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const place = { params: { id, fileName: name } };
@@ -17,7 +19,7 @@ export function AttachmentLink({ id, name }: { id: number; name: string }) {
     setIsAsking(true);
     try {
       await call(leavebitCalls.readFile, place);
-      handToBrowser(href);
+      startDownload(href);
     } catch (error) {
       const description = messageOf(error, 'Please check your internet connection and try again.');
       toast({ title: 'Download Failed', description, variant: 'destructive' });
@@ -27,7 +29,7 @@ export function AttachmentLink({ id, name }: { id: number; name: string }) {
   }
 
   function onClick(event: MouseEvent) {
-    // A new tab or window is the browser's own matter.
+    // The browser opens a new tab or window by itself.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (!isAsking) void download();

@@ -1,29 +1,27 @@
+import type { ReactNode } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { AttachmentLink } from './attachment-link.tsx';
-import { detailHeadingLook } from './detail-heading-look.ts';
 
-/** What an expanded card shows beside its recipients. */
+/** The extra content of an expanded card. */
 export function CardDetails({ id, leavebit }: { id: string; leavebit: Leavebit }) {
   return (
     <div id={id} className="flex flex-col gap-5 border-t pt-4">
-      <section>
-        <h3 className={detailHeadingLook}>Info</h3>
+      <CardPart title="Info">
         {leavebit.infoFields ? (
           <p className="max-w-reading wrap-anywhere whitespace-pre-wrap">{leavebit.infoFields}</p>
         ) : (
           <p className="text-quiet">No info yet</p>
         )}
-      </section>
+      </CardPart>
       {leavebit.attachments.length > 0 && <AttachmentLinks leavebit={leavebit} />}
     </div>
   );
 }
 
-/** The owner's cookie travels with the links, and the browser shows the download itself. */
+/** The owner's cookie travels with the links. The browser shows the downloads. */
 function AttachmentLinks({ leavebit }: { leavebit: Leavebit }) {
   return (
-    <section>
-      <h3 className={detailHeadingLook}>Attachments</h3>
+    <CardPart title="Attachments">
       <ul className="flex flex-col">
         {leavebit.attachments.map((name) => (
           <li key={name}>
@@ -31,6 +29,16 @@ function AttachmentLinks({ leavebit }: { leavebit: Leavebit }) {
           </li>
         ))}
       </ul>
+    </CardPart>
+  );
+}
+
+/** A section of a card under a small heading. */
+export function CardPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-1 font-sans text-sm font-medium text-quiet">{title}</h3>
+      {children}
     </section>
   );
 }

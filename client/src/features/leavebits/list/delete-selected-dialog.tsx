@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { count } from '../../../lib/count.ts';
 import { messageOf } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -16,12 +17,12 @@ interface DeleteSelectedDialogProps {
 
 /** Mounted while it is open. */
 export function DeleteSelectedDialog({ leavebits, onClose }: DeleteSelectedDialogProps) {
-  // After a partial failure: those still there.
+  // After a partial failure, the ones that are left.
   const [left, setLeft] = useState(leavebits);
   const [problem, setProblem] = useState<{ deleted: number; message: string } | null>(null);
   const [position, setPosition] = useState(0);
   const { mutate, isPending } = useDeleteLeavebits();
-  const count = left.length === 1 ? '1 LeaveBit' : `${left.length} LeaveBits`;
+  const what = count(left.length, 'LeaveBit');
 
   function remove() {
     setProblem(null);
@@ -36,7 +37,7 @@ export function DeleteSelectedDialog({ leavebits, onClose }: DeleteSelectedDialo
           const [cause] = failures.values();
           const message = messageOf(cause, 'Please try again.');
           const deleted = left.length - failures.size;
-          const title = deleted === 0 ? 'Nothing was deleted' : `Only ${deleted} of ${count} deleted`;
+          const title = deleted === 0 ? 'Nothing was deleted' : `Only ${deleted} of ${what} deleted`;
           setProblem({ deleted, message });
           setLeft(left.filter(({ id }) => failures.has(id)));
           toast({ title, description: message, variant: 'destructive' });
@@ -49,9 +50,9 @@ export function DeleteSelectedDialog({ leavebits, onClose }: DeleteSelectedDialo
     <ConfirmDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Delete ${count}?`}
+      title={`Delete ${what}?`}
       description={lossOf(left)}
-      confirmLabel={problem ? 'Try again' : `Delete ${count}`}
+      confirmLabel={problem ? 'Try again' : `Delete ${what}`}
       cancelLabel={problem ? 'Close' : 'Cancel'}
       variant="danger"
       onConfirm={remove}
@@ -59,7 +60,7 @@ export function DeleteSelectedDialog({ leavebits, onClose }: DeleteSelectedDialo
     >
       <div className="flex flex-col gap-4">
         {problem && (
-          <Banner tone="danger" role="alert" title={`${count} could not be deleted`}>
+          <Banner tone="danger" role="alert" title={`${what} could not be deleted`}>
             {problem.message} {problem.deleted === 1 && 'The other one was deleted.'}
             {problem.deleted > 1 && `The other ${problem.deleted} were deleted.`}
           </Banner>

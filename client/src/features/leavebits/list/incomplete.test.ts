@@ -29,6 +29,6 @@ test('the owner’s own address needs no verification', () => {
   );
 });
 
-test('while verification is unknown it is held against nobody', () => {
+test('unknown verification does not make a LeaveBit incomplete', () => {
   expect(incompleteReasons({ description: 'Papers', sharingEmails: [SIPHO] }, OWNER, null)).toEqual([]);
 });

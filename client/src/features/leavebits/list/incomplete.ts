@@ -2,9 +2,8 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { normaliseEmail } from '#shared/domain/sanitise.ts';
 
 /**
- * Why a LeaveBit is marked Incomplete, in sentences; empty when it is complete.
- * @param proved tells whether an address has ever been verified; null while that is not known, and then not held
- * against anybody.
+ * Why a LeaveBit is marked Incomplete, in sentences. Empty when it is complete.
+ * @param proved tells whether an address was ever verified. Null while this is not known: then it is no reason.
  */
 export function incompleteReasons(
   leavebit: Pick<Leavebit, 'description' | 'sharingEmails'>,

@@ -13,7 +13,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { useListView } from './use-list-view.ts';
 
 export interface BoardActs {
-  /** These must stay the same from one drawing to the next. */
+  /** These functions must stay the same between renders. */
   onAct: (what: CardAct, leavebit: Leavebit) => void;
   onShareSelected: (leavebits: Leavebit[]) => void;
   onDeleteSelected: (leavebits: Leavebit[]) => void;
@@ -24,7 +24,7 @@ interface LeavebitBoardProps extends BoardActs {
   ownerEmail: string;
 }
 
-/** The owner's LeaveBits with search, order and what can be done with several. */
+/** The owner's LeaveBits, with search, order and actions on several. */
 export function LeavebitBoard({ leavebits, ownerEmail, ...acts }: LeavebitBoardProps) {
   const { status, refreshWaitingMail, ...statuses } = useRecipientStatus();
   const isIncomplete = useCallback(
@@ -71,15 +71,14 @@ export function LeavebitBoard({ leavebits, ownerEmail, ...acts }: LeavebitBoardP
       {statuses.hasFailed && (
         <Banner
           tone="warning"
-          title="What is known about your recipients could not be loaded"
+          title="The status of your recipients could not be loaded"
           action={
             <Button variant="secondary" isBusy={statuses.isRetrying} onClick={() => void statuses.retry()}>
               Try again
             </Button>
           }
         >
-          Whether they have verified their address, and whether our last e-mail reached them, may be missing
-          below.
+          The list below may not show who has verified their address and who received our last email.
         </Banner>
       )}
       {!hasResult && (

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { cx } from '../../../lib/class-names.ts';
+import { count } from '../../../lib/count.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Checkbox } from '../../../ui/fields/field.tsx';
@@ -27,7 +28,7 @@ export interface LeavebitCardProps extends Omit<CardContentProps, 'titleId'> {
   onSelect: (id: number) => void;
 }
 
-/** Drawn anew only when something of it changes: there may be hundreds. */
+/** Renders again only when its own data changes: there may be hundreds of cards. */
 export const LeavebitCard = memo(function LeavebitCard({
   isSelected,
   onSelect,
@@ -39,7 +40,7 @@ export const LeavebitCard = memo(function LeavebitCard({
     <li
       className={cx(
         'relative rounded-md border bg-surface p-5 sm:p-6',
-        // In a long list a card outside of the screen costs no layout; its height is guessed until it has been seen.
+        // In a long list a card outside the screen costs no layout. Its height is a guess until it was seen.
         'in-data-long:[contain-intrinsic-size:auto_18rem] in-data-long:[content-visibility:auto]',
         isSelected && 'border-primary outline-1 -outline-offset-1 outline-primary',
       )}
@@ -68,8 +69,7 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
         </h2>
         <p className="text-sm text-quiet">
           Last updated {formatMoment(lastUpdate)}
-          {attachments.length > 0 &&
-            ` · ${attachments.length === 1 ? '1 file' : `${attachments.length} files`}`}
+          {attachments.length > 0 && ` · ${count(attachments.length, 'file')}`}
         </p>
         {reasons.length > 0 && (
           <p className="text-sm text-warning">

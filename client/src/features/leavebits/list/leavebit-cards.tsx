@@ -2,12 +2,12 @@ import { memo } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { LeavebitCard } from './leavebit-card.tsx';
 import type { LeavebitCardProps } from './leavebit-card.tsx';
-import { useGrowing } from './use-growing.ts';
+import { useGrowing } from '../../../ui/use-growing.ts';
 import type { ListView } from './use-list-view.ts';
 
 type Shared = Pick<LeavebitCardProps, 'ownerEmail' | 'status' | 'onExpand' | 'onSelect' | 'onAct'>;
 
-/** Few enough that whatever changes all of them takes no time to be seen. */
+/** Few enough to change all of them at once without a delay. */
 const AT_ONCE = 40;
 
 interface LeavebitCardsProps extends Shared {
@@ -15,7 +15,7 @@ interface LeavebitCardsProps extends Shared {
   selectedIds: ReadonlySet<number>;
 }
 
-/** Another `build` begins again with the first ones: however many there are, changing them all costs the same. */
+/** Another `build` starts again with the first cards. So a change of all cards costs the same in a long list. */
 export const LeavebitCards = memo(function LeavebitCards(props: LeavebitCardsProps) {
   return <GrowingCards key={props.view.build} {...props} />;
 });

@@ -3,11 +3,12 @@ import { FileHeart } from 'lucide-react';
 import { messageOf } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { leavebitsQuery } from '../api.ts';
 import { LeavebitBoard } from './leavebit-board.tsx';
 import type { BoardActs } from './leavebit-board.tsx';
-import { LeavebitListSkeleton } from './leavebit-list-skeleton.tsx';
 
 /** The owner's LeaveBits in each state: loading, failed, none yet, some. */
 export function LeavebitList({ ownerEmail, ...acts }: { ownerEmail: string } & BoardActs) {
@@ -20,7 +21,7 @@ export function LeavebitList({ ownerEmail, ...acts }: { ownerEmail: string } & B
   if (!leavebits && error) {
     return (
       <Banner tone="danger" role="alert" title="Your LeaveBits could not be loaded" action={retry}>
-        {messageOf(error, 'An error occurred. They are safe on the server: please try again in a moment.')}
+        {messageOf(error, 'An error occurred. They are safe on the server. Please try again in a moment.')}
       </Banner>
     );
   }
@@ -42,5 +43,23 @@ export function LeavebitList({ ownerEmail, ...acts }: { ownerEmail: string } & B
       )}
       <LeavebitBoard leavebits={leavebits} ownerEmail={ownerEmail} {...acts} />
     </div>
+  );
+}
+
+/** Cards of about the right size. */
+function LeavebitListSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your LeaveBits" className="grid gap-4 lg:grid-cols-2">
+      {[1, 2, 3, 4].map((card) => (
+        <Card key={card} className="flex flex-col gap-3">
+          <Skeleton className="h-7 w-2/3" />
+          <Skeleton className="h-4 w-1/2" />
+          <Skeleton className="mt-5 h-4 w-1/4" />
+          <Skeleton className="w-3/5" />
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="mt-5 h-9 w-full" />
+        </Card>
+      ))}
+    </SkeletonGroup>
   );
 }

@@ -1,4 +1,5 @@
 import { ChevronsDownUp, ChevronsUpDown, Share2, Square, SquareCheck, Trash2 } from 'lucide-react';
+import { count } from '../../../lib/count.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface ListToolbarProps {
@@ -15,10 +16,11 @@ interface ListToolbarProps {
 
 const small = { variant: 'secondary', size: 'small' } as const;
 
-/** What can be done with several LeaveBits at once, and how many there are. */
+/** Actions on several LeaveBits at once, and their number. */
 export function ListToolbar(props: ListToolbarProps) {
   const { shownCount, allCount, selectedCount, isAllExpanded, isAllSelected } = props;
   const isNoneShown = shownCount === 0;
+  const all = count(allCount, 'LeaveBit');
   return (
     <div className="flex flex-col gap-3">
       <div role="group" aria-label="Several LeaveBits at once" className="flex flex-wrap gap-2">
@@ -48,11 +50,9 @@ export function ListToolbar(props: ListToolbarProps) {
         )}
       </div>
       <p role="status" className="text-sm text-quiet">
-        {shownCount === allCount ? countOf(allCount) : `${shownCount} of ${countOf(allCount)}`}
+        {shownCount === allCount ? all : `${shownCount} of ${all}`}
         {selectedCount > 0 && `, ${selectedCount} selected`}
       </p>
     </div>
   );
 }
-
-const countOf = (count: number) => (count === 1 ? '1 LeaveBit' : `${count} LeaveBits`);

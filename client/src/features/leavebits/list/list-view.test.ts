@@ -49,7 +49,7 @@ test.each([
   expect(ids(all)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('the incomplete come first whenever they were saved', () => {
+test('incomplete LeaveBits come first, whenever they were saved', () => {
   const older = [leavebit(1, '', [], 1), leavebit(2, 'Papers', [], 9)];
   expect(ids(sorted(older, 'incomplete', isIncomplete))).toEqual([1, 2]);
   expect(ids(sorted(older, 'updated', isIncomplete))).toEqual([2, 1]);

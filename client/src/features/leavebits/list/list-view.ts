@@ -9,12 +9,12 @@ export const sortLabels = {
   incomplete: 'Incomplete first',
 } satisfies Record<SortOrder, string>;
 
-/** Text as it is compared in a search: case and accents do not matter. */
+/** Text in the form that a search compares: without case and accents. */
 export function searchable(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Those that hold every word of `search` in their description or among their recipients. */
+/** The LeaveBits that have every word of `search` in their description or recipients. */
 export function matching(leavebits: readonly Leavebit[], search: string): Leavebit[] {
   const words = searchable(search).split(/\s+/).filter(Boolean);
   return leavebits.filter(({ description, sharingEmails }) => {
@@ -26,7 +26,7 @@ export function matching(leavebits: readonly Leavebit[], search: string): Leaveb
 const byDescription = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const newestFirst = (a: Leavebit, b: Leavebit) => b.lastUpdate.localeCompare(a.lastUpdate) || a.id - b.id;
 
-/** In a new array; those that a rule does not part come newest first. */
+/** A sorted copy. Equal ones come newest first. */
 export function sorted(
   leavebits: readonly Leavebit[],
   order: SortOrder,
@@ -36,7 +36,7 @@ export function sorted(
     case 'updated':
       return leavebits.toSorted(newestFirst);
     case 'description':
-      // Those without one come last.
+      // LeaveBits without a description come last.
       return leavebits.toSorted(
         (a, b) =>
           Number(a.description === '') - Number(b.description === '') ||

@@ -2,7 +2,7 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 
 type Part = Pick<Leavebit, 'attachments' | 'sharingEmails'>;
 
-/** What is lost when these are deleted. */
+/** What the owner loses by deleting these. */
 export function lossOf(leavebits: readonly Part[]): string {
   const files = leavebits.reduce((sum, { attachments }) => sum + attachments.length, 0);
   const people = new Set(leavebits.flatMap(({ sharingEmails }) => sharingEmails)).size;

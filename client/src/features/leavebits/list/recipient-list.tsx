@@ -1,19 +1,19 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { VerificationState } from '#shared/domain/verification.ts';
 import { cx } from '../../../lib/class-names.ts';
 import { now } from '../../../lib/dates.ts';
-import type { Icon } from '../../../ui/icon.ts';
 import { describeRelease } from '../sharing/release-words.ts';
 import type { VerificationWords } from '../sharing/status-words.ts';
 import type { RecipientStatus } from '../sharing/use-recipient-status.ts';
-import { detailHeadingLook } from './detail-heading-look.ts';
+import { CardPart } from './card-details.tsx';
 
 interface RecipientListProps {
   leavebit: Leavebit;
   ownerEmail: string;
   status: RecipientStatus;
-  /** Everybody, and what became of the last mail to each; else the first few. */
+  /** Shows everybody, with the state of the last mail to each. Otherwise only the first few. */
   isComplete: boolean;
 }
 
@@ -21,12 +21,11 @@ const SHOWN = 3;
 
 export function RecipientList({ leavebit, ownerEmail, status, isComplete }: RecipientListProps) {
   const { sharingEmails, sharingConfig } = leavebit;
-  // Nobody is left out for the sake of a line that says so.
+  // A line that says "1 more" takes as much room as that person.
   const isShort = !isComplete && sharingEmails.length > SHOWN + 1;
   const shown = isShort ? sharingEmails.slice(0, SHOWN) : sharingEmails;
   return (
-    <section>
-      <h3 className={detailHeadingLook}>Shared with</h3>
+    <CardPart title="Shared with">
       {sharingEmails.length === 0 && <p className="text-quiet">Nobody yet</p>}
       <ul className="flex flex-col gap-2.5">
         {shown.map((email) => {
@@ -51,11 +50,11 @@ export function RecipientList({ leavebit, ownerEmail, status, isComplete }: Reci
         })}
         {isShort && <li className="text-sm text-quiet">and {sharingEmails.length - SHOWN} more people</li>}
       </ul>
-    </section>
+    </CardPart>
   );
 }
 
-const marks: Record<VerificationState, { Shape: Icon; tone: string }> = {
+const marks: Record<VerificationState, { Shape: LucideIcon; tone: string }> = {
   verified: { Shape: CircleCheck, tone: 'text-success' },
   stale: { Shape: TriangleAlert, tone: 'text-warning' },
   never: { Shape: CircleAlert, tone: 'text-danger' },

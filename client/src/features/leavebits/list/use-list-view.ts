@@ -1,14 +1,13 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { matching, sorted } from './list-view.ts';
 import type { SortOrder } from './list-view.ts';
-import { useIdSet } from './use-id-set.ts';
 
-/** What the cards show, in this order. */
+/** What the cards show. */
 export interface ListView {
   shown: readonly Leavebit[];
   expandedIds: ReadonlySet<number>;
-  /** Another one whenever all the cards change at once. */
+  /** Changes whenever all the cards change at once. */
   build: string;
   search: string;
 }
@@ -16,13 +15,13 @@ export interface ListView {
 const FIRST_SCREENS = 20;
 
 /**
- * Search, order, and which are expanded and selected. `view` follows a little later than what is typed when there
- * are many, so that typing never waits for the cards.
+ * Holds the search, the order, and which cards are expanded and selected. In a long list `view` follows a little
+ * later, so that typing never waits for the cards.
  */
 export function useListView(leavebits: readonly Leavebit[], isIncomplete: (leavebit: Leavebit) => boolean) {
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<SortOrder>('updated');
-  // How often all were expanded or collapsed.
+  // Counts how often all cards were expanded or collapsed.
   const [sweeps, setSweeps] = useState(0);
   const { ids: expandedIds, toggle: toggleExpanded, replace: replaceExpanded } = useIdSet();
   const { ids: selectedIds, toggle: toggleSelected, replace: replaceSelected } = useIdSet();
@@ -35,7 +34,7 @@ export function useListView(leavebits: readonly Leavebit[], isIncomplete: (leave
   );
   const view = useDeferredValue(current, { ...current, shown: shown.slice(0, FIRST_SCREENS) });
 
-  // Only what can be seen is ever acted upon.
+  // An action never touches LeaveBits that the owner cannot see.
   const selected = useMemo(() => shown.filter(({ id }) => selectedIds.has(id)), [shown, selectedIds]);
   const isAllExpanded = shown.length > 0 && shown.every(({ id }) => expandedIds.has(id));
   const isAllSelected = shown.length > 0 && selected.length === shown.length;
@@ -60,4 +59,20 @@ export function useListView(leavebits: readonly Leavebit[], isIncomplete: (leave
     },
     toggleAllSelected: () => replaceSelected(isAllSelected ? [] : shownIdList()),
   };
+}
+
+/** A set of LeaveBits by id. `toggle` and `replace` stay the same between renders. */
+function useIdSet() {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const toggle = useCallback(
+    (id: number) =>
+      setIds((current) => {
+        const next = new Set(current);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [],
+  );
+  const replace = useCallback((next: Iterable<number>) => setIds(new Set(next)), []);
+  return { ids, toggle, replace };
 }

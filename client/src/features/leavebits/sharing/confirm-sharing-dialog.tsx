@@ -12,7 +12,7 @@ export interface PersonToConfirm {
 }
 
 interface ConfirmSharingDialogProps {
-  /** Whom it is about; null keeps the dialog closed. */
+  /** The people to confirm. Null keeps the dialog closed. */
   people: readonly PersonToConfirm[] | null;
   question: string;
   warning: ReactNode;
@@ -20,7 +20,7 @@ interface ConfirmSharingDialogProps {
   onRefuse: () => void;
 }
 
-/** Asks before anybody is given access. */
+/** Asks before anybody gets access. */
 export function ConfirmSharingDialog({
   people,
   question,
@@ -52,8 +52,8 @@ export function ConfirmSharingDialog({
 }
 
 export const CHECK_ADDRESSES =
-  'Please check every address letter by letter. Whoever reads mail at an address can open this LeaveBit ' +
-  'once it is open for it. New people are told by e-mail right away.';
+  'Please check every address letter by letter. Anyone who reads mail at an address can open this LeaveBit ' +
+  'once it opens for that address. We email new people right away.';
 
 /** Recipients with their rules, as the dialog lists them. */
 export function peopleToConfirm(recipients: readonly RecipientValues[]): PersonToConfirm[] {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { count } from '../../../lib/count.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Checkbox } from '../../../ui/fields/field.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
@@ -18,23 +19,23 @@ interface ShareSelectedSheetProps {
 
 const EFFECT =
   'Everyone you add becomes a recipient of every LeaveBit listed here, and can open it at once. ' +
-  'Whoever is a recipient already keeps the rule set before.';
+  'People who are recipients already keep their rule.';
 
-/** Tells people about several LeaveBits in one e-mail. Mounted while it is open. */
+/** Tells people about several LeaveBits in one email. Mounted while it is open. */
 export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSelectedSheetProps) {
   const formId = useId();
   const [isAsking, setIsAsking] = useState(false);
   const { form, sharing, people, preConfigured, confirmation, ...share } = useShareSelected(
     leavebits,
     ownerEmail,
-    // A dialog on top hands focus back to the sheet first, and only then the sheet to what opened it.
+    // The dialog first hands focus back to the sheet. Then the sheet hands it back to its opener.
     () => setTimeout(onClose),
   );
-  const count = leavebits.length === 1 ? '1 LeaveBit' : `${leavebits.length} LeaveBits`;
+  const what = count(leavebits.length, 'LeaveBit');
 
   const added =
     sharing.recipients.length > 0
-      ? `The people you added become recipients of ${count} and can open ${leavebits.length === 1 ? 'it' : 'them'} at once, unless a rule was set for them before. `
+      ? `The people you added become recipients of ${what} and can open ${leavebits.length === 1 ? 'it' : 'them'} at once, unless a rule was set for them before. `
       : '';
 
   return (
@@ -47,7 +48,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
         return !share.hasUnsent;
       }}
       title="Share Selected"
-      description={`One e-mail for each person, with a link to ${count}.`}
+      description={`One email for each person, with a link to ${what}.`}
       footer={<SubmitBar formId={formId} label="Send emails" need={share.need} isBusy={share.isSending} />}
     >
       <form
@@ -68,7 +69,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
         <SharingEmailsField form={form} sharing={sharing} hint={EFFECT} />
         <div>
           <Checkbox
-            label="Also tell the people each LeaveBit names already"
+            label="Also tell the people who are recipients already"
             checked={preConfigured.isOn}
             disabled={preConfigured.count === 0}
             aria-describedby={`${formId}-named`}
@@ -76,8 +77,8 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
           />
           <p id={`${formId}-named`} className="pl-8 text-sm text-quiet">
             {preConfigured.count === 0
-              ? 'Nobody but you is named in them yet.'
-              : `${preConfigured.count === 1 ? '1 person' : `${preConfigured.count} people`}. Their rules stay as they are: what is still locked for them stays locked.`}
+              ? 'They have no recipients but you yet.'
+              : `${count(preConfigured.count, 'person', 'people')}. Their rules stay as they are: what is still locked for them stays locked.`}
           </p>
         </div>
         {people.length > 0 && (
@@ -104,8 +105,8 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
       <DiscardDialog isOpen={isAsking} onKeep={() => setIsAsking(false)} onDiscard={onClose} />
       <ConfirmSharingDialog
         people={confirmation.people}
-        question={`These people are told by e-mail about ${count}. Do you want to send it?`}
-        warning={`${added}Please check every address letter by letter. E-mails cannot be called back.`}
+        question={`We tell these people about ${what} by email. Do you want to send it?`}
+        warning={`${added}Please check every address letter by letter. An email cannot be taken back.`}
         onProceed={confirmation.proceed}
         onRefuse={confirmation.refuse}
       />

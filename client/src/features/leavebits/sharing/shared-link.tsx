@@ -8,7 +8,7 @@ import { toast } from '../../../ui/overlays/toast.tsx';
 
 const COPIED_MS = 2 * SECOND_MS;
 
-/** The link under which recipients find one LeaveBit, to be read and copied. */
+/** Shows and copies the link to one LeaveBit. */
 export function SharedLink({ id }: { id: number }) {
   const link = window.location.origin + paths.shared(id);
   const field = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function SharedLink({ id }: { id: number }) {
     try {
       await navigator.clipboard.writeText(link);
     } catch {
-      // Without a secure connection or permission there is no clipboard; by hand it still works.
+      // The clipboard needs a secure connection and permission. Without them the person copies by hand.
       field.current?.focus();
       field.current?.select();
       toast({ title: 'Please copy the link by hand', description: 'It is selected for you.' });

@@ -15,7 +15,7 @@ interface SharingEmailsFieldProps {
   hint?: string;
 }
 
-const FORM_HINT = 'Who may receive this. New people are told by e-mail that something is shared with them.';
+const FORM_HINT = 'Who may receive this. We tell new people by email that something is shared with them.';
 
 export function SharingEmailsField({ form, sharing, hint = FORM_HINT }: SharingEmailsFieldProps) {
   const [announcement, setAnnouncement] = useState('');
@@ -26,14 +26,14 @@ export function SharingEmailsField({ form, sharing, hint = FORM_HINT }: SharingE
     if (typedEmail.trim() === '') return form.setFocus('typedEmail');
     const added = addTyped();
     if (!added) return;
-    // A toast is read out by itself.
+    // Screen readers read a toast out by themselves.
     if (!isToasted) setAnnouncement(added.length > 0 ? `Added ${added.join(', ')}` : 'Already in the list');
     form.setFocus('typedEmail');
   }
 
   function addOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Here Enter adds an address; it must not submit the whole form.
+    // Here Enter adds an address. It must not submit the form.
     event.preventDefault();
     add();
   }

@@ -31,7 +31,7 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
     isClosed.current = true;
     onClose();
   };
-  // A dialog on top hands focus back to the sheet first, and only then the sheet to what opened it.
+  // The dialog first hands focus back to the sheet. Then the sheet hands it back to its opener.
   const closeAfterDialog = () => {
     isClosed.current = true;
     setTimeout(onClose);
@@ -82,7 +82,7 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
         <SharingEmailsField
           form={form}
           sharing={sharing}
-          hint="Who may receive this. New people are told by e-mail once you save."
+          hint="Who may receive this. We tell new people by email once you save."
         />
         {sharing.recipients.length > 0 ? (
           <SharingConfiguration form={form} recipients={sharing.recipients} />
@@ -116,7 +116,7 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
   );
 }
 
-/** Of this panel's form only the recipients are saved: the rest counts as it was saved elsewhere. */
+/** This panel saves only the recipients. So the other parts count as equal to the saved version. */
 function sharingOnly<Values extends { description: string; infoFields: string }>(
   values: Values,
   { description, infoFields }: Leavebit,

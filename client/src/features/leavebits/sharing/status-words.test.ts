@@ -19,22 +19,22 @@ test.each([
 const mail = { email: 'ana@example.com', at: AT, reason: null };
 test.each([
   [undefined, undefined],
-  [{ ...mail, state: 'accepted' as const }, `Last e-mail to them sent ${formatMoment(AT)}`],
+  [{ ...mail, state: 'accepted' as const }, `Last email to them sent ${formatMoment(AT)}`],
   [
     { ...mail, state: 'accepted' as const, reason: 'They marked it as spam' },
-    `Last e-mail to them sent ${formatMoment(AT)}. They marked it as spam.`,
+    `Last email to them sent ${formatMoment(AT)}. They marked it as spam.`,
   ],
   [
     { ...mail, state: 'queued' as const },
-    `An e-mail to them is waiting to be sent since ${formatMoment(AT)}`,
+    `An email to them has been waiting to be sent since ${formatMoment(AT)}`,
   ],
   [
     { ...mail, state: 'failed' as const, reason: '550 no such mailbox.' },
-    `The last e-mail to them could not be delivered (${formatMoment(AT)}): 550 no such mailbox. Please check the address, or ask them.`,
+    `The last email to them could not be delivered (${formatMoment(AT)}): 550 no such mailbox. Please check the address, or ask them.`,
   ],
   [
     { ...mail, state: 'failed' as const },
-    `The last e-mail to them could not be delivered (${formatMoment(AT)}). Please check the address, or ask them.`,
+    `The last email to them could not be delivered (${formatMoment(AT)}). Please check the address, or ask them.`,
   ],
 ])('a last mail like %j reads as %j', (status, words) => {
   expect(mailWords(status)).toBe(words);

@@ -8,7 +8,7 @@ export interface VerificationWords {
   words: string;
 }
 
-/** How far a recipient's address can be trusted, for the owner to read. */
+/** Tells the owner how far a recipient's address can be trusted. */
 export function verificationWords(verifiedAt: string | undefined, now: Date): VerificationWords {
   const moment = verifiedAt === undefined ? null : new Date(verifiedAt);
   const state = verificationState(moment, now);
@@ -24,17 +24,17 @@ export function verificationWords(verifiedAt: string | undefined, now: Date): Ve
   }
 }
 
-/** What became of the last mail to a recipient; undefined when none was owed. */
+/** The state of the last mail to a recipient. Undefined when no mail was due. */
 export function mailWords(mail: MailStatus[number] | undefined): string | undefined {
   if (!mail) return undefined;
   const moment = formatMoment(mail.at);
   switch (mail.state) {
     case 'accepted':
-      return `Last e-mail to them sent ${moment}${mail.reason ? `. ${mail.reason}.` : ''}`;
+      return `Last email to them sent ${moment}${mail.reason ? `. ${mail.reason}.` : ''}`;
     case 'queued':
-      return `An e-mail to them is waiting to be sent since ${moment}`;
+      return `An email to them has been waiting to be sent since ${moment}`;
     case 'failed':
-      return `The last e-mail to them could not be delivered (${moment})${
+      return `The last email to them could not be delivered (${moment})${
         mail.reason ? `: ${mail.reason.replace(/[.\s]+$/, '')}` : ''
       }. Please check the address, or ask them.`;
     default:

@@ -7,7 +7,7 @@ const selection = [
   { sharingEmails: ['ana@example.com', 'sipho@example.org'] },
 ];
 
-test('those named already are each told once, the owner not at all', () => {
+test('existing recipients are told once each, and the owner never', () => {
   expect(namedAlready(selection, OWNER)).toEqual(['ana@example.com', 'sipho@example.org']);
   expect(namedAlready([{ sharingEmails: [OWNER] }], OWNER)).toEqual([]);
 });
@@ -18,7 +18,7 @@ test('someone new can open all of the selection right away', () => {
   ]);
 });
 
-test('someone typed who is a recipient of a part keeps the rules there', () => {
+test('a typed recipient of a part keeps the rules there', () => {
   expect(peopleToTell(selection, { typed: ['sipho@example.org', 'ana@example.com'], named: [] })).toEqual([
     { email: 'sipho@example.org', note: 'Can open 1 of 2 right away; keeps the same rules for the rest' },
     { email: 'ana@example.com', note: 'Already a recipient; keeps the same rules' },
@@ -35,8 +35,10 @@ test('nobody is listed twice', () => {
 });
 
 test('the owner reads how many are told, and why some are not', () => {
-  expect(sharedWords(1, 1)).toEqual({ title: 'E-mails are on their way to 1 person' });
-  expect(sharedWords(3, 4).title).toBe('E-mails are on their way to 3 people');
-  expect(sharedWords(3, 4).description).toMatch(/^1 person had as many e-mails from you today/);
-  expect(sharedWords(0, 2).title).toBe('Shared, without another e-mail');
+  expect(sharedWords(1, 1)).toEqual({ title: 'Emails are on their way to 1 person' });
+  expect(sharedWords(3, 4).title).toBe('Emails are on their way to 3 people');
+  expect(sharedWords(3, 4).description).toMatch(
+    /^We did not email 1 person again: they have had as many emails from you today/,
+  );
+  expect(sharedWords(0, 2).title).toBe('Shared, without another email');
 });

@@ -1,6 +1,7 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { count } from '../../../lib/count.ts';
 
-/** Who is a recipient of any of these already, the owner aside; each once, in the order of the list. */
+/** The recipients that these LeaveBits have already, without the owner. Each comes once, in the order of the list. */
 export function namedAlready(
   leavebits: readonly Pick<Leavebit, 'sharingEmails'>[],
   ownerEmail: string,
@@ -12,7 +13,7 @@ export function namedAlready(
 
 export interface PersonToTell {
   email: string;
-  /** What they may see of the selection, and when. */
+  /** What the person can see of the selection, and when. */
   note: string;
 }
 
@@ -28,31 +29,34 @@ export function peopleToTell(
       .filter((email) => !typed.includes(email))
       .map((email) => ({
         email,
-        note: `Already a recipient of ${countOf(holding(email).length, leavebits.length)}; keeps the same rules`,
+        note: `Already a recipient of ${someOf(holding(email).length, leavebits.length)}; keeps the same rules`,
       })),
   ];
 }
 
-/** What the owner reads once a selection is shared. @param told of `asked` people; the rest had many mails today. */
+/**
+ * What the owner reads after sharing a selection.
+ * @param told the number of `asked` people who get a mail: the others have had too many today.
+ */
 export function sharedWords(told: number, asked: number): { title: string; description?: string } {
   const title =
-    told === 0 ? 'Shared, without another e-mail' : `E-mails are on their way to ${peopleOf(told)}`;
+    told === 0
+      ? 'Shared, without another email'
+      : `Emails are on their way to ${count(told, 'person', 'people')}`;
   if (told >= asked) return { title };
   return {
     title,
-    description: `${peopleOf(asked - told)} had as many e-mails from you today as we send in a day. What you shared is there for them all the same.`,
+    description: `We did not email ${count(asked - told, 'person', 'people')} again: they have had as many emails from you today as we send in a day. They can still see what you shared.`,
   };
 }
 
-const peopleOf = (count: number) => (count === 1 ? '1 person' : `${count} people`);
-
 function noteForTyped(already: number, all: number): string {
   if (already === all) return 'Already a recipient; keeps the same rules';
-  const added = `Can open ${countOf(all - already, all)} right away`;
+  const added = `Can open ${someOf(all - already, all)} right away`;
   return already === 0 ? added : `${added}; keeps the same rules for the rest`;
 }
 
-function countOf(count: number, all: number): string {
-  if (count < all) return `${count} of ${all}`;
+function someOf(some: number, all: number): string {
+  if (some < all) return `${some} of ${all}`;
   return all === 1 ? 'it' : `all ${all}`;
 }

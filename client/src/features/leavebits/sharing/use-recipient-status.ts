@@ -7,11 +7,11 @@ import type { VerificationWords } from './status-words.ts';
 
 export interface MailNote {
   words: string;
-  /** Whether the owner can do something about it: it failed, or its reader calls it spam. */
+  /** Whether the owner should look at it: the mail failed, or its reader marked it as spam. */
   wantsLook: boolean;
 }
 
-/** What is known about the owner's recipients, in words. It changes only when something of it does. */
+/** The status of the owner's recipients, in words. The object changes only when its data does. */
 export interface RecipientStatus {
   /** Undefined while it is not known. */
   verificationOf: (email: string) => VerificationWords | undefined;
@@ -41,7 +41,7 @@ export function useRecipientStatus() {
     };
   }, [verification.data, mail.data]);
 
-  /** Looks again for mails that were waiting when we last looked. It stays the same. */
+  /** Reads the mail status again if a mail was waiting. The function stays the same between renders. */
   const refreshWaitingMail = useCallback(() => {
     const mails = queryClient.getQueryData(mailStatusQuery.queryKey);
     if (!mails?.some(({ state }) => state === 'queued')) return;

@@ -19,7 +19,7 @@ const GONE =
 const failureOf = (error: Error, otherwise: string) =>
   codeOf(error) === 'not-found' ? GONE : messageOf(error, otherwise);
 
-/** The way of sharing a selection: name people, or take those named already, confirm, send. */
+/** The steps of sharing a selection: add people or take the existing recipients, confirm, send. */
 export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: string, onSent: () => void) {
   const form = useForm<LeavebitFormValues>({ defaultValues: formValuesOf(null) });
   const sharing = useSharingEmails(form, true);
@@ -32,7 +32,7 @@ export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: str
   const people = peopleToTell(leavebits, { typed: listed, named: isPreConfigured ? named : [] });
 
   function submit() {
-    // An address typed but not added is meant to be told.
+    // A typed address that was not added is meant to be told.
     if (typedEmail.trim() !== '' && sharing.addTyped() === null) return;
     const typed = form.getValues('recipients').map(({ email }) => email);
     setToConfirm(peopleToTell(leavebits, { typed, named: isPreConfigured ? named : [] }));
@@ -64,7 +64,9 @@ export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: str
   function need(): string | null {
     if (leavebits.length > MOST_AT_ONCE) return `At most ${MOST_AT_ONCE} LeaveBits can be shared at once`;
     const hasTyped = readTypedEmails(typedEmail).accepted.length > 0;
-    return people.length > 0 || hasTyped ? null : 'Add an e-mail address, or choose the people named already';
+    return people.length > 0 || hasTyped
+      ? null
+      : 'Add an email address, or tell the people who are recipients already';
   }
 
   return {

@@ -6,8 +6,8 @@ import type { LeavebitFormValues } from '../form/form-values.ts';
 import { readTypedEmails } from '../../../lib/typed-emails.ts';
 
 /**
- * The recipients of a form: the list, adding what was typed, removing one.
- * @param isToasted whether each change is told in a toast, a duplicate too; else duplicates are ignored.
+ * The recipients of a form: the list, adding typed addresses, removing one.
+ * @param isToasted shows a toast for each change and each duplicate. Otherwise duplicates are ignored.
  */
 export function useSharingEmails(form: UseFormReturn<LeavebitFormValues>, isToasted = false) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'recipients' });
@@ -15,12 +15,12 @@ export function useSharingEmails(form: UseFormReturn<LeavebitFormValues>, isToas
   function refuse(title: string, message: string) {
     toast({ title, description: message, variant: 'destructive' });
     form.setError('typedEmail', { message }, { shouldFocus: true });
-    // Focus alone may leave the field below the message that just came up.
+    // Focus alone may leave the field below the new message.
     document.activeElement?.scrollIntoView({ block: 'center' });
     return null;
   }
 
-  /** Adds what stands in the e-mail field. Gives the new addresses, or null when something there was refused. */
+  /** Adds the typed addresses. Returns the new ones, or null when something was refused. */
   function addTyped(): string[] | null {
     const { accepted, refused } = readTypedEmails(form.getValues('typedEmail'));
     const present = new Set(form.getValues('recipients').map(({ email }) => email));
@@ -31,7 +31,7 @@ export function useSharingEmails(form: UseFormReturn<LeavebitFormValues>, isToas
         `One LeaveBit can have at most ${limits.recipientsPerLeavebit} recipients`,
       );
     }
-    // Who was removed by mistake comes back with the rule they had.
+    // A recipient who was removed by mistake gets their rule back.
     const before = form.formState.defaultValues?.recipients ?? [];
     for (const email of added) {
       const known = before.find((recipient) => recipient?.email === email);

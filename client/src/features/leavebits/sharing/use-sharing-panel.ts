@@ -19,9 +19,9 @@ const GONE =
 const isGone = (error: Error | null) => codeOf(error) === 'not-found';
 const failureOf = (error: Error, otherwise: string) => (isGone(error) ? GONE : messageOf(error, otherwise));
 
-/** The sharing panel's way: change the list and the rules, confirm whoever gains access by it, save. */
+/** The steps of the sharing panel: change the list and the rules, confirm new access, save. */
 export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
-  // The save that the changes count as made from.
+  // The save that the changes were made from.
   const [base, setBase] = useState(leavebit);
   const resolver = useMemo(() => zodResolver(leavebitFormSchema(formValuesOf(base), now, false)), [base]);
   const form = useForm<LeavebitFormValues>({ resolver, defaultValues: formValuesOf(leavebit) });
@@ -29,9 +29,9 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
   const [toConfirm, setToConfirm] = useState<RecipientValues[] | null>(null);
   const { mutate, error, isPending: isSaving, reset } = useSaveSharing();
 
-  /** @param against the save that the changes count as made from, while `base` is not drawn anew yet. */
+  /** @param against the save that the changes were made from, for the time before `base` is updated. */
   function submit(against = base) {
-    // An address typed but not added is meant to be a recipient.
+    // A typed address that was not added is meant as a recipient.
     if (form.getValues('typedEmail').trim() !== '' && sharing.addTyped() === null) return;
     void form.handleSubmit(({ recipients }) => {
       if (gainingAccess(recipients, against).length > 0) setToConfirm(recipients);
@@ -61,7 +61,7 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
   function saveOver(latest: Leavebit) {
     reset();
     setBase(latest);
-    // Of this panel's form only the recipients are the owner's doing.
+    // The owner changes only the recipients in this panel.
     form.setValue('description', latest.description);
     form.setValue('infoFields', latest.infoFields);
     rebaseForm(form, latest);

@@ -7,16 +7,16 @@ export interface Address {
   encodedEmail: string;
 }
 
-/** The address a visitor typed, normalised; null when it is none. */
+/** The typed address in normal form. Null when it is no address. */
 export function addressFrom(typed: string): Address | null {
-  // Measured first: whatever was pasted by mistake is not worth encoding.
+  // The length comes first: long text that was pasted by mistake is not worth encoding.
   if (typed.trim().length > limits.emailLength) return null;
   const encodedEmail = encodeEmail(typed);
   const email = decodeEmail(encodedEmail);
   return email === null ? null : { email, encodedEmail };
 }
 
-/** As `addressFrom`, but a domain without a dot is taken for a slip: no mail provider has one. */
+/** Like `addressFrom`, but refuses a domain without a dot. No mail provider has one, so it is a slip. */
 export function typedAddress(typed: string): Address | null {
   const address = addressFrom(typed);
   return address && /@.*[^.]\.[^.]+$/.test(address.email) ? address : null;

@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button.tsx';
 import { CodeInput } from '../../../ui/fields/code-input.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import type { Address } from './address.ts';
-import { NoMailHelp } from './no-mail-help.tsx';
 import { useVerifyCode } from './use-verify-code.ts';
 import type { Shut, Verified } from './verify-code.ts';
 
@@ -17,14 +16,14 @@ const RESEND_WAIT_SECONDS = 30;
 interface CodeEntryProps {
   address: Address;
   scope: ShareScope;
-  /** Whether a code was asked for just now, or the person says to have one. */
+  /** True when a code was sent just now. False when the person says that they have one. */
   wasSent: boolean;
   isSending: boolean;
   onSend: () => void;
   onAnswer: (answer: Verified | Shut) => void;
 }
 
-/** Mounted anew for every code that is sent: an old code in the field would not work any more. */
+/** Mounted again for every code that is sent, because the old code in the field no longer works. */
 export function CodeEntry({ address, scope, wasSent, isSending, onSend, onAnswer }: CodeEntryProps) {
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -47,7 +46,7 @@ export function CodeEntry({ address, scope, wasSent, isSending, onSend, onAnswer
           minutes.
         </Banner>
       )}
-      <Field label="Verification code" hint="Six digits, from the e-mail" error={problem ?? undefined}>
+      <Field label="Verification code" hint="Six digits, from the email" error={problem ?? undefined}>
         <CodeInput
           ref={input}
           value={code}
@@ -67,5 +66,25 @@ export function CodeEntry({ address, scope, wasSent, isSending, onSend, onAnswer
       </div>
       <NoMailHelp />
     </form>
+  );
+}
+
+/** What to do when the mail with the code does not come. */
+function NoMailHelp() {
+  return (
+    <details className="border-t pt-3">
+      <summary className="min-h-11 py-2 font-medium text-primary">No email after a few minutes?</summary>
+      <ul className="flex list-disc flex-col gap-1.5 pl-5 text-quiet">
+        <li>Check your folders for spam, junk and promotions.</li>
+        <li>
+          Check that the address above is yours. If you have another one, look for a message from us there.
+        </li>
+        <li>Send a new code. Only the newest one works.</li>
+        <li>
+          If no code ever comes, nothing may be shared with this address now. The person who told you about it
+          can see in their account which address they named.
+        </li>
+      </ul>
+    </details>
   );
 }

@@ -10,16 +10,16 @@ import type { Address } from './address.ts';
 const INVALID = 'Please enter a valid email address';
 
 interface CodeRequestProps {
-  /** The address the link tells; without one the visitor is asked for it. */
+  /** The address in the link. Null: the visitor types it. */
   known: Address | null;
-  /** What stands in the field at first. */
+  /** The text that the field starts with. */
   typedBefore: string;
   isSending: boolean;
   onSend: (address: Address) => void;
   onHasCode: (address: Address) => void;
 }
 
-/** The gate's first step: whom to send a code to. */
+/** The first step of the gate: it asks where to send a code. */
 export function CodeRequest({ known, typedBefore, isSending, onSend, onHasCode }: CodeRequestProps) {
   const [typed, setTyped] = useState(typedBefore);
   const [problem, setProblem] = useState<string | null>(null);
@@ -45,8 +45,8 @@ export function CodeRequest({ known, typedBefore, isSending, onSend, onHasCode }
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {!known && (
         <Field
-          label="E-mail address"
-          hint="The one at which you were told about this"
+          label="Email address"
+          hint="The address at which you were told about this"
           error={problem ?? undefined}
         >
           <TextInput

@@ -5,13 +5,13 @@ import type { OpenedLeavebit } from './verify-code.ts';
 
 const STORAGE_KEY = 'leavebits.emailSessionId';
 
-/** A proved address, and the LeaveBit that its code opened at once, if it was a code for one. */
+/** A proved address. `opened` is the LeaveBit that the code opened at once, if it was a code for one LeaveBit. */
 export interface ViewSession extends Address {
   emailSessionId: string;
   opened: OpenedLeavebit | null;
 }
 
-/** The recipient's session of this tab. Private modes may refuse storage; the view then simply starts at its gate. */
+/** The recipient's session in this tab. Where a browser refuses storage, the view starts at its gate. */
 export function readEmailSession(): string | null {
   try {
     return sessionStorage.getItem(STORAGE_KEY);
@@ -24,7 +24,7 @@ export function keepEmailSession(emailSessionId: string): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, emailSessionId);
   } catch {
-    // The session then lives as long as the page, which is as long as it should.
+    // The session then lives as long as the page. That is as long as it should.
   }
 }
 

@@ -1,18 +1,18 @@
 import { Banner } from '../../../ui/banner.tsx';
 import type { GateNotice } from './use-visit.ts';
 
-/** What this page is, for someone who never heard of us. @param email the address the link tells. */
+/** Explains this page to someone who has never heard of us. @param email the address in the link. */
 export function GateIntro({ email }: { email: string | undefined }) {
   return email === undefined ? (
     <div>
       <h1>Verify Access</h1>
       <p className="mt-3">
-        LeaveBits keeps words and files that people leave for those they trust. What is behind a link is shown
+        LeaveBits keeps words and files that people leave for those they trust. We show what is behind a link
         only to the people it was left for.
       </p>
       <p className="mt-3 text-quiet">
-        Enter your e-mail address. If something is shared with it here, we send it a six-digit code, and you
-        enter that on this page. You need no account and no password, and it costs nothing.
+        Enter your email address. If something is shared with this address, we send it a six-digit code. You
+        enter the code on this page. You need no account and no password, and it costs nothing.
       </p>
     </div>
   ) : (
@@ -23,7 +23,7 @@ export function GateIntro({ email }: { email: string | undefined }) {
         <strong className="font-medium wrap-anywhere">{email}</strong>, you can read it here.
       </p>
       <p className="mt-3 text-quiet">
-        To make sure that only you can, we send a six-digit code to this address, and you enter it on this
+        To make sure that only you can, we send a six-digit code to this address. You enter the code on this
         page. You need no account and no password, and it costs nothing.
       </p>
     </div>

@@ -1,7 +1,7 @@
-/** What a mail program or a sentence leaves at a link's end; no id or encoded address ends in it. */
+/** Cuts off what a mail program or a sentence adds to a link's end. No id or encoded address ends like this. */
 export const withoutTail = (text: string) => text.trim().replace(/[.,;)>]+$/, '');
 
-/** The id in a link, or null when the link is damaged. Only the digits we write ourselves: no `1e3`, no `+7`. */
+/** The id in a link, or null when the link is damaged. Takes only digits as we write them: no `1e3`, no `+7`. */
 export function idInLink(text: string): number | null {
   const digits = withoutTail(text);
   if (!/^[1-9]\d{0,15}$/.test(digits)) return null;
@@ -9,7 +9,7 @@ export function idInLink(text: string): number | null {
   return Number.isSafeInteger(id) ? id : null;
 }
 
-/** The ids in a link to several, each once; what is damaged is left out. */
+/** The ids in a link to several LeaveBits, each once. Damaged ones are left out. */
 export function idsInLink(text: string): number[] {
   const ids = text.split(',').map(idInLink);
   return [...new Set(ids.filter((id) => id !== null))];

@@ -1,14 +1,14 @@
 import type { ViewSession } from './email-session.ts';
 
-// In memory and not in storage: a duplicated or restored tab must not find it.
+// Kept in memory, not in storage: a copied or restored tab must not find it.
 let onItsWay: ViewSession | null = null;
 
-/** Lets the view that a link leads to go on with this session, where leaving would end it. */
+/** Lets the view behind a link continue this session. Otherwise leaving the page would end it. */
 export function handOver(session: ViewSession): void {
   onItsWay = session;
 }
 
-/** The session meant for the view of this address, if one is on its way there. */
+/** The session that is on its way to the view of this address, or null. */
 export function handedOver(encodedEmail: string | undefined): ViewSession | null {
   return onItsWay !== null && onItsWay.encodedEmail === encodedEmail ? onItsWay : null;
 }
@@ -17,7 +17,7 @@ export function isHandedOver(session: ViewSession): boolean {
   return onItsWay?.emailSessionId === session.emailSessionId;
 }
 
-/** From now on leaving ends the session again. */
+/** From now on leaving the page ends the session again. */
 export function settleHandover(): void {
   onItsWay = null;
 }

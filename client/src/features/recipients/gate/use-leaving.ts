@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Runs `forget` when the page goes out of view, and `restored` when the browser's history brings it back. */
+/** Runs `forget` when the page leaves, and `restored` when the browser's history brings it back. */
 export function useLeaving(forget: () => void, restored: () => void = forget): void {
   useEffect(() => {
-    // Flushed, so that a page frozen for the history holds the gate and not what was shared.
+    // Drawn at once, so that a page frozen for the history shows the gate and no content.
     const leave = () => flushSync(forget);
     const restore = (event: PageTransitionEvent) => event.persisted && restored();
     window.addEventListener('pagehide', leave);

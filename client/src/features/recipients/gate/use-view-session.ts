@@ -7,10 +7,10 @@ import { handedOver, isHandedOver, settleHandover } from './session-handover.ts'
 import { useLeaving } from './use-leaving.ts';
 
 /**
- * A recipient's session, which lives exactly as long as the page is in view. Leaving, reloading or coming back
- * through the browser's history always ends at the gate, with nothing of the former view left behind. Only a
- * link that hands the session over takes it along.
- * @param encodedEmail the address whose view this is, when the link tells it.
+ * A recipient's session. It lives exactly as long as the page is in view. Leaving, reloading or coming back through
+ * the browser's history always ends at the gate, with nothing left of the earlier view. Only a link that hands the
+ * session over takes it along.
+ * @param encodedEmail the address whose view this is, when the link names it.
  */
 export function useViewSession(encodedEmail?: string) {
   const queryClient = useQueryClient();
@@ -37,15 +37,15 @@ export function useViewSession(encodedEmail?: string) {
 
   const endAgain = useCallback(() => {
     end();
-    // Word of the end may have been lost with the network as the page went away.
+    // The message about the end may have been lost while the page went away.
     if (lastEnded.current) endEmailSession(lastEnded.current);
   }, [end]);
 
   useLeaving(end, endAgain);
   useEffect(() => {
-    // A duplicated tab copies its neighbour's storage; a crashed one leaves its own. Neither was verified here.
+    // A copied tab has its neighbor's storage, and a crashed tab its own. Neither was verified here.
     if (current.current === null) forgetEmailSession();
-    // Later, because React's strict mode takes a page out and in again as it starts.
+    // Delayed, because React's strict mode unmounts and mounts a page again as it starts.
     const settled = setTimeout(settleHandover);
     return () => {
       clearTimeout(settled);

@@ -7,13 +7,13 @@ export type GateNotice = 'expired' | 'signed-out';
 
 interface GateStart {
   notice: GateNotice | null;
-  /** What stands in the address field, where one is asked for. */
+  /** The text in the address field, where there is one. */
   email: string;
 }
 
 const FIRST: GateStart = { notice: null, email: '' };
 
-/** A visit to a recipient's page: the gate, the session behind it, and the gate again with word of why. */
+/** A visit to a recipient's page: the gate, then the session, then the gate again with the reason. */
 export function useVisit(encodedEmail?: string) {
   const { session, begin, end } = useViewSession(encodedEmail);
   const [gate, setGate] = useState(FIRST);
@@ -40,7 +40,7 @@ export function useVisit(encodedEmail?: string) {
       setGate(FIRST);
       begin(begun);
     },
-    /** Starts at the gate anew, with the address already in the field. */
+    /** Goes back to the gate, with the address in the field. */
     askAgain: (email: string) => setGate({ notice: null, email }),
     expire,
     signOut,

@@ -16,14 +16,14 @@ import type { GateNotice } from './use-visit.ts';
 import type { Shut } from './verify-code.ts';
 
 interface VerificationGateProps {
-  /** The address the link tells; null: the visitor is asked for it. */
+  /** The address in the link. Null: the visitor types it. */
   known: Address | null;
   typedBefore?: string;
   /** What the code is for. */
   scope: ShareScope;
   notice: GateNotice | null;
   onVerified: (session: ViewSession) => void;
-  /** The address is proved, but what it asks for is shut. Only a code for one LeaveBit leads here. */
+  /** The address is proved, but the LeaveBit is shut. Only a code for one LeaveBit leads here. */
   onShut?: (shut: Shut, address: Address) => void;
 }
 
@@ -81,7 +81,7 @@ export function VerificationGate(props: VerificationGateProps) {
         {!known && isEntering && address && (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b pb-3">
             <p className="min-w-0">
-              <span className="block text-sm text-quiet">E-mail address</span>
+              <span className="block text-sm text-quiet">Email address</span>
               <strong className="font-medium wrap-anywhere">{address.email}</strong>
             </p>
             <Button variant="quiet" className="-mx-5" onClick={changeAddress}>

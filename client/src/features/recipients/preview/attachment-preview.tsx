@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { DownloadTicket } from '#shared/contracts/downloads.ts';
+import { visibleFileName } from '#shared/domain/file-names.ts';
 import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -9,17 +10,15 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { requestDownload } from '../api.ts';
-import { FileName } from '../view/file-name.tsx';
-import { ImagePreview } from './image-preview.tsx';
-import { MediaPreview } from './media-preview.tsx';
+import { ImagePreview, MediaPreview } from './media-preview.tsx';
 import { CANNOT_SHOW } from './preview-props.ts';
 import { TextPreview } from './text-preview.tsx';
 
-// Large, and wanted by few.
+// The PDF reader is large, and few visitors need it.
 const PdfPreview = lazy(() => import('./pdf-preview.tsx').then((module) => ({ default: module.PdfPreview })));
 
 interface AttachmentPreviewProps {
-  /** The LeaveBit's. */
+  /** The id of the LeaveBit. */
   id: number;
   name: string;
   emailSessionId: string;
@@ -28,7 +27,7 @@ interface AttachmentPreviewProps {
   onDownload: () => void;
 }
 
-/** Shows a file without running anything of it. Mounted while it is open. */
+/** Shows a file without running anything in it. Mounted while it is open. */
 export function AttachmentPreview(props: AttachmentPreviewProps) {
   const { id, name, emailSessionId, onClose, onExpired, onDownload } = props;
   const [failure, setFailure] = useState<string | null>(null);
@@ -52,7 +51,7 @@ export function AttachmentPreview(props: AttachmentPreviewProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="large"
-      title={<FileName name={name} />}
+      title={<bdi className="wrap-anywhere">{visibleFileName(name)}</bdi>}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -75,7 +74,7 @@ export function AttachmentPreview(props: AttachmentPreviewProps) {
           {problem}
         </Banner>
       ) : data ? (
-        // The PDF reader is a file of its own, which can fail to load: no reason to lose the page.
+        // The PDF reader is a separate file. If it fails to load, the page stays.
         <ErrorBoundary fallback={() => null} onError={() => setFailure(CANNOT_SHOW)}>
           <Suspense fallback={<Spinner label="Opening the file" />}>
             <Shown ticket={data} name={name} onFail={setFailure} onRenew={async () => (await ask()).url} />

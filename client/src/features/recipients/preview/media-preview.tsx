@@ -2,22 +2,37 @@ import { useRef, useState } from 'react';
 import { visibleFileName } from '#shared/domain/file-names.ts';
 import { CANNOT_SHOW, type PreviewProps } from './preview-props.ts';
 
+/** An `img` runs nothing, whatever the file is. */
+export function ImagePreview({ url, name, onFail }: PreviewProps) {
+  return (
+    <img
+      src={url}
+      alt={visibleFileName(name)}
+      onError={() => onFail(CANNOT_SHOW)}
+      className="mx-auto max-h-[70dvh] min-h-11 max-w-full rounded-sm object-contain"
+    />
+  );
+}
+
 interface MediaPreviewProps extends PreviewProps {
   kind: 'audio' | 'video';
   /** Asks for another link to the same file. */
   onRenew: () => Promise<string>;
 }
 
-/** A recording or a film, fetched part by part as it plays. One that outlasts its link goes on with another. */
+/**
+ * Plays a recording or a film, and fetches it part by part. When the link expires during play, it asks for another
+ * one.
+ */
 export function MediaPreview({ kind, url: firstUrl, name, onFail, onRenew }: MediaPreviewProps) {
   const [url, setUrl] = useState(firstUrl);
   const position = useRef(0);
   const Player = kind;
 
   function renew() {
-    // One that never played is none that this browser knows.
+    // A file that never played has a format that this browser does not know.
     if (position.current === 0) return onFail(CANNOT_SHOW);
-    onRenew().then(setUrl, () => onFail('It broke off. Please close it and try again.'));
+    onRenew().then(setUrl, () => onFail('The playback stopped. Please close it and try again.'));
   }
 
   return (

@@ -1,11 +1,11 @@
-// The build for older browsers: recipients come with whatever phone they have.
+// The build for older browsers: recipients come with any kind of phone.
 import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** Where the build has put the fonts, character maps and decoders that some PDFs need, by their file names. */
+/** The fonts, character maps and decoders that some PDFs need: their addresses in the build, by file name. */
 const helpers = Object.fromEntries(
   Object.entries(
     import.meta.glob<string>(
@@ -31,8 +31,8 @@ class HelperFiles {
 }
 
 /**
- * Opens a PDF, fetching only the parts that are looked at. Nothing in it is run: no scripts, no forms, no links.
- * `close` ends the worker. The promise rejects for what is no PDF.
+ * Opens a PDF and fetches only the parts that are looked at. It runs no scripts, forms or links of the PDF. `close`
+ * ends the worker. The promise rejects when the file is no PDF.
  */
 export function openPdf(url: string): { pdf: Promise<PDFDocumentProxy>; close: () => void } {
   const task = getDocument({
@@ -44,7 +44,7 @@ export function openPdf(url: string): { pdf: Promise<PDFDocumentProxy>; close: (
     enableXfa: false,
     useWorkerFetch: false,
     BinaryDataFactory: HelperFiles,
-    // A page that claims to be a wall of pixels must not take all of a phone's memory.
+    // A huge page must not take all the memory of a phone.
     maxImageSize: 64 * 1024 * 1024,
     canvasMaxAreaInBytes: 64 * 1024 * 1024,
     verbosity: 0,

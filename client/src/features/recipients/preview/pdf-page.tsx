@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PDFDocumentProxy } from './pdf-document.ts';
 
-// Sharp on every screen, without pictures of a size that only a printer could show.
+// Sharp on every screen. More detail than this would help only a printer.
 const MAX_DENSITY = 2;
-// What browsers can hold: a canvas beyond these stays blank.
+// A larger canvas stays blank in some browsers.
 const MAX_PIXELS = 16_000_000;
 const MAX_SIDE = 8192;
 
@@ -14,7 +14,10 @@ interface PdfPageProps {
   ratio: number;
 }
 
-/** One page: drawn while it is near the view, and forgotten when it is far, so that no book fills the memory. */
+/**
+ * One page. It is drawn while it is near the view and forgotten when it is far, so that a long PDF does not fill the
+ * memory.
+ */
 export function PdfPage({ pdf, number, ratio }: PdfPageProps) {
   const place = useRef<HTMLLIElement>(null);
   const isNear = useIsNear(place);
@@ -69,13 +72,13 @@ export function PdfPage({ pdf, number, ratio }: PdfPageProps) {
       <p className="mt-1 text-center text-sm text-quiet">
         Page {number} of {pdf.numPages}
       </p>
-      {/* What the picture says, for those who have it read out. */}
+      {/* The text of the page, for screen readers. */}
       <p className="sr-only">{text}</p>
     </li>
   );
 }
 
-/** Whether an element is in view or a screen away from it. */
+/** Whether an element is in view, or at most one screen away. */
 function useIsNear(place: React.RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

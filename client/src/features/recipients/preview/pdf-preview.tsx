@@ -8,18 +8,18 @@ import { CANNOT_SHOW, type PreviewProps } from './preview-props.ts';
 const WITH_PASSWORD =
   'It is protected by a password. Please download it, and open it with a program that asks for the password.';
 
-/** More would hold up the page, and be no preview any more. */
+/** More pages would slow the browser down. */
 const MOST_PAGES = 200;
-/** A page this much longer than wide, or wider than long, is no page. */
+/** A page with sides this unequal is broken. */
 const MOST_RATIO = 20;
 
 interface Opened {
   pdf: PDFDocumentProxy;
-  /** Height of the first page by its width, a good guess for the others. */
+  /** The first page's height divided by its width. A good guess for the other pages. */
   ratio: number;
 }
 
-/** A PDF as pictures of its pages, drawn as they come into view. */
+/** Shows a PDF as pictures of its pages. Each is drawn when it comes into view. */
 export function PdfPreview({ url, onFail }: PreviewProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {

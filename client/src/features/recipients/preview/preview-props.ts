@@ -2,7 +2,7 @@ export interface PreviewProps {
   /** Serves the file for a few minutes. */
   url: string;
   name: string;
-  /** Called with a sentence when the browser cannot show it. */
+  /** Called with a sentence when the browser cannot show the file. */
   onFail: (sentence: string) => void;
 }
 

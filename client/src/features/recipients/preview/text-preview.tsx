@@ -12,7 +12,7 @@ interface Text {
   isWhole: boolean;
 }
 
-/** A text as it is written: tags in it are words like any other. Of a long one its beginning. */
+/** Shows a text as it is written: tags in it are plain words. Shows only the beginning of a long text. */
 export function TextPreview({ url, name, onFail }: PreviewProps) {
   const [shown, setShown] = useState<Text | null>(null);
   useEffect(() => {
@@ -52,7 +52,7 @@ async function fetchText(url: string, signal: AbortSignal): Promise<Text> {
   const bytes = await answer.arrayBuffer();
   const charset = /charset=([\w-]+)/.exec(answer.headers.get('Content-Type') ?? '')?.[1] ?? 'utf-8';
   const total = Number(/\/(\d+)$/.exec(answer.headers.get('Content-Range') ?? '')?.[1] ?? bytes.byteLength);
-  // A letter cut in two at the end is left out.
+  // Leaves out a letter that is cut in two at the end.
   const text = new TextDecoder(charset).decode(bytes, { stream: true });
   return { text, isWhole: total <= bytes.byteLength };
 }

@@ -5,7 +5,10 @@ const VIEWABLE = new Set(
   ).split(' '),
 );
 
-/** Whether a file is likely to be viewable, so that a button offers it. A name without an extension may be anything. The server decides by the bytes. */
+/**
+ * Whether the name of a file suggests that a browser can show it. A name without an extension may be anything. The
+ * server decides by the bytes.
+ */
 export function isViewableName(name: string): boolean {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   return extension === undefined || VIEWABLE.has(extension);

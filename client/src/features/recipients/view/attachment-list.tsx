@@ -4,19 +4,18 @@ import { visibleFileName } from '#shared/domain/file-names.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { AttachmentPreview } from '../preview/attachment-preview.tsx';
-import { FileName } from './file-name.tsx';
 import { useDownloads } from './use-downloads.ts';
 import { isViewableName } from '../preview/viewable-name.ts';
 
 interface AttachmentListProps {
-  /** The LeaveBit's. */
+  /** The id of the LeaveBit. */
   id: number;
   names: readonly string[];
   emailSessionId: string;
   onExpired: () => void;
 }
 
-/** A LeaveBit's files, to look at and to download one by one or all at once. */
+/** The files of a LeaveBit, to look at and to download one by one or all at once. */
 export function AttachmentList({ id, names, emailSessionId, onExpired }: AttachmentListProps) {
   const { download, isBusy, started, problem } = useDownloads(id, emailSessionId, onExpired);
   const [viewed, setViewed] = useState<string | null>(null);
@@ -33,9 +32,8 @@ export function AttachmentList({ id, names, emailSessionId, onExpired }: Attachm
             key={name}
             className="flex flex-wrap items-center justify-between gap-2 rounded-md border p-2 pl-4"
           >
-            <span className="min-w-0">
-              <FileName name={name} />
-            </span>
+            {/* Isolated: a name must not change how the words around it read. */}
+            <bdi className="min-w-0 wrap-anywhere">{visibleFileName(name)}</bdi>
             <span className="ml-auto flex gap-1">
               {isViewableName(name) && (
                 <Button

@@ -2,7 +2,7 @@ import type { ReleaseSummary } from '#shared/contracts/release.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { ContentPart } from './leavebit-content.tsx';
 
-/** How what waited for a report came to be open: when, and how many stood by it; no names. */
+/** How a report opened this LeaveBit: when, and how many people confirmed it. It gives no names. */
 export function HowItOpened({ release }: { release: ReleaseSummary }) {
   const { reportType, reportedAt, confirmations, releasedAt } = release;
   return (

@@ -5,12 +5,12 @@ import { visibleText } from './visible-text.ts';
 interface LeavebitContentProps {
   leavebit: { id: number; infoFields?: string | undefined; attachments?: readonly string[] | undefined };
   emailSessionId: string;
-  /** The level below the heading that names the LeaveBit. */
+  /** One level below the heading that names the LeaveBit. */
   heading: 'h2' | 'h3';
   onExpired: () => void;
 }
 
-/** What is read once a LeaveBit is open: its info, and its attachments to download. */
+/** The content of an open LeaveBit: its info, and its attachments to download. */
 export function LeavebitContent({ leavebit, emailSessionId, heading, onExpired }: LeavebitContentProps) {
   const { id, infoFields, attachments = [] } = leavebit;
   return (

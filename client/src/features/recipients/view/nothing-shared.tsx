@@ -5,13 +5,13 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 export function NothingShared() {
   return (
     <EmptyState icon={Inbox} title="Nothing is shared with you at the moment">
-      Your address is verified, but no LeaveBit names it now. If you expected one, ask the person who told you
-      about it. You get an e-mail as soon as something is shared with you.
+      Your address is verified, but nothing is shared with it now. If you expected one, ask the person who
+      told you about it. You get an email as soon as something is shared with you.
     </EmptyState>
   );
 }
 
-/** Something is shared with the visitor, or no code would have come; only nothing that the link names. */
+/** Something is shared with the visitor, because they got a code. But nothing in the link is. */
 export function NothingInLink({ action }: { action: ReactNode }) {
   return (
     <EmptyState icon={Inbox} title="Nothing here is shared with you" action={action}>

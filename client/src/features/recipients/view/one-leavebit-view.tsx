@@ -7,11 +7,11 @@ import { useVisit } from '../gate/use-visit.ts';
 import { VerificationGate } from '../gate/verification-gate.tsx';
 import type { Shut } from '../gate/verify-code.ts';
 
-/** The gate of one LeaveBit, and behind it the LeaveBit, or why it is shut. */
+/** The gate of one LeaveBit. Behind it is the LeaveBit, or the reason why it is shut. */
 export function OneLeavebitView({ id }: { id: number }) {
   const { session, gate, begin, askAgain, expire, signOut } = useVisit();
   const [shut, setShut] = useState<(Shut & { email: string }) | null>(null);
-  // Without a session there is nothing to end, but what is known of it is as little for the next person.
+  // There is no session to end here, but the next visitor must not see the reason either.
   useLeaving(useCallback(() => setShut(null), []));
   const opened = session?.opened ?? null;
   useHeadingFocus(shut ? 'shut' : opened ? 'opened' : 'gate');

@@ -14,7 +14,7 @@ interface OpenedLeavebitViewProps {
   onSignOut: () => void;
 }
 
-/** One LeaveBit on a page of its own. */
+/** Shows one LeaveBit on its own page. */
 export function OpenedLeavebitView({ session, opened, onExpired, onSignOut }: OpenedLeavebitViewProps) {
   return (
     <div className="mx-auto flex max-w-reading flex-col gap-6">

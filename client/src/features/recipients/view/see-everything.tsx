@@ -3,12 +3,12 @@ import { paths } from '../../../lib/paths.ts';
 import type { ViewSession } from '../gate/email-session.ts';
 import { handOver } from '../gate/session-handover.ts';
 
-/** Leads to the person's full view, without another code. */
+/** Leads to everything that is shared with this person, without another code. */
 export function SeeEverything({ session }: { session: ViewSession }) {
   return (
     <ButtonLink
       variant="secondary"
-      // By the fragment: a reload there tells the address to no server log.
+      // A fragment, so that a reload there tells the address to no server log.
       href={paths.myLeavebitsDoor(session.encodedEmail)}
       onClick={() => handOver({ ...session, opened: null })}
     >

@@ -10,7 +10,7 @@ import { opensWhen, SUBSCRIPTION_NOT_ACTIVE } from './shut-words.ts';
 
 interface SharedLeavebitCardProps {
   leavebit: SharedLeavebit;
-  /** Undefined when it cannot be opened. */
+  /** Undefined when it may not be opened. */
   onShow: (() => void) | undefined;
 }
 

@@ -9,7 +9,7 @@ const gridLook = 'grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3';
 interface SharedLeavebitGridProps {
   /** Undefined while they are loading. */
   leavebits: readonly SharedLeavebit[] | undefined;
-  /** What stands in their place when there are none. */
+  /** Shown when there are none. */
   empty: ReactNode;
   isOpen: (leavebit: SharedLeavebit) => boolean;
   onShow: (leavebit: SharedLeavebit) => void;

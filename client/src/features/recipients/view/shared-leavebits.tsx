@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut, RefreshCw } from 'lucide-react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import { count } from '../../../lib/count.ts';
 import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -15,18 +16,15 @@ import { SharedLeavebitGrid } from './shared-leavebit-grid.tsx';
 
 interface SharedLeavebitsProps {
   session: ViewSession;
-  /** Only those of them that a link names; all of them without it. */
+  /** Shows only the LeaveBits that a link names. Undefined: shows all. */
   linkIds?: readonly number[] | undefined;
-  /** The id of the one to show at once: the one that was open when the former session ended. */
+  /** The LeaveBit to show at once: it was open when the last session ended. */
   shownFirst: number | null;
   onExpired: (shownId: number | null) => void;
   onSignOut: () => void;
 }
 
-const countOf = (count: number) =>
-  `${count} ${count === 1 ? 'LeaveBit is' : 'LeaveBits are'} shared with you`;
-
-/** Whether a LeaveBit may be opened now. The server refuses the rest whatever this page shows. */
+/** Whether a LeaveBit may be opened now. The server refuses the others whatever this page shows. */
 const isOpen = ({ isLocked, subscriptionBlocked }: SharedLeavebit) => !isLocked && !subscriptionBlocked;
 
 export function SharedLeavebits(props: SharedLeavebitsProps) {
@@ -95,7 +93,7 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
       )}
       {linkIds && data && data.length > 0 && <div>{everything}</div>}
       <p role="status" className="sr-only">
-        {announcement || (data && countOf(data.length))}
+        {announcement || (data && `${count(data.length, 'LeaveBit is', 'LeaveBits are')} shared with you`)}
       </p>
       {shown && (
         <LeavebitDetailsDialog

@@ -5,7 +5,7 @@ import { StateMark } from '../../../ui/state-mark.tsx';
 import { opensWhen, SUBSCRIPTION_NOT_ACTIVE } from './shut-words.ts';
 import type { Shut } from '../gate/verify-code.ts';
 
-/** A LeaveBit that is shared with the visitor, but may not be opened now. */
+/** A LeaveBit that is shared with the visitor but may not be opened now. */
 export function ShutView({ shut, onCheckAgain }: { shut: Shut; onCheckAgain: () => void }) {
   const isLocked = shut.kind === 'locked';
   const Mark = isLocked ? Lock : CircleAlert;

@@ -1,6 +1,6 @@
 import { formatMoment } from '../../../lib/dates.ts';
 
-/** When a locked LeaveBit opens, as far as it can be told. */
+/** When a locked LeaveBit opens, if that is known. */
 export interface Lock {
   lockReason: string | null;
   releaseDate: string | null;
@@ -10,7 +10,7 @@ export const SUBSCRIPTION_NOT_ACTIVE =
   'The owner’s subscription is not active, so this cannot be opened now. It is kept, and opens again once the ' +
   'subscription is renewed.';
 
-/** The date, with the reader's time zone, or else what has to happen first. */
+/** The date in the reader's time zone, or else what must happen first. */
 export function opensWhen({ lockReason, releaseDate }: Lock): string {
   return releaseDate ? `Opens on ${formatMoment(releaseDate)}` : (lockReason ?? 'Not released yet');
 }

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import type { WantedDownload } from '#shared/contracts/downloads.ts';
 import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
-import { handToBrowser } from '../../../lib/hand-to-browser.ts';
+import { startDownload } from '../../../lib/start-download.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { isDownloadReady, requestDownload } from '../api.ts';
 
-const OVER = 'It was over before it began. Please try again.';
+const OVER = 'The download ended before it began. Please try again.';
 const NO_ANSWER = 'Please check your internet connection and try again.';
 
-/** What is downloaded, in words for a sentence. */
+/** The name of a download, for use in a sentence. */
 const nameOf = (wanted: WantedDownload) => (wanted.purpose === 'zip' ? 'The ZIP' : `“${wanted.fileName}”`);
 const keyOf = (wanted: WantedDownload) => (wanted.purpose === 'zip' ? ALL : `/${wanted.fileName}`);
 const ALL = 'all';
 
 /**
- * Downloads by the browser itself, one by one or side by side: it shows the progress, takes up again what broke
- * off, and this page holds none of the bytes. `started` and `problem` are sentences about the latest one.
+ * Lets the browser download, one file or several at once. The browser shows the progress and resumes a broken
+ * download, and this page holds no bytes. `started` and `problem` are sentences about the latest download.
  */
 export function useDownloads(id: number, emailSessionId: string, onExpired: () => void) {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
@@ -35,9 +35,9 @@ export function useDownloads(id: number, emailSessionId: string, onExpired: () =
     try {
       const { url } = await requestDownload(id, wanted, emailSessionId);
       if (!(await isDownloadReady(url))) return fail(wanted, OVER);
-      handToBrowser(url);
+      startDownload(url);
       setStarted(`${nameOf(wanted)} is being downloaded. Your browser shows how far it is.`);
-      // Where it is seen, however long the list of files is.
+      // A toast is seen even below a long list of files.
       toast({ title: 'Download started', description: 'Your browser shows how far it is.' });
     } catch (error) {
       if (codeOf(error) === 'email-session-expired') return onExpired();

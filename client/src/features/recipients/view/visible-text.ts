@@ -1,7 +1,7 @@
-/** Marks that turn the reading direction of what follows: with them a text can say one thing and mean another. */
+/** Marks that turn the reading direction. With them a text can look different from what it says. */
 const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** A text of an owner's as it is shown to others: what is stored stays as it is. */
+/** An owner's text as others see it. The stored text stays as it is. */
 export function visibleText(text: string): string {
   return text.replace(DIRECTION_MARKS, '');
 }

@@ -60,7 +60,7 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
             </Button>
           }
         >
-          What became of the e-mails to your reporters could not be loaded.
+          The status of the emails to your reporters could not be loaded.
         </Banner>
       )}
       {saved.designatedReporters.length > 0 && <SendLinks hasUnsaved={isDirty} />}
@@ -106,13 +106,14 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
           aria-describedby={`${id}-lapse-hint`}
         />
         <p id={`${id}-lapse-hint`} className="mt-1 text-sm text-quiet">
-          60 and 300 days after your LeaveBits close because payments stopped, we ask each reporter by e-mail
-          whether something has happened to you; they learn nothing of what you keep.
+          If your LeaveBits close because payments stopped, we ask each reporter by email whether something
+          has happened to you. We ask 60 and 300 days after the close, and we tell them nothing about what you
+          keep.
         </p>
       </div>
       <Field
         label="Phone number (optional)"
-        hint="A backup contact. It is only kept for now: LeaveBits does not call it or send messages to it."
+        hint="A backup contact. For now we only keep it: LeaveBits does not call it or send messages to it."
         error={errors.phoneNumber?.message}
       >
         <TextInput {...form.register('phoneNumber')} type="tel" autoComplete="tel" />

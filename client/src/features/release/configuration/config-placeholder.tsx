@@ -9,7 +9,7 @@ interface ConfigPlaceholderProps {
   onRetry: () => void;
 }
 
-/** In the form's place until it is loaded. */
+/** Shown until the form is loaded. */
 export function ConfigPlaceholder({ error, isRetrying, onRetry }: ConfigPlaceholderProps) {
   if (error) {
     return (

@@ -21,7 +21,7 @@ describe('loading', () => {
     [{}],
     [{ phoneNumber: null, designatedReporters: null, requiredConfirmations: null, refuteTimeHours: null }],
     [{ phoneNumber: '', requiredConfirmations: 0, refuteTimeHours: 0 }],
-  ])('what is empty in %j gets its default', (answer) => {
+  ])('an empty value in %j gets its default', (answer) => {
     expect(loadedConfig.parse(answer)).toEqual({
       designatedReporters: [],
       requiredConfirmations: 2,
@@ -29,7 +29,7 @@ describe('loading', () => {
     });
   });
 
-  test('reporters are asked after a lapse unless the owner said no', () => {
+  test('reporters are asked after a lapse, unless the owner said no', () => {
     const shown = (answer: object) => configValuesOf(loadedConfig.parse(answer)).askReportersOnLapse;
     expect([shown({}), shown({ askReportersOnLapse: true }), shown({ askReportersOnLapse: false })]).toEqual([
       true,
@@ -38,7 +38,7 @@ describe('loading', () => {
     ]);
   });
 
-  test('what is set stays', () => {
+  test('set values stay', () => {
     expect(loadedConfig.parse({ requiredConfirmations: 4, refuteTimeHours: 168 })).toMatchObject({
       requiredConfirmations: 4,
       refuteTimeHours: 168,
@@ -47,7 +47,7 @@ describe('loading', () => {
 });
 
 describe('sending', () => {
-  test('the form and the configuration are two forms of the same', () => {
+  test('the form keeps every value of the configuration', () => {
     expect(configValuesOf(configOf(VALUES))).toEqual(VALUES);
     expect(configOf({ ...VALUES, phoneNumber: '  ' }).phoneNumber).toBeNull();
   });

@@ -3,7 +3,7 @@ import { releaseConfig } from '#shared/contracts/release.ts';
 import type { ReleaseConfig } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
 
-/** The dialog's form. Numbers as they are typed; `typedEmail` is what stands in the reporters' field. */
+/** The values of the dialog's form. Numbers are kept as typed. `typedEmail` is the text in the reporters' field. */
 export interface ConfigValues {
   phoneNumber: string;
   reporters: { email: string }[];
@@ -24,7 +24,7 @@ export function configValuesOf(config: ReleaseConfig): ConfigValues {
   };
 }
 
-/** The number typed into a field; NaN for anything that is no whole number. */
+/** The number in a field. NaN when it is no whole number. */
 export function wholeNumber(typed: string): number {
   return /^\s*\d{1,6}\s*$/.test(typed) ? Number(typed) : NaN;
 }
@@ -40,7 +40,7 @@ export function configOf(values: ConfigValues): ReleaseConfig {
   };
 }
 
-/** The first thing wrong with each field, by the contract. */
+/** The first problem of each field, by the contract. */
 export function problemsOf(values: ConfigValues): Partial<Record<keyof ReleaseConfig, string>> {
   const { error } = releaseConfig.safeParse(configOf(values));
   if (!error) return {};
@@ -48,12 +48,12 @@ export function problemsOf(values: ConfigValues): Partial<Record<keyof ReleaseCo
   return Object.fromEntries(Object.entries(fieldErrors).map(([field, messages]) => [field, messages?.[0]]));
 }
 
-/** Whether the number of reporters allows for the report and its confirmations. With none at all nothing is asked. */
+/** Whether there are enough reporters for the report and its confirmations. An empty list is allowed. */
 export function areReportersEnough(reporters: number, requiredConfirmations: number): boolean {
   return reporters === 0 || requiredConfirmations + 1 <= reporters;
 }
 
-/** The most that the confirmations' field takes: there cannot be more than reporters. */
+/** The largest number that the confirmations' field takes. There cannot be more confirmations than reporters. */
 export function mostConfirmations(reporters: number): number {
   return Math.max(limits.leastConfirmations, Math.min(limits.mostConfirmations, reporters));
 }

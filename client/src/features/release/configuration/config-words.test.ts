@@ -48,6 +48,6 @@ test.each([
   [2, NaN],
   [2, 0],
   [2, 169],
-])('it says nothing of %d confirmations and %d hours', (confirmations, hours) => {
+])('it says nothing about %d confirmations and %d hours', (confirmations, hours) => {
   expect(of(3, confirmations, hours)).toBeNull();
 });

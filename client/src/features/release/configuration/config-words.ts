@@ -1,5 +1,6 @@
 import { limits } from '#shared/domain/limits.ts';
-import { count, hoursInWords } from '../report-words.ts';
+import { count } from '../../../lib/count.ts';
+import { hoursInWords } from '../report-words.ts';
 import { areReportersEnough } from './config-values.ts';
 
 export interface Numbers {
@@ -17,7 +18,7 @@ export interface Consequence {
 
 const isWithin = (value: number, least: number, most: number) => value >= least && value <= most;
 
-/** What the numbers in the form mean for the owner, in a sentence or two; null while they mean nothing. */
+/** What the numbers in the form mean for the owner. Null while a number is missing. */
 export function consequenceOf({
   reporters,
   requiredConfirmations,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { releaseConfig } from '#shared/contracts/release.ts';
 import type { ReleaseConfig } from '#shared/contracts/release.ts';
 
-/** The answer of GET /api/release-config. What was never set, or is empty, gets its default. */
+/** The answer of the release configuration call. A missing or empty value gets its default. */
 export const loadedConfig: z.ZodType<ReleaseConfig> = z.preprocess(withoutEmpty, releaseConfig);
 
 function withoutEmpty(answer: unknown): unknown {

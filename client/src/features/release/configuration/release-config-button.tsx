@@ -7,7 +7,7 @@ import { reportsQuery } from '../api.ts';
 import { ReportsDialog } from '../reports/reports-dialog.tsx';
 import { ReleaseConfigDialog } from './release-config-dialog.tsx';
 
-/** In the menu: the way to the release configuration, and to the reports once there is any. */
+/** The menu's buttons for the release configuration, and for the reports if there are any. */
 export function ReleaseConfigButton() {
   const [open, setOpen] = useState<'config' | 'reports' | null>(null);
   const { data: subscription } = useQuery(subscriptionQuery);

@@ -11,7 +11,7 @@ import { ConfigPlaceholder } from './config-placeholder.tsx';
 import { ReportsNote } from './reports-note.tsx';
 import { useConfigForm } from './use-config-form.ts';
 
-/** Who may report the owner's death, and what has to happen before anything opens. Mounted while it is open. */
+/** Who may report the owner's death, and what must happen before anything opens. Mounted while it is open. */
 export function ReleaseConfigDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const [above, setAbove] = useState<'discard' | 'reports' | null>(null);
@@ -19,7 +19,7 @@ export function ReleaseConfigDialog({ onClose }: { onClose: () => void }) {
   const config = useConfigForm(onClose);
   const { saved, start } = config;
   useEffect(() => {
-    // Once: a later reading must change nothing under the owner's hands.
+    // Only once: a later read must not change the form while the owner uses it.
     if (loading.data && !saved) start(loading.data);
   }, [loading.data, saved, start]);
   const hasUnsaved = config.form.formState.isDirty;
@@ -72,7 +72,7 @@ export function ReleaseConfigDialog({ onClose }: { onClose: () => void }) {
         variant="danger"
         onConfirm={() => {
           setAbove(null);
-          // That dialog hands focus back here first, and only then this one to what opened it.
+          // The upper dialog first hands focus back to this one. Then this one hands it back to its opener.
           setTimeout(onClose);
         }}
       />

@@ -10,16 +10,16 @@ const status = {
   openedAt: null,
 };
 
-test('one who was only just added waits for the save', () => {
+test('a newly added reporter waits for the save', () => {
   expect(describeReporter(false, undefined)?.mail).toContain('once you save');
 });
 
-test('nothing is said while nothing is known', () => {
+test('an unknown status has no words', () => {
   expect(describeReporter(true, undefined)).toBeNull();
 });
 
 test.each([
-  [status.mail, 'quiet', `E-mail with their links accepted on ${on}.`],
+  [status.mail, 'quiet', `The email with their links was accepted on ${on}.`],
   [{ ...status.mail, reason: 'They marked it as spam' }, 'warning', `${on}. They marked it as spam.`],
   [{ ...status.mail, state: 'queued' as const }, 'warning', `waiting to be sent since ${on}`],
   [
@@ -35,7 +35,7 @@ test.each([
   expect(said?.mail).toContain(words);
 });
 
-test('whether their page was ever used is said', () => {
+test('the words say whether the page was ever used', () => {
   expect(describeReporter(true, status)?.opened).toBe('Nobody has used their page yet.');
   expect(describeReporter(true, { ...status, openedAt: AT })?.opened).toBe(
     `Their page was first used on ${on}.`,

@@ -4,13 +4,13 @@ import { formatMoment } from '../../../lib/dates.ts';
 export interface ReporterWords {
   mail: string;
   tone: 'quiet' | 'warning' | 'danger';
-  /** Whether anybody has ever used their page: opened it and touched it, which scanners of mail do not. */
+  /** Whether a person has ever used the reporter's page. A mail scanner opens it but does not touch it. */
   opened: string | null;
 }
 
 /**
- * What is known about a reporter and their links.
- * @param isSaved false for one who was only added in the form.
+ * The state of a reporter and their links, in words.
+ * @param isSaved false for a reporter who was only added in the form.
  * @param status undefined while it is not known.
  */
 export function describeReporter(
@@ -18,7 +18,7 @@ export function describeReporter(
   status: ReporterStatus[number] | undefined,
 ): ReporterWords | null {
   if (!isSaved) {
-    return { mail: 'New: gets their links by e-mail once you save.', tone: 'quiet', opened: null };
+    return { mail: 'New. We email their links once you save.', tone: 'quiet', opened: null };
   }
   if (!status) return null;
   const opened = status.openedAt
@@ -30,17 +30,21 @@ export function describeReporter(
   switch (mail.state) {
     case 'accepted':
       return mail.reason
-        ? { mail: `E-mail with their links accepted on ${moment}. ${mail.reason}.`, tone: 'warning', opened }
-        : { mail: `E-mail with their links accepted on ${moment}.`, tone: 'quiet', opened };
+        ? {
+            mail: `The email with their links was accepted on ${moment}. ${mail.reason}.`,
+            tone: 'warning',
+            opened,
+          }
+        : { mail: `The email with their links was accepted on ${moment}.`, tone: 'quiet', opened };
     case 'queued':
       return {
-        mail: `E-mail with their links is waiting to be sent since ${moment}.`,
+        mail: `The email with their links has been waiting to be sent since ${moment}.`,
         tone: 'warning',
         opened,
       };
     case 'failed':
       return {
-        mail: `E-mail with their links could not be delivered (${moment})${reasonOf(mail.reason)}. Please check the address, or ask them.`,
+        mail: `The email with their links could not be delivered (${moment})${reasonOf(mail.reason)}. Please check the address, or ask them.`,
         tone: 'danger',
         opened,
       };

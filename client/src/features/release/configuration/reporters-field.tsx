@@ -15,7 +15,7 @@ import type { useReporters } from './use-reporters.ts';
 
 interface ReportersFieldProps extends ReturnType<typeof useReporters> {
   form: UseFormReturn<ConfigValues>;
-  /** Those of the last save. */
+  /** The reporters of the last save. */
   saved: readonly string[];
   /** Undefined while it is not known. */
   status: ReporterStatus | undefined;
@@ -38,7 +38,7 @@ export function ReportersField({ form, reporters, addTyped, removeAt, saved, sta
 
   function addOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Here Enter adds an address; it must not save the whole form.
+    // Here Enter adds an address. It must not save the form.
     event.preventDefault();
     add();
   }
@@ -47,7 +47,7 @@ export function ReportersField({ form, reporters, addTyped, removeAt, saved, sta
     <div className="flex flex-col gap-3">
       <Field
         label="Designated reporters"
-        hint={`Up to ${limits.reporters} people you trust. Each gets personal links by e-mail, to report with and to practice.`}
+        hint={`Up to ${limits.reporters} people you trust. Each gets personal links by email, to report and to practice.`}
         error={form.formState.errors.typedEmail?.message}
       >
         <div className="flex gap-2">
@@ -84,13 +84,13 @@ export function ReportersField({ form, reporters, addTyped, removeAt, saved, sta
       )}
       {removed.length > 0 && (
         <p className="text-sm wrap-anywhere text-warning">
-          Removed once you save; their links stop working then: {removed.join(', ')}.
+          Removed once you save: {removed.join(', ')}. Their links stop working then.
         </p>
       )}
       {running && removed.includes(running.reporterEmail) && (
         <p role="alert" className="text-sm wrap-anywhere text-danger">
-          {running.reporterEmail} made the report that is being decided now. Removing them does not stop it:
-          it goes on until you refute it on your home page.
+          {running.reporterEmail} made the report that is being decided now. Removing them does not stop the
+          report. It goes on until you refute it on your home page.
         </p>
       )}
       <p role="status" className="sr-only">

@@ -4,7 +4,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { reportsQuery } from '../api.ts';
 
-/** The way to the reports so far, if there is any, and what a running one means for the configuration. */
+/** Leads to the reports, if there are any. Says what a pending report means for the configuration. */
 export function ReportsNote({ onShowReports }: { onShowReports: () => void }) {
   const { data: reports } = useQuery(reportsQuery);
   if (!reports || reports.length === 0) return null;
@@ -15,8 +15,9 @@ export function ReportsNote({ onShowReports }: { onShowReports: () => void }) {
   );
   return reports.some(({ status }) => status === 'pending') ? (
     <Banner tone="warning" title="A report about you is being decided now" action={show}>
-      It keeps the numbers it was made with, and asks nobody who was not a reporter then. Removing a reporter
-      withdraws their confirmation; only refuting, on your home page, stops the report.
+      The report keeps the numbers that were set when it was made. We do not ask people who become reporters
+      later. If you remove a reporter, their confirmation no longer counts. Only refuting the report, on your
+      home page, stops it.
     </Banner>
   ) : (
     <Banner action={show}>

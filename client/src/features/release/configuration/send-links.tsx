@@ -7,7 +7,7 @@ import { useSendReporterTokens } from '../api.ts';
 
 const NOT_SENT = 'The links were not sent. Please try again in a moment.';
 
-/** Mails all saved reporters their links once more. */
+/** Mails all saved reporters their links again. */
 export function SendLinks({ hasUnsaved }: { hasUnsaved: boolean }) {
   const { mutate, isPending, error } = useSendReporterTokens();
 
@@ -42,8 +42,8 @@ export function SendLinks({ hasUnsaved }: { hasUnsaved: boolean }) {
       </Button>
       <p id="send-links-hint" className="text-sm text-quiet">
         {hasUnsaved
-          ? 'Goes to the reporters of your last save. What you changed here is not saved yet.'
-          : 'Goes to every reporter, for example when one has lost the e-mail.'}
+          ? 'This goes to the reporters you saved last. Your changes here are not saved yet.'
+          : 'This goes to every reporter. Use it when one of them has lost the email.'}
       </p>
       {error && (
         <Banner tone="danger" role="alert" title="Email Failed" className="w-full">

@@ -5,19 +5,19 @@ import { dismissRefusal, toast } from '../../../ui/overlays/toast.tsx';
 import { readTypedEmails } from '../../../lib/typed-emails.ts';
 import type { ConfigValues } from './config-values.ts';
 
-/** The reporters of the form: the list, adding what was typed, removing one. */
+/** The reporters of the form: the list, adding typed addresses, removing one. */
 export function useReporters(form: UseFormReturn<ConfigValues>) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'reporters' });
 
   function refuse(title: string, message: string): null {
     toast({ title, description: message, variant: 'destructive' });
     form.setError('typedEmail', { message }, { shouldFocus: true });
-    // Focus alone may leave the field below the message that just came up.
+    // Focus alone may leave the field below the new message.
     document.activeElement?.scrollIntoView({ block: 'center' });
     return null;
   }
 
-  /** Adds what stands in the field: one address or several. Gives the new ones, or null when something was refused. */
+  /** Adds the typed addresses. Returns the new ones, or null when something was refused. */
   function addTyped(): string[] | null {
     const { accepted, refused } = readTypedEmails(form.getValues('typedEmail'));
     if (refused.length > 0 || accepted.length === 0) {

@@ -25,7 +25,7 @@ export function ConfirmDone({ report }: { report: ConfirmTokenAnswer }) {
         {isDelayed
           ? `What was left opens once enough have confirmed and ${owner} has had time to object. Our warning has not reached them yet, so this takes longer.`
           : `What was left opens once enough have confirmed, and not before ${formatMoment(expiresAt)}.`}{' '}
-        We write to you when it is decided. You need do nothing more, and can close this page.
+        We write to you when it is decided. There is nothing more to do. You can close this page.
       </p>
     </div>
   );
@@ -34,9 +34,9 @@ export function ConfirmDone({ report }: { report: ConfirmTokenAnswer }) {
 const decided = {
   pending: 'We write to you when the report is decided.',
   released: 'The report has been decided: what was left is open for the people it was meant for.',
-  refuted: 'The owner has refuted the report since. Nothing was opened.',
-  expired: 'The report has expired since, because too few confirmed it in time. Nothing was opened.',
-  revoked: 'The owner has locked everything again since.',
+  refuted: 'The owner has since refuted the report. Nothing was opened.',
+  expired: 'The report has since expired, because too few people confirmed it in time. Nothing was opened.',
+  revoked: 'The owner has since locked everything again.',
 } as const satisfies Record<ReportStatus, string>;
 
 export function AlreadyConfirmed({ report }: { report: ConfirmTokenAnswer }) {

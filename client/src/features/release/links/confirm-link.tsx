@@ -12,7 +12,7 @@ import { describeConfirmRefusal } from './refusal-words.ts';
 const FAILED = 'Confirmation Failed';
 const NOT_CONFIRMED = 'The report was not confirmed. Please try again in a moment.';
 
-/** What the link leads to by which another reporter confirms a report. @param token undefined when the address has none. */
+/** The page of a confirm link. @param token undefined when the address has none. */
 export function ConfirmLink({ token }: { token: string | undefined }) {
   return token ? <KnownConfirmLink token={token} /> : invalid('unknown');
 }

@@ -45,7 +45,7 @@ export function ConfirmStart({ report, isBusy, failure, onConfirm }: ConfirmStar
         <h2 className="text-lg md:text-lg">If you believe that it is not true</h2>
         <p>
           Do nothing here: without enough confirmations nothing opens. Please try to reach {owner}. They can
-          refute the report through the link in their e-mail, or after signing in.
+          refute the report through the link in their email, or after signing in.
         </p>
       </section>
     </div>

@@ -8,7 +8,7 @@ import type { RefusalWords } from './refusal-words.ts';
 interface InvalidLinkProps {
   title: string;
   words: RefusalWords;
-  /** Where to go from here; the start page when left out. */
+  /** Where the reader can go from here. Left out: the start page. */
   action?: ReactNode;
 }
 

@@ -11,12 +11,12 @@ import { refusalOf } from './refusal.ts';
 
 interface LinkGateProps<Answer> {
   query: UseQueryResult<Answer>;
-  /** Shown when the link is not in force. */
+  /** Shown when the server refuses the link. */
   invalid: (reason: LinkRefusal) => ReactNode;
   children: (answer: Answer) => ReactNode;
 }
 
-/** What a link leads to, once the server has said that it is in force. */
+/** Shows the page of a link after the server has accepted the link. */
 export function LinkGate<Answer>({ query, invalid, children }: LinkGateProps<Answer>) {
   const { data, error, isFetching, refetch } = query;
   const reason = refusalOf(error);

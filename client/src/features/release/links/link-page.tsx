@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { SitePage } from '../../site/site-page.tsx';
 
-/** The frame of a page behind a secret link, which is told to no other site; the server keeps it from search engines. */
+/**
+ * The frame of a page with a secret link. No other site learns the link, and the server keeps it from search engines.
+ */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <SitePage title={title} width="reading" className="wrap-anywhere">

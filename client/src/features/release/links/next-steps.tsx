@@ -1,4 +1,4 @@
-/** What will happen, one after the other. */
+/** A list of what happens next. */
 export function NextSteps({ title, steps }: { title: string; steps: readonly string[] }) {
   return (
     <section className="flex flex-col gap-3">

@@ -12,7 +12,7 @@ import { ReportStart } from './report-start.tsx';
 
 const labels = { death: 'A death', incapacitation: 'An incapacitation' } satisfies Record<ReportType, string>;
 
-/** What a real report would be answered now. */
+/** The answer that a real report would get now. */
 function pretend({
   refuteTimeHours,
   requiredConfirmations,
@@ -22,7 +22,7 @@ function pretend({
   return { message: '', expiresAt, requiredConfirmations, otherReporters };
 }
 
-/** The reporter's page to the end, with nothing behind it: so that nobody sees it first in an emergency. */
+/** The whole reporter's page without any effect. So nobody sees it for the first time in an emergency. */
 export function PracticeReport({ answer }: { answer: ReporterTokenAnswer }) {
   const [type, setType] = useState<ReportType>('death');
   const [submitted, setSubmitted] = useState<SubmitReportAnswer | null>(null);
@@ -33,13 +33,13 @@ export function PracticeReport({ answer }: { answer: ReporterTokenAnswer }) {
         <h1>Practice a report</h1>
         <p className="text-lg">
           <strong className="font-medium">{answer.ownerUsername}</strong> chose you to tell us if they die or
-          become permanently incapacitated. This page looks like the real one, so that you have seen it
-          before.
+          become permanently incapacitated. This page looks like the real one, so that you know it before you
+          need it.
         </p>
       </div>
       <Banner tone="warning" title="This is a drill: nothing is reported">
-        Look around and press the button. Nobody is told of it, and nothing opens. For a real report use one
-        of the other two links in your e-mail.
+        Look around and press the button. We tell nobody, and nothing opens. For a real report, use one of the
+        other two links in your email.
       </Banner>
       <Tabs
         value={type}
@@ -94,8 +94,8 @@ interface DrillDoneProps {
 function DrillDone({ answer, type, submitted, onAgain }: DrillDoneProps) {
   return (
     <div className="flex flex-col gap-7 rounded-md" tabIndex={-1} ref={bringIntoView}>
-      <Banner tone="success" title="That was the whole of it">
-        Nothing was reported and nobody was told. After a real report you would see what stands below.
+      <Banner tone="success" title="That is all there is to do">
+        Nothing was reported and nobody was told. After a real report you would see the text below.
       </Banner>
       <ReportDone owner={answer.ownerUsername} type={type} submitted={submitted} isDrill />
       <Button variant="secondary" icon={RotateCcw} className="self-start" onClick={onAgain}>

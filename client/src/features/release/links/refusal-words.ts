@@ -1,28 +1,28 @@
 import type { LinkRefusal } from '#shared/contracts/release.ts';
 
 export interface RefusalWords {
-  /** What is the matter. */
+  /** The problem. */
   why: string;
-  /** What to do now. */
+  /** What the reader can do now. */
   next: string;
 }
 
 const COPY =
-  'Links in e-mails sometimes lose their end: open the e-mail again and press the link there, or copy the whole of it.';
+  'Links in emails are sometimes cut off. Open the email again and press the link there, or copy the whole link.';
 const NOTHING_TO_DO = 'There is nothing you need to do.';
 
-/** Why a reporter's link reports nothing now. */
+/** Why a reporter cannot report with this link now. */
 export function describeReporterRefusal(reason: LinkRefusal): RefusalWords {
   switch (reason) {
     case 'unknown':
       return {
-        why: 'This link is not complete, or it is no longer in use: the person it is about may have taken you off their list of reporters.',
+        why: 'This link is not complete, or it is no longer in use. The person it is about may have removed you from their reporters.',
         next: COPY,
       };
     case 'pending':
       return {
         why: 'A report about this person has already been submitted, by you or by another reporter, and is being decided now. There can be only one at a time.',
-        next: 'If you were asked to confirm it, please use the link in that e-mail. If the report is refuted or expires, this link works again.',
+        next: 'If you were asked to confirm it, please use the link in that email. If the report is refuted or expires, this link works again.',
       };
     case 'released':
       return {
@@ -49,7 +49,7 @@ export function describeReporterRefusal(reason: LinkRefusal): RefusalWords {
   }
 }
 
-/** Why there is nothing for the owner to refute behind this link. */
+/** Why the owner has nothing to refute with this link. */
 export function describeRefuteRefusal(reason: LinkRefusal): RefusalWords {
   switch (reason) {
     case 'unknown':
@@ -77,13 +77,13 @@ export function describeRefuteRefusal(reason: LinkRefusal): RefusalWords {
   }
 }
 
-/** Why a report cannot be confirmed through this link. */
+/** Why a report cannot be confirmed with this link. */
 export function describeConfirmRefusal(reason: LinkRefusal): RefusalWords {
   switch (reason) {
     case 'unknown':
     case 'pending':
       return {
-        why: 'This link is not complete, or it is no longer in use: the person it is about may have taken you off their list of reporters.',
+        why: 'This link is not complete, or it is no longer in use. The person it is about may have removed you from their reporters.',
         next: COPY,
       };
     case 'released':

@@ -30,7 +30,7 @@ test.each([
   ['a reporter', describeReporterRefusal],
   ['the owner', describeRefuteRefusal],
   ['a confirmer', describeConfirmRefusal],
-])('%s reads for each reason what is the matter and what to do', (_who, describeRefusal) => {
+])('%s reads for each reason what the problem is and what to do', (_who, describeRefusal) => {
   for (const reason of linkRefusals) {
     const { why, next } = describeRefusal(reason);
     expect(why).toMatch(/\.$/);
@@ -38,6 +38,6 @@ test.each([
   }
 });
 
-test('the owner is led to the lock after a release', () => {
+test('an owner learns after a release how to lock everything again', () => {
   expect(describeRefuteRefusal('released').next).toContain('lock everything again');
 });

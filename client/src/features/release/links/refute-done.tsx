@@ -18,19 +18,20 @@ export function RefuteDone({ report }: { report: RefuteTokenAnswer }) {
         refuted for good.
       </p>
       <p>
-        We tell <strong className="font-medium">{reporterEmail}</strong> and your other reporters by e-mail.
-        Their links work again, should they ever be needed.
+        We tell <strong className="font-medium">{reporterEmail}</strong> and your other reporters by email.
+        Their links work again, if they are ever needed.
       </p>
       <p>
-        Please look at your reporters now. If {reporterEmail} did this on purpose, remove them: menu, Release
-        configuration. That needs an active subscription; refuting a report never does.
+        Please look at your reporters now. If {reporterEmail} did this on purpose, remove them in the menu,
+        under Release configuration. You need an active subscription for that. You never need one to refute a
+        report.
       </p>
       <ButtonLink href={paths.auth()}>Sign in and review your reporters</ButtonLink>
     </div>
   );
 }
 
-/** For who presses the button after it was pressed elsewhere: what they want has happened. */
+/** For an owner who refutes a report again: it is refuted already. */
 export function AlreadyRefuted() {
   const { why, next } = describeRefuteRefusal('refuted');
   return (

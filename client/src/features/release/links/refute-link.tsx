@@ -15,11 +15,11 @@ import { describeRefuteRefusal } from './refusal-words.ts';
 const FAILED = 'Refutation Failed';
 const NOT_REFUTED = 'The report was not refuted. Please try again at once.';
 
-/** What the link in the owner's warning leads to. */
+/** The page of the link in the owner's warning. */
 export function RefuteLink({ token }: { token: string }) {
   const query = useQuery(refuteTokenQuery(token));
   const { mutate, isSuccess, isPending, error } = useMutation({ mutationFn: refuteByLink });
-  // It was decided since this page was opened: by its owner in another tab, or because the time was over.
+  // The report was decided after this page opened: in another tab, or because the time was over.
   const decided = refusalOf(error);
   useHeadingFocus(isSuccess ? 'done' : (decided ?? 'start'));
 

@@ -22,7 +22,7 @@ export function ReportDone({ owner, type, submitted, isDrill }: ReportDoneProps)
         <Title>Your report has been received</Title>
         <p className="text-lg">
           Thank you. You reported that <strong className="font-medium">{owner}</strong> {whatHappened(type)}.
-          You need do nothing more, and can close this page.
+          There is nothing more to do. You can close this page.
         </p>
       </div>
       <Card>

@@ -29,7 +29,7 @@ const texts = {
   },
 } satisfies Record<ReportType, object>;
 
-/** All that a reporter should know before they report, and the two steps to do it. */
+/** What a reporter should know before they report, and the two steps of reporting. */
 export function ReportStart({
   type,
   answer,

@@ -7,27 +7,33 @@ const OWNER = 'olga@example.org';
 const LATER = '2026-11-21T12:00:00.000Z';
 
 test.each([
-  [1, 1, 'The other reporter is asked by e-mail to confirm it, and must do so.'],
-  [2, 2, 'The 2 other reporters are asked by e-mail to confirm it. All of them must do so.'],
-  [3, 1, 'The 3 other reporters are asked by e-mail to confirm it. One of them must do so.'],
-  [4, 2, 'The 4 other reporters are asked by e-mail to confirm it. 2 of them must do so.'],
+  [1, 1, 'We ask the other reporter by email to confirm it. They must do so.'],
+  [2, 2, 'We ask the 2 other reporters by email to confirm it. All of them must do so.'],
+  [3, 1, 'We ask the 3 other reporters by email to confirm it. One of them must do so.'],
+  [4, 2, 'We ask the 4 other reporters by email to confirm it. 2 of them must do so.'],
   [0, 1, '1 confirmation is needed, and there are too few other reporters for that now.'],
   [1, 2, '2 confirmations are needed, and there are too few other reporters for that now.'],
-])('of %d other reporters %d must confirm', (others, required, words) => {
+])('with %d other reporters, %d must confirm', (others, required, words) => {
   expect(whoConfirms(others, required)).toContain(words);
 });
 
-test('before the button a reporter reads whom it concerns, how long, and until when nothing opens', () => {
+test('before the button a reporter reads who it is about, how long it takes, and when it opens at the earliest', () => {
   const steps = stepsOfReport(
     { ownerUsername: OWNER, refuteTimeHours: 24, requiredConfirmations: 2, otherReporters: 3 },
     NOW,
   ).join(' ');
-  for (const part of [OWNER, '24 hours', '2 of them', `not before ${formatMoment(LATER)}`, 'who made it']) {
+  for (const part of [
+    OWNER,
+    '24 hours',
+    '2 of them',
+    `on ${formatMoment(LATER)} at the earliest`,
+    'who made a false report',
+  ]) {
     expect(steps).toContain(part);
   }
 });
 
-test('after it they read until when it can be refuted', () => {
+test('after it they read how long the report can be refuted', () => {
   const submitted = { message: '', expiresAt: LATER, requiredConfirmations: 1, otherReporters: 1 };
   expect(stepsAfterReport(OWNER, submitted)[0]).toContain(formatMoment(LATER));
 });
@@ -50,15 +56,15 @@ describe('what a confirmation does', () => {
     ['the first, in time', { confirmations: 0 }, NOW, ['None has come yet', 'number 1', formatMoment(LATER)]],
     ['the last, in time', { confirmations: 1 }, NOW, ['1 has come so far', 'the last', formatMoment(LATER)]],
     ['one more than needed', { confirmations: 2 }, NOW, ['2 have come so far', 'number 3']],
-    ['the first, after the time', { confirmations: 0 }, after, ['with the last confirmation', 'at once']],
-    ['the last, after the time', { confirmations: 1 }, after, ['with your confirmation', 'at once']],
+    ['the first, after the time', { confirmations: 0 }, after, ['With the last confirmation', 'at once']],
+    ['the last, after the time', { confirmations: 1 }, after, ['With your confirmation', 'at once']],
   ])('%s', (_name, change, now, parts) => {
     const steps = stepsOfConfirmation({ ...report, ...change }, now).join(' ');
     for (const part of parts) expect(steps).toContain(part);
     if (now === NOW) expect(steps).not.toContain('at once');
   });
 
-  test.each([NOW, after])('promises no moment at %s while the owner could not be warned', (now) => {
+  test.each([NOW, after])('names no moment at %s while no warning has reached the owner', (now) => {
     const steps = stepsOfConfirmation({ ...report, isDelayed: true, confirmations: 1 }, now).join(' ');
     expect(steps).toContain(`has not reached ${OWNER} yet`);
     for (const untrue of ['was warned', 'at once', formatMoment(LATER)]) expect(steps).not.toContain(untrue);

@@ -4,45 +4,50 @@ import type {
   SubmitReportAnswer,
 } from '#shared/contracts/release.ts';
 import { HOUR_MS } from '#shared/domain/durations.ts';
+import { count } from '../../../lib/count.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { count, hoursInWords } from '../report-words.ts';
+import { hoursInWords } from '../report-words.ts';
+
+/** @param when such as ` at once` */
+const whatOpens = (when = '') =>
+  `the LeaveBits that wait for this report open${when} for the people they were left for`;
 
 /** How many of the others are asked, and how many must confirm. */
 export function whoConfirms(others: number, required: number): string {
   if (others < required) {
     return `${count(required, 'confirmation is', 'confirmations are')} needed, and there are too few other reporters for that now. Nothing opens until there are enough.`;
   }
-  if (others === 1) return 'The other reporter is asked by e-mail to confirm it, and must do so.';
+  if (others === 1) return 'We ask the other reporter by email to confirm it. They must do so.';
   const must = others === required ? 'All of them' : required === 1 ? 'One of them' : `${required} of them`;
-  return `The ${others} other reporters are asked by e-mail to confirm it. ${must} must do so.`;
+  return `We ask the ${others} other reporters by email to confirm it. ${must} must do so.`;
 }
 
-/** What a report would set going, and by when. */
+/** What a report would start, and by when. */
 export function stepsOfReport(answer: ReporterTokenAnswer, now: Date): string[] {
   const { ownerUsername: owner, refuteTimeHours, requiredConfirmations, otherReporters } = answer;
   const earliest = formatMoment(new Date(now.getTime() + refuteTimeHours * HOUR_MS));
   return [
-    `${owner} is warned by e-mail at once, and again before the time is over. For ${hoursInWords(refuteTimeHours)} nothing opens, and one press stops the report.`,
+    `${owner} is warned by email at once, and again before the time is over. For ${hoursInWords(refuteTimeHours)} nothing opens, and they can stop the report with one press.`,
     whoConfirms(otherReporters, requiredConfirmations),
-    `If they confirm and ${owner} does not object, what waits for this opens for the people it was left for: not before ${earliest}, if you report now.`,
-    `Your e-mail address is shown with the report, to ${owner} and to the other reporters. So a false report is always seen, and who made it.`,
+    `If they confirm and ${owner} does not object, ${whatOpens()}. If you report now, that is on ${earliest} at the earliest.`,
+    `We show your email address with the report to ${owner} and to the other reporters. So they always see who made a false report.`,
   ];
 }
 
-/** What a submitted report has set going. */
+/** What a submitted report has started. */
 export function stepsAfterReport(
   owner: string,
   { expiresAt, requiredConfirmations, otherReporters }: SubmitReportAnswer,
 ): string[] {
   return [
-    `${owner} is being warned by e-mail, and can refute the report until ${formatMoment(expiresAt)} at least.`,
+    `${owner} is being warned by email, and can refute the report until ${formatMoment(expiresAt)} at least.`,
     whoConfirms(otherReporters, requiredConfirmations),
-    `Once that time is over and enough have confirmed, what waits for this opens for the people it was left for.`,
+    `Once that time is over and enough reporters have confirmed, ${whatOpens()}.`,
     'We write to you when it is decided.',
   ];
 }
 
-/** What confirming a report does, and by when. */
+/** What a confirmation does, and by when. */
 export function stepsOfConfirmation(answer: ConfirmTokenAnswer, now: Date): string[] {
   const { ownerUsername: owner, expiresAt, requiredConfirmations, confirmations, isDelayed } = answer;
   const isLast = confirmations + 1 >= requiredConfirmations;
@@ -53,16 +58,14 @@ export function stepsOfConfirmation(answer: ConfirmTokenAnswer, now: Date): stri
       : `${confirmations} ${confirmations === 1 ? 'has' : 'have'} come so far`
   }; yours would be ${isLast && confirmations + 1 === requiredConfirmations ? 'the last' : `number ${confirmations + 1}`}.`;
   const opening = isDelayed
-    ? `With enough confirmations, and if ${owner} does not object once they are warned, what waits for this opens for the people it was left for.`
+    ? `If enough reporters confirm, and ${owner} does not object once they are warned, ${whatOpens()}.`
     : isOver
-      ? isLast
-        ? `The time ${owner} had to object is over: with your confirmation, what waits for this opens at once for the people it was left for.`
-        : `The time ${owner} had to object is over: with the last confirmation, what waits for this opens at once for the people it was left for.`
-      : `With enough confirmations, and if ${owner} does not object, what waits for this opens for the people it was left for: not before ${formatMoment(expiresAt)}.`;
+      ? `The time ${owner} had to object is over. With ${isLast ? 'your' : 'the last'} confirmation, ${whatOpens(' at once')}.`
+      : `If enough reporters confirm, and ${owner} does not object, ${whatOpens()}. That is on ${formatMoment(expiresAt)} at the earliest.`;
   return [
     isDelayed
       ? `Our warning has not reached ${owner} yet. Their time to object begins when it does, so this takes longer.`
-      : `${owner} was warned by e-mail, and can still stop the report with one press.`,
+      : `${owner} was warned by email, and can still stop the report with one press.`,
     needed,
     opening,
     'A confirmation cannot be taken back.',

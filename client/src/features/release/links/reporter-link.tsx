@@ -9,7 +9,7 @@ import { RealReport } from './real-report.tsx';
 import { describeReporterRefusal } from './refusal-words.ts';
 import { useLinkOpened } from './use-link-opened.ts';
 
-/** What a reporter's link leads to. @param type as it stands in the address. */
+/** The page of a reporter's link. @param type as it is in the address. */
 export function ReporterLink({ token, type }: { token: string; type: string }) {
   const known = reporterLinkTypes.find((candidate) => candidate === type);
   return known ? <KnownReporterLink token={token} type={known} /> : invalid('unknown');

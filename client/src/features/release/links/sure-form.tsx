@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/field.tsx';
 
 interface SureFormProps {
-  /** What the person says by ticking. */
+  /** The sentence that the person confirms with the tick. */
   sentence: string;
   label: string;
   isBusy: boolean;
@@ -13,7 +13,7 @@ interface SureFormProps {
   onSure: () => void;
 }
 
-/** An act that needs two deliberate steps: a tick, and the button. */
+/** Asks for two deliberate steps: a tick, and the button. */
 export function SureForm({ sentence, label, isBusy, failure, onSure }: SureFormProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);

@@ -18,7 +18,7 @@ export function describeEnd(report: OwnerReport): { title: string; words: string
     case 'expired':
       return {
         title: 'A report about you expired',
-        words: `${reported} Too few others confirmed it until ${since('expired')}, and nothing was opened.`,
+        words: `${reported} Too few others confirmed it by ${since('expired')}, and nothing was opened.`,
       };
     case 'revoked':
       return {
@@ -33,17 +33,21 @@ export function describeEnd(report: OwnerReport): { title: string; words: string
   }
 }
 
-/** Whether who reported is still a reporter, and what the owner can do about it; nothing while the subscription is blocked. */
+/**
+ * Says whether the reporter is still one, and what the owner can do.
+ * @param canConfigure false while the subscription is blocked.
+ */
 export function standingOf({ isStillReporter }: OwnerReport, canConfigure: boolean): string {
   if (!isStillReporter) return 'They are no longer one of your reporters.';
   return canConfigure
-    ? 'They are still one of your reporters. If you do not trust them with this any more, remove them.'
-    : 'They are still one of your reporters. To remove them, you need an active subscription; refuting a report never needs one.';
+    ? 'They are still one of your reporters. If you no longer trust them with this, remove them.'
+    : 'They are still one of your reporters. To remove them, you need an active subscription. You never need one to refute a report.';
 }
 
 /**
- * What an owner who has locked everything again must know about paying; null when no payment was ended.
- * @param subscription undefined while it is not known. @param timeZone for tests; else the reader's own
+ * What an owner must know about paying after they locked everything again. Null when no payment was ended.
+ * @param subscription undefined while it is not known.
+ * @param timeZone for tests; the reader's own when left out.
  */
 export function paymentAfter(
   { status }: Pick<OwnerReport, 'status'>,
@@ -51,8 +55,8 @@ export function paymentAfter(
   timeZone?: string,
 ): string | null {
   if (status !== 'revoked' || subscription?.status !== 'Cancelled') return null;
-  const ended = 'PayFast does not charge your card any more, and this stays so.';
+  const ended = 'PayFast no longer charges your card, and will not start again by itself.';
   return subscription.isBlocked
-    ? `${ended} Your LeaveBits are closed for now, and safe. They open again once you set up the payment anew.`
-    : `${ended} Your LeaveBits stay open until ${formatMoment(subscription.nextPaymentDate, timeZone)}. To keep them open after that, please set up the payment anew.`;
+    ? `${ended} Your LeaveBits are closed for now, and safe. They open again once you set up the payment again.`
+    : `${ended} Your LeaveBits stay open until ${formatMoment(subscription.nextPaymentDate, timeZone)}. To keep them open after that, please set up the payment again.`;
 }

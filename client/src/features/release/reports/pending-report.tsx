@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { OwnerReport } from '#shared/contracts/release.ts';
+import { count } from '../../../lib/count.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { count, whatHappenedToYou } from '../report-words.ts';
+import { whatHappenedToYou } from '../report-words.ts';
 import { TimeLeft } from '../time-left.tsx';
 import { RefuteDialog } from './refute-dialog.tsx';
 
@@ -20,7 +21,8 @@ export function PendingReport({ report, onOver }: PendingReportProps) {
       <Banner
         tone="danger"
         title={
-          // It may come while the page is open. Only this is read out by itself: the time left changes all along.
+          // A report may come while the page is open. Only this text is read out by itself, because the time left
+          // changes all the time.
           <span
             role="alert"
             className="wrap-anywhere"

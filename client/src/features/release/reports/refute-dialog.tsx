@@ -26,7 +26,7 @@ export function RefuteDialog({ report, onClose }: RefuteDialogProps) {
     mutate(report.id, {
       onSuccess: () => isRefuted('Report refuted'),
       onError: (cause) => {
-        // In another tab, or by the link in the mail: what is wanted has happened.
+        // The owner refuted it in another tab, or with the link in the mail.
         if (refusalOf(cause) === 'refuted') {
           isRefuted('Already refuted');
           return;
@@ -48,7 +48,7 @@ export function RefuteDialog({ report, onClose }: RefuteDialogProps) {
       description={
         <span className="wrap-anywhere">
           The report is cancelled at once, and nothing opens. {report.reporterEmail} and your other reporters
-          are told by e-mail that it was refuted.
+          are told by email that it was refuted.
         </span>
       }
       confirmLabel="Yes, I am well: refute it"

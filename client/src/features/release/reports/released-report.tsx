@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { OwnerReport } from '#shared/contracts/release.ts';
+import { count } from '../../../lib/count.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { count, momentOf, whatHappenedToYou } from '../report-words.ts';
+import { momentOf, whatHappenedToYou } from '../report-words.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
 export function ReleasedReport({ report }: { report: OwnerReport }) {

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import type { OwnerReport } from '#shared/contracts/release.ts';
+import { count } from '../../../lib/count.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { count, describeEvent, reportStatusLabels, reportTypeLabels } from '../report-words.ts';
+import { describeEvent, reportStatusLabels, reportTypeLabels } from '../report-words.ts';
 
-/** One report from its submission on, in words. */
+/** The history of one report, in words. */
 export function ReportTimeline({ report }: { report: OwnerReport }) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { reportsQuery } from '../api.ts';
 import { ReportTimeline } from './report-timeline.tsx';
 
-/** Every report about the owner, with all that happened to it. Mounted while it is open. */
+/** Every report about the owner with its history. Mounted while it is open. */
 export function ReportsDialog({ onClose }: { onClose: () => void }) {
   const { data: reports, error, isFetching, refetch } = useQuery(reportsQuery);
   return (
@@ -16,7 +16,7 @@ export function ReportsDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="large"
       title="Reports"
-      description="Every report about you and all that happened to it, the latest first. Nothing of this can be changed or removed."
+      description="Every report about you and what happened to it, the latest first. Nobody can change or remove this history."
     >
       <div className="flex flex-col gap-8">
         {!reports && !error && <Spinner label="Loading the reports" />}

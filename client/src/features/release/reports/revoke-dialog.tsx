@@ -24,7 +24,7 @@ export function RevokeDialog({ report, onClose }: RevokeDialogProps) {
     mutate(report.id, {
       onSuccess: ({ chargingEnded }) => {
         const description = chargingEnded
-          ? `PayFast does not charge your card any more. What was paid lasts until ${formatMoment(chargingEnded.paidUntil)}.`
+          ? `PayFast no longer charges your card. What you have paid lasts until ${formatMoment(chargingEnded.paidUntil)}.`
           : undefined;
         toast({ title: 'Everything is locked again', description, variant: 'success' });
         onClose();
@@ -48,8 +48,8 @@ export function RevokeDialog({ report, onClose }: RevokeDialogProps) {
       <p>What was already read or downloaded cannot be unread.</p>
       {isChargingEnded && (
         <p className="mt-2">
-          PayFast does not charge your card any more, and this stays so. Afterwards you can set up the payment
-          anew.
+          PayFast no longer charges your card, and will not start again by itself. You can set up the payment
+          again afterwards.
         </p>
       )}
       {error && (

@@ -28,16 +28,16 @@ const shown = (reports: OwnerReport[], dismissed: number[] = []) =>
 
 test('without reports nothing is shown', () => expect(shown([])).toBeNull());
 
-test('a pending report is shown whatever was put away', () => {
+test('a pending report is shown, whatever the owner has dismissed', () => {
   expect(shown([report(2, 'pending'), report(1, 'refuted')], [1, 2])).toMatchObject({ kind: 'pending' });
 });
 
-test('what is open comes before all else', () => {
+test('a released report comes first', () => {
   expect(shown([report(2, 'refuted'), report(1, 'released')], [1])).toMatchObject({ kind: 'released' });
 });
 
 test.each(['refuted', 'expired', 'revoked'] as const)(
-  'one that was %s is told until it is put away',
+  'a report that was %s is shown until the owner dismisses it',
   (status) => {
     expect(shown([report(1, status)])).toMatchObject({ kind: 'over', report: { id: 1 } });
     expect(shown([report(1, status)], [1])).toBeNull();
@@ -45,12 +45,12 @@ test.each(['refuted', 'expired', 'revoked'] as const)(
   },
 );
 
-test('only the latest end is told, and for 30 days', () => {
+test('only the latest ended report is shown, for 30 days', () => {
   expect(shown([report(2, 'refuted'), report(1, 'expired')], [2])).toBeNull();
   expect(shown([report(1, 'refuted', '2026-10-20T12:00:00.000Z')])).toBeNull();
 });
 
-test('who reported can be removed only while the configuration can be reached, and the words say so', () => {
+test('the words say that removing a reporter needs an active subscription', () => {
   const refuted = report(1, 'refuted');
   expect(standingOf(refuted, true)).toContain('remove them');
   expect(standingOf(refuted, false)).toContain('you need an active subscription');
@@ -59,12 +59,12 @@ test('who reported can be removed only while the configuration can be reached, a
   );
 });
 
-test('after a release that was taken back, an ended payment is told with its date, and only that', () => {
+test('after a revoked release an ended payment is told with its date, and nothing else is', () => {
   const nextPaymentDate = '2026-12-20T11:40:00.000Z';
   const say = (status: OwnerReport['status'], payment: 'Cancelled' | 'Trial', isBlocked = false) =>
     paymentAfter(report(1, status), { status: payment, isBlocked, nextPaymentDate }, 'Africa/Johannesburg');
   expect(say('revoked', 'Cancelled')).toContain('stay open until December 20, 2026 at 01:40 PM GMT+2');
-  expect(say('revoked', 'Cancelled')).toContain('set up the payment anew');
+  expect(say('revoked', 'Cancelled')).toContain('set up the payment again');
   expect(say('revoked', 'Cancelled', true)).toContain('closed for now');
   expect(say('revoked', 'Trial')).toBeNull();
   expect(say('refuted', 'Cancelled')).toBeNull();

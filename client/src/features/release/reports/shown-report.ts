@@ -2,7 +2,7 @@ import type { OwnerReport } from '#shared/contracts/release.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { momentOf } from '../report-words.ts';
 
-/** The report the owner's home tells about; `over` is one that ended without a release, or was taken back. */
+/** The report to show on the owner's home. `over`: it ended without a release, or the release was revoked. */
 export type ShownReport =
   | { kind: 'pending'; report: OwnerReport }
   | { kind: 'released'; report: OwnerReport }
@@ -11,8 +11,8 @@ export type ShownReport =
 const TOLD_FOR_DAYS = 30;
 
 /**
- * What is open comes first, then what still runs, then how the latest ended: until the owner has seen it
- * (`dismissed`), for 30 days at most.
+ * A released report comes first, then a pending one, then the latest ended one. An ended report shows until the owner
+ * dismisses it, for 30 days at most.
  */
 export function shownReport(
   reports: readonly OwnerReport[],

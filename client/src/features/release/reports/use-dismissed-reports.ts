@@ -7,12 +7,12 @@ function stored(): Set<number> {
   try {
     return new Set(z.array(z.number()).parse(JSON.parse(localStorage.getItem(KEY) ?? '[]')));
   } catch {
-    // No storage in this browser, or nothing of ours in it: the notes are shown again.
+    // The browser refuses storage, or has nothing of ours in it. The notes show again.
     return new Set();
   }
 }
 
-/** The reports whose end the owner has seen and put away, remembered by this browser. */
+/** The ended reports that the owner has dismissed. This browser remembers them. */
 export function useDismissedReports() {
   const [dismissed, setDismissed] = useState<ReadonlySet<number>>(stored);
   function dismiss(id: number) {
@@ -21,7 +21,7 @@ export function useDismissedReports() {
     try {
       localStorage.setItem(KEY, JSON.stringify([...all]));
     } catch {
-      // Then it is put away for this visit only.
+      // Then it is dismissed for this visit only.
     }
   }
   return { dismissed, dismiss };

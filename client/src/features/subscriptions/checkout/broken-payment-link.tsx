@@ -1,14 +1,14 @@
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 
-/** For a link that is damaged, or whose subscription is gone. It says nothing about anyone. */
+/** For a damaged link, or a subscription that is gone. It says nothing about anyone. */
 export function BrokenPaymentLink() {
   return (
     <div className="flex flex-col items-start gap-4">
       <h1>This payment link does not work</h1>
       <p>
-        We find no subscription for it, and nothing was charged. Links in e-mails sometimes break over two
-        lines, or lose their end when they are copied: try copying the whole of it into the address bar.
+        We find no subscription for this link, and nothing was charged. Links in emails sometimes break over
+        two lines, or lose their end when they are copied. Try to copy the whole link into the address bar.
       </p>
       <p>You can also pay without the link: sign in, and open the subscription in the menu.</p>
       <div className="mt-2 flex flex-wrap gap-3">

@@ -3,7 +3,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { DetailList } from '../../../ui/detail-list.tsx';
-import { chargeNoteOf, randNoteOf, summaryOf } from '../status/payment-words.ts';
+import { chargeNoteOf, randNoteOf, summaryOf } from '../payment-words.ts';
 import type { CheckoutState } from './use-checkout.ts';
 
 export function CheckoutSummary({ quote, step, problem, pay }: { quote: PaymentQuote } & CheckoutState) {
@@ -14,7 +14,7 @@ export function CheckoutSummary({ quote, step, problem, pay }: { quote: PaymentQ
       <p className="text-sm text-quiet">{randNoteOf(quote)}</p>
       {problem === 'changed' && (
         <Banner tone="warning" role="alert" title="The amounts have changed">
-          They were worked out anew while this page was open. Please look at them once more before you pay.
+          We calculated the amounts again while this page was open. Please check them before you pay.
         </Banner>
       )}
       {problem === 'failed' && (

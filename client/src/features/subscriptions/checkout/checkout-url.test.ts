@@ -11,8 +11,8 @@ const data = {
   signature: 'abc123',
 };
 
-test('the browser takes every field but the address itself to PayFast, in their order, the signature last', () => {
-  // As the page has it: checked by the contract, which puts the fields it knows by name first.
+test('the browser takes every field except the address to PayFast, in order, with the signature last', () => {
+  // Parsed by the contract, as the page gets it. The contract puts the fields that it knows first.
   const url = new URL(checkoutUrl(payfastData.parse(data))!);
   expect(url.origin + url.pathname).toBe(data.baseUrl);
   expect([...url.searchParams]).toEqual([

@@ -1,8 +1,8 @@
 import type { PayfastData } from '#shared/contracts/subscriptions.ts';
 
 /**
- * Where the browser goes to pay: PayFast's page with everything but `baseUrl` in the query string, the signature
- * last, as PayFast documents it. Null when it is no web address: nothing else is ever opened.
+ * The address of PayFast's payment page, with all fields but `baseUrl` in the query string. PayFast wants the
+ * signature last. Null when `baseUrl` is no web address: nothing else is ever opened.
  */
 export function checkoutUrl({ baseUrl, signature, ...fields }: PayfastData): string | null {
   if (!URL.canParse(baseUrl)) return null;

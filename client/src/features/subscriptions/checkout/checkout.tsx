@@ -9,10 +9,10 @@ import { checkoutQuery, isMissing, isNothingToPay } from '../api.ts';
 import { BrokenPaymentLink } from './broken-payment-link.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { ContinueLink } from './continue-link.tsx';
-import { introOf } from '../status/payment-words.ts';
+import { introOf } from '../payment-words.ts';
 import { useCheckout } from './use-checkout.ts';
 
-/** What a payment costs now and later, and the way to PayFast. */
+/** What a payment costs now and later, and the button that leads to PayFast. */
 export function Checkout({ subscriptionId }: { subscriptionId: number }) {
   const { data, error, refetch } = useQuery(checkoutQuery(subscriptionId));
   const checkout = useCheckout(subscriptionId);

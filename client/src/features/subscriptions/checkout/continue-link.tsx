@@ -2,7 +2,7 @@ import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { ButtonVariant } from '../../../ui/button.tsx';
 
-/** From a payment back to the service: the sign-in, which hands on whoever is signed in already. */
+/** Leads from a payment to the sign-in page. That page sends a signed-in owner on to their home. */
 export function ContinueLink({ variant }: { variant?: ButtonVariant }) {
   return (
     <ButtonLink variant={variant} href={paths.auth()}>

@@ -4,9 +4,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ContinueLink } from './continue-link.tsx';
 
-/** PayFast sends here whoever turned back. */
+/** PayFast sends people here who cancel a payment. */
 export function PaymentCancelled({ subscriptionId }: { subscriptionId: number }) {
-  // A page load, not a step within the program: everything about the payment is read anew.
+  // Loads the page from the server, so that everything about the payment is read again.
   const tryAgain = () => window.location.assign(paths.payment(encodeSubscriptionId(subscriptionId)));
   return (
     <Card className="flex flex-col gap-5">

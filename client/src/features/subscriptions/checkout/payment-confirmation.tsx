@@ -13,11 +13,14 @@ import { ContinueLink } from './continue-link.tsx';
 import { DetailList } from '../../../ui/detail-list.tsx';
 import { StateMark } from '../../../ui/state-mark.tsx';
 import { inRand } from '../money-words.ts';
-import { statusLabel } from '../status/subscription-words.ts';
+import { statusLabel } from '../subscription-words.ts';
 
 const USUAL_WAIT_SECONDS = 30;
 
-/** PayFast sends here after paying. That alone proves nothing: it waits until the server has heard from PayFast itself. */
+/**
+ * PayFast sends people here after they pay. That alone proves nothing: the page waits until PayFast has told the
+ * server.
+ */
 export function PaymentConfirmation({ subscriptionId }: { subscriptionId: number }) {
   const { data, error } = useQuery(paymentStatusQuery(subscriptionId));
   useHeadingFocus(data?.isActive ? 'done' : 'waiting');
@@ -66,14 +69,15 @@ function Waiting({ hasFailed }: { hasFailed: boolean }) {
       </div>
       <Spinner label="Checking payment status..." />
       {hasFailed && (
-        <Banner tone="warning" role="status" title="We could not ask just now">
-          Your payment is not affected. This page keeps asking.
+        <Banner tone="warning" role="status" title="We could not check just now">
+          Your payment is not affected. This page keeps checking.
         </Banner>
       )}
       {isLate && (
         <Banner role="status" title="This takes longer than usual">
-          PayFast has not told us yet. You need not wait or pay again: your subscription becomes active as
-          soon as it does. If that has not happened within an hour, look at the subscription in the menu.
+          PayFast has not told us about the payment yet. You do not need to wait or to pay again. Your
+          subscription becomes active as soon as PayFast tells us. If nothing has changed within an hour, look
+          at the subscription in the menu.
         </Banner>
       )}
       {(isLate || hasFailed) && <ContinueLink variant="secondary" />}

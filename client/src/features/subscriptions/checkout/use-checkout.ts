@@ -2,18 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { checkoutQuery } from '../api.ts';
 import { checkoutUrl } from './checkout-url.ts';
-import { isSameDeal } from '../status/payment-words.ts';
+import { isSameDeal } from '../payment-words.ts';
 
 export interface CheckoutState {
   step: 'ready' | 'leaving';
-  /** Why pressing the button led nowhere. */
+  /** Why the button did not lead to PayFast. */
   problem: 'changed' | 'failed' | null;
   pay: () => void;
 }
 
 /**
- * Takes the browser to PayFast. The details are read once more first: a page may have stood open for days, and
- * nobody is sent to pay another amount than the one on the screen.
+ * Takes the browser to PayFast. It reads the details again first: a page may stay open for days, and nobody must pay
+ * another amount than the one on the screen.
  */
 export function useCheckout(subscriptionId: number): CheckoutState {
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function useCheckout(subscriptionId: number): CheckoutState {
   const query = checkoutQuery(subscriptionId);
 
   useEffect(() => {
-    // Back from PayFast: the browser may show this page as it was left, with its button still busy.
+    // A browser that comes back from PayFast may show this page with its button still busy.
     const onShow = (event: PageTransitionEvent) => event.persisted && setStep('ready');
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
@@ -43,7 +43,7 @@ export function useCheckout(subscriptionId: number): CheckoutState {
     setProblem(null);
     const found = await leave();
     setProblem(found);
-    // Without a problem the button stays as it is until the browser has gone.
+    // Without a problem the button stays busy until the browser has left.
     if (found) setStep('ready');
   }
 

@@ -6,7 +6,7 @@ import { useCancelSubscription } from '../api.ts';
 
 const FAILED = 'Failed to cancel subscription';
 
-/** Says what is lost before it is lost. Mounted while it is open. */
+/** Says first what the owner will lose. Mounted while it is open. */
 export function CancelSubscriptionDialog({ onClose }: { onClose: () => void }) {
   const { mutate, isPending, error } = useCancelSubscription();
 
@@ -43,7 +43,7 @@ export function CancelSubscriptionDialog({ onClose }: { onClose: () => void }) {
           <li>All future payments stop.</li>
           <li>You can no longer open or change your LeaveBits.</li>
           <li>The people you shared with lose access.</li>
-          <li>Your LeaveBits are kept for 12&nbsp;months. After that they are destroyed.</li>
+          <li>We keep your LeaveBits for 12&nbsp;months. After that we destroy them.</li>
         </ul>
         <p>
           You can reactivate the subscription later. You then pay what is outstanding, and an administration

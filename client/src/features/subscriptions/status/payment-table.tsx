@@ -1,8 +1,8 @@
 import type { PaymentHistory } from '#shared/contracts/subscriptions.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { paidAmount } from './payment-words.ts';
+import { paidAmount } from '../payment-words.ts';
 
-/** On a phone the date stands above what was paid: three columns would not fit. */
+/** On a phone the date stands above the amount, because three columns would not fit. */
 export function PaymentTable({ payments }: { payments: PaymentHistory }) {
   return (
     <table className="w-full text-left">

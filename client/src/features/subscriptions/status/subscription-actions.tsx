@@ -6,9 +6,9 @@ import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CancelSubscriptionDialog } from './cancel-subscription-dialog.tsx';
 import { SubscriptionHistoryDialog } from './subscription-history-dialog.tsx';
-import { canCancel, payLabel } from './subscription-words.ts';
+import { canCancel, payLabel } from '../subscription-words.ts';
 
-/** What an owner can do about the subscription, below its status. */
+/** The owner's actions on the subscription, below its status. */
 export function SubscriptionActions({ subscription }: { subscription: SubscriptionView }) {
   const [open, setOpen] = useState<'history' | 'cancel' | null>(null);
   const close = () => setOpen(null);

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { paymentHistoryQuery } from '../api.ts';
 import { PaymentTable } from './payment-table.tsx';
 
-/** All that was paid, and what else PayFast told us. Mounted while it is open. */
+/** All payments, and other news from PayFast. Mounted while it is open. */
 export function SubscriptionHistoryDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
@@ -25,7 +25,7 @@ export function SubscriptionHistoryDialog({ onClose }: { onClose: () => void }) 
 function History() {
   const { data: payments, error, refetch } = useQuery(paymentHistoryQuery);
   if (payments && payments.length === 0) {
-    return <p>There are no payments yet. Each one is listed here as soon as PayFast has told us of it.</p>;
+    return <p>There are no payments yet. Each payment appears here as soon as PayFast tells us about it.</p>;
   }
   if (payments) return <PaymentTable payments={payments} />;
   if (error) {

@@ -9,9 +9,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { subscriptionQuery } from '../api.ts';
 import { SubscriptionActions } from './subscription-actions.tsx';
-import { describeSubscription, statusLabel, whatIsKept } from './subscription-words.ts';
+import { describeSubscription, statusLabel, whatIsKept } from '../subscription-words.ts';
 
-/** Whether the service is paid for and until when; reads it anew each time it appears. */
+/** Says whether the service is paid for, and until when. Reads it again each time it appears. */
 export function SubscriptionStatusBox() {
   const { data: subscription, error, isFetching, refetch } = useQuery(subscriptionQuery);
   return (
@@ -63,7 +63,7 @@ function Status({ subscription }: { subscription: SubscriptionView }) {
       )}
       {isCancelUnconfirmed && (
         <Banner tone="warning" title="PayFast has not confirmed the cancellation yet">
-          We ask again until it does. Your subscription is cancelled here all the same.
+          Your subscription is cancelled here. We keep asking PayFast until it confirms.
         </Banner>
       )}
       <SubscriptionActions subscription={subscription} />

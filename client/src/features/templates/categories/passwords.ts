@@ -8,7 +8,7 @@ export const passwords: TemplateCategory = {
       'Photos, messages, bills and contacts now sit behind a phone’s lock screen. This shows your family what ' +
       'exists and how to get to it, before accounts are deleted or go on costing money.',
     belongs:
-      'How to unlock the phone and the computer, which e-mail account the others depend on, which password ' +
+      'How to unlock the phone and the computer, which email account the others depend on, which password ' +
       'manager you use and where its main password is kept, and what should happen to each account.',
     forgotten:
       'The phone number itself: sign-in codes are sent to it, so the contract should run for a few more months. ' +
@@ -26,7 +26,7 @@ export const passwords: TemplateCategory = {
 No bank passwords and no card PINs here, please.
 
 First
-My main e-mail account (the others depend on it):
+My main email account (the others depend on it):
 Phone, and how to unlock it:
 Phone number to keep for some months, and the provider:
 Computer or tablet, and how to unlock it:

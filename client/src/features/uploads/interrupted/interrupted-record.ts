@@ -1,6 +1,9 @@
 const KEY = 'leavebits-interrupted-upload';
 
-/** The text this browser keeps of an interrupted upload, or null. Apart from its shape, so that signing out needs no zod. */
+/**
+ * The record of an interrupted upload in this browser, or null. Its shape is in another file, so that signing out
+ * loads no zod.
+ */
 export function recordText(): string | null {
   return attempt(() => localStorage.getItem(KEY)) ?? null;
 }
@@ -15,11 +18,11 @@ export function forgetInterrupted(): void {
   tell();
 }
 
-/** Told of every change, in this tab and in others. */
+/** Calls the listener for every change, in this tab and in others. */
 export function onInterruptedChange(listener: () => void): () => void {
   listeners.add(listener);
   const onStorage = (event: StorageEvent) => {
-    // A null key: everything was cleared.
+    // A null key means that the whole storage was cleared.
     if (event.key === KEY || event.key === null) listener();
   };
   window.addEventListener('storage', onStorage);
@@ -35,7 +38,7 @@ function tell() {
   for (const listener of listeners) listener();
 }
 
-/** A browser may refuse its storage; then an upload just cannot be continued after a reload. */
+/** A browser may refuse storage. Then an upload cannot be continued after a reload. */
 function attempt<T>(act: () => T): T | undefined {
   try {
     return act();

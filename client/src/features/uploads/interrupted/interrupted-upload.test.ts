@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('what was interrupted is there after a reload, for its owner', () => {
+test('the owner finds an interrupted upload after a reload', () => {
   keepInterrupted(upload);
   expect(readInterrupted(7)).toEqual(upload);
 });
@@ -37,7 +37,7 @@ test('another owner neither sees it nor leaves it in the browser', () => {
   expect(stored.size).toBe(0);
 });
 
-test('nothing is left once all files have arrived, or at a sign-out', () => {
+test('the record goes when all files have arrived, and at a sign-out', () => {
   keepInterrupted(upload);
   keepInterrupted({ ...upload, files: [] });
   expect(stored.size).toBe(0);
@@ -46,7 +46,7 @@ test('nothing is left once all files have arrived, or at a sign-out', () => {
   expect(stored.size).toBe(0);
 });
 
-test('a File put beside what is kept does not get into the storage', () => {
+test('a File object never gets into the storage', () => {
   const withContent = { ...upload, files: [{ ...upload.files[0]!, file: 'the content' }] };
   keepInterrupted(withContent);
   expect([...stored.values()].join()).not.toContain('the content');
@@ -67,13 +67,13 @@ test.each([
   expect(stored.size).toBe(0);
 });
 
-test('without a storage an upload works all the same', () => {
+test('an upload works without storage, too', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(() => keepInterrupted(upload)).not.toThrow();
   expect(readInterrupted(7)).toBeNull();
 });
 
-test('changes are told, those of other tabs too', () => {
+test('a listener hears of every change, also in other tabs', () => {
   const listener = vi.fn();
   const stop = onInterruptedChange(listener);
   keepInterrupted(upload);

@@ -5,32 +5,35 @@ import { forgetInterrupted, keepRecord, recordText } from './interrupted-record.
 
 export { forgetInterrupted, onInterruptedChange } from './interrupted-record.ts';
 
-/** A file of a batch that is not in its LeaveBit yet. */
+/** A file of a batch that has not reached its LeaveBit yet. */
 export const unsentFile = z.object({
-  /** Its place in the batch, from 0. */
+  /** The place in the batch, from 0. */
   index: z.number().int().min(0),
   name: z.string(),
   size: z.number(),
   lastModified: z.number(),
-  /** Of the whole file, in hex; once it was begun, where the browser can tell. */
+  /** The SHA-256 of the whole file in hex. Set once the file was begun, if the browser can compute it. */
   sha256: z.string().optional(),
-  /** Its path on the server, once it was begun. Ours only: a stored value must not lead requests elsewhere. */
+  /**
+   * The path on the server, once the file was begun. Only our own paths: a stored value must not lead requests
+   * elsewhere.
+   */
   url: z.string().startsWith(`${TUS_ENDPOINT}/`).optional(),
 });
 export type UnsentFile = z.infer<typeof unsentFile>;
 
-/** All that is needed to go on with an upload after the page went away. Never content. */
+/** All that is needed to continue an upload after the page went away. It holds no content. */
 export const interruptedUpload = z.object({
   ownerId: z.number(),
   leavebitId: z.number(),
   uploadSessionId: z.uuid(),
-  /** Files the batch began with, those that are there already included. */
+  /** The number of files that the batch began with. */
   fileCount: z.number(),
   files: z.array(unsentFile).min(1).max(limits.filesPerSave),
 });
 export type InterruptedUpload = z.infer<typeof interruptedUpload>;
 
-/** What `owner` left unfinished in this browser, or null. Another owner's record goes. */
+/** The unfinished upload of this owner in this browser, or null. A record of another owner is dropped. */
 export function readInterrupted(ownerId: number): InterruptedUpload | null {
   const text = recordText();
   if (text === null) return null;
@@ -40,7 +43,7 @@ export function readInterrupted(ownerId: number): InterruptedUpload | null {
   return null;
 }
 
-/** Without files it is done, and nothing is kept. */
+/** Keeps the record. An upload without files is done, so its record is dropped. */
 export function keepInterrupted(upload: InterruptedUpload): void {
   if (upload.files.length === 0) forgetInterrupted();
   else keepRecord(JSON.stringify(interruptedUpload.parse(upload)));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { continuedWords, interruptedWords, strangerWords } from './interrupted-words.ts';
 
-test('one file is named, several are counted and listed', () => {
+test('one file is named, and several are counted and listed', () => {
   expect(interruptedWords([{ name: 'photo.jpg' }], 'Holiday')).toEqual({
     title: 'An upload of photo.jpg to “Holiday” was interrupted.',
     hint: 'Choose the same file to continue.',
@@ -12,12 +12,12 @@ test('one file is named, several are counted and listed', () => {
   expect(two.hint).toBe('Choose the same files to continue: a.mov, b.mov.');
 });
 
-test('of an upload that was continued in part it is told what arrived and what did not', () => {
-  expect(continuedWords(1, 2)).toBe('1 file arrived. 2 files of this upload still to continue.');
-  expect(continuedWords(2, 1)).toBe('2 files arrived. 1 file of this upload still to continue.');
+test('after a part of an upload the words say how much arrived and how much is missing', () => {
+  expect(continuedWords(1, 2)).toBe('1 file arrived. 2 files are still missing.');
+  expect(continuedWords(2, 1)).toBe('2 files arrived. 1 file is still missing.');
 });
 
-test('who chooses a file too many is told which, and not that it has changed', () => {
+test('a file too many is named, and not called changed', () => {
   expect(strangerWords(['a.mov', 'b.mov'], true)).toBe(
     'This upload is not waiting for a.mov, b.mov. Please choose only the files named here.',
   );

@@ -1,4 +1,6 @@
-/** What the banner of an interrupted upload says. */
+import { count } from '../../../lib/count.ts';
+
+/** The texts of the banner about an interrupted upload. */
 export function interruptedWords(files: readonly { name: string }[], description: string) {
   const names = files.map(({ name }) => name);
   const to = description ? `to “${description}”` : 'to a LeaveBit without a description';
@@ -17,15 +19,14 @@ export function interruptedWords(files: readonly { name: string }[], description
   };
 }
 
-/** What is told when only some of the files of an interrupted upload were chosen, and have arrived. */
+/** The message after only some of the files were chosen and have arrived. */
 export function continuedWords(arrived: number, waiting: number): string {
-  const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
-  return `${files(arrived)} arrived. ${files(waiting)} of this upload still to continue.`;
+  return `${count(arrived, 'file')} arrived. ${count(waiting, 'file is', 'files are')} still missing.`;
 }
 
 /**
- * Why chosen files do not continue an upload.
- * @param isPartly whether the others that were chosen with them do: often all were chosen again, with those that had arrived.
+ * Why the chosen files do not continue an upload.
+ * @param isPartly whether other chosen files do. People often choose all files again, also those that have arrived.
  */
 export function strangerWords(names: readonly string[], isPartly: boolean): string {
   const list = names.join(', ');

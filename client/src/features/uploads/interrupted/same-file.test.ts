@@ -25,7 +25,7 @@ test.each([
   expect(isSameFile(wanted, chosen)).toBe(isSame);
 });
 
-test('each unsent file is continued by one chosen file, and strangers are told apart', () => {
+test('one chosen file continues each unsent file, and strangers are named', () => {
   const twin = { ...unsent, index: 1 };
   const first = { file, sha256: A };
   const second = { file, sha256: B };

@@ -1,14 +1,14 @@
 import type { UnsentFile } from './interrupted-upload.ts';
 
-/** A file that was chosen to continue with; `sha256` undefined where the browser cannot tell. */
+/** A file that was chosen to continue with. `sha256` is undefined where the browser cannot compute it. */
 export interface ChosenFile {
   file: Pick<File, 'name' | 'size' | 'lastModified'>;
   sha256: string | undefined;
 }
 
 /**
- * Whether a chosen file may continue an unsent one. Of one that was begun the server holds a part: the rest must
- * come from the same bytes. One that was not begun is known by name and size.
+ * Whether a chosen file may continue an unsent one. The server may hold a part of a file that was begun: then the
+ * rest must come from the same bytes. For a file that was not begun, the name and the size decide.
  */
 export function isSameFile(unsent: UnsentFile, { file, sha256 }: ChosenFile): boolean {
   if (file.size !== unsent.size) return false;
@@ -17,7 +17,7 @@ export function isSameFile(unsent: UnsentFile, { file, sha256 }: ChosenFile): bo
   return unsent.url === undefined || file.lastModified === unsent.lastModified;
 }
 
-/** Which chosen file continues which unsent one, and which chosen ones continue none. */
+/** Pairs the chosen files with the unsent ones. `strangers` are chosen files that continue none. */
 export function matchFiles<Chosen extends ChosenFile>(
   unsent: readonly UnsentFile[],
   chosen: readonly Chosen[],

@@ -19,7 +19,7 @@ const interrupted = {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('files that are chosen again go on where they were, in the same session', async () => {
+test('files that are chosen again continue where they stopped, in the same session', async () => {
   const { batch, strangers, others } = await takeUp(interrupted, [second, first]);
   expect(batch).toMatchObject({ uploadSessionId: interrupted.uploadSessionId, fileCount: 2 });
   expect(batch.files.map(({ file, unsent: { index, url } }) => [file.name, index, url])).toEqual([
@@ -29,7 +29,7 @@ test('files that are chosen again go on where they were, in the same session', a
   expect([strangers, others]).toEqual([[], []]);
 });
 
-test('a file with the same name and size but other bytes is a stranger, and what was not chosen stays open', async () => {
+test('a file with the same name and size but other bytes is a stranger, and files that were not chosen stay open', async () => {
   const forged = new File(['FIRST FILM'], 'first.mov', { lastModified: 1 });
   const { batch, strangers, others } = await takeUp(interrupted, [forged]);
   expect(batch.files).toEqual([]);
@@ -37,7 +37,7 @@ test('a file with the same name and size but other bytes is a stranger, and what
   expect(others).toEqual(interrupted.files);
 });
 
-test('a form continues what was interrupted only with all its files, for the same LeaveBit', async () => {
+test('a form continues an interrupted upload only with all its files and for the same LeaveBit', async () => {
   const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,

@@ -5,7 +5,10 @@ import type { InterruptedUpload } from './interrupted-upload.ts';
 import { matchFiles } from './same-file.ts';
 import { removeFromServer } from '../transfer/send-files.ts';
 
-/** What of an interrupted upload the chosen files continue, and which of them it does not know. Throws when a file cannot be read. */
+/**
+ * The part of an interrupted upload that the chosen files continue, and the chosen files that do not belong to it.
+ * Throws when a file cannot be read.
+ */
 export async function takeUp(upload: InterruptedUpload, files: readonly File[]) {
   const sizes = new Set(upload.files.map(({ size }) => size));
   const chosen = await Promise.all(
@@ -24,7 +27,7 @@ export async function takeUp(upload: InterruptedUpload, files: readonly File[]) 
   };
 }
 
-/** The interrupted upload that just these files of a LeaveBit continue, or null. */
+/** The interrupted upload that exactly these files of a LeaveBit continue, or null. */
 export async function findContinued(
   ownerId: number,
   leavebitId: number,
@@ -32,12 +35,12 @@ export async function findContinued(
 ): Promise<Batch | null> {
   const interrupted = readInterrupted(ownerId);
   if (interrupted?.leavebitId !== leavebitId) return null;
-  // A file that cannot be read is reported when its turn comes.
+  // A file that cannot be read is reported when it is sent.
   const found = await takeUp(interrupted, files).catch(() => null);
   return found && found.strangers.length === 0 && found.others.length === 0 ? found.batch : null;
 }
 
-/** Forgets an interrupted upload here and, as far as it can be reached, on the server. */
+/** Forgets an interrupted upload in this browser, and on the server if it answers. */
 export async function giveUp(upload: InterruptedUpload): Promise<void> {
   forgetInterrupted();
   await removeFromServer(upload.files);

@@ -8,7 +8,7 @@ import { sendFiles } from '../transfer/send-files.ts';
 import { giveUp, takeUp } from './take-up.ts';
 import { claimUpload } from '../transfer/upload-lock.ts';
 
-/** Goes on with an interrupted upload. `problem` says why the last choice of files did not do. */
+/** Continues an interrupted upload. `problem` says why the last choice of files did not work. */
 export function useContinueUpload(upload: InterruptedUpload | null) {
   const queryClient = useQueryClient();
   const [isRunning, setIsRunning] = useState(false);
@@ -30,7 +30,7 @@ export function useContinueUpload(upload: InterruptedUpload | null) {
     const outcome = await sendFiles(batch, control.current.signal, others);
     if (outcome.isStopped) toast({ title: 'Upload was aborted' });
     else if (outcome.left) tell(outcome.message ?? 'Failed to submit form. Please try again.');
-    // Those that nobody chose yet are still waited for.
+    // The files that nobody has chosen yet are still missing.
     else if (others.length > 0) toast({ title: continuedWords(batch.files.length, others.length) });
     else toast({ title: 'LeaveBit updated successfully', variant: 'success' });
     await queryClient.invalidateQueries({ queryKey: triggerBytesKey });

@@ -3,7 +3,7 @@ import { onInterruptedChange, readInterrupted } from './interrupted-upload.ts';
 import type { InterruptedUpload } from './interrupted-upload.ts';
 import { isUploadClaimed, untilUploadMayBeFree } from '../transfer/upload-lock.ts';
 
-/** What the owner left unfinished in this browser, while no tab is at it; else null. */
+/** The owner's unfinished upload in this browser. Null while a tab is sending it. */
 export function useInterruptedUpload(ownerId: number | undefined): InterruptedUpload | null {
   const [upload, setUpload] = useState<InterruptedUpload | null>(null);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useInterruptedUpload(ownerId: number | undefined): InterruptedUp
       isWaiting = true;
       while (!control.signal.aborted && (await isUploadClaimed(id))) {
         setUpload(null);
-        // Also when the wait is ended: the loop sees that itself.
+        // The wait may also have been ended. The loop checks that itself.
         await untilUploadMayBeFree(id, control.signal).catch(() => undefined);
       }
       isWaiting = false;

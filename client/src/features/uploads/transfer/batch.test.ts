@@ -4,8 +4,8 @@ import { metadataOf, newBatch } from './batch.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a batch begins on a page without HTTPS too, with a session of its own that the server takes', () => {
-  // All that such a page has.
+test('a batch also begins on a page without HTTPS, with its own session that the server accepts', () => {
+  // The functions that a page without HTTPS has.
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const batches = [1, 2].map(() => newBatch(7, 12, [new File(['abc'], 'photo.jpg')]));
   const sessions = batches.map((batch) => {

@@ -1,7 +1,6 @@
-import { randomUuid } from '../../../lib/uuid.ts';
 import type { InterruptedUpload, UnsentFile } from '../interrupted/interrupted-upload.ts';
 
-/** Files on their way to one LeaveBit: one upload session on the server. */
+/** Files that are on their way to one LeaveBit, as one upload session on the server. */
 export interface Batch extends Omit<InterruptedUpload, 'files'> {
   files: readonly BatchFile[];
 }
@@ -24,7 +23,7 @@ export function newBatch(ownerId: number, leavebitId: number, files: readonly Fi
   };
 }
 
-/** What goes with a file, as `uploadMetadata` in shared/contracts/uploads.ts has it. */
+/** The metadata of a file, see `uploadMetadata` in shared/contracts/uploads.ts. */
 export function metadataOf(batch: Batch, { file, unsent }: BatchFile): Record<string, string> {
   return {
     triggerByteId: String(batch.leavebitId),
@@ -35,4 +34,13 @@ export function metadataOf(batch: Batch, { file, unsent }: BatchFile): Record<st
     fileCount: String(batch.fileCount),
     ...(unsent.sha256 && { sha256: unsent.sha256 }),
   };
+}
+
+/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is absent on a page without HTTPS. */
+function randomUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

@@ -1,9 +1,9 @@
 /**
- * SHA-256 of a file in hex; undefined where the browser does not offer it (a page without HTTPS).
- * Throws when the file cannot be read. A file of the form's size fits into memory.
+ * The SHA-256 of a file in hex. Undefined where the browser does not offer it, as on a page without HTTPS. Throws
+ * when the file cannot be read. The files are small enough for the memory.
  */
 export async function checksumOf(file: Blob): Promise<string | undefined> {
-  // Absent outside secure contexts, whatever the types say.
+  // It is absent outside secure contexts, although the types say otherwise.
   const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) return undefined;
   const digest = new Uint8Array(await subtle.digest('SHA-256', await file.arrayBuffer()));

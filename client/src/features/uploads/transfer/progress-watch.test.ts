@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { createProgressWatch } from './progress-watch.ts';
 
-/** Looks every second from `from` on; the first thing seen, and after how many seconds. */
+/** Looks every second from `from` on. Returns the first standstill, and after how many seconds it came. */
 function firstSeen(watch: ReturnType<typeof createProgressWatch>, from: number, seconds: number) {
   for (let after = 1; after <= seconds; after += 1) {
     const seen = watch.look(from + after * SECOND_MS);
@@ -11,13 +11,13 @@ function firstSeen(watch: ReturnType<typeof createProgressWatch>, from: number, 
   return null;
 }
 
-test('a file that is nearly sent may stand still for 30 seconds', () => {
+test('an almost complete file may stand still for 30 seconds', () => {
   const watch = createProgressWatch(1000, 0);
   watch.sent(950, 0);
   expect(firstSeen(watch, 0, 60)).toEqual(['processing', 30]);
 });
 
-test('the same progress told again is no progress', () => {
+test('the same number of bytes is no progress', () => {
   const watch = createProgressWatch(1000, 0);
   watch.sent(1000, 0);
   watch.look(20 * SECOND_MS);
@@ -25,7 +25,7 @@ test('the same progress told again is no progress', () => {
   expect(firstSeen(watch, 20 * SECOND_MS, 60)).toEqual(['processing', 10]);
 });
 
-test('tries that never come further than the first time out after five minutes in all', () => {
+test('tries without further progress time out after five minutes in total', () => {
   const watch = createProgressWatch(1000, 0);
   watch.sent(400, 0);
   for (let minute = 0; minute < 5; minute += 1) {
@@ -51,6 +51,6 @@ test('a computer that slept for an hour gets another try instead of a time-out',
   expect(firstSeen(watch, 3600 * SECOND_MS, 29)).toBe(null);
 });
 
-test('an empty file is given the time of any other', () => {
+test('an empty file gets the same time as any other', () => {
   expect(firstSeen(createProgressWatch(0, 0), 0, 60)).toEqual(['silence', 30]);
 });

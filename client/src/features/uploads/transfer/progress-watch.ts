@@ -1,20 +1,23 @@
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { standstill } from '../rules.ts';
 
-/** Longer between two looks than this: the computer slept. Browsers look at hidden pages at least once a minute. */
+/**
+ * A longer time between two looks means that the computer slept. Browsers look at hidden pages at least once a
+ * minute.
+ */
 const SLEPT_MS = 90 * SECOND_MS;
 
 export type Standstill = NonNullable<ReturnType<typeof standstill>>;
 
-/** Watches one file's progress through all tries. Moments in milliseconds. */
+/** Watches one file's progress over all tries. Moments in milliseconds. */
 export interface ProgressWatch {
-  /** A new try begins, which is given the time that tries have. */
+  /** A new try begins, with a new time limit. */
   begin(now: number): void;
-  /** Bytes sent by this try, counted from the file's start. True when it has come further than any before. */
+  /** The bytes that this try has sent, counted from the file's start. Returns true for a new maximum. */
   sent(bytes: number, now: number): boolean;
-  /** Looked at once a second: what stands still, if anything does. */
+  /** Called once a second. Returns what stands still, or null. */
   look(now: number): Standstill | null;
-  /** Somebody chose to go on, or the network came back: the five minutes begin anew. */
+  /** A person chose to go on, or the network came back: the five minutes begin again. */
   forgive(now: number): void;
 }
 
@@ -42,7 +45,7 @@ export function createProgressWatch(size: number, start: number): ProgressWatch 
       const slept = now - lookedAt > SLEPT_MS ? now - lookedAt : 0;
       lookedAt = now;
       if (slept > 0) {
-        // Nobody was there to send, and no connection outlives a sleep.
+        // Nothing was sent during the sleep, and no connection survives it.
         gainedAt += slept;
         return 'silence';
       }

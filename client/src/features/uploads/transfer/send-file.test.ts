@@ -8,7 +8,7 @@ import type { Transfer } from './transfer.ts';
 const SIZE = 1000;
 type Try = (transfer: Transfer, signal: AbortSignal) => Promise<void>;
 
-/** A file sent by the given tries, one after the other; the last is repeated. */
+/** Sends a file by the given tries, one after the other. The last one is repeated. */
 function sending(...tries: Try[]) {
   const told: string[] = [];
   const offeredUrls: (string | undefined)[] = [];
@@ -74,7 +74,7 @@ const refused =
   async () => {
     throw new TransferRefused(step, { status, text: JSON.stringify(body) });
   };
-/** Gets its path and so far, and hears no more until it is given up. */
+/** Gets a path and some progress, then hears nothing until it is aborted. */
 const hangingAt =
   (sent: number): Try =>
   (transfer, signal) => {
@@ -88,7 +88,7 @@ const hangingAt =
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a lost connection is tried again, from where the upload was begun', async () => {
+test('a try after a lost connection continues the same upload', async () => {
   const { result, told, offeredUrls } = sending(
     async ({ onUrl }) => {
       onUrl('/api/upload/tus/1');
@@ -113,7 +113,7 @@ test('going offline ends the try at once, and coming back continues', async () =
   expect(await result).toBe('sent');
 });
 
-test('a connection that went dead unnoticed is left after 30 seconds', async () => {
+test('a silent connection is given up after 30 seconds', async () => {
   const { result, offeredUrls } = sending(hangingAt(300), done);
   await vi.advanceTimersByTimeAsync(29 * SECOND_MS);
   expect(offeredUrls).toHaveLength(1);
@@ -121,7 +121,7 @@ test('a connection that went dead unnoticed is left after 30 seconds', async () 
   expect(await result).toBe('sent');
 });
 
-test('a server that does not finish what is nearly sent ends the try with the words for it, and keeps what it has', async () => {
+test('a server that does not finish an almost complete file ends the try with its own words, and keeps the bytes', async () => {
   const { result, told, goOn, offeredUrls } = sending(hangingAt(960), done);
   await vi.advanceTimersByTimeAsync(30 * SECOND_MS);
   expect(told.at(-1)).toBe('Upload timed out during server processing');
@@ -131,7 +131,7 @@ test('a server that does not finish what is nearly sent ends the try with the wo
   expect(offeredUrls[1]).toBe('/api/upload/tus/1');
 });
 
-test('a server that is down is asked again for a while, then the person', async () => {
+test('a server that is down is tried again for a while, and then the person is asked', async () => {
   const { result, told, goOn } = sending(
     ...Array.from({ length: 8 }, () => refused('continue', 503, { message: 'Back soon' })),
     done,
@@ -144,7 +144,7 @@ test('a server that is down is asked again for a while, then the person', async 
   expect(await result).toBe('sent');
 });
 
-test('five minutes without a byte more than before time out, and lose nothing', async () => {
+test('five minutes without new bytes time out, and lose nothing', async () => {
   const { told, result, goOn } = sending(...Array.from({ length: 8 }, () => hangingAt(100)), done);
   await vi.advanceTimersByTimeAsync(295 * SECOND_MS);
   expect(told.at(-1)).toBe('100');
@@ -154,7 +154,7 @@ test('five minutes without a byte more than before time out, and lose nothing', 
   expect(await result).toBe('sent');
 });
 
-test('without a network that the browser knows of, it asks after seven tries', async () => {
+test('it asks the person after seven tries without a network', async () => {
   const { told, result, goOn } = sending(...Array.from({ length: 8 }, () => dropped), done);
   await vi.runAllTimersAsync();
   expect(told.at(-1)).toBe('Upload failed due to network error');
@@ -162,7 +162,7 @@ test('without a network that the browser knows of, it asks after seven tries', a
   expect(await result).toBe('sent');
 });
 
-test('a network that comes back ends the asking', async () => {
+test('a returning network ends the question', async () => {
   const { told, result, setOnline } = sending(...Array.from({ length: 8 }, () => dropped), done);
   await vi.runAllTimersAsync();
   expect(told.at(-1)).toBe('Upload failed due to network error');
@@ -170,7 +170,7 @@ test('a network that comes back ends the asking', async () => {
   expect(await result).toBe('sent');
 });
 
-test('too many requests: it asks when to go on', async () => {
+test('after too many requests it asks the person when to go on', async () => {
   const { told, result, goOn } = sending(refused('create', 429), done);
   await vi.advanceTimersByTimeAsync(0);
   expect(told).toEqual(['Error uploading file, please try again later.']);
@@ -186,7 +186,7 @@ test('a stale CSRF token is renewed once', async () => {
   expect(await second.result).toMatchObject({ message: 'Not from here', code: 'csrf' });
 });
 
-test('an upload that the server has forgotten is begun anew, once', async () => {
+test('an upload that the server has forgotten begins again, once', async () => {
   const { result, offeredUrls } = sending(hangingAt(10), refused('continue', 404), done);
   await vi.advanceTimersByTimeAsync(31 * SECOND_MS);
   expect(await result).toBe('sent');
@@ -206,7 +206,7 @@ test.each([
     true,
   ],
   ['a LeaveBit that is gone', refused('create', 404, { message: 'Not found' }), 'Not found', true],
-])('refused for %s, it ends with the words for it', async (_why, refusal, message, endsAll) => {
+])('a refusal for %s ends with its own words', async (_why, refusal, message, endsAll) => {
   vi.stubGlobal('window', { location: { pathname: '/auth' } });
   const error = await sending(refusal).result;
   vi.unstubAllGlobals();
@@ -214,7 +214,7 @@ test.each([
   expect(error).toMatchObject({ message, endsAll });
 });
 
-test('a file that was removed from the disk is named instead of tried for ever', async () => {
+test('a file that was removed from the disk is named, and not tried for ever', async () => {
   const { result } = sending(async ({ file }) => {
     vi.spyOn(file, 'slice').mockReturnValue({
       arrayBuffer: async () => Promise.reject(new Error()),

@@ -33,7 +33,7 @@ test('the session is refreshed a second after the start and every two minutes, u
   expect(troubles).toEqual([null, null, null]);
 });
 
-test('a failed refresh is told and tried again soon, a lost network only tried again', async () => {
+test('a failed refresh is told and soon tried again, and a lost network is only tried again', async () => {
   const calls = answering(500, 0, 200);
   const troubles: (string | null)[] = [];
   const end = keepSession((message) => troubles.push(message));

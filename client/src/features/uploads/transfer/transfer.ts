@@ -4,17 +4,17 @@ import type { Step } from '../rules.ts';
 /** One file to send. */
 export interface Transfer {
   file: File;
-  /** Where an earlier try began it: then it goes on from what the server has. */
+  /** The path of an earlier try. The transfer continues there with what the server has. */
   url: string | undefined;
-  /** As `uploadMetadata` has it. */
+  /** See `uploadMetadata`. */
   metadata: Record<string, string>;
-  /** Told the upload's path on the server, once it has one. */
+  /** Called with the upload's path on the server, once it has one. */
   onUrl: (this: void, url: string) => void;
   /** Bytes of the file sent so far. */
   onProgress: (this: void, sent: number) => void;
 }
 
-/** The server answered, and not with what was hoped for. */
+/** The server refused a request. */
 export class TransferRefused extends Error {
   readonly step: Step;
   readonly answer: Refused;
@@ -26,5 +26,5 @@ export class TransferRefused extends Error {
   }
 }
 
-/** The connection was lost, or never came about. */
+/** The connection was lost or never made. */
 export class TransferDropped extends Error {}

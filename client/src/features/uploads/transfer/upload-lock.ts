@@ -1,10 +1,14 @@
 const nameFor = (ownerId: number) => `leavebits-upload-${ownerId}`;
 
-// Where the browser has no locks (a page without HTTPS) this tab knows of itself, and the server refuses the others.
+// A page without HTTPS has no browser locks. Then this tab knows only about itself, and the server refuses other
+// tabs.
 const heldHere = new Set<string>();
 const waitingHere = new Set<() => void>();
 
-/** Takes the owner's one place for an upload in this browser: how to give it back, or null while it is taken. */
+/**
+ * Takes the owner's one place for an upload in this browser. Returns a function that frees it, or null while it is
+ * taken.
+ */
 export async function claimUpload(ownerId: number): Promise<(() => void) | null> {
   const name = nameFor(ownerId);
   if (heldHere.has(name)) return null;
@@ -28,11 +32,11 @@ export async function isUploadClaimed(ownerId: number): Promise<boolean> {
   return state?.held?.some((held) => held.name === name) ?? false;
 }
 
-/** Resolves when the upload that has the owner's place may be over. Throws when the signal ends the wait. */
+/** Resolves when the owner's place may be free. Throws when the signal ends the wait. */
 export async function untilUploadMayBeFree(ownerId: number, signal: AbortSignal): Promise<void> {
   const name = nameFor(ownerId);
   if (heldHere.has(name)) await new Promise<void>((resolve) => waitingHere.add(resolve));
-  // Shared, and given back at once: several tabs may wait.
+  // A shared lock, freed at once, because several tabs may wait.
   else await locks()?.request(name, { mode: 'shared', signal }, () => undefined);
 }
 
@@ -43,12 +47,12 @@ function lock(name: string): Promise<(() => void) | null> {
     manager
       .request(name, { ifAvailable: true }, (held) => {
         if (!held) return resolve(null);
-        // The browser gives it back when this settles, and when the tab goes.
+        // The browser frees the lock when this settles, and when the tab closes.
         return new Promise<void>((release) => resolve(() => release()));
       })
       .catch(reject);
   });
 }
 
-// Absent outside secure contexts, whatever the types say.
+// It is absent outside secure contexts, although the types say otherwise.
 const locks = () => navigator.locks as LockManager | undefined;

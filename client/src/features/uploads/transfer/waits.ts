@@ -1,19 +1,19 @@
-/** The browser's network, as far as waiting for it needs it. */
+/** The parts of the browser's network that waiting needs. */
 export interface NetworkWorld {
   isOnline: () => boolean;
-  /** Returns how to stop listening. */
+  /** Returns a function that stops listening. */
   onOnline: (listener: () => void) => () => void;
 }
 
 /** Resolves once the browser is online. Throws the reason of the signal. */
 export function untilOnline(world: NetworkWorld, signal: AbortSignal): Promise<void> {
   return waiting(world, signal, (resolve) => {
-    // It may have come back before anybody listened.
+    // The network may have come back before the listener was added.
     if (world.isOnline()) resolve();
   });
 }
 
-/** Resolves after `delay` milliseconds, or when the network comes back meanwhile. Throws the reason of the signal. */
+/** Resolves after `delay` milliseconds, or earlier when the network comes back. Throws the reason of the signal. */
 export function delayOrOnline(delay: number, world: NetworkWorld, signal: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return waiting(world, signal, (resolve) => {
@@ -21,7 +21,7 @@ export function delayOrOnline(delay: number, world: NetworkWorld, signal: AbortS
   }).finally(() => clearTimeout(timer));
 }
 
-/** Resolves with the promise, or when the network comes back meanwhile. Throws the reason of the signal. */
+/** Resolves with the promise, or earlier when the network comes back. Throws the reason of the signal. */
 export function untilSettled(
   promise: Promise<void>,
   world: NetworkWorld,

@@ -3,6 +3,7 @@ import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { Trash2, Undo2, X } from 'lucide-react';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
+import { count } from '../../../../lib/count.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { dismissRefusal, toast } from '../../../../ui/overlays/toast.tsx';
 import { DropArea } from './drop-area.tsx';
@@ -13,7 +14,7 @@ import type { LeavebitFormValues } from '../form-values.ts';
 
 interface AttachmentsFieldProps {
   control: Control<LeavebitFormValues>;
-  /** The files the LeaveBit has already. */
+  /** The files that the LeaveBit has already. */
   current: readonly string[];
 }
 
@@ -29,7 +30,7 @@ export function AttachmentsField({ control, current }: AttachmentsFieldProps) {
     const added = admitted.files.length - files.value.length;
     files.onChange(admitted.files);
     setRefusals(admitted.refusals);
-    setAnnouncement(added > 0 ? `${added} ${added === 1 ? 'file' : 'files'} added` : '');
+    setAnnouncement(added > 0 ? `${count(added, 'file')} added` : '');
     const [refusal] = admitted.refusals;
     if (refusal) toast({ ...refusal, variant: 'destructive' });
     else dismissRefusal();

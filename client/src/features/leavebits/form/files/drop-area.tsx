@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DragEvent, ReactNode, Ref } from 'react';
 import { Upload } from 'lucide-react';
 import { cx } from '../../../../lib/class-names.ts';
@@ -8,11 +8,11 @@ interface DropAreaProps {
   hint: ReactNode;
   onFiles: (files: File[]) => void;
   inputRef?: Ref<HTMLInputElement>;
-  /** Offers to choose one file only; several can still be dropped. */
+  /** Offers to choose one file only. Several can still be dropped. */
   isSingle?: boolean;
 }
 
-/** A place to drop files on, or to choose them with a click or the keyboard. */
+/** A place to drop files on. A click or the keyboard chooses files, too. */
 export function DropArea({ label, hint, onFiles, inputRef, isSingle = false }: DropAreaProps) {
   const [isOver, setIsOver] = useState(false);
 
@@ -24,7 +24,7 @@ export function DropArea({ label, hint, onFiles, inputRef, isSingle = false }: D
   function drop(event: DragEvent) {
     event.preventDefault();
     setIsOver(false);
-    // A folder arrives as a file that cannot be read.
+    // A folder arrives as a file that nobody can read.
     const isFolder = (item: DataTransferItem) => item.webkitGetAsEntry()?.isDirectory;
     const items = [...event.dataTransfer.items].filter((item) => item.kind === 'file' && !isFolder(item));
     onFiles(items.map((item) => item.getAsFile()).filter((file) => file !== null));
@@ -58,4 +58,21 @@ export function DropArea({ label, hint, onFiles, inputRef, isSingle = false }: D
       />
     </label>
   );
+}
+
+/** Without this, a file dropped beside a drop area would replace the page. */
+export function useStrayDrops(): void {
+  useEffect(() => {
+    function ignore(event: globalThis.DragEvent) {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    }
+    window.addEventListener('dragover', ignore);
+    window.addEventListener('drop', ignore);
+    return () => {
+      window.removeEventListener('dragover', ignore);
+      window.removeEventListener('drop', ignore);
+    };
+  }, []);
 }

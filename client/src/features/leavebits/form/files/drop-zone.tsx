@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { dismissRefusal, toast } from '../../../../ui/overlays/toast.tsx';
-import { DropArea } from './drop-area.tsx';
+import { DropArea, useStrayDrops } from './drop-area.tsx';
 import { admitDropped } from './file-rules.ts';
 import type { FileRefusal } from './file-rules.ts';
-import { useStrayDrops } from './use-stray-drops.ts';
 
 /** Starts a LeaveBit from one file. */
 export function DropZone({ onFile }: { onFile: (file: File) => void }) {

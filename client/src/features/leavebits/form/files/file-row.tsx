@@ -1,15 +1,15 @@
 import { FileText } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { cx } from '../../../../lib/class-names.ts';
-import type { Icon } from '../../../../ui/icon.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 
 interface FileRowProps {
   name: string;
   note?: string | undefined;
-  /** Struck through: it goes with the next save. */
+  /** Strikes the name through: the next save deletes the file. */
   isMarked?: boolean;
   action: string;
-  icon: Icon;
+  icon: LucideIcon;
   onAction: () => void;
 }
 

@@ -9,13 +9,13 @@ import {
   totalWords,
 } from './file-rules.ts';
 
-/** A file that says to be `size` bytes large, without holding them. */
+/** A file that claims to have `size` bytes and holds none. */
 function fileOf(name: string, size = 3): File {
   return Object.defineProperty(new File(['abc'], name), 'size', { value: size });
 }
 const many = (count: number) => Array.from({ length: count }, (_, index) => fileOf(`${index}.txt`));
 
-test('five files may wait for one save', () => {
+test('five files may join one save', () => {
   expect(admitFiles(many(2), many(3))).toMatchObject({ files: { length: 5 }, refusals: [] });
 });
 
@@ -27,7 +27,7 @@ test('the sixth file is not added, and the form says so', () => {
   ]);
 });
 
-test('a file above 20 MB is named and left out, one of exactly 20 MB is taken', () => {
+test('a file above 20 MB is named and left out, and one of exactly 20 MB is taken', () => {
   const exact = fileOf('exact.bin', limits.formFileBytes);
   const { files, refusals } = admitFiles([], [exact, fileOf('film.mp4', limits.formFileBytes + 1)]);
   expect(files).toEqual([exact]);
@@ -75,7 +75,7 @@ test('one file of up to 20 MB can be dropped', () => {
   expect(admitDropped([])).toBeNull();
 });
 
-test('the form tells how much is chosen, and what becomes of much', () => {
+test('the form says how much is chosen, and what happens to large files', () => {
   const half = limits.largeUploadBytes / 2;
   expect(totalWords([fileOf('a', half), fileOf('b', half)])).toBe('2 files, 10.0 MB in total.');
   expect(totalWords([fileOf('a', 2 * half + 1)])).toMatch(/^1 file, 10.0 MB in total. Above 10 MB /);

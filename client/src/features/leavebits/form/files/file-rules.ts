@@ -1,5 +1,6 @@
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import { sanitiseText } from '#shared/domain/sanitise.ts';
+import { count } from '../../../../lib/count.ts';
 import { goesResumable } from '../../../uploads/rules.ts';
 
 export interface FileRefusal {
@@ -7,7 +8,7 @@ export interface FileRefusal {
   description: string;
 }
 
-/** What of `offered` may join the files already waiting, and why the rest may not. */
+/** The offered files that may join the waiting ones, and the reasons against the others. */
 export function admitFiles(waiting: readonly File[], offered: readonly File[]) {
   const refusals: FileRefusal[] = [];
   const tooLarge = offered.filter((file) => file.size > limits.formFileBytes);
@@ -29,7 +30,7 @@ export function admitFiles(waiting: readonly File[], offered: readonly File[]) {
   return { files, refusals };
 }
 
-/** The same rules once more before sending; null when the files may go. */
+/** Checks the same rules again before sending. Null: the files may go. */
 export function refuseFiles(files: readonly File[]): FileRefusal | null {
   if (files.length > limits.filesPerSave) {
     return {
@@ -40,13 +41,13 @@ export function refuseFiles(files: readonly File[]): FileRefusal | null {
   return admitFiles([], files).refusals[0] ?? null;
 }
 
-/** What a LeaveBit made from a dropped file is called: the file's name without its extension. */
+/** The description of a LeaveBit that starts from a dropped file: the file's name without its extension. */
 export function descriptionFromFileName(name: string): string {
   const dot = name.lastIndexOf('.');
   return sanitiseText(dot > 0 ? name.slice(0, dot) : name);
 }
 
-/** A file dropped on the owner's home, or why it cannot start a LeaveBit. */
+/** A file dropped on the owner's home, or the reason why it cannot start a LeaveBit. */
 export function admitDropped(offered: readonly File[]): { file: File } | { refusal: FileRefusal } | null {
   const [file, ...more] = offered;
   if (!file) return null;
@@ -63,20 +64,18 @@ export function admitDropped(offered: readonly File[]): { file: File } | { refus
   return refusal ? { refusal } : { file };
 }
 
-export const countOf = (files: readonly File[]) => (files.length === 1 ? '1 file' : `${files.length} files`);
-
-/** What the form says below the chosen files. */
+/** The text below the chosen files. */
 export function totalWords(files: readonly File[]): string {
-  const total = `${countOf(files)}, ${formatSize(totalSize(files))} in total.`;
+  const total = `${count(files.length, 'file')}, ${formatSize(totalSize(files))} in total.`;
   if (!goesResumable(files)) return total;
-  return `${total} Above ${limits.largeUploadBytes / MEGABYTE} MB your text is saved first and the files follow, which may take a few minutes. An interruption does no harm: the upload continues where it was.`;
+  return `${total} Above ${limits.largeUploadBytes / MEGABYTE} MB we save your text first. The files follow, which may take a few minutes. An interruption does no harm: the upload continues where it stopped.`;
 }
 
 export const totalSize = (files: readonly File[]) => files.reduce((sum, file) => sum + file.size, 0);
 
 /** A size as people read it: `340 KB`, `2.4 MB`. */
 export function formatSize(bytes: number): string {
-  if (bytes < 1024) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
+  if (bytes < 1024) return count(bytes, 'byte');
   if (bytes < MEGABYTE) return `${Math.round(bytes / 1024)} KB`;
   return `${(bytes / MEGABYTE).toFixed(1)} MB`;
 }

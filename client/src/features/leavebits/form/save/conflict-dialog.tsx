@@ -5,7 +5,7 @@ import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import type { Difference } from './version-diff.ts';
 
 interface ConflictDialogProps {
-  /** What was saved elsewhere. */
+  /** The version that was saved elsewhere. */
   latest: Leavebit;
   differences: readonly Difference[];
   /** Files that were deleted elsewhere. */
@@ -15,7 +15,7 @@ interface ConflictDialogProps {
   onGoOn: () => void;
 }
 
-/** Both versions side by side, where they differ. Mounted while it is open. */
+/** Shows where the two versions differ, side by side. Mounted while it is open. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { latest, differences, gone = [], onKeepMine, onTakeTheirs, onGoOn } = props;
   const hasFiles = differences.some(({ part }) => part === 'Files');
@@ -25,7 +25,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onGoOn()}
       size="large"
       title="Two versions of this LeaveBit"
-      description={`It was saved somewhere else on ${formatMoment(latest.lastUpdate)}, after you opened it here. Nothing was lost: please choose which version to keep.`}
+      description={`It was saved somewhere else on ${formatMoment(latest.lastUpdate)}, after you opened it here. Nothing was lost. Please choose which version to keep.`}
       footer={
         <>
           <Button variant="secondary" onClick={onGoOn}>
@@ -52,13 +52,14 @@ export function ConflictDialog(props: ConflictDialogProps) {
       </div>
       {gone.length > 0 && (
         <p className="mt-5 wrap-anywhere">
-          Deleted in the saved version, whichever you keep: {gone.join(', ')}.
+          These files were deleted in the saved version. They stay deleted whichever version you keep:{' '}
+          {gone.join(', ')}.
         </p>
       )}
       <p className="mt-5 text-sm text-quiet">
-        Keeping yours replaces what differs above.
-        {hasFiles && ' Files of the saved version stay, except those you marked for deletion.'} Taking the
-        saved version drops what you typed here{hasFiles && ' and the files you chose'}.
+        If you keep yours, it replaces the differences above.
+        {hasFiles && ' Files of the saved version stay, except those you marked for deletion.'} If you take
+        the saved version, you lose what you typed here{hasFiles && ' and the files you chose'}.
       </p>
     </Dialog>
   );
@@ -69,7 +70,7 @@ const isText = (part: Difference['part']) => part === 'Description' || part === 
 interface VersionProps {
   label: string;
   lines: readonly string[];
-  /** Running text; else a list. */
+  /** True for running text, false for a list. */
   isText: boolean;
 }
 

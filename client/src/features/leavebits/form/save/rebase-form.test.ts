@@ -16,7 +16,7 @@ const base: Leavebit = {
   lastUpdate: '2026-01-02T03:04:00.000Z',
 };
 
-/** A form as it is opened from `base`, and whether something in it counts as unsaved. */
+/** A form opened from `base`, and whether it has unsaved changes. */
 function openForm() {
   const form = createFormControl<LeavebitFormValues>({ defaultValues: formValuesOf(base) });
   let isDirty = false;
@@ -24,7 +24,7 @@ function openForm() {
   return { form, isDirty: () => isDirty };
 }
 
-test('what was typed stays, and counts as unsaved against the other save', () => {
+test('typed text stays, and counts as unsaved against the other save', () => {
   const { form, isDirty } = openForm();
   form.setValue('description', 'Papers', { shouldDirty: true });
   rebaseForm(form, { ...base, description: 'Papers of the house', seqno: 4 });
@@ -32,7 +32,7 @@ test('what was typed stays, and counts as unsaved against the other save', () =>
   expect(isDirty()).toBe(true);
 });
 
-test('what says the same as the other save is not unsaved, and what says the same as the old one is', () => {
+test('text that equals the other save is saved, and text that equals the old save is unsaved', () => {
   const { form, isDirty } = openForm();
   const theirs = { ...base, description: 'Papers', seqno: 4 };
   form.setValue('description', 'Papers', { shouldDirty: true });
@@ -42,7 +42,7 @@ test('what says the same as the other save is not unsaved, and what says the sam
   expect(isDirty()).toBe(true);
 });
 
-test('marks on files that the other save has deleted go', () => {
+test('marks on files that the other save has deleted are dropped', () => {
   const { form } = openForm();
   form.setValue('deletedFiles', ['deed.pdf', 'plan.pdf']);
   rebaseForm(form, { ...base, attachments: ['plan.pdf'] });
@@ -51,7 +51,7 @@ test('marks on files that the other save has deleted go', () => {
   expect(form.getValues('deletedFiles')).toEqual([]);
 });
 
-test('as a new LeaveBit everything in it is unsaved', () => {
+test('everything in a new LeaveBit is unsaved', () => {
   const { form, isDirty } = openForm();
   rebaseForm(form, null);
   expect(isDirty()).toBe(true);

@@ -4,14 +4,14 @@ import { formValuesOf } from '../form-values.ts';
 import type { LeavebitFormValues } from '../form-values.ts';
 
 /**
- * From now on what stands in the form is an edit of another save: only what differs from that one is unsaved.
- * @param saved null: of none, as for a LeaveBit that is gone.
+ * Makes the form an edit of another save. Only the differences from that save are unsaved then.
+ * @param saved null when there is none, as for a deleted LeaveBit.
  */
 export function rebaseForm(
   form: Pick<UseFormReturn<LeavebitFormValues>, 'getValues' | 'setValue' | 'reset'>,
   saved: Leavebit | null,
 ): void {
-  // A mark on a file that the other save has no more means nothing.
+  // Drop the marks on files that the other save does not have.
   const marked = form.getValues('deletedFiles').filter((name) => saved?.attachments.includes(name));
   form.setValue('deletedFiles', marked);
   form.reset(formValuesOf(saved), { keepValues: true });

@@ -5,16 +5,16 @@ import type { SaveProblem } from './save-problem.ts';
 
 interface SaveProblemBannerProps {
   problem: SaveProblem;
-  /** Opens both versions side by side; absent while the other one is not known. */
+  /** Shows both versions side by side. Undefined while the other version is not known. */
   onCompare?: (() => void) | undefined;
   onSaveAsNew: () => void;
-  /** Sends the missing files once more. */
+  /** Sends the missing files again. */
   onSendAgain: () => void;
   /** Saves, and gives up the upload that waits. */
   onGiveUpWaiting: () => void;
 }
 
-/** Why the last save failed, what is safe and what to do. */
+/** Says why the last save failed, what is safe and what to do. */
 export function SaveProblemBanner(props: SaveProblemBannerProps) {
   const { problem, onCompare } = props;
   switch (problem.kind) {
@@ -59,7 +59,7 @@ export function SaveProblemBanner(props: SaveProblemBannerProps) {
     case 'busy':
       return (
         <Banner tone="warning" role="alert" title={problem.message}>
-          Another tab is still sending files. Nothing of this form was saved yet; what you typed and the files
+          Another tab is still sending files. Nothing in this form is saved yet. What you typed and the files
           you chose are still here. Please save again when the other upload is done.
         </Banner>
       );
@@ -67,9 +67,8 @@ export function SaveProblemBanner(props: SaveProblemBannerProps) {
       return (
         <Banner tone="warning" role="alert" title={problem.message}>
           <p className="wrap-anywhere">
-            An upload of {problem.fileNames?.join(', ')} was interrupted and can still be continued from the
-            list of your LeaveBits. Only one upload can be under way at a time, so nothing of this form was
-            saved yet.
+            An upload of {problem.fileNames?.join(', ')} was interrupted. You can still continue it from the
+            list of your LeaveBits. Only one upload can run at a time, so nothing in this form is saved yet.
           </p>
           <SmallButton onClick={props.onGiveUpWaiting}>Give up the earlier upload and save</SmallButton>
         </Banner>

@@ -17,7 +17,7 @@ test.each([
     'refused',
     'Failed to submit form. Please try again.',
   ],
-])('of %s it is told what it is', (_name, error, isNew, kind, message) => {
+])('%s gets its own kind of problem', (_name, error, isNew, kind, message) => {
   expect(problemOf(error, { isStopped: false, isNew })).toEqual({ kind, message, isNew, isStopped: false });
 });
 

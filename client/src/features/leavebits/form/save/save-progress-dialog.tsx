@@ -1,13 +1,14 @@
+import { count } from '../../../../lib/count.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import { UploadButtons, UploadStanding } from '../../../uploads/upload-standing.tsx';
 import { useUploadState } from '../../../uploads/upload-state.ts';
-import { countOf, formatSize, totalSize } from '../files/file-rules.ts';
+import { formatSize, totalSize } from '../files/file-rules.ts';
 
 interface SaveProgressDialogProps {
   isSaving: boolean;
-  /** Of files that go along in the form: share of the bytes sent, 0 to 1; null before any are. */
+  /** The share of bytes sent, 0 to 1, for files that travel in the form. Null before the first byte. */
   fraction: number | null;
   files: readonly File[];
   isNew: boolean;
@@ -40,12 +41,14 @@ export function SaveProgressDialog({ isSaving, fraction, files, isNew, onStop }:
       ) : (
         <>
           <p role="status" className="mb-4">
-            {fraction === 1 && 'Everything has arrived. Keeping it safe now.'}
+            {fraction === 1 && 'Everything has arrived. We are saving it now.'}
             {fraction !== 1 && !isNew && 'Your changes are being saved. '}
             {fraction !== 1 && 'Please keep this page open.'}
           </p>
           <ProgressBar
-            label={fraction === null ? 'Saving' : `${countOf(files)}, ${formatSize(totalSize(files))}`}
+            label={
+              fraction === null ? 'Saving' : `${count(files.length, 'file')}, ${formatSize(totalSize(files))}`
+            }
             value={fraction}
           />
         </>

@@ -4,7 +4,7 @@ import { limits } from '#shared/domain/limits.ts';
 import { FilesMissing, saveWithFiles } from './save-with-files.ts';
 import type { SaveLeavebit } from './save-with-files.ts';
 
-test('whatever goes wrong once the text is saved, the words are that the files are missing', async () => {
+test('any failure after the text is saved says that the files are missing', async () => {
   const file = Object.defineProperty(new File(['abc'], 'film.mov'), 'size', {
     value: limits.largeUploadBytes + 1,
   });

@@ -10,12 +10,12 @@ import type { SaveProblem } from './save-problem.ts';
 import { FilesMissing } from './save-with-files.ts';
 
 interface SaveEvents {
-  /** The text is safe as `saved`; `files` are not with it (yet). */
+  /** The text is saved as `saved`. The `files` have not arrived yet. */
   onTextSaved: (saved: Leavebit, files: File[]) => void;
   onSaved: () => void;
 }
 
-/** Sends a form: with progress, a stop, and a problem when it fails. */
+/** Sends a form. Tells the progress, can be stopped, and gives a problem when it fails. */
 export function useSave(base: Leavebit | null, { onTextSaved, onSaved }: SaveEvents) {
   const [fraction, setFraction] = useState<number | null>(null);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
@@ -32,10 +32,10 @@ export function useSave(base: Leavebit | null, { onTextSaved, onSaved }: SaveEve
     const found = problemOf(error, { isStopped, isNew: !base });
     setProblem(found);
     if (error instanceof FilesMissing) {
-      // Files that did arrive count as saves: the list, just read anew, has the latest.
+      // Each file that arrived counts as a save, so the list has the latest version.
       onTextSaved(findInList(error.saved.id) ?? error.saved, error.files);
     }
-    // A stop is no error, and of a conflict a dialog of its own tells.
+    // A stop is no error. A conflict has its own dialog.
     if (isStopped || found.kind === 'conflict') return;
     toast({ title: 'Upload Error', description: found.message, variant: 'destructive' });
   }
@@ -50,7 +50,7 @@ export function useSave(base: Leavebit | null, { onTextSaved, onSaved }: SaveEve
         values,
         base,
         isTextSaved: how.isTextSaved,
-        // What waits for a LeaveBit that was deleted meanwhile has nothing to be continued for.
+        // The LeaveBit of a waiting upload may be deleted. Then nothing is left to continue.
         mayGiveUp: (id) => how.givesUpWaiting === true || !findInList(id),
         onTextSaved: (saved) => {
           onTextSaved(saved, values.files);

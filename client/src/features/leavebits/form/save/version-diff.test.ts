@@ -15,7 +15,7 @@ const base: Leavebit = {
 };
 const values = formValuesOf(base);
 
-test('nothing differs from the save itself, in whatever order people and files are listed', () => {
+test('a save does not differ from itself, whatever the order of people and files', () => {
   const theirs = {
     ...base,
     attachments: base.attachments.toReversed(),
@@ -60,12 +60,12 @@ test('a file that the other version has deleted is not among mine, and is named 
   expect(filesGone(values, base, theirs)).toEqual(['deed.pdf']);
 });
 
-test('nobody is told of a file that is gone as they wished', () => {
+test('a file that the person deleted is not named as gone', () => {
   const theirs = { ...base, attachments: ['plan.pdf'] };
   expect(filesGone({ ...values, deletedFiles: ['deed.pdf'] }, base, theirs)).toEqual([]);
 });
 
-test('files that the other version has added stay with mine, where a new one of that name gets another', () => {
+test('files that the other version added stay with mine, and a new file of that name gets another name', () => {
   const theirs = { ...base, attachments: [...base.attachments, 'photo.jpg'] };
   const mine = { ...values, files: [new File([], 'photo.jpg')] };
   expect(differences(mine, theirs)).toEqual([

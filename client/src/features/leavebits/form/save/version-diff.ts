@@ -6,7 +6,7 @@ import { describeRelease } from '../../sharing/release-words.ts';
 import type { LeavebitFormValues } from '../form-values.ts';
 import { fromLocalMinute } from '../local-minute.ts';
 
-/** One part in which two versions of a LeaveBit differ, as lines of text; no lines when it is empty there. */
+/** A part in which two versions of a LeaveBit differ, as lines of text. No lines means that it is empty. */
 export interface Difference {
   part: 'Description' | 'Info' | 'Recipients' | 'Files';
   mine: string[];
@@ -15,7 +15,7 @@ export interface Difference {
 
 type Version = Record<Difference['part'], string[]>;
 
-/** Where what was saved elsewhere in the meantime differs from what saving the form over it would make of it. */
+/** The differences between the version that was saved elsewhere and the one that saving this form would make. */
 export function differences(values: LeavebitFormValues, theirs: Leavebit): Difference[] {
   const mine = versionOfForm(values, theirs);
   const other = versionOfLeavebit(theirs);
@@ -25,7 +25,7 @@ export function differences(values: LeavebitFormValues, theirs: Leavebit): Diffe
     .filter((difference) => !isSame(difference));
 }
 
-/** Files the form was opened with that are gone from the other version: neither choice brings them back. */
+/** Files that the form had when it opened and that the other version lacks. Neither choice brings them back. */
 export function filesGone(
   { deletedFiles }: LeavebitFormValues,
   base: Pick<Leavebit, 'attachments'>,
@@ -65,7 +65,7 @@ function versionOfLeavebit({ description, infoFields, sharingEmails, ...rest }: 
 const lines = (text: string) => (text === '' ? [] : text.split('\n'));
 
 function isSame({ part, mine, theirs }: Difference): boolean {
-  // Neither the order of recipients nor that of files means anything.
+  // The order of recipients and files has no meaning.
   const isOrdered = part === 'Description' || part === 'Info';
   const text = (version: string[]) => (isOrdered ? version : version.toSorted()).join('\n');
   return text(mine) === text(theirs);

@@ -1,0 +1,47 @@
+import { MINUTE_MS } from '#shared/domain/durations.ts';
+import type { Mark } from '../../../lib/dates.ts';
+
+/** When an idle owner is warned and signed out, in ms. */
+export const idleLimits = {
+  warnAfter: 4.5 * MINUTE_MS,
+  endAfter: 5 * MINUTE_MS,
+  refreshEvery: 2 * MINUTE_MS,
+} as const;
+
+export type IdleState = { kind: 'active' } | { kind: 'warned'; secondsLeft: number } | { kind: 'over' };
+
+/**
+ * Ms from one mark to a later one: the larger difference of the two clocks. Sleep stops one clock, and setting it
+ * back spoils the other. A clock that is set forward counts as sleep: the two look alike.
+ */
+export function elapsed(from: Mark, to: Mark): number {
+  return Math.max(0, to.wall - from.wall, to.steady - from.steady);
+}
+
+/** The state of a session after this long without activity. */
+export function idleState(idleMs: number): IdleState {
+  if (idleMs >= idleLimits.endAfter) return { kind: 'over' };
+  if (idleMs < idleLimits.warnAfter) return { kind: 'active' };
+  return { kind: 'warned', secondsLeft: Math.ceil((idleLimits.endAfter - idleMs) / 1000) };
+}
+
+/** Ms until the state can change. At most one second, because timers stand still while the machine sleeps. */
+export function nextCheck(idleMs: number): number {
+  const untilWarning = idleLimits.warnAfter - idleMs;
+  const untilNextSecond = (idleLimits.endAfter - idleMs) % 1000 || 1000;
+  return Math.max(1, Math.min(1000, untilWarning > 0 ? untilWarning : untilNextSecond));
+}
+
+/**
+ * What activity does. Before the warning it counts. During the warning it only refreshes the session. Refreshes keep
+ * a distance in time.
+ */
+export function onActivity(
+  idleMs: number,
+  sinceRefreshMs: number,
+): { countsAsActive: boolean; refreshes: boolean } {
+  return {
+    countsAsActive: idleState(idleMs).kind === 'active',
+    refreshes: idleState(idleMs).kind !== 'over' && sinceRefreshMs >= idleLimits.refreshEvery,
+  };
+}

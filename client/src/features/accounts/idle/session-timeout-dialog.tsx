@@ -1,0 +1,42 @@
+import { count } from '../../../lib/count.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+
+interface SessionTimeoutDialogProps {
+  /** Null hides the dialog. */
+  secondsLeft: number | null;
+  onStay: () => void;
+  onSignOut: () => void;
+}
+
+/** Only its two buttons and the end of the session close it. */
+export function SessionTimeoutDialog({ secondsLeft, onStay, onSignOut }: SessionTimeoutDialogProps) {
+  if (secondsLeft === null) return null;
+  return (
+    <Dialog
+      open
+      isDismissable={false}
+      title="Session Timeout Warning"
+      description="You will be automatically logged out due to inactivity."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onSignOut}>
+            Sign Out
+          </Button>
+          <Button autoFocus onClick={onStay}>
+            Stay Signed In
+          </Button>
+        </>
+      }
+    >
+      <p aria-hidden className="font-serif text-2xl text-primary tabular-nums">
+        {count(secondsLeft, 'second')}
+      </p>
+      {/* Read out every ten seconds. Every second would drown everything else. */}
+      <p role="timer" aria-live="assertive" className="sr-only">
+        {Math.ceil(secondsLeft / 10) * 10} seconds left
+      </p>
+      <p className="mt-2 text-sm text-quiet">What you have typed is kept in this tab.</p>
+    </Dialog>
+  );
+}

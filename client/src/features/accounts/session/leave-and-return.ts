@@ -1,0 +1,48 @@
+import { sessionCalls } from '#shared/contracts/session.ts';
+import { call } from '../../../lib/http/api-client.ts';
+import { tabStorage } from '../../../lib/browser-storage.ts';
+import { sendBeacon } from '../../../lib/http/beacon.ts';
+import { paths } from '../../../lib/paths.ts';
+
+const RETURN_KEY = 'leavebits.return';
+
+/** Signs out while the page goes away. */
+export function endSessionByBeacon(returnKey?: string): void {
+  sendBeacon(sessionCalls.logout, { returnKey });
+}
+
+/**
+ * Signs out in the same way, but lets this tab come back at once, as a reload does. The key to the session is in the
+ * tab's storage: it survives a reload and ends with the tab.
+ */
+export function leaveSession(): void {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  const key = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+  endSessionByBeacon(tabStorage.set(RETURN_KEY, key) ? key : undefined);
+}
+
+/** A reload, or the home's address typed again. Moving through the history counts as leaving. */
+function isReturn(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const type = navigation?.type ?? 'navigate';
+  return type === 'reload' || (type === 'navigate' && window.location.pathname === paths.home());
+}
+
+/**
+ * Takes up the session that this tab has just left, if there is one. Runs before the first question who is signed in.
+ */
+export async function returnToSession(): Promise<void> {
+  const returnKey = tabStorage.get(RETURN_KEY);
+  if (returnKey === null) return;
+  // Too late, or no connection: the question that follows finds nobody signed in, or says what is wrong.
+  if (isReturn()) await call(sessionCalls.resume, { body: { returnKey } }).catch(() => undefined);
+  // Not before: a second reload can cut the first one's call off, and needs the key as well.
+  tabStorage.remove(RETURN_KEY);
+}
+
+/** The page comes back from the browser's history. That does not count as a return. */
+export function forgetReturn(): void {
+  tabStorage.remove(RETURN_KEY);
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { tabStorage } from '../../../lib/browser-storage.ts';
+import { Banner } from '../../../ui/banner.tsx';
+
+const KEY = 'leavebits.notice';
+
+let notice: string | null = tabStorage.get(KEY);
+tabStorage.remove(KEY);
+const listeners = new Set<() => void>();
+
+/** Why the owner sees the sign-in page instead of the home. It stays until the next sign-in. */
+export function showSignOutNotice(text: string | null): void {
+  notice = text;
+  for (const listener of listeners) listener();
+}
+
+/** Keeps the notice across one reload. */
+export function keepSignOutNotice(text: string): void {
+  tabStorage.set(KEY, text);
+}
+
+const signOutNotice = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  current: () => notice,
+};
+
+/** Tells a person why they are no longer signed in. */
+export function SignOutBanner({ className }: { className?: string }) {
+  const notice = useSyncExternalStore(signOutNotice.subscribe, signOutNotice.current, () => null);
+  if (notice === null) return null;
+  return (
+    <Banner tone="info" role="status" className={className}>
+      {notice}
+    </Banner>
+  );
+}

@@ -1,0 +1,47 @@
+import type { FailureCode } from '#shared/contracts/errors.ts';
+import { codeOf, messageOf, SESSION_ERROR_MESSAGE } from '../../../lib/http/api-client.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
+
+export interface Failure {
+  title: string;
+  /** Stays by the form, so it gives the server's own reason where there is one. */
+  sentence: string;
+}
+
+const wrongInput: (FailureCode | undefined)[] = [
+  'invalid',
+  'wrong-code',
+  'wrong-credentials',
+  'not-signed-in',
+];
+
+/** A refused password or code: the toast says `text`, the form what exactly was wrong. */
+export function announceFailure(error: unknown, title: string, text: string): Failure {
+  const sentence = messageOf(error, text);
+  toast({ title, description: wrongInput.includes(codeOf(error)) ? text : sentence, variant: 'destructive' });
+  return { title, sentence };
+}
+
+export function announceVerificationFailure(error: unknown): Failure {
+  return codeOf(error) === 'not-signed-in'
+    ? announceFailure(error, 'Session Error', messageOf(error, SESSION_ERROR_MESSAGE))
+    : announceFailure(error, 'Verification failed', 'Invalid verification code. Please try again.');
+}
+
+export function announceInvalidPassword(): void {
+  toast({
+    title: 'Invalid Password',
+    description: 'Please ensure your password meets all the requirements.',
+    variant: 'destructive',
+  });
+}
+
+export function FailureNote({ failure }: { failure: Failure | null }) {
+  if (!failure) return null;
+  return (
+    <Banner tone="danger" role="alert" title={failure.title}>
+      {failure.sentence}
+    </Banner>
+  );
+}

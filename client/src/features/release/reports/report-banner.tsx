@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { now } from '../../../lib/dates.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { subscriptionQuery } from '../../subscriptions/api.ts';
+import { reportsQuery } from '../api.ts';
+import { EndedReport } from './ended-report.tsx';
+import { PendingReport } from './pending-report.tsx';
+import { ReleasedReport } from './released-report.tsx';
+import { shownReport } from './shown-report.ts';
+import { useDismissedReports } from './use-dismissed-reports.ts';
+
+const ReleaseConfigDialog = lazyPart(
+  () => import('../configuration/release-config-dialog.tsx'),
+  'ReleaseConfigDialog',
+);
+
+/**
+ * Tells the owner about reports, and lets them refute, lock again or check their reporters. It works also while the
+ * subscription is blocked. It shows nothing when there is nothing to tell.
+ */
+export function ReportBanner({ className }: { className?: string }) {
+  const reports = useQuery(reportsQuery);
+  const subscription = useQuery(subscriptionQuery);
+  const { dismissed, dismiss } = useDismissedReports();
+  const [isConfiguring, setIsConfiguring] = useState(false);
+  const shown = reports.data && shownReport(reports.data, dismissed, now());
+  const reviewReporters = subscription.data?.isBlocked ? undefined : () => setIsConfiguring(true);
+
+  if (!shown && !reports.isError && !isConfiguring) return null;
+  return (
+    <section aria-label="Reports about you" className={className}>
+      {reports.isError && (
+        <Banner
+          tone="warning"
+          role="alert"
+          title="We could not check whether there is a report about you"
+          action={
+            <Button
+              variant="secondary"
+              size="small"
+              isBusy={reports.isFetching}
+              onClick={() => void reports.refetch()}
+            >
+              Check again
+            </Button>
+          }
+        >
+          {shown
+            ? 'The information below may be out of date.'
+            : 'If there is one, you also have an email about it.'}
+        </Banner>
+      )}
+      {shown?.kind === 'pending' && (
+        <PendingReport report={shown.report} onOver={() => void reports.refetch()} />
+      )}
+      {shown?.kind === 'released' && <ReleasedReport report={shown.report} />}
+      {shown?.kind === 'over' && (
+        <EndedReport
+          report={shown.report}
+          subscription={subscription.data}
+          onReviewReporters={reviewReporters}
+          onDismiss={() => dismiss(shown.report.id)}
+        />
+      )}
+      {isConfiguring && <ReleaseConfigDialog onClose={() => setIsConfiguring(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { serviceQuery } from './api.ts';
+
+/** For the terms: who runs this service and how to reach them, if the settings say so. */
+export function OperatorNote() {
+  const { data: service } = useQuery(serviceQuery);
+  const { operatorName, operatorRegistration, supportEmail } = service ?? {};
+  return (
+    <>
+      <p>
+        {operatorName
+          ? `LeaveBits is run by ${operatorName}`
+          : 'LeaveBits is run by the people who gave you its address'}
+        {operatorRegistration && `, a company registered in South Africa (${operatorRegistration})`}. Under
+        data protection law they are the responsible party, or controller.
+      </p>
+      <p>
+        {supportEmail ? (
+          <>
+            Write to{' '}
+            <a href={`mailto:${supportEmail}`} className="text-link wrap-anywhere">
+              {supportEmail}
+            </a>{' '}
+            if you have questions or complaints, or want to use one of your rights.
+          </>
+        ) : (
+          'Ask them if you have questions or complaints, or want to use one of your rights.'
+        )}
+      </p>
+    </>
+  );
+}

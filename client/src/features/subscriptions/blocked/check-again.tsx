@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../../lib/http/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { subscriptionQuery } from '../api.ts';
+
+/** For an owner who has paid in another tab, or whose link was paid by someone else. */
+export function CheckAgain() {
+  const { refetch, isFetching } = useQuery(subscriptionQuery);
+  const [note, setNote] = useState('');
+
+  async function check() {
+    setNote('');
+    const { data, error } = await refetch();
+    if (error) setNote(messageOf(error, 'We could not check just now. Please try again in a moment.'));
+    else if (data?.isBlocked) setNote('No payment has reached us yet. It can take a few minutes.');
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t pt-4">
+      <p className="text-quiet">Paid already?</p>
+      <Button variant="quiet" size="small" isBusy={isFetching} onClick={() => void check()}>
+        Check again
+      </Button>
+      <p role="status" className="w-full text-sm text-quiet empty:hidden">
+        {note}
+      </p>
+    </div>
+  );
+}

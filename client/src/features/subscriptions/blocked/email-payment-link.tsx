@@ -1,0 +1,50 @@
+import { Mail } from 'lucide-react';
+import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
+import { messageOf } from '../../../lib/http/api-client.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import { useSendPaymentEmail } from '../api.ts';
+
+const FAILED = 'Failed to send payment email. Please try again.';
+
+/** Mails the payment link, and offers to pay at once, because a mail can be late. */
+export function EmailPaymentLink({ subscriptionId }: { subscriptionId: number }) {
+  const { mutate, isPending, data: sent, error } = useSendPaymentEmail();
+
+  const send = () =>
+    mutate(undefined, {
+      onSuccess: ({ sentTo }) =>
+        toast({
+          title: 'Payment Link Sent',
+          description: `It is on its way to ${sentTo}.`,
+          variant: 'success',
+        }),
+      onError: () => toast({ title: 'Error', description: FAILED, variant: 'destructive' }),
+    });
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button icon={Mail} isBusy={isPending} onClick={send}>
+          Email Payment Link
+        </Button>
+        <ButtonLink variant="secondary" href={paths.payment(encodeSubscriptionId(subscriptionId))}>
+          Pay now
+        </ButtonLink>
+      </div>
+      {sent && !error && (
+        <Banner tone="success" role="status" title="Payment Link Sent">
+          It is on its way to <span className="wrap-anywhere">{sent.sentTo}</span>. The link works without
+          signing in, so you can also pass it on to someone who pays for you.
+        </Banner>
+      )}
+      {error && (
+        <Banner tone="danger" role="alert" title="The link was not sent">
+          {messageOf(error, FAILED)}
+        </Banner>
+      )}
+    </div>
+  );
+}

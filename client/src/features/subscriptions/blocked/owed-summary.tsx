@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '../../../lib/http/api-client.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { reactivationAmountQuery } from '../api.ts';
+import { DetailList } from '../../../ui/detail-list.tsx';
+import { inDollars, inRand } from '../money-words.ts';
+import { owedRows } from '../payment-words.ts';
+
+/** The amount to pay before everything opens again. */
+export function OwedSummary() {
+  const { data: owed, error, refetch } = useQuery(reactivationAmountQuery);
+  if (owed) {
+    return (
+      <div className="flex flex-col gap-2">
+        <DetailList rows={owedRows(owed)} />
+        <p className="text-sm text-quiet">
+          PayFast charges {inRand(owed.amountZar)} for {inDollars(owed.amount)}, at {owed.rate} ZAR (South
+          African rand) for 1&nbsp;USD.
+        </p>
+      </div>
+    );
+  }
+  if (error) {
+    return (
+      <Banner
+        tone="danger"
+        role="alert"
+        title="The amount could not be loaded"
+        action={
+          <Button variant="secondary" size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {messageOf(error, 'The payment page shows it as well.')}
+      </Banner>
+    );
+  }
+  return (
+    <SkeletonGroup label="Loading what is owed" className="flex flex-col gap-3 rounded-md border p-4">
+      <Skeleton />
+      <Skeleton />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dismissRefusal, dismissToast, toast, toastStore } from './toast-store.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('shows one message at a time: a new one replaces the last', () => {
+  toast({ title: 'First' });
+  toast({ title: 'Second' });
+  expect(toastStore.current()).toMatchObject({ title: 'Second', isOpen: true });
+});
+
+it('removes a dismissed message after 1,000,000 ms, and not before', () => {
+  toast({ title: 'Seen' });
+  dismissToast(toastStore.current()!.id);
+  vi.advanceTimersByTime(999_999);
+  expect(toastStore.current()).toMatchObject({ title: 'Seen', isOpen: false });
+  vi.advanceTimersByTime(1);
+  expect(toastStore.current()).toBeNull();
+});
+
+it('an earlier removal does not take a later message away', () => {
+  toast({ title: 'Earlier' });
+  dismissToast(toastStore.current()!.id);
+  vi.advanceTimersByTime(999_000);
+  toast({ title: 'Later' });
+  vi.advanceTimersByTime(2_000_000);
+  expect(toastStore.current()).toMatchObject({ title: 'Later', isOpen: true });
+});
+
+it('the next attempt takes a refusal away, and no other message', () => {
+  toast({ title: 'Login failed', variant: 'destructive' });
+  dismissRefusal();
+  expect(toastStore.current()).toMatchObject({ title: 'Login failed', isOpen: false });
+  for (const variant of ['default', 'success'] as const) {
+    toast({ title: 'Link Copied', variant });
+    dismissRefusal();
+    expect(toastStore.current()).toMatchObject({ title: 'Link Copied', isOpen: true });
+  }
+});
