@@ -29,7 +29,7 @@ const rulesFrom = (now: Date) =>
   ({
     always: { releaseType: 'always' },
     death_incapacitation: { releaseType: 'death_incapacitation' },
-    scheduled(days: number) {
+    scheduled: (days: number) => {
       const at = new Date(now.getTime() + days * DAY_MS);
       at.setUTCMinutes(0, 0, 0);
       return { releaseType: 'scheduled', scheduledDate: at.toISOString() };

@@ -1,7 +1,7 @@
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import type { Access, Lock } from './rules.ts';
 
-/** What stands between a recipient and a LeaveBit, as the recipient is told. */
+/** Tells a recipient why a LeaveBit does not open. */
 export function describeAccess(
   access: Access,
 ): Pick<SharedLeavebit, 'isLocked' | 'lockReason' | 'releaseDate' | 'subscriptionBlocked'> {

@@ -7,7 +7,7 @@ import { isAtRest, type Estate, type OwnerFacts } from './rules.ts';
 /** The release types that open on a date. */
 const datedTypes = releaseTypesWhere({ nothing: false, report: false, date: true });
 
-/** What decides for all recipients of an owner, as the database has it now. */
+/** Reads the facts that decide for all recipients of an owner. */
 export async function readOwnerFacts(db: Database, userId: number): Promise<OwnerFacts> {
   const [row] = await db
     .select({ status: subscriptions.subStatus, nextPaymentDate: subscriptions.nextPaymentDate })
@@ -16,7 +16,7 @@ export async function readOwnerFacts(db: Database, userId: number): Promise<Owne
   return { estate: await readEstate(db, userId), subscription: row ?? null };
 }
 
-/** What the reports about an owner amount to. */
+/** Reads the state of an owner's estate. */
 export async function readEstate(db: Database, userId: number): Promise<Estate> {
   const [report] = await db
     .select({ status: reports.status, releasedAt: reports.releasedAt })

@@ -3,7 +3,7 @@ import { limits } from '#shared/domain/limits.ts';
 import { openingDate, waitsFor, type ReleaseCondition, type ReleaseSetting } from '#shared/domain/release.ts';
 import { blockedFrom, type SubscriptionState } from '#shared/domain/subscription.ts';
 
-/** What the reports about an owner amount to. At most one is pending or released at a time. */
+/** The state of an owner's estate. At most one report about an owner is pending or released at a time. */
 export type Estate =
   | { report: 'none' }
   | { report: 'pending' }
@@ -26,7 +26,7 @@ export interface AccessFacts extends OwnerFacts {
   setting: ReleaseSetting | undefined;
 }
 
-/** What a locked LeaveBit waits for. `opensAt` is only set for a date. An unknown type waits for null, and never opens. */
+/** The condition of a locked LeaveBit. `opensAt` is only set for a date. An unknown type waits for null, and never opens. */
 export interface Lock {
   waitsFor: Exclude<ReleaseCondition, 'nothing'> | null;
   opensAt: Date | null;
@@ -70,8 +70,8 @@ function lockOf(setting: ReleaseSetting | undefined, estate: Estate, now: Date):
 }
 
 /**
- * From when on recipients find everything of an owner's shut: when the subscription is blocked, or when the time of the
- * released estate is over, whichever is later. The dead cannot pay.
+ * The moment from which everything of an owner's is shut for recipients. The subscription is blocked then, and the time of a
+ * released estate is over. The dead cannot pay.
  */
 export function shutFrom({ estate, subscription }: OwnerFacts): Date {
   const blocked = subscription ? blockedFrom(subscription) : new Date(0);
@@ -80,8 +80,8 @@ export function shutFrom({ estate, subscription }: OwnerFacts): Date {
 }
 
 /**
- * Until when an estate can be read whatever the subscription says: twelve months after the release or after the last dated
- * opening, whichever is later, and at most 25 years after the release. Null unless it is released.
+ * The end of the time in which an estate can be read without a subscription: twelve months after the release or after the
+ * last dated opening, the later of both, and at most 25 years after the release. Null unless it is released.
  */
 export function readableUntil(estate: Estate): Date | null {
   if (estate.report !== 'released') return null;

@@ -2,14 +2,14 @@ import { SEAL_BYTES } from '../../adapters/crypto/sealed-box.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import { CHUNK_BYTES } from './stored-file.ts';
 
-/** Where bytes wait until they are a whole chunk. Its memory is used again for each: new one would pile up faster than it is collected. */
+/** Holds bytes until they are a whole chunk. It uses its memory again for each chunk: new memory would pile up. */
 export interface ChunkBuffer {
   /** Bytes that wait. */
   length(): number;
   isFull(): boolean;
   /** Takes of `part` what fits, and returns the rest. */
   take(part: Buffer): Buffer;
-  /** What waits, sealed; good until the next call. */
+  /** Seals the bytes that wait. The result is valid until the next call. */
   seal(dataKey: DataKey, place: string): Buffer;
   clear(): void;
 }

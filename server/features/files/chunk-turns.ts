@@ -5,8 +5,8 @@ let busy = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Does `work` when its turn comes. However many files arrive at once, the memory and the connections that chunks
- * take on their way to and from the database stay the same; whoever waits takes nothing from its line meanwhile.
+ * Does `work` when its turn comes. Many files may arrive at once. The memory and the connections
+ * that chunks take on their way to and from the database stay the same. A waiting request reads nothing from its connection.
  * Not for work that is done while a connection is held.
  */
 export async function takeTurn<T>(work: () => Promise<T>): Promise<T> {

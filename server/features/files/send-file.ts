@@ -34,7 +34,7 @@ export async function sendFile(
     'Content-Type': viewAs?.contentType ?? file.mimeType,
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; sandbox",
-    // What was only looked at does not stay on a borrowed computer.
+    // A preview does not stay on a borrowed computer.
     'Cache-Control': viewAs ? 'private, no-store' : 'private, no-cache',
     'Accept-Ranges': 'bytes',
     ETag: etag,
@@ -58,7 +58,7 @@ export async function sendFile(
   }
 }
 
-/** What part was asked for; sets the status. An outdated If-Range, or several ranges, get the whole file. */
+/** Reads which part is asked for, and sets the status. An outdated If-Range, or several ranges, get the whole file. */
 function requestedRange(
   req: Request,
   res: Response,

@@ -1,6 +1,6 @@
 import { cleanFileName, freeFileName } from '#shared/domain/file-names.ts';
 
-// What Windows does not take in a name; and names that mean a device there, whatever their extension.
+// Windows does not accept these characters in a name. These names mean a device there, with any extension.
 const FORBIDDEN = /[<>:"|?*]/g;
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 

@@ -23,7 +23,7 @@ const place = {
     `trigger_byte_files/${triggerByteId}/${fileCounter}/${storedFileId}/${mimeType}/filename`,
 };
 
-/** What a file's name is sealed together with. */
+/** The facts that the seal of a file's name binds. */
 type NamedFile = Pick<FileRow, 'triggerByteId' | 'fileCounter' | 'storedFileId' | 'mimeType'>;
 
 export function sealTexts(dataKey: DataKey, id: number, texts: { description: string; infoFields: string }) {
@@ -61,10 +61,10 @@ export function openLeavebit(keyRing: KeyRing, row: LeavebitRow, files: FileRow[
   };
 }
 
-/** What a list shows of a LeaveBit. */
+/** A LeaveBit in a list. */
 export type ListedLeavebit = Omit<OpenedLeavebit, 'dataKey'>;
 
-/** The same for a list, where one that does not open must not take the others along: a stand-in says so. */
+/** Opens a LeaveBit for a list. A damaged one is replaced by a sentence, so that the others still show. */
 export function openForList(
   { keyRing, logger }: Context,
   row: LeavebitRow,

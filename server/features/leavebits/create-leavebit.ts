@@ -14,7 +14,7 @@ import { notifyRecipients } from '../notices/notify-recipients.ts';
 import { filesOf } from './queries.ts';
 import { mergeSharing } from './rules.ts';
 
-/** What a LeaveBit has before it exists: its files are sealed with its key while the form still arrives. */
+/** The id and key of a LeaveBit that does not exist yet. They seal its files while the form arrives. */
 export interface NewLeavebit {
   id: number;
   dataKey: DataKey;

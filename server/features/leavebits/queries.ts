@@ -47,8 +47,8 @@ export async function filesOf(db: Database, leavebitIds: number[]): Promise<Map<
 }
 
 /**
- * The stored files that are still arriving for a LeaveBit. Their uploads are held until the transaction ends: a request that
- * writes one takes the upload before the file, too.
+ * Finds the stored files that are still arriving for a LeaveBit, and locks their uploads until the transaction ends. A
+ * request that writes one locks the upload before the file, in the same order.
  */
 export async function lockArriving(tx: Database, leavebitId: number): Promise<number[]> {
   const rows = await tx

@@ -31,8 +31,8 @@ export function nameFiles<File extends { name: string }>(
 }
 
 /**
- * Who is told about a selection, and which of it each may see. Those named see all of it; those who are recipients
- * already see what is shared with them. Owners are not told about their own, unless they name themselves.
+ * Finds who is told about a selection, and which LeaveBits each of them may see. A named person sees all of them. A recipient
+ * who is not named sees what is shared with them. Owners are only told when they name themselves.
  */
 export function selectionFor(
   leavebits: readonly { id: number; sharingEmails: readonly string[] }[],

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema/index.ts';
 
 /**
- * What one owner may send to one address in a day. Further LeaveBits are shared and open all the same: the address has
+ * The most notices of one owner to one address in a day. Further LeaveBits are shared and open all the same: the address has
  * its link, which shows them too; more of the same mail would only be a nuisance, or be meant as one.
  */
 const NOTICES_A_DAY = 20;

@@ -11,7 +11,8 @@ import { recipientLink } from './recipient-link.ts';
 import { newRecipients } from './rules.ts';
 
 /**
- * Tells new recipients that something is kept for them, whatever the release rule and at most once a day for a LeaveBit.
+ * Tells new recipients that something is kept for them. Each recipient is told under every release rule, and at most once a
+ * day for a LeaveBit.
  * `announceOpenings` tells the recipients for whom a save opens it.
  * @param saved.before the LeaveBit before the save; null when it is new.
  */

@@ -25,7 +25,7 @@ const NOTICES: MailKind[] = [
   'locked-again',
 ];
 
-/** What became of the last notice to each of an owner's present recipients. */
+/** Tells whether the last notice to each of an owner's present recipients arrived. */
 export async function readMailStatus(db: Database, userId: number): Promise<MailStatus> {
   const rows = await db
     .selectDistinctOn([mails.recipient])

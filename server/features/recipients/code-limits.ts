@@ -25,7 +25,7 @@ export async function countCode(
   await rateLimits.consume(`${what}Anywhere`, { req, account: anywhere(door) });
 }
 
-/** After a right code, whatever others did at this door or elsewhere is forgotten. */
+/** After a right code, all tries at this door and elsewhere are forgotten. */
 export async function forgiveCodes({ rateLimits }: Pick<Context, 'rateLimits'>, door: Door): Promise<void> {
   for (const what of ['codeRequest', 'codeTry'] as const) {
     await rateLimits.forgive(what, atDoor(door));

@@ -62,7 +62,7 @@ export async function useEmailSession(
   return session;
 }
 
-/** Ends a session; one that is not there is no error. */
+/** Ends a session. A missing session is no error. */
 export async function endEmailSession({ db, digests }: Context, key: string): Promise<void> {
   await db
     .delete(emailVerificationSessions)

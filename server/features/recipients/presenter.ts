@@ -24,7 +24,7 @@ export function presentSharedLeavebit({
   };
 }
 
-/** What is read once a LeaveBit is open. */
+/** The content of an open LeaveBit. */
 export function presentContent({ infoFields, files }: ListedLeavebit) {
   return { infoFields, attachments: files.map((file) => file.name) };
 }

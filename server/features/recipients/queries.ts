@@ -12,14 +12,14 @@ import type { OwnerFacts } from '../access/rules.ts';
 
 export type SharedRow = Awaited<ReturnType<typeof findShared>>[number];
 
-/** What is shared with an address (normalised): all of it, or the one LeaveBit asked for; the latest saved first. */
+/** Finds the LeaveBits that are shared with a normalized address: all, or the one asked for. The latest saved comes first. */
 export async function findShared(db: Database, email: string, scope: number | 'all') {
   const rows = await db
     .select({
       leavebit: triggerBytes,
       ownerUsername: users.username,
       subscription: { status: subscriptions.subStatus, nextPaymentDate: subscriptions.nextPaymentDate },
-      /** What opened the owner's estate; null as long as nothing has. */
+      /** The report that opened the owner's estate; null unless one is released. */
       release: reports,
       /** How many reporters confirmed it. */
       confirmations: sql<number>`(select count(*)::int from ${reportConfirmations}

@@ -10,7 +10,7 @@ import { presentRelease } from '../release/presenter.ts';
 import { useEmailSession } from './email-session.ts';
 import { findShared, type SharedRow } from './queries.ts';
 
-/** A LeaveBit that is shared with an address, and what that address may do with it. */
+/** A LeaveBit that is shared with an address, and whether that address may read it. */
 export interface SharedLeavebitView {
   listed: ListedLeavebit;
   ownerUsername: string;
@@ -67,7 +67,7 @@ export async function openSharedLeavebit(ctx: Context, email: string, id: number
   return (await openSharedWithOwner(ctx, email, id)).leavebit;
 }
 
-/** The same for the holder of an e-mail session. Throws `email-session-expired` besides. */
+/** The same for the holder of an email session. Also throws `email-session-expired`. */
 export async function readSharedLeavebit(
   ctx: Context,
   sessionKey: string,
@@ -77,7 +77,7 @@ export async function readSharedLeavebit(
   return openSharedLeavebit(ctx, email, id);
 }
 
-/** What an address may do with a LeaveBit that is shared with it: nothing opens before its time has certainly come. */
+/** Decides about a LeaveBit that is shared with an address. Nothing opens before its time has certainly come. */
 function accessOf({ clock }: Context, email: string, { leavebit, owner }: SharedRow): Access {
   return accessFor({ setting: settingFor(leavebit.sharingConfig, email), ...owner }, clock.certain());
 }

@@ -31,7 +31,7 @@ export function recipientRoutes(ctx: Context): Router {
     await countCode(ctx, 'codeTry', { req, scope, email });
     await verifyAccessCode(ctx, { scope, email, code: body.code });
     await forgiveCodes(ctx, { scope, email });
-    // What is locked is refused before there is a session that nobody would hold.
+    // A locked LeaveBit is refused before a session exists that nobody would hold.
     const opened = scope === 'all' ? null : await openSharedLeavebit(ctx, email, scope);
     const replaces = body.emailSessionId ?? null;
     const emailSessionId = await startEmailSession(ctx, { email, scope, replaces });

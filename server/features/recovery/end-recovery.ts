@@ -17,9 +17,9 @@ export async function endRecovery(ctx: Context, restarts: readonly Restart[]): P
     const now = ctx.clock.now();
     // First, in the order in which a decision takes its locks: so neither waits for the other.
     for (const restart of restarts) await restart(ctx, tx);
-    // The time until now was an outage. A process that starts next finds a fresh beat to trust the clock by.
+    // The time until now was an outage. The next process that starts finds a fresh beat, and can trust the clock.
     await beat(tx, now);
-    // A clock that was ahead and was set right has left what is still to come.
+    // A clock that was ahead has left moments in the future.
     await tx.update(serviceHeartbeat).set({ beatAt: now });
     await tx.delete(serviceOutages).where(gte(serviceOutages.startedAt, now));
     await tx.update(serviceOutages).set({ endedAt: now }).where(gt(serviceOutages.endedAt, now));

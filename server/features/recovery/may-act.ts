@@ -7,17 +7,17 @@ import { differenceBetween } from './rules.ts';
 type Gate = { kind: 'open' } | { kind: 'recovery'; since: Date } | { kind: 'not-ours' };
 
 /**
- * Whether what cannot be undone may be done: not in recovery, not while it is uncertain what time it is, and not in a
- * database that has become another one since the last beat. Asked in the transaction that does it, which keeps a
- * recovery from beginning before it commits. Whoever hears no leaves it to the next look.
+ * Whether something irrevocable may be done now. It may not in a recovery, while the clock is in doubt, or in a database that
+ * has become another one since the last beat. Ask in the transaction that does it: a recovery cannot begin before that
+ * transaction commits. After a no, the caller leaves the work to its next look.
  */
 export async function mayAct(ctx: Context, tx: Database): Promise<boolean> {
   return ctx.clock.isSound() && (await gateOf(ctx, tx)).kind === 'open';
 }
 
 /**
- * Whether a mail may go out. In recovery only those do that were queued since it began: older ones may have been sent
- * before, by what the database has forgotten.
+ * Whether a mail may go out. In a recovery only mails that were queued since it began may. Older ones may have been sent
+ * already, and the database has forgotten it.
  */
 export async function maySend(ctx: Context, tx: Database, queuedAt: Date): Promise<boolean> {
   const gate = await gateOf(ctx, tx);

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { serviceHeartbeat, serviceOutages } from '../../db/schema/index.ts';
 import { OUTAGE_MS, type Outage } from './rules.ts';
 
-/** The outages that lie, at least in part, after a moment; also the one that lasts, for all the database knows. */
+/** Reads the outages that lie at least partly after a moment, and the outage that may last until now. */
 export async function readOutages(db: Database, since: Date, now: Date): Promise<Outage[]> {
   const known = await db
     .select({ from: serviceOutages.startedAt, until: serviceOutages.endedAt })

@@ -15,9 +15,9 @@ import type { Outage } from './rules.ts';
 
 const OUTAGES_SHOWN_MS = 30 * DAY_MS;
 
-/** What an operator must know before they end a recovery: counts, dates and numbers of reports, and nobody's address. */
+/** The facts for an operator who may end a recovery: counts, dates and numbers of reports, and nobody's address. */
 export interface RecoveryStatus {
-  /** What the database says. */
+  /** The time of the database. */
   now: Date;
   recovery: { since: Date; reason: string } | null;
   lastBeat: Date | null;

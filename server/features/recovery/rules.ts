@@ -23,7 +23,7 @@ export function workingMs(from: Date, until: Date, outages: readonly Outage[]): 
   return until.getTime() - from.getTime() - away.reduce((sum, ms) => sum + ms, 0);
 }
 
-/** What tells one database from another, as far as it says so. */
+/** The marks that tell one database from another. Null where the database does not say. */
 export interface DatabaseIdentity {
   /** Made with the cluster; a copy of its files has the same. */
   system: string | null;

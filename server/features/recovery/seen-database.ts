@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Logger } from '../../http/logger.ts';
 import type { SeenDatabase } from './rules.ts';
 
-/** What this process knows of the database from outside the database. */
+/** Remembers the database outside the database, for this process. */
 export interface DatabaseMemory {
   /** The database at the last look; null before the first one, where nothing was kept. */
   seen(): SeenDatabase | null;

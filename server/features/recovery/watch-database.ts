@@ -27,7 +27,7 @@ export async function watchDatabase(
     const look = await lookAtDatabase(tx, told);
     if (look.state.recoverySince) return look;
     const difference = seen && differenceBetween(seen, look.found);
-    // Where nobody has anything, nothing can be lost: somebody has begun anew.
+    // Without users nothing can be lost: somebody started with an empty database.
     if (difference && (await hasUsers(tx))) {
       await beginRecovery(tx, { now: ctx.clock.certain(), reason: reasons[difference] });
       return lookAtDatabase(tx, told);

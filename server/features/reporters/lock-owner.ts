@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 
 /**
- * An owner, held until the transaction ends: no report about them is submitted meanwhile, and their configuration does not
+ * Locks an owner until the transaction ends. Until then no report about them is submitted, and their configuration does not
  * change. Rows that merely point to the owner are not held: a report's transition holds the report and owes mails of the
  * owner's, and must not wait here.
  */

@@ -16,11 +16,11 @@ import { CHUNK_BYTES, chunkCount } from '../files/stored-file.ts';
 const KEEP_WITHIN_MS = 10 * SECOND_MS;
 
 /**
- * Encrypts and keeps bytes as they arrive: each whole chunk at once, and at the end, however it comes, the rest as the
- * upload's tail. Each step moves `received` from where this writer knows it in one transaction with the bytes: of two
- * writers one stops, and a process that dies leaves a state to go on from.
+ * Encrypts and keeps bytes as they arrive: each whole chunk at once, and at the end the rest as the upload's tail, also after
+ * an error. Each step moves `received` from the value that this writer knows, in one transaction with the bytes. So of two
+ * writers one stops, and a process that dies leaves a state that another can go on from.
  * @returns bytes the upload now has, and the SHA-256 of all of them if this request brought every one.
- * @throws DomainError `conflict` when another writer was first; whatever the source throws, once what came is kept.
+ * @throws DomainError `conflict` when another writer was first. Errors of the source are thrown after what came is kept.
  */
 export async function appendToUpload(
   ctx: Context,

@@ -7,7 +7,7 @@ import { removeStoredFiles } from '../files/store-file.ts';
 export async function removeUploads(db: Database, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.transaction(async (tx) => {
-    // The uploads before their files: a request that still writes takes them in this order, too.
+    // The uploads before their files: a request that writes locks them in the same order.
     const removed = await tx
       .delete(uploads)
       .where(inArray(uploads.id, ids))

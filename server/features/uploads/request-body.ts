@@ -25,7 +25,7 @@ export function bodyOf(req: Request): { body: ReadableStream<Uint8Array>; letGo:
         };
         stopListening = () => void req.off('data', onData).off('end', onEnd).off('error', onError);
         req.on('data', onData).on('end', onEnd).on('error', onError).pause();
-        // Whoever was gone before this began is not told of by an event any more.
+        // There is no event for a sender who was gone before this began.
         if (req.destroyed && !req.readableEnded) onError(new Error('the other side went away'));
       },
       pull: () => void req.resume(),
@@ -37,7 +37,7 @@ export function bodyOf(req: Request): { body: ReadableStream<Uint8Array>; letGo:
     body,
     letGo() {
       stopListening();
-      // Of a line that is cut from now on there is nobody left to tell.
+      // Nobody needs to hear of a connection that breaks from now on.
       req.on('error', () => undefined).resume();
     },
   };

@@ -31,7 +31,7 @@ export function uploadRoutes(ctx: Context): Router {
     for (const call of [uploadCalls.create, uploadCalls.append]) {
       router[method](routePath(call), async (req, res) => {
         const userId = uploaderId(req);
-        // What was begun may be finished.
+        // A blocked owner may finish an upload, but not begin one.
         if (method === 'post') await assertNotBlocked(ctx, ctx.db, userId);
         await answerTus(ctx, req, res, { userId, locker });
       });

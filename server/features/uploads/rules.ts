@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 
-/** What is known of one upload of a session. */
+/** The progress of one upload of a session. */
 export interface UploadProgress {
   completedAt: Date | null;
   lastActivity: Date;

@@ -4,7 +4,7 @@ import { DomainError } from '../../http/domain-error.ts';
 import { moreThanDeclared, movedElsewhere } from './append-to-upload.ts';
 import { uploadGone } from './open-upload.ts';
 
-/** What the tus library itself refuses, in our words; anything else it was given to pass on is returned as it is. */
+/** Puts the refusals of the tus library into our words. Any other error comes back unchanged. */
 export function toRefusal(failure: unknown, status: number, text: string): unknown {
   const isOwnWord = failure === undefined || isProtocolError(failure);
   if (!isOwnWord) return failure;

@@ -11,10 +11,9 @@ const WAIT_MS = 15 * SECOND_MS;
 const CHANNEL = 'upload_wanted';
 
 /**
- * One request at a time on an upload, whichever process it reaches. The locks are PostgreSQL's advisory ones, all held
- * by one connection while there are any: they go with a process that dies. Whoever waits asks the holder to stop,
- * in another process by NOTIFY. They keep requests out of each other's way; that no two writers mix their bytes
- * does not depend on them but on how `appendToUpload` writes.
+ * Lets one request at a time work on an upload, over all processes. The locks are PostgreSQL's advisory locks. One connection
+ * holds all of a process's locks, so they go when the process dies. A waiting request asks the holder to stop, by NOTIFY in
+ * another process. The locks only keep requests apart: `appendToUpload` itself makes sure that two writers never mix bytes.
  */
 export function createUploadLocks(pool: pg.Pool, logger: Logger): Locker {
   /** The requests of this process that have an upload, or wait for another process to give it up. */
@@ -24,7 +23,7 @@ export function createUploadLocks(pool: pg.Pool, logger: Logger): Locker {
   async function connect(): Promise<LockConnection> {
     const client = await pool.connect();
     client.on('notification', ({ payload }) => {
-      // A waiting one hears its own call, too.
+      // A waiting request hears its own call.
       const holder = held.get(payload ?? '');
       if (holder && !holder.isWaiting) void holder.askToStop();
     });
@@ -52,7 +51,7 @@ export function createUploadLocks(pool: pg.Pool, logger: Logger): Locker {
     return false;
   }
 
-  /** Forgets an upload here; with the last one the connection goes, and with it whatever it still held. */
+  /** Forgets an upload here. After the last one the connection is closed, which frees all its locks. */
   async function drop(id: string): Promise<void> {
     held.delete(id);
     if (held.size > 0 || !connection) return;

@@ -13,7 +13,7 @@ import { viewableTypeOf } from '../../files/viewable-type-of.ts';
 
 /**
  * Gives the holder of a session leave to fetch one file, or all of a LeaveBit, by a plain link for a few minutes.
- * Whatever can be known to fail is refused here, where there is a page to say so.
+ * A download that is sure to fail is refused here, where a page can say so.
  * @throws DomainError `not-found`, `locked`, `subscription-blocked`, `not-viewable` or `damaged`
  */
 export async function issueDownloadTicket(

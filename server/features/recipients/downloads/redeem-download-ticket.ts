@@ -6,13 +6,13 @@ import type { LeavebitFile } from '../../leavebits/content.ts';
 import { isAlive } from '../email-session.ts';
 import { openSharedWithOwner, type SharedAndOpened } from '../read-shared-leavebits.ts';
 
-/** What a ticket gives, decided anew: one file to keep or to look at, or all of a LeaveBit. */
+/** The content that a ticket gives: one file to keep or to look at, or all of a LeaveBit. */
 export type Redeemed = SharedAndOpened &
   ({ purpose: 'zip' } | { purpose: 'download' | 'preview'; file: LeavebitFile });
 
 /**
- * Looks up a ticket, and asks the release and the subscription again. A ticket can be used as often as a browser
- * needs to take up a download that broke off, but no longer than its minutes, its session and the sharing last.
+ * Looks up a ticket, and decides about access again. A browser can use a ticket many times to resume a download. It ends with
+ * its minutes, its session or the sharing.
  * @throws DomainError `not-found`, `locked` or `subscription-blocked`
  */
 export async function redeemDownloadTicket(ctx: Context, ticket: string): Promise<Redeemed> {
