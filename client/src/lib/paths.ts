@@ -16,9 +16,9 @@ export const paths = {
   sharedMultiplePattern: '/shared-multiple/:ids?',
   myLeavebits: (encodedEmail: string) => `/my-leavebits/${part(encodedEmail)}`,
   myLeavebitsPattern: '/my-leavebits/:encodedEmail?',
-  /** The door mailed to recipients: a fragment, so that no server log holds the address. */
+  /** The address that is mailed to recipients. It is a fragment, so that no server log holds the email address. */
   myLeavebitsDoor: (encodedEmail: string) => `/#/my-leavebits/${part(encodedEmail)}`,
-  /** Where the server leads a browser whose download is refused. */
+  /** The server sends a browser here when it refuses a download. */
   downloadFailed: () => '/download-failed',
   reportPattern: '/report/:token/:type',
   refutePattern: '/refute/:token',
@@ -30,7 +30,7 @@ export const paths = {
   timeConverterPattern: '/time-converter',
 } as const;
 
-/** The encoded address in a hash like `#/my-leavebits/abc`; empty when it was cut off; null in any other hash. */
+/** The encoded address in a hash like `#/my-leavebits/abc`. Empty when it was cut off, null in any other hash. */
 export function encodedEmailInHash(hash: string): string | null {
   const value = /my-leavebits\/([^/?#&]+)/.exec(hash)?.[1];
   if (!value) return /^#\/?my-leavebits\/?$/.test(hash) ? '' : null;
@@ -46,7 +46,7 @@ export function isRecipientView(pathname: string, hash: string): boolean {
   return /^\/my-leavebits(\/|$)/.test(pathname) || (pathname === '/' && encodedEmailInHash(hash) !== null);
 }
 
-/** Whether this address shows one of the pages for everyone, which hold nothing of anybody's. */
+/** Whether this address shows a public page, which holds nobody's data. */
 export function isPublicPage(pathname: string, hash: string): boolean {
   return publicPageAt(pathname) !== undefined && !isRecipientView(pathname, hash);
 }
@@ -54,7 +54,7 @@ export function isPublicPage(pathname: string, hash: string): boolean {
 const visitorPages =
   /^\/((my-leavebits|shared|shared-multiple)(\/|$)|(report|refute|confirm-report|payment)\/)/;
 
-/** Whether this address is for those who come without an owner's session; that session does not matter there. */
+/** Whether this address is for visitors, who need no owner's session. */
 export function isVisitorPage(pathname: string, hash: string): boolean {
   return visitorPages.test(pathname) || isRecipientView(pathname, hash);
 }

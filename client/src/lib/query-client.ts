@@ -3,10 +3,10 @@ import { dismissRefusal } from './toast-store.ts';
 import { codeOf } from './http/api-error.ts';
 import { onSessionLost } from './http/session-loss.ts';
 
-// Offline a call fails at once and says so, instead of waiting unseen for the network.
+// Offline a call fails at once and says so. It does not wait unseen for the network.
 const networkMode = 'always';
 
-/** Data stays as it is until something invalidates it; nothing is retried behind the person's back. */
+/** Data stays until something invalidates it. No call is tried again without the person's knowledge. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeBlocked }),
   mutationCache: new MutationCache({ onMutate: dismissRefusal }),
@@ -22,16 +22,16 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** The keys of reads that more than one feature invalidates. The key of any other read is the path it is read from. */
+/** The keys of reads that several features invalidate. Any other read has its path as the key. */
 export const currentUserKey = ['current-user'] as const;
 export const triggerBytesKey = ['trigger-bytes'] as const;
 export const subscriptionKey = ['subscription'] as const;
 export const reportsKey = ['reports'] as const;
 
-/** Of a read that needs no sign-in: a page that is entered by signing out may be waiting for it. */
+/** Marks a read that needs no sign-in. A page that people enter by signing out may be waiting for it. */
 export const forAnyone = { isForAnyone: true } as const;
 
-/** Nothing that was read on an owner's behalf stays in memory, nor comes in any more. */
+/** Removes everything that was read for an owner, and stops the reads that are under way. */
 export function forgetReads(): void {
   const isOwners = ({ meta }: Query) => meta !== forAnyone;
   void queryClient.cancelQueries({ predicate: isOwners });
@@ -40,7 +40,7 @@ export function forgetReads(): void {
   });
 }
 
-/** An owner's read was refused because the subscription is not paid: what is shown of it is out of date. */
+/** The server refused an owner's read because the subscription is not paid. So the subscription is read again. */
 function noticeBlocked(error: Error): void {
   if (codeOf(error) !== 'subscription-blocked') return;
   void queryClient.invalidateQueries({ queryKey: subscriptionKey });

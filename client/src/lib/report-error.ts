@@ -4,7 +4,9 @@ import { call } from './http/api-client.ts';
 const MOST_REPORTS = 5;
 let reports = 0;
 
-/** Tells the server that a page broke and where in our code; nothing of what the page held, not even the message. */
+/**
+ * Tells the server that a page broke, and where in our code. It sends nothing of the page's content, and no message.
+ */
 export function reportError(error: unknown): void {
   const { name, stack } = error instanceof Error ? error : new Error();
   const body = clientErrorBody.safeParse({ name, page: pageKind(), places: placesIn(stack ?? '') }).data;
@@ -20,7 +22,7 @@ function pageKind(): string {
   return rest === undefined ? `/${first}` : `/${first}/:`;
 }
 
-/** `file.js:line:column`, without the host and without anything a stack's first line says. */
+/** `file.js:line:column`, without the host and without the text of a stack's first line. */
 function placesIn(stack: string): string[] {
   return [...stack.matchAll(/\/assets\/([\w.-]+\.js:\d+:\d+)/g)].map(([, place]) => place!).slice(0, 10);
 }

@@ -10,27 +10,27 @@ import { sharingOf } from './form/form-values.ts';
 import type { RecipientValues } from './form/form-values.ts';
 import { saveWithFiles } from './form/save/save-with-files.ts';
 
-/** The owner's LeaveBits, as the server orders them. Offline it fails, and says so, rather than wait unseen. */
+/** The owner's LeaveBits in the server's order. Offline it fails at once, so that nobody waits in vain. */
 export const leavebitsQuery = queryOptions({
   queryKey: triggerBytesKey,
   queryFn: ({ signal }) => call(leavebitCalls.list, { signal }),
 });
 
-/** Which of the owner's recipients have proved their address, and when last. */
+/** The recipients who have proved their address, and when they last did. */
 export const verificationStatusQuery = queryOptions({
   queryKey: [pathOf(sharingCalls.verificationStatus)],
   queryFn: ({ signal }) => call(sharingCalls.verificationStatus, { signal }),
 });
 
-/** What became of the last mail to each of the owner's recipients. */
+/** The state of the last mail to each of the owner's recipients. */
 export const mailStatusQuery = queryOptions({
   queryKey: [pathOf(sharingCalls.mailStatus)],
   queryFn: ({ signal }) => call(sharingCalls.mailStatus, { signal }),
 });
 
 /**
- * Also after a failure: the list then shows what was really kept, and a conflict brings the newer save.
- * Resolves once the list is there; a mail's state may come later.
+ * Reads again after a save, also after a failed one. The list then shows what was really kept, and a conflict brings
+ * the newer save. Resolves once the list is there. The mail status may come later.
  */
 function readAgain(queryClient: QueryClient): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: verificationStatusQuery.queryKey });
@@ -50,7 +50,7 @@ export interface SaveSharing {
   base: Pick<Leavebit, 'id' | 'seqno'>;
 }
 
-/** Saves who a LeaveBit is shared with, and nothing else of it. */
+/** Saves the recipients of a LeaveBit and their rules, and nothing else. */
 export const useSaveSharing = () =>
   useOwnerMutation(({ recipients, base }: SaveSharing) =>
     call(leavebitCalls.update, {
@@ -70,7 +70,7 @@ export const useShareMultiple = () =>
 
 const deleteLeavebit = (id: number) => call(leavebitCalls.remove, { params: { id } });
 
-/** What is gone already was deleted elsewhere: the wish is fulfilled. */
+/** A LeaveBit that is gone was deleted elsewhere. That is what the owner wanted. */
 async function deleteOrGone(id: number): Promise<void> {
   try {
     await deleteLeavebit(id);
@@ -83,11 +83,11 @@ export const useDeleteLeavebit = () => useOwnerMutation(deleteOrGone);
 
 export interface DeleteLeavebits {
   ids: readonly number[];
-  /** Told before each, from 1. */
+  /** Called before each deletion, with its position from 1. */
   onStart: (position: number) => void;
 }
 
-/** Deletes one after the other; what fails is reported with its reason and does not keep the rest from going. */
+/** Deletes one after the other. A failure is returned with its reason and does not stop the rest. */
 async function deleteLeavebits({ ids, onStart }: DeleteLeavebits): Promise<Map<number, unknown>> {
   const failures = new Map<number, unknown>();
   for (const [index, id] of ids.entries()) {
@@ -96,7 +96,7 @@ async function deleteLeavebits({ ids, onStart }: DeleteLeavebits): Promise<Map<n
       await deleteLeavebit(id);
     } catch (error) {
       const code = codeOf(error);
-      // Gone already: somebody was faster.
+      // It was deleted elsewhere.
       if (code === 'not-found') continue;
       failures.set(id, error);
       // Without a connection or a session the rest would fail in the same way.

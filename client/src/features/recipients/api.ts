@@ -7,7 +7,7 @@ import type { ShareScope } from '#shared/contracts/recipients.ts';
 import { call } from '../../lib/http/api-client.ts';
 import type { Address } from './gate/address.ts';
 
-/** Asks for a code by mail. The answer does not tell whether anything is shared with the address. */
+/** Asks for a code by mail. The answer does not say whether anything is shared with the address. */
 export function requestCode({ encodedEmail }: Address, scope: ShareScope) {
   return call(recipientCalls.requestCode, { params: { id: scope }, body: { encodedEmail } });
 }
@@ -17,7 +17,10 @@ const sessionHeader = (emailSessionId: string) => ({ [EMAIL_SESSION_HEADER]: ema
 export const sharedLeavebitsKey = (encodedEmail: string) =>
   [pathOf(recipientCalls.list, { params: { encodedEmail } })] as const;
 
-/** What is shared with the address. The session is part of the key: another one never sees a former one's answers. */
+/**
+ * Everything that is shared with the address. The session is part of the key, so that no session sees another one's
+ * answers.
+ */
 export const sharedLeavebitsQuery = (encodedEmail: string, emailSessionId: string) =>
   queryOptions({
     queryKey: [...sharedLeavebitsKey(encodedEmail), emailSessionId],
@@ -31,8 +34,8 @@ export const sharedLeavebitsQuery = (encodedEmail: string, emailSessionId: strin
   });
 
 /**
- * Leave to fetch a file, or all of a LeaveBit, by a plain link: one cannot carry the session's header.
- * The server refuses here what it knows to fail.
+ * Asks for a ticket to download a file or all of a LeaveBit by a plain link, because a link cannot carry the
+ * session's header. The server refuses at once if it knows that the download would fail.
  */
 export function requestDownload(id: number, wanted: WantedDownload, emailSessionId: string) {
   return call(downloadCalls.ticket, {
@@ -42,7 +45,7 @@ export function requestDownload(id: number, wanted: WantedDownload, emailSession
   });
 }
 
-/** Whether a ticket's link gives what it promises, asked without fetching it. False also when nothing answers. */
+/** Whether a ticket's link works, without fetching the file. No answer counts as no. */
 export async function isDownloadReady(url: string): Promise<boolean> {
   return fetch(url, { method: 'HEAD', credentials: 'same-origin' }).then(
     (answer) => answer.ok,

@@ -15,14 +15,14 @@ import { loadedConfig } from './configuration/loaded-config.ts';
 
 const WAITING_MAIL_MS = 5 * SECOND_MS;
 
-/** The owner's release configuration; read again whenever the dialog opens. */
+/** The owner's release configuration, read again whenever the dialog opens. */
 export const releaseConfigQuery = queryOptions({
   queryKey: [pathOf(releaseCalls.readConfig)] as const,
   queryFn: async ({ signal }) => loadedConfig.parse(await call(releaseCalls.readConfig, { signal })),
   gcTime: 0,
 });
 
-/** What became of each reporter's links; looked at again while a mail is waiting. */
+/** The state of each reporter's links. It is read again and again while a mail is waiting. */
 export const reporterStatusQuery = queryOptions({
   queryKey: [pathOf(releaseCalls.reporterStatus)] as const,
   queryFn: ({ signal }) => call(releaseCalls.reporterStatus, { signal }),
@@ -31,7 +31,9 @@ export const reporterStatusQuery = queryOptions({
     state.data?.some(({ mail }) => mail?.state === 'queued') ? WAITING_MAIL_MS : false,
 });
 
-/** Every report about the signed-in owner, the latest first. Looked at again when the owner comes back to the tab. */
+/**
+ * Every report about the signed-in owner, the latest first. It is read again when the owner comes back to the tab.
+ */
 export const reportsQuery = queryOptions({
   queryKey: reportsKey,
   queryFn: ({ signal }) => call(releaseCalls.reports, { signal }),
@@ -39,7 +41,7 @@ export const reportsQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
-/** Also after a failure: what is shown is then what is really kept. */
+/** Reads again after a change, also after a failed one, so that the screen shows what was really kept. */
 function readAgain(queryClient: QueryClient): Promise<unknown> {
   const read = [releaseConfigQuery, reporterStatusQuery, reportsQuery];
   return Promise.all(read.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
@@ -59,7 +61,7 @@ export const useSendReporterTokens = () =>
 export const useRefuteOwnReport = () =>
   useReleaseMutation((reportId: number) => call(releaseCalls.refuteReport, { body: { reportId } }));
 
-/** A release has also ended what PayFast charges: that is read again, too. */
+/** A release has ended the charges of PayFast, so the subscription is read again, too. */
 export function useRevokeRelease() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -72,7 +74,7 @@ export function useRevokeRelease() {
   });
 }
 
-/** What a reporter's link is for. Like the two below it is asked again on each visit, and changes nothing. */
+/** What a reporter's link is for. This query and the two below run again on each visit and change nothing. */
 export const reporterTokenQuery = (token: string, type: ReporterLinkType) =>
   queryOptions({
     queryKey: [pathOf(releaseCalls.readReporterLink, { query: { token, type } })] as const,

@@ -4,7 +4,7 @@ import { sessionCalls } from '#shared/contracts/session.ts';
 import { call } from '../../lib/http/api-client.ts';
 import { forAnyone } from '../../lib/query-client.ts';
 
-/** Who runs this service, and how to reach them. */
+/** Who runs this service, and how people reach them. */
 export const serviceQuery = queryOptions({
   queryKey: [pathOf(sessionCalls.service)] as const,
   queryFn: ({ signal }) => call(sessionCalls.service, { signal }),

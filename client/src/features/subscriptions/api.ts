@@ -7,14 +7,14 @@ import { SECOND_MS } from '#shared/domain/durations.ts';
 
 const POLL_MS = 2 * SECOND_MS;
 
-/** The signed-in owner's subscription; read again whenever something shows it. */
+/** The signed-in owner's subscription, read again whenever something shows it. */
 export const subscriptionQuery = queryOptions({
   queryKey: subscriptionKey,
   queryFn: ({ signal }) => call(subscriptionCalls.read, { signal }),
   staleTime: 0,
 });
 
-/** What the owner owes before everything opens again. It grows with every month: never shown from memory. */
+/** The amount that the owner owes before everything opens again. It grows every month, so it is always read again. */
 export const reactivationAmountQuery = queryOptions({
   queryKey: [pathOf(subscriptionCalls.reactivationAmount)] as const,
   queryFn: ({ signal }) => call(subscriptionCalls.reactivationAmount, { signal }),
@@ -29,7 +29,7 @@ export const paymentHistoryQuery = queryOptions({
 
 const ofSubscription = (id: number) => ({ params: { id } });
 
-/** What would be paid now and later, and the signed fields that say so to PayFast. Needs no sign-in. */
+/** The price now and later, and the signed fields for PayFast. Needs no sign-in. */
 export const checkoutQuery = (subscriptionId: number) =>
   queryOptions({
     queryKey: [pathOf(subscriptionCalls.payfastData, ofSubscription(subscriptionId))] as const,
@@ -45,7 +45,7 @@ export const checkoutQuery = (subscriptionId: number) =>
     meta: forAnyone,
   });
 
-/** Asked every two seconds until the subscription is active or turns out not to exist. Needs no sign-in. */
+/** Runs every two seconds until the subscription is active or does not exist. Needs no sign-in. */
 export const paymentStatusQuery = (subscriptionId: number) =>
   queryOptions({
     queryKey: [pathOf(subscriptionCalls.status, ofSubscription(subscriptionId))] as const,
@@ -60,18 +60,21 @@ export function isMissing(error: unknown): boolean {
   return codeOf(error) === 'not-found';
 }
 
-/** Whether there is nothing to pay at present. */
+/** Whether there is nothing to pay now. */
 export function isNothingToPay(error: unknown): boolean {
   return codeOf(error) === 'conflict';
 }
 
-/** Mails the owner a link to the payment page; the answer tells where it went. */
+/** Mails the owner a link to the payment page. The answer names the address. */
 export const useSendPaymentEmail = () =>
   useMutation({
     mutationFn: () => call(subscriptionCalls.sendPaymentEmail),
   });
 
-/** Ends the subscription at once. Pending until the new state is there; also after a failure it is read again. */
+/**
+ * Ends the subscription at once. It is pending until the new state is there. The state is read again after a failure,
+ * too.
+ */
 export function useCancelSubscription() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -10,7 +10,7 @@ interface NewTemplateLeavebit {
   ownerEmail: string;
 }
 
-/** Shared with nobody but its owner, so nothing has to be confirmed. */
+/** Only its owner is a recipient, so nobody has to be confirmed. */
 function createFromTemplate({ template, ownerEmail }: NewTemplateLeavebit): Promise<Leavebit> {
   const body = new FormData();
   body.set('description', template.description);
@@ -23,7 +23,7 @@ export function useCreateFromTemplate() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: createFromTemplate,
-    // Also after a failure: when only the answer was lost, the list shows what was made.
+    // Read again also after a failure: if only the answer was lost, the list shows the new LeaveBit.
     onSettled: () => queryClient.invalidateQueries({ queryKey: triggerBytesKey }),
   });
 }

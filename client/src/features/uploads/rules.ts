@@ -76,9 +76,9 @@ export type Step = 'create' | 'continue';
 
 /**
  * What to do about a refusal.
- * `retry`: it passes by itself; `renew-token`: once more with a fresh CSRF token; `create-again`: the server has
- * forgotten the upload; `pause`: nothing is lost, the person says when to go on; `skip`: this file cannot be
- * taken, the others can; `end`: none can.
+ * `retry`: it passes by itself. `renew-token`: try again with a new CSRF token. `create-again`: the server has
+ * forgotten the upload. `pause`: nothing is lost, and the person decides when to go on. `skip`: the server refuses
+ * this file only. `end`: the server refuses all files.
  */
 export type Verdict = 'retry' | 'renew-token' | 'create-again' | 'pause' | 'skip' | 'end';
 

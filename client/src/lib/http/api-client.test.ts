@@ -9,7 +9,7 @@ import { sharingCalls } from '#shared/contracts/sharing.ts';
 import { call, messageOf } from './api-client.ts';
 import { onSessionLost, SESSION_EXPIRED_EVENT } from './session-loss.ts';
 
-/** A browser as far as a call needs one, at an address, with an answer to come. */
+/** The parts of a browser that a call needs: an address, and an answer to come. */
 function browserAt(pathname: string, answers: Response[]) {
   const events: string[] = [];
   const forget = vi.fn();
@@ -23,7 +23,7 @@ function browserAt(pathname: string, answers: Response[]) {
 
 const answer = (status: number, body?: object) =>
   new Response(body ? JSON.stringify(body) : 'a proxy’s page', { status });
-/** A call that nothing else is known of. */
+/** A call without a particular meaning. */
 const some = defineCall({ method: 'post', path: '/api/x', body: z.unknown(), answer: z.unknown() });
 const callAny = call as (what: Call, options?: object) => Promise<unknown>;
 const failure = (what: Call, options?: object) =>

@@ -24,8 +24,8 @@ type OptionsOf<C extends Call> =
   unknown extends Options<C> ? [options?: Extras] : [options: Options<C> & Extras];
 
 /**
- * Makes a call to our server. A body is sent as JSON, or as it is when it is a FormData. Resolves with the answer that the
- * contract names. For a call without a JSON answer it resolves once the server agrees, and fetches nothing more.
+ * Makes a call to our server. A FormData body is sent as it is, and any other body as JSON. Resolves with the answer
+ * that the contract names. A call without a JSON answer resolves once the server agrees, and fetches nothing more.
  * @throws ApiError
  */
 export async function call<C extends Call>(what: C, ...[options]: OptionsOf<C>): Promise<AnswerOf<C>> {
@@ -39,7 +39,7 @@ export async function call<C extends Call>(what: C, ...[options]: OptionsOf<C>):
     leavesBody: what.answer === undefined,
   };
   let answer = await send(request);
-  // A refused call changed nothing, and the usual reason is a token from before a sign-in: try once more.
+  // A refused call changed nothing. The usual reason is a token from before a sign-in, so try once more.
   if (!answer.isOk && request.method !== 'GET' && refusalCode(answer) === 'csrf') {
     await renewCsrfToken();
     answer = await send(request);
@@ -53,7 +53,7 @@ interface Request extends Extras {
   method: string;
   path: string;
   body: unknown;
-  /** A good answer is all that is asked for: what it would bring is not fetched. */
+  /** Fetches no body: a good status is enough. */
   leavesBody: boolean;
 }
 
@@ -67,7 +67,8 @@ async function send({ method, path, body, signal, leavesBody, ...request }: Requ
   const headers = new Headers({ Accept: 'application/json', ...request.headers });
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
-  // Before reads, too: of several first answers each would bring a token of its own, and a change could go out between.
+  // Also before a read: parallel first answers would each bring their own token, and a change could go out in
+  // between.
   const token = await csrfToken();
   if (method !== 'GET') headers.set(CSRF_HEADER, token);
   try {
@@ -79,7 +80,7 @@ async function send({ method, path, body, signal, leavesBody, ...request }: Requ
         await answer.body?.cancel();
         return { status: answer.status, isOk: true, text: '' };
       }
-      // The body too: it can break off, or be given up by the caller, like the call itself.
+      // The body is part of the watched call: it can break off, or the caller can give it up.
       return { status: answer.status, isOk: answer.ok, text: await answer.text() };
     });
   } catch (error) {
@@ -99,7 +100,7 @@ function refusal(what: Call, answer: Answer): ApiError {
   return new ApiError(code, known?.message || null, known?.errors, body);
 }
 
-/** Checks the answer against the contract's shape, where it has one at run time. */
+/** Checks the answer against the contract's shape, if it has one at run time. */
 function readAnswer({ method, path, answer: shape }: Call, body: unknown): unknown {
   if (shape === undefined || 'isTypeOnly' in shape) return body;
   const checked = (shape satisfies z.ZodType).safeParse(body);

@@ -1,12 +1,12 @@
 import type { ErrorBody, FailureCode } from '#shared/contracts/errors.ts';
 
-/** A call that failed. Decide by `code`; `message` can be shown to a person. */
+/** A failed call. Decide by `code`. `message` can be shown to a person. */
 export class ApiError extends Error {
   readonly code: FailureCode;
-  /** The words for this failure; null when nobody had any. */
+  /** The words for this failure. Null when there are none. */
   readonly sentence: string | null;
   readonly errors: ErrorBody['errors'];
-  /** All that the refusal said, unchecked; undefined when there was no answer or no JSON. */
+  /** The whole body of the refusal, unchecked. Undefined when there was no answer or no JSON. */
   readonly body: unknown;
 
   constructor(code: FailureCode, sentence: string | null, errors?: ErrorBody['errors'], body?: unknown) {
@@ -19,11 +19,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The code of anything thrown; undefined when it is no failed call. */
+/** The code of a thrown error. Undefined when it is no failed call. */
 export const codeOf = (error: unknown): FailureCode | undefined =>
   error instanceof ApiError ? error.code : undefined;
 
-/** What to tell a person about anything thrown: the words it came with, or `fallback`. */
+/** What to tell a person about a thrown error: its own words, or `fallback`. */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.sentence : null) ?? fallback;
 }

@@ -8,7 +8,7 @@ export function csrfCookie(): string | undefined {
   return value ? decodeURIComponent(value) : undefined;
 }
 
-/** Any GET call sets the cookie, and anyone may make this one. A failure shows itself in the call that follows. */
+/** Any GET call sets the cookie, and anyone may make this one. A failure shows in the next call. */
 export function renewCsrfToken(): Promise<void> {
   renewal ??= fetch(pathOf(sessionCalls.service), { credentials: 'same-origin' })
     .then((answer) => answer.text())
@@ -22,7 +22,7 @@ export function renewCsrfToken(): Promise<void> {
 // Calls that start together share one renewal.
 let renewal: Promise<void> | undefined;
 
-/** The token for a state-changing call, fetched first if this browser has none yet. */
+/** The token for a call that changes something. It is fetched first if this browser has none yet. */
 export async function csrfToken(): Promise<string> {
   if (csrfCookie() === undefined) await renewCsrfToken();
   return csrfCookie() ?? '';

@@ -1,4 +1,4 @@
-/** Whether the browser believes to have a network. It is sure only when it says no. */
+/** Whether the browser thinks that it has a network. It is sure only when it says no. */
 export const isOnline = (): boolean => navigator.onLine;
 
 export function onOffline(listener: () => void): () => void {

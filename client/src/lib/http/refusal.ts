@@ -1,13 +1,13 @@
 import { errorCodes, type ErrorCode, type FailureCode } from '#shared/contracts/errors.ts';
 import { parseJson } from './parse-json.ts';
 
-/** An answer that is not 2xx. `text` may be no JSON: a proxy's error page, for example. */
+/** An answer that is not 2xx. `text` may be no JSON, such as a proxy's error page. */
 export interface Refused {
   status: number;
   text: string;
 }
 
-/** Why an answer is a refusal. All other code decides by this, and none by a status. */
+/** The reason of a refusal. All other code decides by this, and none by a status. */
 export function refusalCode({ status, text }: Refused): FailureCode {
   const { code } = (parseJson(text) ?? {}) as { code?: unknown };
   return isErrorCode(code) ? code : codeOfStatus(status);
@@ -15,7 +15,10 @@ export function refusalCode({ status, text }: Refused): FailureCode {
 
 const isErrorCode = (code: unknown): code is ErrorCode => errorCodes.some((known) => known === code);
 
-/** An answer without a code: it is to a HEAD, which has no body, or something between the server and us has refused. */
+/**
+ * The reason of an answer without a code. It answers a HEAD, which has no body, or something between the server and
+ * us refused.
+ */
 function codeOfStatus(status: number): FailureCode {
   if (status >= 500) return 'unavailable';
   switch (status) {

@@ -13,14 +13,14 @@ const STALL_FROM = 0.95;
 const STALL_MS = 30 * SECOND_MS;
 
 interface UploadOptions {
-  /** Share of the request's bytes sent, 0 to 1. */
+  /** The share of the request's bytes that was sent, 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
   signal?: AbortSignal;
 }
 
 type FormCall = Call & { form: z.ZodType; answer: z.ZodType };
 
-/** Sends a form with files, telling its progress (fetch cannot). @throws ApiError */
+/** Sends a form with files and reports its progress, which fetch cannot do. @throws ApiError */
 export async function uploadForm<C extends FormCall>(
   what: C,
   { body, onProgress, signal, ...place }: Place<C> & UploadOptions & { body: FormData },

@@ -3,7 +3,7 @@ import { parseJson } from './parse-json.ts';
 import { refusalCode, type Refused } from './refusal.ts';
 import { reportSessionLost } from './session-loss.ts';
 
-/** What to tell about a refused upload: the server's words where it has some, and that the session is over where it is. */
+/** The error for a refused upload: with the server's words if there are some, or that the session is over. */
 export function uploadRefusal(answer: Refused): ApiError {
   const code = refusalCode(answer);
   const body = parseJson(answer.text);

@@ -11,7 +11,7 @@ interface LiveStreamOptions {
   onMessage: (data: unknown) => void;
   /** The stream is back after a break. Messages during the break were not heard. */
   onBack: () => void;
-  /** The server knows no session for this browser. The stream is closed then. */
+  /** The server knows no session for this browser. The stream is closed. */
   onRefused: () => void;
 }
 
@@ -47,7 +47,7 @@ export function openLiveStream({ path, onMessage, onBack, onRefused }: LiveStrea
     };
   }
 
-  /** The browser does not tell why a stream failed. Asking for the same once more does. */
+  /** The browser does not say why a stream failed. Asking for the same again does. */
   async function comeBack() {
     const look = new AbortController();
     const stop = () => look.abort();

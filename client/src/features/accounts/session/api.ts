@@ -13,7 +13,8 @@ import { returnToSession } from './leave-and-return.ts';
 export const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
   queryFn: async ({ signal }): Promise<CurrentUser | null> => {
-    // The first call of a browser's session sets this cookie: without it nobody has signed in, and none need ask.
+    // The first call of a browser's session sets this cookie. Without it nobody has signed in, so there is nothing to
+    // ask.
     if (csrfCookie() === undefined) return null;
     await returnToSession();
     try {
@@ -25,14 +26,14 @@ export const currentUserQuery = queryOptions({
   },
 });
 
-/** Whether the session is still that of the owner this page shows. Without an answer: no. */
+/** Whether the session still belongs to the owner on this page. No answer counts as no. */
 export async function isStillSignedIn(): Promise<boolean> {
   const shown = queryClient.getQueryData(currentUserQuery.queryKey);
   const answer = await call(sessionCalls.currentUser).then(readUser, () => null);
   return Boolean(shown) && shown?.id === answer?.id;
 }
 
-/** By hand: the start page asks, and loads no zod for it. */
+/** Checked by hand, so that the start page loads no zod. */
 function readUser(body: unknown): CurrentUser {
   const { id, username } = (body ?? {}) as Partial<Record<keyof CurrentUser, unknown>>;
   if (typeof id === 'number' && typeof username === 'string') return { id, username };
@@ -49,7 +50,7 @@ export const logoutMutation = mutationOptions({
   onSettled: forgetOwner,
 });
 
-/** Nobody is signed in any more: everything read on the owner's behalf goes from memory. */
+/** Nobody is signed in now. Everything that was read for the owner leaves the memory. */
 export function forgetOwner(): void {
   forgetReads();
   queryClient.setQueryData(currentUserKey, null);

@@ -30,15 +30,13 @@ function isReturn(): boolean {
   return type === 'reload' || (type === 'navigate' && window.location.pathname === paths.home());
 }
 
-/**
- * Takes up the session that this tab has just left, if there is one. Runs before the first question who is signed in.
- */
+/** Takes up the session that this tab has just left, if any. Runs before the first question who is signed in. */
 export async function returnToSession(): Promise<void> {
   const returnKey = tabStorage.get(RETURN_KEY);
   if (returnKey === null) return;
-  // Too late, or no connection: the question that follows finds nobody signed in, or says what is wrong.
+  // It may be too late, or there may be no connection. The next call then says who is signed in, or what is wrong.
   if (isReturn()) await call(sessionCalls.resume, { body: { returnKey } }).catch(() => undefined);
-  // Not before: a second reload can cut the first one's call off, and needs the key as well.
+  // Removed only now: a second reload can cut off the first one's call, and needs the key as well.
   tabStorage.remove(RETURN_KEY);
 }
 

@@ -31,7 +31,7 @@ export function useLiveEvents(ownerId: number | null): void {
   }, [ownerId]);
 }
 
-/** The other tab may have spoken of an earlier session's end than this tab's: looks before it acts. */
+/** The other tab may mean the end of an earlier session. So this asks the server before it acts. */
 async function onRelayed(data: unknown) {
   const event = liveEvent.safeParse(data).data;
   const isOfAnEnd = data === null || (event && isSessionEnd(event));

@@ -5,14 +5,14 @@ import { forgetInterrupted } from '../../uploads/interrupted/interrupted-record.
 import { logoutMutation } from './api.ts';
 
 /**
- * Signs out. Whatever the server says, this browser forgets the owner. `logout` is a person's wish, and leaves nothing
- * behind. After `leave`, a session's own end, an interrupted upload can be continued at the next sign-in.
+ * Signs out. This browser forgets the owner whatever the server says. `logout` is the person's wish and leaves
+ * nothing behind. `leave` is the session's own end: an interrupted upload can continue after the next sign-in.
  */
 export function useLogout(): { logout: () => void; leave: () => void; isLoggingOut: boolean } {
   const { mutate, isPending } = useMutation({
     ...logoutMutation,
     onError: (error) => {
-      // Ended from elsewhere: the live event has its own message.
+      // The session was ended elsewhere: the live event has its own message.
       if (codeOf(error) === 'not-signed-in') return;
       const message = messageOf(error, 'Your session on the server may end a few minutes later.');
       toast({ title: 'Logout failed', description: message, variant: 'destructive' });

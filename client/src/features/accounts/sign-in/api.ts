@@ -46,7 +46,7 @@ export const resetPasswordVerifyMutation = mutationOptions({
     call(accountCalls.resetPasswordVerify, { body }),
 });
 
-/** After a sign-in: nothing of an earlier owner may show, and the list is read again. */
+/** After a sign-in nothing of an earlier owner may show, and the list is read again. */
 function welcome(user: CurrentUser): void {
   forgetOwner();
   forgetStep();

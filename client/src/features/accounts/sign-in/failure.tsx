@@ -5,7 +5,7 @@ import { toast } from '../../../ui/overlays/toast.tsx';
 
 export interface Failure {
   title: string;
-  /** Stays by the form, so it gives the server's own reason where there is one. */
+  /** Stays by the form. It gives the server's own reason if there is one. */
   sentence: string;
 }
 
@@ -16,7 +16,7 @@ const wrongInput: (FailureCode | undefined)[] = [
   'not-signed-in',
 ];
 
-/** A refused password or code: the toast says `text`, the form what exactly was wrong. */
+/** Reports a refused password or code. The toast says `text`, and the form says what exactly was wrong. */
 export function announceFailure(error: unknown, title: string, text: string): Failure {
   const sentence = messageOf(error, text);
   toast({ title, description: wrongInput.includes(codeOf(error)) ? text : sentence, variant: 'destructive' });

@@ -24,7 +24,7 @@ export function gainingAccess(
 
 /** The form knows minutes only. */
 
-/** When a rule opens, for comparing: at once, on a date, or at a time nobody knows. */
+/** When a rule opens, as a number to compare: at once, on a date, or at an unknown time. */
 function opensAt(setting: ReleaseSetting | undefined): number {
   switch (waitsFor(setting)) {
     case 'nothing':

@@ -7,7 +7,7 @@ export const releaseTypeLabels = {
   scheduled: 'On a date',
 } satisfies Record<ReleaseType, string>;
 
-/** One recipient's rule as a person would say it at a moment; an absent setting means `always`. */
+/** One recipient's rule in words, at a given moment. A missing setting means `always`. */
 export function describeRelease(setting: ReleaseSetting | undefined, at: Date): string {
   const releaseType = setting?.releaseType ?? 'always';
   switch (releaseType) {

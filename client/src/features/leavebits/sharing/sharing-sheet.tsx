@@ -22,7 +22,7 @@ interface SharingSheetProps {
   onClose: () => void;
 }
 
-/** Who may open one LeaveBit and when, and its link. Mounted while it is open. */
+/** The recipients of one LeaveBit, their rules and its link. Mounted while it is open. */
 export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProps) {
   const formId = useId();
   const isClosed = useRef(false);

@@ -15,7 +15,7 @@ export interface MailNote {
 export interface RecipientStatus {
   /** Undefined while it is not known. */
   verificationOf: (email: string) => VerificationWords | undefined;
-  /** Whether an address has ever been verified; null while that is not known. */
+  /** Whether an address was ever verified. Null while that is not known. */
   proved: ((email: string) => boolean) | null;
   mailOf: (email: string) => MailNote | undefined;
 }

@@ -82,7 +82,7 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
     isSaving,
     failure: error && {
       isConflict: codeOf(error) === 'conflict',
-      /** Deleted elsewhere: nothing of the panel can be saved any more. */
+      /** The LeaveBit was deleted elsewhere: the panel can save nothing. */
       isGone: isGone(error),
       message: failureOf(error, 'Nothing was changed. Please try again.'),
     },

@@ -16,7 +16,7 @@ interface VerifyCodeOptions {
   onAnswer: (answer: Verified | Shut) => void;
 }
 
-/** Trades a code for what it opens. `problem` is the sentence to keep beside the field. */
+/** Exchanges a code for the content it opens. `problem` is the sentence beside the field. */
 export function useVerifyCode({ address, scope, onAnswer }: VerifyCodeOptions) {
   const [problem, setProblem] = useState<string | null>(null);
   const { mutate, isPending } = useMutation({ mutationFn: verifyCode });

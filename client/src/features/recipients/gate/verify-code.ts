@@ -6,7 +6,7 @@ import type { Address } from './address.ts';
 
 const openedAnswer = verifyAnswer.required();
 
-/** A LeaveBit that its own code has opened. */
+/** A LeaveBit that its code has opened. */
 export type OpenedLeavebit = Omit<z.infer<typeof openedAnswer>, 'emailSessionId'>;
 
 const lock = z.object({ lockReason: z.string().nullable(), releaseDate: z.string().nullable() });
@@ -20,11 +20,11 @@ interface VerifyCode {
   address: Address;
   scope: ShareScope;
   code: string;
-  /** The session this one takes the place of. */
+  /** The session that this one replaces. */
   replaces: string | null;
 }
 
-/** Trades a code for a session and, for one LeaveBit, its content. Throws ApiError; null when no session came. */
+/** Exchanges a code for a session and, for one LeaveBit, its content. Throws ApiError. Null when no session came. */
 export async function verifyCode({
   address,
   scope,
@@ -43,7 +43,7 @@ export async function verifyCode({
   }
 }
 
-/** What a refused code means for the visitor. Throws on what only the code or the connection is to blame for. */
+/** What a refused code means for the visitor. Throws when the code or the connection was the problem. */
 function withoutSession(error: ApiError): Shut | null {
   switch (error.code) {
     case 'unexpected-answer':

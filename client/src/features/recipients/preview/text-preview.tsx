@@ -45,7 +45,7 @@ async function fetchText(url: string, signal: AbortSignal): Promise<Text> {
   const answer = await fetch(url, { headers, signal, credentials: 'same-origin' });
   if (!answer.ok) {
     const code = refusalCode({ status: answer.status, text: await answer.text() });
-    // An empty file has no part that could be asked for.
+    // An empty file has no range to ask for.
     if (code === 'range-not-satisfiable') return { text: '', isWhole: true };
     throw new Error(`The file was refused: ${code}`);
   }

@@ -18,13 +18,16 @@ const TOO_FEW = {
 const NOTHING_YET = loadedConfig.parse({});
 const NOT_SAVED = 'Failed to update configuration. Please try again.';
 
-/** The form's way: start with what is saved, fill, check, save; then done, or a problem with all that was typed kept. */
+/**
+ * The steps of the form: start with the saved values, fill, check, save. It ends saved, or with a problem and nothing
+ * lost.
+ */
 export function useConfigForm(onSaved: () => void) {
   const queryClient = useQueryClient();
   const form = useForm<ConfigValues>({ defaultValues: configValuesOf(NOTHING_YET) });
   const [saved, setSaved] = useState<ReleaseConfig | null>(null);
   const { reset } = form;
-  /** Fills the form. */
+  /** Fills the form with a saved configuration. */
   const start = useCallback(
     (config: ReleaseConfig) => {
       reset(configValuesOf(config));
@@ -37,7 +40,7 @@ export function useConfigForm(onSaved: () => void) {
   const [failure, setFailure] = useState<{ title: string; sentence: string } | null>(null);
 
   function submit() {
-    // An address typed but not added is meant to be a reporter.
+    // A typed address that was not added is meant as a reporter.
     if (form.getValues('typedEmail').trim() !== '' && reporters.addTyped() === null) return;
     const values = form.getValues();
     setFailure(null);
@@ -54,7 +57,7 @@ export function useConfigForm(onSaved: () => void) {
           const sentence = messageOf(error, NOT_SAVED);
           setFailure({ title: 'Update Failed', sentence });
           toast({ title: 'Update Failed', description: sentence, variant: 'destructive' });
-          // The subscription lapsed meanwhile: whatever else depends on it must know.
+          // The subscription lapsed meanwhile. Everything that depends on it must know.
           if (codeOf(error) === 'subscription-blocked')
             void queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
           if (codeOf(error) === 'conflict')
@@ -66,7 +69,7 @@ export function useConfigForm(onSaved: () => void) {
 
   function refuseField(place: keyof ConfigValues, message: string) {
     form.setError(place, { message }, { shouldFocus: true });
-    // Focus alone may leave the message below it out of view.
+    // Focus alone may leave the message below the field out of view.
     document.activeElement?.scrollIntoView({ block: 'center' });
   }
 

@@ -9,7 +9,7 @@ import type { NetworkWorld } from './waits.ts';
 import { TransferDropped, TransferRefused } from './transfer.ts';
 import type { Transfer } from './transfer.ts';
 
-/** The browser, as far as sending needs it. */
+/** The parts of the browser that sending needs. */
 export interface SendingWorld extends NetworkWorld {
   now: () => number;
   onOffline: (listener: () => void) => () => void;
@@ -18,18 +18,20 @@ export interface SendingWorld extends NetworkWorld {
 }
 
 export interface SendingEvents {
-  /** The upload's path on the server; undefined when the server has forgotten it. */
+  /** Tells the upload's path on the server. Undefined when the server has forgotten the upload. */
   onUrl: (url: string | undefined) => void;
   onProgress: (sent: number) => void;
   /** A try begins. */
   onTry: () => void;
-  /** It stands still and goes on by itself. */
+  /** The upload stands still and continues by itself. */
   onWaiting: (why: 'offline' | 'connection') => void;
-  /** It stands still until the promise resolves: when the person says so. */
+  /** The upload stands still until the promise resolves, when the person says so. */
   onPause: (message: string) => Promise<void>;
 }
 
-/** This file cannot be sent, though others can; or (`endsAll`) none can. `message` can be shown to a person. */
+/**
+ * This file cannot be sent, but others can. With `endsAll` no file can be sent. `message` can be shown to a person.
+ */
 export class FileNotSent extends Error {
   readonly code: FailureCode;
   readonly endsAll: boolean;
@@ -41,12 +43,12 @@ export class FileNotSent extends Error {
   }
 }
 
-/** Why a try ended without having sent all. */
+/** Why a try ended before the whole file was sent. */
 type Ending = TransferRefused | TransferDropped | Standstill | 'offline';
 
 /**
- * Sends one file, through lost connections and restarts of the server, until it is in the LeaveBit.
- * Throws FileNotSent, or the reason of the signal.
+ * Sends one file until it is in the LeaveBit, through lost connections and restarts of the server. Throws
+ * FileNotSent, or the reason of the signal.
  */
 export async function sendFile(
   job: Pick<Transfer, 'file' | 'url' | 'metadata'>,
@@ -66,7 +68,7 @@ export async function sendFile(
   }
 
   async function pause(message: string) {
-    // A network that comes back says it too.
+    // A returning network ends the pause, too.
     await untilSettled(events.onPause(message), world, signal);
     goOn();
   }
@@ -123,7 +125,7 @@ export async function sendFile(
   }
 }
 
-/** Null when all was sent. */
+/** Null when the whole file was sent. */
 async function oneTry(
   transfer: Transfer,
   watch: ProgressWatch,
@@ -156,7 +158,7 @@ async function oneTry(
   }
 }
 
-/** A browser reports a file that was changed or removed on the disk like a lost connection. */
+/** A browser reports a file that was changed or removed on the disk as a lost connection. */
 async function expectReadable(file: File): Promise<void> {
   try {
     await file.slice(0, 1).arrayBuffer();

@@ -18,21 +18,21 @@ import { keepSession, restoreSession } from './session-keeper.ts';
 import { TransferDropped } from './transfer.ts';
 import { uploadState } from '../upload-state.ts';
 
-/** How sending a batch ended. */
+/** The result of sending a batch. */
 export interface Outcome {
-  /** What is not in the LeaveBit; with it the upload can be taken up again. Null when all is there. */
+  /** The files that are not in the LeaveBit, with all that continuing needs. Null when all have arrived. */
   left: Batch | null;
-  /** Why, where it is known; null when all is there. */
+  /** The reason, if it is known. Null when all have arrived. */
   message: string | null;
   isStopped: boolean;
-  /** Of the server's refusal, where there was one. `not-found`: the LeaveBit is gone. */
+  /** The code of the server's refusal, if there was one. `not-found`: the LeaveBit is gone. */
   code: FailureCode | undefined;
 }
 
 /** Nobody who stops an upload waits longer than this for the server to forget it. */
 const REMOVAL_MS = 10 * SECOND_MS;
 
-/** Large, and needed by few visits. */
+/** Large, and few visits need it. */
 const loadTus = () => import('./tus-transfer.ts');
 
 const world: SendingWorld = {
@@ -50,9 +50,10 @@ const world: SendingWorld = {
 };
 
 /**
- * Sends the files one after the other, showing it in `uploadState` and noting what is needed to go on after a reload.
- * Never throws; a stop removes from the server what was begun. Needs the owner's place (upload-lock.ts).
- * @param others in the batch that nobody chose yet: they stay noted.
+ * Sends the files one after the other. It shows the progress in `uploadState`, and keeps a record for continuing
+ * after a reload. It never throws. A stop removes the unfinished files from the server. The caller must hold the
+ * owner's place (upload-lock.ts).
+ * @param others files of the batch that nobody has chosen yet. They stay in the record.
  */
 export async function sendFiles(
   batch: Batch,
@@ -144,7 +145,7 @@ export async function sendFiles(
   return { left: restBatch(), message: failure?.message ?? null, isStopped: false, code: failure?.code };
 }
 
-/** So that a reload can tell the same bytes from others, and the server a file that arrived whole. */
+/** With the checksum a reload can recognize the same file, and the server can check a file that has arrived. */
 async function addChecksum(one: BatchFile): Promise<void> {
   if (one.unsent.sha256 !== undefined) return;
   try {
@@ -154,7 +155,7 @@ async function addChecksum(one: BatchFile): Promise<void> {
   }
 }
 
-/** Best effort: what cannot be removed now, the server removes by itself after a day. */
+/** Best effort: the server removes the rest by itself after a day. */
 export async function removeFromServer(unsent: readonly UnsentFile[]): Promise<void> {
   const urls = unsent.flatMap(({ url }) => url ?? []);
   await Promise.all(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepSession, restoreSession } from './session-keeper.ts';
 
-/** A server that answers refreshes with the given statuses; the last is repeated. 0: no network. */
+/** A server that answers refreshes with the given statuses. The last one is repeated. 0: no network. */
 function answering(...statuses: number[]) {
   const calls: { path: string; at: number }[] = [];
   const start = Date.now();

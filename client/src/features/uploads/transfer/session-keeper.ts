@@ -3,8 +3,8 @@ import { call, codeOf } from '../../../lib/http/api-client.ts';
 import { refreshDelay } from '../rules.ts';
 
 /**
- * Keeps the owner's session alive while files are sent. Returns how to end it.
- * @param onTrouble told 'Failed to refresh upload session' while that is so, and null once it is well again.
+ * Keeps the owner's session alive while files are sent. Returns a function that ends it.
+ * @param onTrouble called with 'Failed to refresh upload session' after a failure, and with null once it works again.
  */
 export function keepSession(onTrouble: (message: string | null) => void): () => void {
   const control = new AbortController();
@@ -23,7 +23,7 @@ export function keepSession(onTrouble: (message: string | null) => void): () => 
       if (control.signal.aborted) return;
       const code = codeOf(error);
       if (code === 'not-signed-in') return;
-      // The upload itself tells of a lost network.
+      // The upload itself reports a lost network.
       if (code !== 'unreachable') onTrouble('Failed to refresh upload session');
       plan('failure');
     }
@@ -36,7 +36,7 @@ export function keepSession(onTrouble: (message: string | null) => void): () => 
   };
 }
 
-/** After an upload; it matters to nobody who waits, so a failure is only logged. */
+/** Called after an upload. Nobody waits for it, so a failure is only logged. */
 export function restoreSession(): void {
   call(uploadCalls.restoreSession).catch((error: unknown) =>
     console.warn('Failed to restore the session after an upload', error),

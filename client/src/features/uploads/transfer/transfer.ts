@@ -10,7 +10,7 @@ export interface Transfer {
   metadata: Record<string, string>;
   /** Called with the upload's path on the server, once it has one. */
   onUrl: (this: void, url: string) => void;
-  /** Bytes of the file sent so far. */
+  /** The bytes of the file that were sent so far. */
   onProgress: (this: void, sent: number) => void;
 }
 

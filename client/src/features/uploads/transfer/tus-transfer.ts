@@ -6,8 +6,8 @@ import { TransferDropped, TransferRefused } from './transfer.ts';
 import type { Transfer } from './transfer.ts';
 
 /**
- * One try to send a file, or the rest of it. When to try again is not decided here.
- * Throws TransferRefused, TransferDropped, or the reason of the signal.
+ * One try to send a file, or the rest of it. It does not decide when to try again. Throws TransferRefused,
+ * TransferDropped, or the reason of the signal.
  */
 export function tryTransfer(
   { file, url, metadata, onUrl, onProgress }: Transfer,
@@ -20,17 +20,17 @@ export function tryTransfer(
       settle();
     };
     const upload = new Upload(file, {
-      // With an endpoint, the library would begin an upload again that cannot be continued for the moment.
+      // With an endpoint, the library would start an upload again that cannot be continued for the moment.
       endpoint: url === undefined ? TUS_ENDPOINT : null,
       uploadUrl: url ?? null,
       metadata,
       retryDelays: null,
-      // What is needed to go on later is kept by interrupted-upload.ts.
+      // interrupted-upload.ts keeps all that continuing needs.
       storeFingerprintForResuming: false,
       onBeforeRequest: async (request) => {
         request.setHeader('Accept', 'application/json');
         if (request.getMethod() !== 'HEAD') request.setHeader(CSRF_HEADER, await csrfToken());
-        // An abort while the library was still preparing is forgotten by it.
+        // The library forgets an abort that comes while it still prepares.
         signal.throwIfAborted();
       },
       onUploadUrlAvailable: () => {
@@ -54,7 +54,7 @@ export function tryTransfer(
   });
 }
 
-/** Without its origin: a proxy in between may have named another one. */
+/** The path only: a proxy in between may have named another origin. */
 function pathOf(url: string): string {
   return new URL(url, window.location.origin).pathname;
 }

@@ -2,14 +2,15 @@ import { codeOf, messageOf } from '../../../../lib/http/api-client.ts';
 import { FilesMissing, UploadBusy, UploadWaiting } from './save-with-files.ts';
 
 /**
- * Why a save failed: saved or deleted elsewhere, stopped by hand, no answer, refused, another upload at work or waiting to
- * be continued; or the text is saved and only files are missing.
+ * Why a save failed. `conflict`, `gone`: saved or deleted elsewhere. `stopped`: stopped by the person. `unanswered`:
+ * no answer came. `refused`: the server refused it. `busy`: another upload runs. `waiting`: another upload waits to
+ * be continued. `files-missing`: the text is saved, but files are missing.
  */
 export interface SaveProblem {
   kind: 'conflict' | 'gone' | 'stopped' | 'unanswered' | 'refused' | 'busy' | 'waiting' | 'files-missing';
   message: string;
   isNew: boolean;
-  /** What it is about: the files that are missing, or those of the upload that waits. */
+  /** The files that are missing, or the files of the upload that waits. */
   fileNames?: string[];
   isStopped: boolean;
 }

@@ -17,23 +17,23 @@ import type { LeavebitFormValues } from '../form-values.ts';
 export interface SaveLeavebit {
   ownerId: number;
   values: LeavebitFormValues;
-  /** The LeaveBit that is edited, as of the save the edit was made from; null creates one. */
+  /** The edited LeaveBit, in the save that the edit was made from. Null creates one. */
   base: Leavebit | null;
-  /** The text is saved already, as `base`: only the files are to go. */
+  /** The text is saved already, as `base`. Only the files must be sent. */
   isTextSaved?: boolean;
-  /** Whether an interrupted upload for this other LeaveBit may go. */
+  /** Whether an interrupted upload for this other LeaveBit may be given up. */
   mayGiveUp: (leavebitId: number) => boolean;
-  /** Told once the text is safe and its large files have yet to go. */
+  /** Called once the text is safe and its large files must still be sent. */
   onTextSaved: (saved: Leavebit) => void;
-  /** Of a save whose files go along in the form. */
+  /** The progress of files that travel in the form. */
   onProgress: (fraction: number) => void;
   signal: AbortSignal;
 }
 
-/** Another upload of this owner runs, in this browser. */
+/** Another upload of this owner runs in this browser. */
 export class UploadBusy extends Error {}
 
-/** The text is saved; these files are not with it. */
+/** The text is saved, but these files are not. */
 export class FilesMissing extends Error {
   readonly saved: Leavebit;
   readonly files: File[];
@@ -65,7 +65,7 @@ export async function saveWithFiles(save: SaveLeavebit): Promise<Leavebit> {
   const { values, ownerId, base } = save;
   const continued = base && (await findContinued(ownerId, base.id, values.files));
   if (!continued && !goesResumable(values.files)) return saveForm(save, values);
-  // Before anything is saved: two halves of a save would be worse than none.
+  // Checked before anything is saved, because half a save would be worse than none.
   const release = await claimUpload(ownerId);
   if (!release) throw new UploadBusy('You already have an upload in progress');
   try {
@@ -85,7 +85,7 @@ export async function saveWithFiles(save: SaveLeavebit): Promise<Leavebit> {
   }
 }
 
-/** Never throws: the text is safe, and whoever reads of a failure is told so. */
+/** Never throws: the text is safe, and every message about a failure says so. */
 async function sendLarge(
   { ownerId, values, signal }: SaveLeavebit,
   saved: Leavebit,
@@ -105,7 +105,7 @@ async function saveForm({ base, onProgress, signal }: SaveLeavebit, values: Leav
   const body = toFormData(values, base?.seqno);
   const hasFiles = values.files.length > 0;
   const options = { body, onProgress: hasFiles ? onProgress : undefined, signal };
-  // A session that cannot be refreshed shows itself in the save.
+  // A session that cannot be refreshed shows in the save itself.
   const endKeeping = hasFiles ? keepSession(() => undefined) : null;
   try {
     return await (base
