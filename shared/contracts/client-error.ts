@@ -13,7 +13,6 @@ export const clientErrorBody = z.object({
   /** `file.js:line:column` of our own files, innermost first. */
   places: z.array(z.string().regex(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/)).max(10),
 });
-export type ClientErrorBody = z.infer<typeof clientErrorBody>;
 
 /** A page tells the server that it broke. */
 export const reportClientError = defineCall({

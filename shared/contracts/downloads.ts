@@ -7,7 +7,7 @@ export type TicketPurpose = 'download' | 'preview' | 'zip';
 
 const NO_NAME = 'Please name the file to download.';
 
-export const downloadTicketBody = z.union(
+const downloadTicketBody = z.union(
   [
     z.object({ purpose: z.literal('zip') }),
     z.object({
@@ -20,11 +20,11 @@ export const downloadTicketBody = z.union(
 export type WantedDownload = z.infer<typeof downloadTicketBody>;
 
 /** How a preview is shown; decided by the file's bytes, never by its name. */
-export const previewKind = z.enum(['image', 'pdf', 'text', 'audio', 'video']);
+const previewKind = z.enum(['image', 'pdf', 'text', 'audio', 'video']);
 export type PreviewKind = z.infer<typeof previewKind>;
 
 /** `url` serves what the ticket is for during a few minutes; `kind` comes with previews only. */
-export const downloadTicketAnswer = z.object({ url: z.string(), kind: previewKind.nullable() });
+const downloadTicketAnswer = z.object({ url: z.string(), kind: previewKind.nullable() });
 export type DownloadTicket = z.infer<typeof downloadTicketAnswer>;
 
 /** How a recipient downloads: a ticket first, because a link cannot carry the email session. */

@@ -44,7 +44,7 @@ function hasWhatItWaitsFor({ releaseType, scheduledDate }: ReleaseSetting): bool
   }
 }
 
-export const releaseSetting = z
+const releaseSetting = z
   .object({
     releaseType: z.enum(releaseTypes).default('always'),
     scheduledDate: z.iso

@@ -5,19 +5,19 @@ import { releaseSummary } from './release.ts';
 import type { Done } from './session.ts';
 
 /** What a code is asked for: one LeaveBit, or `all` that is shared with the address. */
-export const shareScope = z.union([z.literal('all'), id]);
+const shareScope = z.union([z.literal('all'), id]);
 export type ShareScope = z.infer<typeof shareScope>;
 
-export const requestCodeBody = z.object({ encodedEmail });
+const requestCodeBody = z.object({ encodedEmail });
 
-export const verifyCodeBody = z.object({
+const verifyCodeBody = z.object({
   encodedEmail,
   code: oneTimeCode,
   emailSessionId: z.string().max(200).nullish(),
 });
 
 /** A beacon carries the session in the body, a call may carry it in the header. */
-export const logoutViewSessionBody = z.object({
+const logoutViewSessionBody = z.object({
   encodedEmail: z.string().max(400).optional(),
   emailSessionId: z.string().max(200).nullish(),
 });
@@ -34,7 +34,7 @@ export const verifyAnswer = z.object({
 });
 
 /** A LeaveBit as a recipient sees it; `infoFields` and `attachments` only when it is open. */
-export const sharedLeavebit = z.object({
+const sharedLeavebit = z.object({
   id: z.number(),
   username: z.string(),
   description: z.string(),

@@ -46,14 +46,14 @@ export const releaseConfig = z.object({
 export type ReleaseConfig = z.infer<typeof releaseConfig>;
 
 /** `replaces`: the configuration that the change was made from. */
-export const releaseConfigChange = releaseConfig.extend({ replaces: releaseConfig.optional() });
+const releaseConfigChange = releaseConfig.extend({ replaces: releaseConfig.optional() });
 export type ReleaseConfigChange = z.infer<typeof releaseConfigChange>;
 
 /**
  * For each designated reporter: what became of the last mail with their links, and when one of their link pages was first
  * used. `mail` is null when none was ever written. Its fields are those of `mailStatus`.
  */
-export const reporterStatus = z.array(
+const reporterStatus = z.array(
   z.object({
     email: z.string(),
     mail: z
@@ -76,7 +76,7 @@ export const reporterLinkTypes = [...reportTypes, 'practice'] as const;
 export type ReporterLinkType = (typeof reporterLinkTypes)[number];
 
 const reporterTokenQuery = z.object({ token: linkToken, type: z.enum(reporterLinkTypes) });
-export const reporterTokenAnswer = z.object({
+const reporterTokenAnswer = z.object({
   ownerUsername: z.string(),
   refuteTimeHours: z.number(),
   requiredConfirmations: z.number(),
@@ -88,7 +88,7 @@ export type ReporterTokenAnswer = z.infer<typeof reporterTokenAnswer>;
 const reporterLinkOpenedBody = z.object({ token: linkToken, type: z.enum(reporterLinkTypes) });
 
 const submitReportBody = z.object({ token: linkToken, reportType: z.enum(reportTypes) });
-export const submitReportAnswer = z.object({
+const submitReportAnswer = z.object({
   message: z.string(),
   expiresAt: z.string(),
   requiredConfirmations: z.number(),
@@ -97,7 +97,7 @@ export const submitReportAnswer = z.object({
 export type SubmitReportAnswer = z.infer<typeof submitReportAnswer>;
 
 const linkTokenQuery = z.object({ token: linkToken });
-export const refuteTokenAnswer = z.object({
+const refuteTokenAnswer = z.object({
   reportType: z.enum(reportTypes),
   reporterEmail: z.string(),
   reportedAt: z.string(),
@@ -105,7 +105,7 @@ export const refuteTokenAnswer = z.object({
 });
 export type RefuteTokenAnswer = z.infer<typeof refuteTokenAnswer>;
 
-export const confirmTokenAnswer = z.object({
+const confirmTokenAnswer = z.object({
   ownerUsername: z.string(),
   reportType: z.enum(reportTypes),
   reporterEmail: z.string(),
@@ -125,11 +125,10 @@ export type ConfirmTokenAnswer = z.infer<typeof confirmTokenAnswer>;
 const refuteReportBody = z.union([z.object({ refuteToken: linkToken }), z.object({ reportId: id })]);
 
 const confirmReportBody = z.object({ token: linkToken, response: z.literal('confirm') });
-export const confirmReportAnswer = z.object({ message: z.string(), alreadyConfirmed: z.boolean() });
-export type ConfirmReportAnswer = z.infer<typeof confirmReportAnswer>;
+const confirmReportAnswer = z.object({ message: z.string(), alreadyConfirmed: z.boolean() });
 
 const revokeReleaseBody = z.object({ reportId: id });
-export const revokeReleaseAnswer = z.object({
+const revokeReleaseAnswer = z.object({
   message: z.string(),
   /** Set when the release has ended an agreement with PayFast, which stays ended: until when everything is paid. */
   chargingEnded: z.object({ paidUntil: z.string() }).nullable(),
@@ -159,7 +158,7 @@ export const reportEventKinds = [
 export type ReportEventKind = (typeof reportEventKinds)[number];
 
 /** A report about the signed-in owner. */
-export const ownerReport = z.object({
+const ownerReport = z.object({
   id: z.number(),
   reportType: z.enum(reportTypes),
   reporterEmail: z.string(),

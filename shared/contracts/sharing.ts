@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { email, id } from './fields.ts';
 
 /** The owner's recipients who have proved their address, and when they last did. */
-export const verificationStatus = z.array(z.object({ email: z.string(), verified_at: z.string() }));
+const verificationStatus = z.array(z.object({ email: z.string(), verified_at: z.string() }));
 export type VerificationStatus = z.infer<typeof verificationStatus>;
 
 /**
@@ -11,7 +11,7 @@ export type VerificationStatus = z.infer<typeof verificationStatus>;
  * given up, came back, or (still waiting) was queued. `reason` says why it failed. A notice that was accepted has a reason
  * when its reader calls it spam.
  */
-export const mailStatus = z.array(
+const mailStatus = z.array(
   z.object({
     email: z.string(),
     state: z.enum(['queued', 'accepted', 'failed']),
@@ -25,7 +25,7 @@ export type MailStatus = z.infer<typeof mailStatus>;
  * `emails` become recipients of each LeaveBit, with the rule `always` where they were none. `shareWithPreConfigured` tells
  * people who are recipients already.
  */
-export const shareMultipleBody = z
+const shareMultipleBody = z
   .object({
     triggerByteIds: z
       .array(id)

@@ -77,7 +77,6 @@ const reactivationAmount = z.object({
 export type ReactivationAmount = z.infer<typeof reactivationAmount>;
 
 const paymentEmailSent = z.object({ sentTo: z.string() });
-export type PaymentEmailSent = z.infer<typeof paymentEmailSent>;
 
 /**
  * `isConfirmed` false: PayFast could not be reached or did not agree. The subscription is cancelled here all the same, and
@@ -90,7 +89,7 @@ const cancelAnswer = z.object({
 });
 export type CancelAnswer = z.infer<typeof cancelAnswer>;
 
-export const paymentStates = ['Started', 'Paid', 'Cancelled', 'Being checked'] as const;
+const paymentStates = ['Started', 'Paid', 'Cancelled', 'Being checked'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
 /** The owner's subscription history, newest first. */
