@@ -1,11 +1,11 @@
 import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 
 /** If a clock moves ahead by more than this beyond the uptime, somebody has set it. */
-export const AHEAD_MS = HOUR_MS;
+const AHEAD_MS = HOUR_MS;
 /** If a clock moves back by more than this, somebody has set it. */
-export const BACK_MS = MINUTE_MS;
+const BACK_MS = MINUTE_MS;
 /** If nothing served for longer than this, an operator must confirm the clock at the start. */
-export const AWAY_MS = 30 * 24 * HOUR_MS;
+const AWAY_MS = 30 * 24 * HOUR_MS;
 /** Two good clocks drift apart by less than this, in ms per ms. */
 const DRIFT = 0.0005;
 /** The band follows the clocks a little faster than they drift. */

@@ -30,7 +30,7 @@ const allowances = {
   /** Reports of pages that broke; all browsers together count as one account. */
   clientError: { account: 1000, address: 30, seconds: HOUR },
 } as const;
-export type Limited = keyof typeof allowances;
+type Limited = keyof typeof allowances;
 
 export interface RateLimits {
   /**

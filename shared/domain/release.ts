@@ -5,8 +5,7 @@ export type ReleaseType = (typeof releaseTypes)[number];
 /**
  * What must come before a recipient may read: nothing, a released report of the owner's death or incapacity, or a date.
  */
-export const releaseConditions = ['nothing', 'report', 'date'] as const;
-export type ReleaseCondition = (typeof releaseConditions)[number];
+export type ReleaseCondition = 'nothing' | 'report' | 'date';
 
 /** What each release type means. Everything else about a type follows from its condition. */
 export const conditionOf: Readonly<Record<ReleaseType, ReleaseCondition>> = {

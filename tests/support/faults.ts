@@ -8,7 +8,7 @@ export interface Death {
   moment: 'before' | 'after';
 }
 
-export class ProcessDied extends Error {}
+class ProcessDied extends Error {}
 
 export interface MortalProcess {
   ctx: Context;

@@ -7,7 +7,7 @@ import { createStore, type StandInStore } from '../../server/dev/payfast/store.t
 import type { TestApp } from './test-app.ts';
 import { openVisitor } from './visitor.ts';
 
-export type PayfastPart = 'validate' | 'api' | 'history';
+type PayfastPart = 'validate' | 'api' | 'history';
 
 /** The stand-in beside a test app. They speak PayFast's protocol over HTTP. */
 export interface TestPayfast {

@@ -76,7 +76,7 @@ export async function startWorkingProcess(
 }
 
 /** A tiny job for each lane. */
-export const SMALL_JOBS = [
+const SMALL_JOBS = [
   ['advance-report', { reportId: 0 }],
   ['apply-notification', { paymentId: '00000000-0000-4000-8000-000000000000' }],
   ['send-mail', { mailId: '00000000-0000-4000-8000-000000000000' }],

@@ -14,7 +14,6 @@ export const people = {
 
 export const PASSWORD = 'Demo-password-1';
 
-export const recipients = [people.lena, people.jonas, people.ruth];
 export const reporters = [people.ruth, people.maria, people.paul];
 
 export interface DemoLeavebit {

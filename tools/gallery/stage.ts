@@ -27,7 +27,7 @@ export interface Stage {
   codeAfter: (to: string, act: () => Promise<unknown>) => Promise<string>;
 }
 
-export interface PictureOptions {
+interface PictureOptions {
   isPrint?: boolean;
   /** Runs before the pictures of each color scheme. */
   before?: (scheme: (typeof SCHEMES)[number]) => Promise<unknown>;

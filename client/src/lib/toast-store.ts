@@ -1,4 +1,4 @@
-export type ToastVariant = 'default' | 'success' | 'destructive';
+type ToastVariant = 'default' | 'success' | 'destructive';
 
 export interface ToastMessage {
   title: string;
@@ -6,7 +6,7 @@ export interface ToastMessage {
   variant?: ToastVariant;
 }
 
-export interface ShownToast extends ToastMessage {
+interface ShownToast extends ToastMessage {
   id: number;
   isOpen: boolean;
 }

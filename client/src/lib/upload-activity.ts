@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** Counts the uploads of this tab. A person who does nothing during an upload is waiting, not absent. */
 let running = 0;
 const listeners = new Set<() => void>();
@@ -26,5 +24,3 @@ export function onUploadActivity(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
-
-export const useIsUploading = (): boolean => useSyncExternalStore(onUploadActivity, isUploading);

@@ -26,7 +26,7 @@ const sizes = {
   small: 'min-h-9 px-3 py-1.5 text-sm pointer-coarse:min-h-11',
 };
 
-export function buttonLook({ variant = 'primary', size = 'medium' }: Look, className?: string): string {
+function buttonLook({ variant = 'primary', size = 'medium' }: Look, className?: string): string {
   return cx(
     'inline-flex items-center justify-center gap-2 rounded-md border text-center leading-snug font-medium',
     'no-underline transition-colors print:hidden disabled:cursor-not-allowed disabled:opacity-55',

@@ -63,7 +63,7 @@ async function tryRun(packageDir: string, account: Account) {
   return run(path.join(packageDir, 'native', 'bin', 'postgres'), ['--version'], { account });
 }
 
-/** npm packages carry no symbolic links; an install script makes them, and newer npm versions may not run it. */
+/** npm packages carry no symbolic links. The package has an install script that makes them, but `.npmrc` runs none. */
 async function restoreSymlinks(packageDir: string): Promise<void> {
   const list = await readFile(path.join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

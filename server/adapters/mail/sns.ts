@@ -19,7 +19,7 @@ export const snsMessage = z.object({
   SubscribeURL: z.string().optional(),
   Token: z.string().optional(),
 });
-export type SnsMessage = z.infer<typeof snsMessage>;
+type SnsMessage = z.infer<typeof snsMessage>;
 
 /** Our questions to Amazon SNS. */
 export interface Sns {

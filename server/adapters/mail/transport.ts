@@ -1,5 +1,5 @@
 /** One mail, ready to leave. */
-export interface OutgoingMail {
+interface OutgoingMail {
   from: string;
   to: string;
   subject: string;

@@ -14,7 +14,7 @@ const ROWS_A_PAGE = 1000;
 const MOST_PAGES = 100;
 
 /** A subscription as PayFast describes it. Its numbers: 1 active, 2 cancelled, 3 paused, 4 complete, 6 failed. */
-export interface FetchedSubscription {
+interface FetchedSubscription {
   status: number;
   statusText: string;
   cyclesComplete: number | null;

@@ -5,7 +5,7 @@ import { checkoutSignature, isSameSignature } from '../../adapters/payfast/signa
 const LEAST_CENTS = 500;
 
 /** The documented order, which is the order of the signature. */
-export const CHECKOUT_ORDER = [
+const CHECKOUT_ORDER = [
   ...[
     'merchant_id',
     'merchant_key',

@@ -17,7 +17,7 @@ const ASKED_EVERY_MS = 15 * SECOND_MS;
 const CLOSED_WITHIN_MS = 2 * SECOND_MS;
 
 const notice = z.object({ session: z.string(), ...liveEvent.shape });
-export type SessionNotice = z.infer<typeof notice>;
+type SessionNotice = z.infer<typeof notice>;
 
 /** How a session is named where its id must not stand. */
 export function sessionDigest(sessionId: string): string {

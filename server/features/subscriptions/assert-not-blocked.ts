@@ -6,7 +6,7 @@ import { subscriptions } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 
 /** Whether an owner's subscription is not in force at this moment. */
-export async function isOwnerBlocked({ clock }: Context, db: Database, userId: number): Promise<boolean> {
+async function isOwnerBlocked({ clock }: Context, db: Database, userId: number): Promise<boolean> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
   return !row || isBlocked({ status: row.subStatus, nextPaymentDate: row.nextPaymentDate }, clock.certain());
 }

@@ -5,12 +5,12 @@ import { agreements, checkouts, payments, subscriptions } from '../../db/schema/
 import type { Agreement, SubscriptionFacts } from './rules.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
-export type AgreementRow = typeof agreements.$inferSelect;
+type AgreementRow = typeof agreements.$inferSelect;
 export type CheckoutRow = typeof checkouts.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 
 /** An amount that our own database holds. */
-export const centsOf = (amount: string): number => parseCents(amount) ?? 0;
+const centsOf = (amount: string): number => parseCents(amount) ?? 0;
 
 export async function findSubscription(
   db: Database,

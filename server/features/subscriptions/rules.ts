@@ -8,7 +8,7 @@ const TRIAL_MONTHS = 1;
 export const KEPT_MONTHS = 12;
 export const MONTHLY_FEE_CENTS = 100;
 /** After an explicit cancel. */
-export const ADMIN_FEE_CENTS = 100;
+const ADMIN_FEE_CENTS = 100;
 
 /** The end of a new account's free period: two years while early access runs, else one month. */
 export function freePeriodEnd(now: Date, earlyAccessUntil: Date | null): Date {
@@ -92,7 +92,7 @@ function followers(agreements: readonly Agreement[]): Agreement[] {
 }
 
 /** The monthly charges that were paid; a start that costs as much as a month is not one of them. */
-export function chargeCount({ payments, startCents, recurringCents }: Agreement): number {
+function chargeCount({ payments, startCents, recurringCents }: Agreement): number {
   const asMuch = payments.filter(({ cents }) => isSameAmount(cents, recurringCents)).length;
   return isSameAmount(startCents, recurringCents) ? Math.max(0, asMuch - 1) : asMuch;
 }
@@ -105,7 +105,7 @@ function agreementPaidUntil(agreement: Agreement): Date {
 }
 
 /** PayFast may differ by a cent. */
-export const isSameAmount = (a: number, b: number) => Math.abs(a - b) <= 1;
+const isSameAmount = (a: number, b: number) => Math.abs(a - b) <= 1;
 
 function byFirstPayment(a: Agreement, b: Agreement): number {
   const first = ({ payments }: Agreement) => payments.map(({ id }) => id).sort(compareIds)[0]!;

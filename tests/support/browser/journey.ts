@@ -38,7 +38,7 @@ export interface Journey extends AsyncDisposable {
   expectNoPageErrors(): void;
 }
 
-export interface PageOptions {
+interface PageOptions {
   width?: number;
   height?: number;
   /** Errors of the console and of scripts that the journey causes on purpose. */

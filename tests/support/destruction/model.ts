@@ -58,7 +58,7 @@ export interface ModelMail {
   acceptedAt: Date | null;
 }
 
-export interface ModelAnnouncement {
+interface ModelAnnouncement {
   destroyAt: Date;
   /** The moments that its mails named. */
   named: number[];
@@ -235,7 +235,7 @@ function ask(world: World): void {
   world.seen.add(result);
 }
 
-export function factsOf(world: World): DestructionFacts {
+function factsOf(world: World): DestructionFacts {
   const { inquiry, paidUntil, certain, offers } = world;
   return {
     mayAct: !world.isInRecovery,

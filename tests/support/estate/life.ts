@@ -16,7 +16,7 @@ export const combinations = [
   'in recovery while a report is pending',
   'read until its end, then closed',
 ] as const;
-export type Combination = (typeof combinations)[number];
+type Combination = (typeof combinations)[number];
 
 /** Mails that are true only while an estate is open. */
 const ONLY_WHILE_OPEN = ['report-released', 'estate-opened', 'estate-closes'];

@@ -22,7 +22,7 @@ export type ReceivedMail = {
 };
 
 /** `after`: only mails with a greater `number`, so `mails().length` asks for a new one. */
-export type WantedMail = { to: string; subject?: string | RegExp; after?: number };
+type WantedMail = { to: string; subject?: string | RegExp; after?: number };
 
 export type TestSmtpServer = AsyncDisposable & {
   /** For SMTP_URL. */

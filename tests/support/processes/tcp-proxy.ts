@@ -13,7 +13,7 @@ export interface TcpProxy extends AsyncDisposable {
   mend(): void;
 }
 
-export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   let state: 'open' | 'cut' | 'silent' | 'answerless' = 'open';
   const lines = new Set<{ isSilent: boolean; isAnswerless: boolean; near: Socket; far: Socket }>();
   const server = createServer((near) => {

@@ -37,7 +37,7 @@ export type Command =
   | { do: 'work' };
 
 /** `doubts`: a refusal that may mean us. */
-export type MailServer = 'accepts' | 'refuses' | 'doubts' | 'is-away';
+type MailServer = 'accepts' | 'refuses' | 'doubts' | 'is-away';
 
 interface Warning {
   stage: WarningStage;
@@ -241,7 +241,7 @@ function serve(world: World, serves: boolean): void {
 }
 
 /** The past outages, and the present one. */
-export function outagesOf({ outages, unreachableSince, now }: World): World['outages'] {
+function outagesOf({ outages, unreachableSince, now }: World): World['outages'] {
   const isAway = unreachableSince !== null && now - unreachableSince > HOUR_MS / 6;
   return isAway ? [...outages, { from: unreachableSince, until: now }] : outages;
 }

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 
 /** The figures of a running upload, in milliseconds. */
-export const pace = {
+const pace = {
   /** An upload without progress for this long has timed out. */
   timeout: 5 * MINUTE_MS,
   /** From this share on, the server has practically all of a file. */

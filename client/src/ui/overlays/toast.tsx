@@ -4,7 +4,6 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 import { toastStore } from '../../lib/toast-store.ts';
 
 export { dismissRefusal, toast } from '../../lib/toast-store.ts';
-export type { ToastMessage } from '../../lib/toast-store.ts';
 
 const ToastView = lazyPart(() => import('./toast-view.tsx'), 'ToastView');
 

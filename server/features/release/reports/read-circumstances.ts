@@ -21,7 +21,7 @@ export interface Circumstances {
 }
 
 /** When the owner's time began: with the report, or anew with the end of a recovery. */
-export const begunAt = ({ reportedAt, restartedAt }: ReportRow): Date => restartedAt ?? reportedAt;
+const begunAt = ({ reportedAt, restartedAt }: ReportRow): Date => restartedAt ?? reportedAt;
 
 export async function readCircumstances(db: Database, report: ReportRow, now: Date): Promise<Circumstances> {
   const facts = await readWarningFacts(db, report);

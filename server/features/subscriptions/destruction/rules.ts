@@ -5,20 +5,20 @@ import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 export const WARNED_DAYS_AHEAD = [30, 7, 1] as const;
 export type WarnedDaysAhead = (typeof WARNED_DAYS_AHEAD)[number];
 /** Warnings that a mail server must have accepted. */
-export const WARNINGS_HEARD = 2;
+const WARNINGS_HEARD = 2;
 /** The least time between the last accepted warning and the destruction. */
-export const HEARD_HOURS_AGO = 20;
+const HEARD_HOURS_AGO = 20;
 /** How much longer data is kept when the owner's mailbox refuses the warnings. */
-export const UNREACHABLE_MONTHS = 6;
+const UNREACHABLE_MONTHS = 6;
 /** What reporters have left, however late the mail server takes their notice. */
 const NOTICED_DAYS_AHEAD = 30;
 /** How long an answer of PayFast is believed. */
-export const ANSWER_HOLDS_HOURS = 2;
+const ANSWER_HOLDS_HOURS = 2;
 const PATIENCE_MS = 7 * DAY_MS;
 const ALARM_EVERY_MS = DAY_MS;
 
 /** What became of one mail. A mail that failed was refused for good; one that only came back counts as waiting. */
-export interface MailFate {
+interface MailFate {
   state: 'queued' | 'accepted' | 'failed';
   acceptedAt: Date | null;
 }
@@ -60,7 +60,7 @@ export interface DestructionFacts {
 }
 
 /** What a due destruction waits for. */
-export type Hindrance =
+type Hindrance =
   | 'recovery'
   | 'warning-waits'
   | 'reporters-wait'
@@ -142,7 +142,7 @@ function answeredStep(inquiry: PaymentInquiry | null, destroyAt: Date, now: Date
 }
 
 /** The moment that was announced, or a later one: a mail that was accepted late leaves its reader all of its days. */
-export function destructionDate({ destroyAt, warnings, notices }: Announcement): Date {
+function destructionDate({ destroyAt, warnings, notices }: Announcement): Date {
   return latest(
     destroyAt,
     ...warnings.flatMap((warning) => acceptances([warning]).map((at) => daysAfter(at, warning.daysAhead))),

@@ -10,7 +10,7 @@ export const sortLabels = {
 } satisfies Record<SortOrder, string>;
 
 /** Text in the form that a search compares: without case and accents. */
-export function searchable(text: string): string {
+function searchable(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

@@ -5,7 +5,7 @@ import { mailStatusQuery, verificationStatusQuery } from '../api.ts';
 import { mailWords, verificationWords } from './status-words.ts';
 import type { VerificationWords } from './status-words.ts';
 
-export interface MailNote {
+interface MailNote {
   words: string;
   /** Whether the owner should look at it: the mail failed, or its reader marked it as spam. */
   wantsLook: boolean;

@@ -6,7 +6,7 @@ import { forgetInterrupted, keepRecord, recordText } from './interrupted-record.
 export { forgetInterrupted, onInterruptedChange } from './interrupted-record.ts';
 
 /** A file of a batch that has not reached its LeaveBit yet. */
-export const unsentFile = z.object({
+const unsentFile = z.object({
   /** The place in the batch, from 0. */
   index: z.number().int().min(0),
   name: z.string(),
@@ -23,7 +23,7 @@ export const unsentFile = z.object({
 export type UnsentFile = z.infer<typeof unsentFile>;
 
 /** All that is needed to continue an upload after the page went away. It holds no content. */
-export const interruptedUpload = z.object({
+const interruptedUpload = z.object({
   ownerId: z.number(),
   leavebitId: z.number(),
   uploadSessionId: z.uuid(),

