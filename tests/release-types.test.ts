@@ -27,8 +27,8 @@ function withFourthType(): string {
   const text = readFileSync(HOME, 'utf8');
   const changed = text
     .replace("'scheduled'] as const", "'scheduled', 'long_silence'] as const")
-    .replace("'date'] as const", "'date', 'silence'] as const");
-  expect(changed.length).toBe(text.length + "'long_silence', 'silence', ".length);
+    .replace("'report' | 'date';", "'report' | 'date' | 'silence';");
+  expect(changed.length).toBe(text.length + ", 'long_silence' | 'silence'".length);
   return changed;
 }
 
