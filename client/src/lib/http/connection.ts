@@ -1,6 +1,6 @@
 import { SECOND_MS } from '#shared/domain/durations.ts';
 
-/** How the server is reached: well, slowly (a call has waited for long), or not at all. */
+/** How the server is reached: well, slowly (a call has waited long), or not at all. */
 export type Connection = 'good' | 'slow' | 'offline';
 
 const SLOW_AFTER_MS = 8 * SECOND_MS;

@@ -65,7 +65,7 @@ export function leavebitFormSchema(saved: LeavebitFormValues, now: () => Date, n
   });
 }
 
-/** What is wrong with a recipient's date; null when nothing is. @param savedDate the date that was saved before. */
+/** The problem with a recipient's date, or null. @param savedDate the date that was saved before. */
 function dateProblem(
   { scheduledDate }: RecipientValues,
   savedDate: string | undefined,

@@ -6,8 +6,8 @@ import type { RecipientValues } from '../form/form-values.ts';
 import { fromLocalMinute } from '../form/local-minute.ts';
 
 /**
- * Finds who gains access by a change of the sharing: new people, and people whose rule opens earlier. What has been read
- * cannot be unread, so the owner is asked about them.
+ * Finds the people who gain access by a change of the sharing: new people, and people whose rule opens earlier.
+ * Nobody can unread a LeaveBit, so the owner must confirm them.
  */
 export function gainingAccess(
   recipients: readonly RecipientValues[],
@@ -22,7 +22,7 @@ export function gainingAccess(
   });
 }
 
-/** The form knows minutes only. */
+/** The form knows only minutes. */
 
 /** When a rule opens, as a number to compare: at once, on a date, or at an unknown time. */
 function opensAt(setting: ReleaseSetting | undefined): number {

@@ -56,7 +56,7 @@ function RecipientRule({ form, index, email }: RecipientRuleProps) {
   );
 }
 
-/** What the owner says about a rule besides its type. */
+/** The extra fields of a release type. */
 function RuleDetails({ form, index }: Omit<RecipientRuleProps, 'email'>): ReactElement | null {
   const recipient = useWatch({ control: form.control, name: `recipients.${index}` });
   if (!recipient) return null;

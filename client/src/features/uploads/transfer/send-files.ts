@@ -29,7 +29,7 @@ export interface Outcome {
   code: FailureCode | undefined;
 }
 
-/** Nobody who stops an upload waits longer than this for the server to forget it. */
+/** The longest time that a person who stops an upload waits for the server to forget it. */
 const REMOVAL_MS = 10 * SECOND_MS;
 
 /** Large, and few visits need it. */

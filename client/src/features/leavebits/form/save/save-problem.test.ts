@@ -21,7 +21,7 @@ test.each([
   expect(problemOf(error, { isStopped: false, isNew })).toEqual({ kind, message, isNew, isStopped: false });
 });
 
-test('whatever a stopped upload ends with, it was stopped', () => {
+test('a stopped upload counts as stopped, whatever error it ends with', () => {
   const problem = problemOf(new ApiError('unreachable', 'Upload failed due to network error'), {
     isStopped: true,
     isNew: true,
