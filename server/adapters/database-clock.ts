@@ -1,12 +1,12 @@
 import { uptime } from 'node:os';
 import type pg from 'pg';
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
+import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import type { Logger } from '../http/logger.ts';
+import { serviceLimits } from '../limits.ts';
 import { firstBand, judge, type Band, type Jump } from './clock-soundness.ts';
 import { systemClock, type Clock } from './clock.ts';
 
 const ASKED_EVERY_MS = 30 * SECOND_MS;
-const ALARMED_EVERY_MS = DAY_MS;
 /** Clocks with NTP differ by far less. */
 const APART_MS = MINUTE_MS;
 
@@ -91,7 +91,7 @@ export function createDatabaseClock({
   function alarm(logger: Logger): void {
     const about = doubt();
     const atMs = uptimeMs();
-    if (about && alarmed?.doubt === about && atMs - alarmed.atMs < ALARMED_EVERY_MS) return;
+    if (about && alarmed?.doubt === about && atMs - alarmed.atMs < serviceLimits.alarmedEveryMs) return;
     alarmed = about && { doubt: about, atMs };
     if (!about) return;
     const facts = {

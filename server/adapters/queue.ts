@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { jobLimits } from '../limits.ts';
 
 /** What each job is given, by its name. Every `jobs.ts` adds the jobs that it declares. */
 export interface JobPayloads {}
-
-/** How often a queued job is tried, at growing intervals of six hours at most. */
-const TRIES = 25;
 
 /**
  * Plans a job in the caller's transaction: it exists once that commits, and not before.
@@ -25,6 +23,6 @@ export async function addJob<Task extends keyof JobPayloads>(
       run_at := ${options.runAt?.toISOString() ?? null}::timestamptz,
       job_key := ${options.key ?? null}::text,
       job_key_mode := ${options.keepsPlace ? 'preserve_run_at' : 'replace'}::text,
-      max_attempts := ${TRIES}::int
+      max_attempts := ${jobLimits.tries}::int
     )`);
 }

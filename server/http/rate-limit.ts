@@ -3,33 +3,10 @@ import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { SECOND_MS } from '#shared/domain/durations.ts';
+import { allowances } from '../limits.ts';
 import { DomainError } from './domain-error.ts';
 
-const QUARTER_HOUR = 15 * 60;
-const HOUR = 60 * 60;
-
-/** How often each thing may be tried: `account` for one email address or account, `address` for one network address. */
-const allowances = {
-  /** Tries at a password; a right one asks for a code, and is forgotten with the rest once that is entered. */
-  password: { account: 10, address: 100, seconds: QUARTER_HOUR },
-  /** Requests for a mailed code. */
-  codeRequest: { account: 10, address: 100, seconds: QUARTER_HOUR },
-  /** Tries at a code; each code also dies after five wrong ones. */
-  codeTry: { account: 20, address: 200, seconds: QUARTER_HOUR },
-  /** Links of reporters, confirmers and owners that do not exist; those of all addresses together count as one account. */
-  reportLink: { account: 10_000, address: 60, seconds: QUARTER_HOUR },
-  /** The same two for a recipient's address over all LeaveBits; the ones above count each LeaveBit by itself. */
-  codeRequestAnywhere: { account: 60, address: 100, seconds: QUARTER_HOUR },
-  codeTryAnywhere: { account: 60, address: 200, seconds: QUARTER_HOUR },
-  /** New recipients, each of whom gets a mail. */
-  shareNotice: { account: 1000, address: 5000, seconds: HOUR },
-  /** Downloads and previews that a recipient starts. */
-  downloadTicket: { account: 1000, address: 5000, seconds: HOUR },
-  /** Mails with a payment link, which an owner sends to themselves. */
-  paymentLink: { account: 5, address: 50, seconds: HOUR },
-  /** Reports of pages that broke; all browsers together count as one account. */
-  clientError: { account: 1000, address: 30, seconds: HOUR },
-} as const;
 type Limited = keyof typeof allowances;
 
 export interface RateLimits {
@@ -52,7 +29,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
       clearExpiredByTimeout: false,
       keyPrefix: `${what}:${by}`,
       points: allowances[what][by],
-      duration: allowances[what].seconds,
+      duration: allowances[what].windowMs / SECOND_MS,
     });
   const limiters = Object.fromEntries(
     Object.keys(allowances).map((what) => [
@@ -67,7 +44,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
         await limiters[what].account.consume(digest(account), points);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
-        throw tooMany(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+        throw tooMany(Math.max(1, Math.ceil(error.msBeforeNext / SECOND_MS)));
       }
     },
     async forgive(what, account) {

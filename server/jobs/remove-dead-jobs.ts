@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import { jobLimits } from '../limits.ts';
 import { removeForgottenProbes } from './probes.ts';
 
-/** So long a job that has failed for good stays, for a person to read its error. */
-const KEPT = sql`interval '7 days'`;
 /** A job whose tries are used up and that nobody is at. */
 const isDead = sql`j.attempts >= j.max_attempts and j.locked_at is null`;
 
@@ -27,7 +26,7 @@ export async function removeDeadJobs({ db, pool, logger }: Context): Promise<voi
   await removeForgottenProbes(pool);
   const { rows } = await db.execute<{ id: string; task: string; last_error: string | null }>(sql`
     delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-    where t.id = j.task_id and ${isDead} and (j.last_error is null or j.run_at < now() - ${KEPT})
+    where t.id = j.task_id and ${isDead} and (j.last_error is null or j.run_at < now() - make_interval(days => ${jobLimits.deadKeptDays}))
     returning j.id, t.identifier as task, j.last_error`);
   for (const { id, task, last_error: lastError } of rows) {
     if (lastError !== null)

@@ -13,9 +13,7 @@ import {
   session,
   verificationCodes,
 } from '../db/schema/index.ts';
-
-/** Longer than the age at which a provider's message is refused. */
-const RECEIPTS_DAYS = 3;
+import { mailLimits } from '../limits.ts';
 
 /** Sweeps out what has had its time: codes, tickets, sessions and counts of tries. Safe to run at any moment, and twice. */
 export async function removeExpired({ db, clock }: Context): Promise<void> {
@@ -32,7 +30,7 @@ export async function removeExpired({ db, clock }: Context): Promise<void> {
   await db.delete(downloadTickets).where(lt(downloadTickets.expiresAt, now));
   const lastUse = new Date(now.getTime() - limits.emailSessionMinutes * MINUTE_MS);
   await db.delete(emailVerificationSessions).where(lt(emailVerificationSessions.lastActivity, lastUse));
-  const lastBelieved = new Date(now.getTime() - RECEIPTS_DAYS * DAY_MS);
+  const lastBelieved = new Date(now.getTime() - mailLimits.receiptsKeptDays * DAY_MS);
   await db.delete(mailEventReceipts).where(lt(mailEventReceipts.receivedAt, lastBelieved));
   // These two are dated by their libraries, from the machine's own clock.
   await db.delete(session).where(sql`${session.expire} < now()`);

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR_MS } from '#shared/domain/durations.ts';
+import { jobLimits } from '../limits.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { countFailingRows, isAlarmedAt, nextTryAt, SET_ASIDE_AFTER, sweep } from './sweep.ts';
+import { countFailingRows, isAlarmedAt, nextTryAt, sweep } from './sweep.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 
@@ -20,8 +21,8 @@ describe('when a failing row is tried again', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), fc.nat(100 * HOUR_MS), (tries, sinceMs) => {
         const isAlarmed = isAlarmedAt(tries, new Date(now.getTime() - sinceMs), now);
-        const isDaily = tries > SET_ASIDE_AFTER && sinceMs >= 24 * HOUR_MS;
-        expect(isAlarmed).toBe(tries === 1 || tries === SET_ASIDE_AFTER || isDaily);
+        const isDaily = tries > jobLimits.setAsideAfter && sinceMs >= 24 * HOUR_MS;
+        expect(isAlarmed).toBe(tries === 1 || tries === jobLimits.setAsideAfter || isDaily);
       }),
     );
   });
@@ -61,7 +62,7 @@ describe('a sweep with a row that always fails', () => {
       app.clock.advance({ minutes: 1 });
     }
     // Five within the first quarter of an hour, then one every six hours.
-    expect(tries).toBe(SET_ASIDE_AFTER + 11);
+    expect(tries).toBe(jobLimits.setAsideAfter + 11);
     const alarms = error.mock.calls.filter(([facts]) => (facts as { alarm?: string }).alarm === 'row-stuck');
     expect(alarms.map(([facts]) => (facts as { tries: number }).tries)).toEqual([1, 5, 9, 13]);
     expect(await countFailingRows(app.ctx.db)).toEqual([{ kind: 'a-sweep', state: 'set-aside', count: 1 }]);

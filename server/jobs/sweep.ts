@@ -1,14 +1,9 @@
 import { and, count, eq, notInArray, sql } from 'drizzle-orm';
-import { HOUR_MS } from '#shared/domain/durations.ts';
 import { withoutValues } from '../http/safe-error.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { failingRows } from '../db/schema/index.ts';
-
-/** After this many tries a row is set aside: it is tried rarely from then on, and never given up. */
-export const SET_ASIDE_AFTER = 5;
-const RARELY_MS = 6 * HOUR_MS;
-const ALARMED_EVERY_MS = 24 * HOUR_MS;
+import { jobLimits } from '../limits.ts';
 
 /** A row that a sweep goes over: its id, and what the work needs of it. */
 interface Row {
@@ -77,7 +72,7 @@ export async function sweep<R extends Row>(
 async function noteFailure(
   { db, clock, logger }: World,
   id: string | number,
-  { name, alarm, words, idName, rarelyMs = RARELY_MS }: SweepOptions,
+  { name, alarm, words, idName, rarelyMs = jobLimits.setAsideTriedMs }: SweepOptions,
   error: unknown,
 ): Promise<void> {
   const now = clock.now();
@@ -109,20 +104,25 @@ async function noteFailure(
   else logger.warn(facts, words);
 }
 
-/** After 50 s, 100 s, 200 s, 400 s; then rarely. Just under a minute, so that a sweep of every minute finds it due. */
-export function nextTryAt(tries: number, now: Date, rarelyMs = RARELY_MS): Date {
-  return new Date(now.getTime() + (tries < SET_ASIDE_AFTER ? 50_000 * 2 ** (tries - 1) : rarelyMs));
+/** After 50 s, 100 s, 200 s, 400 s; then rarely. */
+export function nextTryAt(tries: number, now: Date, rarelyMs = jobLimits.setAsideTriedMs): Date {
+  return new Date(
+    now.getTime() + (tries < jobLimits.setAsideAfter ? jobLimits.firstRetryMs * 2 ** (tries - 1) : rarelyMs),
+  );
 }
 
 /** Whether a row's next try is still to come. A clock that was ahead set one that is beyond the longest wait. */
-function isTooEarly(nextTry: Date, now: Date, rarelyMs = RARELY_MS): boolean {
+function isTooEarly(nextTry: Date, now: Date, rarelyMs = jobLimits.setAsideTriedMs): boolean {
   return nextTry > now && nextTry.getTime() <= now.getTime() + rarelyMs;
 }
 
 /** Whether a failure alarms a person. @param alarmedAt when the last alarm about this row was. */
 export function isAlarmedAt(tries: number, alarmedAt: Date, now: Date): boolean {
-  if (tries === 1 || tries === SET_ASIDE_AFTER) return true;
-  return tries > SET_ASIDE_AFTER && Math.abs(now.getTime() - alarmedAt.getTime()) >= ALARMED_EVERY_MS;
+  if (tries === 1 || tries === jobLimits.setAsideAfter) return true;
+  return (
+    tries > jobLimits.setAsideAfter &&
+    Math.abs(now.getTime() - alarmedAt.getTime()) >= jobLimits.alarmedEveryMs
+  );
 }
 
 /** How many rows fail at the moment, by sweep: those that are tried again soon, and those that are set aside. */
@@ -131,7 +131,7 @@ export async function countFailingRows(
 ): Promise<{ kind: string; state: 'retried' | 'set-aside'; count: number }[]> {
   const state = sql<
     'retried' | 'set-aside'
-  >`case when ${failingRows.tries} < ${sql.raw(String(SET_ASIDE_AFTER))} then 'retried' else 'set-aside' end`;
+  >`case when ${failingRows.tries} < ${sql.raw(String(jobLimits.setAsideAfter))} then 'retried' else 'set-aside' end`;
   return db
     .select({ kind: failingRows.kind, state, count: count() })
     .from(failingRows)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../domain/limits.ts';
 import { defineCall } from './call.ts';
 import { email, id } from './fields.ts';
 
@@ -30,8 +31,11 @@ const shareMultipleBody = z
     triggerByteIds: z
       .array(id)
       .min(1, 'Please select at least one LeaveBit')
-      .max(100, 'At most 100 LeaveBits can be shared at once'),
-    emails: z.array(email).max(50, 'At most 50 addresses at once').default([]),
+      .max(limits.leavebitsPerShare, `At most ${limits.leavebitsPerShare} LeaveBits can be shared at once`),
+    emails: z
+      .array(email)
+      .max(limits.addressesPerShare, `At most ${limits.addressesPerShare} addresses at once`)
+      .default([]),
     shareWithPreConfigured: z.boolean().default(false),
   })
   .refine((body) => body.emails.length > 0 || body.shareWithPreConfigured, {

@@ -1,58 +1,180 @@
-/** Every business figure in one place: sizes in bytes, times as named. */
+/**
+ * The figures of the product. Each name or comment says the unit, and each figure says who decided it:
+ * "Product rule" is promised to the people who use it. "PayFast" follows from what the payment provider does.
+ * "Ours" is our own choice, with the reason. `server/limits.ts` has the figures of how the server runs.
+ */
 export const MEGABYTE = 1024 * 1024;
 
+/** What one person may keep, and how long a code, a session or a link lives. */
 export const limits = {
-  /** Files in one save. */
+  /** Files in one save. Product rule. */
   filesPerSave: 5,
-  /** What the form accepts for one file. */
+  /** The largest file that the form accepts. Product rule. */
   formFileBytes: 20 * MEGABYTE,
-  /** What the server accepts for one file (the figure in the terms). */
+  /** The largest file that the server accepts. Product rule: the terms say it. */
   serverFileBytes: 50 * MEGABYTE,
-  /** Above this total the form calls the upload a large one. */
+  /** Above this total, files go one by one in uploads that can be resumed. Product rule. */
   largeUploadBytes: 10 * MEGABYTE,
-  /** After this long without a byte an upload no longer keeps others of its owner waiting. */
+  /** An upload that gains nothing for so long has timed out. Product rule. */
+  uploadTimeoutMinutes: 5,
+  /** An upload whose last 5 % does not move for so long is given up. Product rule. */
+  uploadStallSeconds: 30,
+  /** How often an upload under way keeps its owner's session alive. Product rule. */
+  uploadRefreshMinutes: 2,
+  /** After this long without a byte an upload no longer keeps others of its owner waiting. Ours: a lost connection shows itself sooner. */
   uploadSilentMinutes: 2,
-  /** After this long without a byte an unfinished upload is removed. */
+  /** After this long without a byte an unfinished upload is removed. Ours: its owner can come back on the same day. */
   uploadKeptHours: 24,
-  /** Unfinished uploads an owner can come back to; the longest untouched beyond them are removed. */
+  /** Unfinished uploads an owner can come back to. The ones untouched the longest go. Ours: four full saves. */
   unfinishedUploadsPerOwner: 20,
+  /** Characters. Ours: a headline, with room. */
   descriptionLength: 500,
+  /** Characters. Ours: some forty pages. */
   infoFieldsLength: 100_000,
+  /** Characters. Ours: what the usual file systems take. */
   fileNameLength: 255,
+  /** Ours: more than any family needs, and no mailing list. */
   recipientsPerLeavebit: 50,
+  /** Ours: a list of this length is still quick. */
   leavebitsPerOwner: 1000,
-  /** All of an owner's texts together: every list carries them. */
+  /** LeaveBits in one mail about a selection. Ours: the mail stays readable. */
+  leavebitsPerShare: 100,
+  /** Addresses in one mail about a selection. Ours: as for one LeaveBit. */
+  addressesPerShare: 50,
+  /** All of an owner's texts together. Ours: every list carries them. */
   textBytesPerOwner: 10 * MEGABYTE,
+  /** Characters. Ours: the longest that can receive mail. */
   emailLength: 254,
+  /** Characters. Product rule. */
   passwordMinLength: 8,
+  /** Characters. Ours: hashing takes its time. */
   passwordMaxLength: 200,
+  /** Product rule. */
   codeDigits: 6,
+  /** How long a code lives. Product rule. */
   codeMinutes: 10,
+  /** Wrong tries that end a code. Product rule. */
   codeTries: 5,
+  /** How long a page waits before it offers another code. Ours: a mail takes some seconds. */
+  codeResendSeconds: 30,
+  /** An owner's session on the server, from its last use. Product rule. */
   ownerSessionMinutes: 10,
-  /** A page that went away may come back this long: a reload. */
+  /** An idle page warns after this long. Product rule. */
+  idleWarningMinutes: 4.5,
+  /** An idle page signs out after this long. Product rule. */
+  idleMinutes: 5,
+  /** How often activity refreshes the session at most. Product rule. */
+  idleRefreshMinutes: 2,
+  /** A page that went away may come back this long. Ours: a reload takes less. */
   ownerReturnSeconds: 30,
+  /** A recipient's session, from its last use. Product rule. */
   emailSessionMinutes: 30,
-  /** Designated reporters of one owner. */
-  reporters: 5,
-  leastConfirmations: 1,
-  mostConfirmations: 5,
-  defaultConfirmations: 2,
-  leastRefuteHours: 1,
-  mostRefuteHours: 168,
-  defaultRefuteHours: 24,
-  /** Reports about one owner in a day: each of them writes to many people. */
-  reportsPerDay: 5,
-  /** The window when the owner's mailbox refuses every warning for good; a longer chosen one stays. */
-  unreachableRefuteHours: 72,
-  /** This long after its window a report without enough confirmations expires. */
-  reportExpiresDays: 30,
-  /** This long after a release, and after its last dated opening, the estate can be read whatever the subscription says. */
-  estateReadableMonths: 12,
-  /** However late something of it is dated, this long after the release that ends. */
-  mostEstateReadableMonths: 25 * 12,
-  /** How long a recipient's download can be started and taken up again. */
+  /** How long a recipient's download can be started and taken up again. Ours: a broken line recovers in this time. */
   downloadTicketMinutes: 10,
-  /** After this many months a recipient's proof of address counts as old. */
+  /** After this many months a recipient's proof of address counts as old. Product rule. */
   verificationStaleMonths: 6,
+  /** A mail that comes back later than this after its sending changes nothing. Ours: mail servers give up within days. */
+  bouncesBelievedDays: 14,
+  /** Designated reporters of one owner. Product rule. */
+  reporters: 5,
+  /** Product rule. */
+  leastConfirmations: 1,
+  /** Product rule. */
+  mostConfirmations: 5,
+  /** Product rule. */
+  defaultConfirmations: 2,
+  /** Product rule. */
+  leastRefuteHours: 1,
+  /** Product rule. */
+  mostRefuteHours: 168,
+  /** Product rule. */
+  defaultRefuteHours: 24,
+  /** Reports about one owner in a day. Ours: each of them writes to many people. */
+  reportsPerDay: 5,
+  /** The least window when the owner's mailbox refuses every warning for good. Product rule. */
+  unreachableRefuteHours: 72,
+  /** This long after its window a report without enough confirmations expires. Product rule. */
+  reportExpiresDays: 30,
+  /** This long after a release, and after its last dated opening, the estate can be read whatever the subscription says. Product rule. */
+  estateReadableMonths: 12,
+  /** This long after the release that ends, however late something is dated. Product rule. */
+  mostEstateReadableMonths: 25 * 12,
+  /** How long the owner's page tells of a report that is over. Ours: an owner looks in once a month. */
+  reportToldDays: 30,
+} as const;
+
+/** How a report becomes a release, beyond what an owner sets. */
+export const releaseLimits = {
+  /** A warning that was accepted this soon after the report was accepted at once. Ours: the mail was sent without a delay. */
+  atOnceMinutes: 10,
+  /** A confirmation this long after the owner last heard needs a final notice. Product rule. */
+  noticeLastsHours: 24,
+  /** The working time that a final notice leaves the owner. A shorter window leaves its own length. Product rule. */
+  noticeHours: 12,
+  /** A warning that came to nothing is written again after this long. Ours: nobody is flooded. */
+  warnAgainHours: 12,
+  /** A report that nobody could tell its owner of alarms a person after this long. Ours: the person can still mend it. */
+  unheardAlarmDays: 1,
+  /** Its reporters are told after this long. Ours: until then it may be mended. */
+  unheardToldDays: 3,
+  /** The product was away when nothing served for longer than this. Product rule. */
+  outageMinutes: 10,
+  /** Recipients are told this many days before an estate closes. Product rule. */
+  closingToldDaysAhead: [60, 14],
+  /** Reporters are asked this many days after payments stopped. Product rule. */
+  lapseAskedDaysAfter: [60, 300],
+} as const;
+
+/** What the service costs, and what happens when nobody pays. */
+export const billingLimits = {
+  /** What is free before the first payment. Product rule. */
+  trialMonths: 1,
+  /** The same for an account that is made in early access. Product rule. */
+  earlyAccessMonths: 24,
+  /** US cents a month. Product rule. */
+  monthlyFeeCents: 100,
+  /** US cents, for a new start after an explicit cancel. Product rule. */
+  adminFeeCents: 100,
+  /** A running subscription is blocked this long after an unpaid date. Product rule: PayFast charges on that day and tries again. */
+  graceDays: 3,
+  /** A charge that does not come is overdue after this long. PayFast: it charges during the day. */
+  overdueDays: 1,
+  /** A first charge comes at most this long after the free period. PayFast: it cannot charge on every day of a month. */
+  firstChargeDaysLater: 7,
+  /** Owners are reminded this many days before the free period ends. Product rule. */
+  remindedDaysAhead: [7, 1],
+  /** Unpaid data is kept this long, so nobody owes for more months. Product rule. */
+  keptMonths: 12,
+  /** South African rand for a US dollar, in ten-thousandths: without a rate, 17.50. Product rule. */
+  fallbackRate: 175_000,
+  /** A rate below 10 is not believed. Product rule. */
+  leastRate: 100_000,
+  /** A rate above 40 is not believed. Product rule. */
+  mostRate: 400_000,
+  /** An older rate is no longer used. Ours: a source may be away for some days. */
+  rateFreshDays: 7,
+} as const;
+
+/** What must hold before unpaid data is destroyed. */
+export const destructionLimits = {
+  /** The owner's warnings, by the days that each leaves. Product rule. */
+  warnedDaysAhead: [30, 7, 1],
+  /** Warnings that a mail server must have accepted. Product rule. */
+  warningsHeard: 2,
+  /** The least time between the last accepted warning and the destruction. Product rule. */
+  heardHoursAgo: 20,
+  /** How much longer data is kept when the owner's mailbox refuses the warnings. Product rule. */
+  unreachableMonths: 6,
+  /** What reporters have left, however late a mail server takes their notice. Ours: as much as the owner's first warning leaves. */
+  noticedDaysAhead: 30,
+  /** A destruction that is postponed alarms a person after this long. Product rule. */
+  postponedAlarmDays: 7,
+  /** It alarms again after this long. Ours: once a day is enough. */
+  alarmedEveryDays: 1,
+  /** How long an answer of PayFast is believed. Ours: the hourly job comes twice in this time. */
+  answerHoldsHours: 2,
+  /** PayFast is asked about all offers of so many days. Product rule. */
+  offersAskedDays: 60,
+  /** A refused payment keeps the data this long. Ours: a person has time to look at it. */
+  refusedPaymentKeepsDays: 30,
 } as const;

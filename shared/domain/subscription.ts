@@ -1,10 +1,8 @@
+import { billingLimits } from './limits.ts';
 import { DAY_MS } from './durations.ts';
 
 export const subscriptionStatuses = ['Trial', 'Monthly', 'Annual', 'Cancelled'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
-
-/** PayFast charges during the day a payment is due and tries again; this long nobody is blocked for it. */
-const GRACE_MS = 3 * DAY_MS;
 
 export interface SubscriptionState {
   status: SubscriptionStatus;
@@ -19,7 +17,7 @@ export function blockedFrom({ status, nextPaymentDate }: SubscriptionState): Dat
       return nextPaymentDate;
     case 'Monthly':
     case 'Annual':
-      return new Date(nextPaymentDate.getTime() + GRACE_MS);
+      return new Date(nextPaymentDate.getTime() + billingLimits.graceDays * DAY_MS);
   }
 }
 

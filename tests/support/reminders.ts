@@ -1,6 +1,6 @@
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { KEPT_MONTHS } from '../../server/features/subscriptions/rules.ts';
+import { billingLimits } from '#shared/domain/limits.ts';
 import { advanceDestructions } from '../../server/features/subscriptions/destruction/advance-destructions.ts';
 import { sendReminders } from '../../server/features/subscriptions/reminders/send-reminders.ts';
 import type { TestApp } from './test-app.ts';
@@ -65,4 +65,4 @@ export const daysAfterCharge = async (app: TestApp, days: number) =>
 
 /** Counts from the end of the twelve months for which unpaid data is kept. In some years they have one more day. */
 export const daysAfterKeeping = async (app: TestApp, days: number) =>
-  moveTo(app, addMonths(await moment(app, 'free_until'), KEPT_MONTHS), days);
+  moveTo(app, addMonths(await moment(app, 'free_until'), billingLimits.keptMonths), days);

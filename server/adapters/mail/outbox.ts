@@ -3,12 +3,10 @@ import { DAY_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { mails, type FollowUp } from '../../db/schema/index.ts';
+import { mailLimits } from '../../limits.ts';
 import { addJob } from '../queue.ts';
 import type { MailKind } from './kinds.ts';
 import type { Letter } from './layout.ts';
-
-/** How long a mail is tried by default. */
-const TRIED_FOR_MS = 3 * DAY_MS;
 
 export interface OwedMail {
   to: string;
@@ -48,7 +46,7 @@ export async function queueMail(ctx: Context, tx: Database, owed: OwedMail): Pro
       letter: ctx.keyRing.sealText(JSON.stringify(owed.letter), letterPlace(id)),
       followUp: owed.followUp ?? null,
       createdAt: now,
-      giveUpAt: owed.giveUpAt ?? new Date(now.getTime() + TRIED_FOR_MS),
+      giveUpAt: owed.giveUpAt ?? new Date(now.getTime() + mailLimits.triedDays * DAY_MS),
     })
     .onConflictDoNothing({ target: mails.dedupeKey })
     .returning({ id: mails.id });

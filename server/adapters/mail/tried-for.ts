@@ -1,4 +1,5 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
+import { mailLimits } from '../../limits.ts';
 
 const days = (count: number) => (now: Date) => new Date(now.getTime() + count * DAY_MS);
 
@@ -8,6 +9,6 @@ const days = (count: number) => (now: Date) => new Date(now.getTime() + count * 
  */
 export const triedFor = {
   /** A warning to the owner: as long as it takes. */
-  warnings: days(10 * 365),
-  others: days(60),
+  warnings: days(mailLimits.warningTriedDays),
+  others: days(mailLimits.releaseTriedDays),
 } as const;

@@ -1,15 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
-import { MINUTE_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../context.ts';
+import { mailLimits } from '../../limits.ts';
 import { readReturnedMail } from './read-returned-mail.ts';
 import { takeNews } from './take-news.ts';
-
-const LARGEST_MAIL = 256 * 1024;
-const MOST_CLIENTS = 50;
-const MOST_RECIPIENTS = 10;
-const SILENT_FOR_MS = MINUTE_MS;
-const CONNECTED_FOR_MS = 5 * MINUTE_MS;
 
 /** Our own mail server for what comes back. */
 export interface BounceListener {
@@ -33,11 +27,11 @@ export async function startBounceListener(
     authOptional: true,
     disableReverseLookup: true,
     logger: false,
-    size: LARGEST_MAIL,
+    size: mailLimits.largestReturnedBytes,
     rejectOversized: true,
-    maxClients: MOST_CLIENTS,
-    maxRecipients: MOST_RECIPIENTS,
-    socketTimeout: SILENT_FOR_MS,
+    maxClients: mailLimits.returnClients,
+    maxRecipients: mailLimits.returnRecipients,
+    socketTimeout: mailLimits.returnSilentMs,
     closeTimeout: 5000,
     onRcptTo({ address }, _session, done) {
       done(ctx.returnPaths.mailIdOf(address) === null ? smtpError(550, '5.1.1 No such mailbox here') : null);
@@ -59,7 +53,7 @@ export async function startBounceListener(
   // Clients that break off are nothing to act on.
   server.on('error', (error) => ctx.logger.debug({ err: error }, 'connection with returned mail broke off'));
   server.server.on('connection', (socket) => {
-    const limit = setTimeout(() => socket.destroy(), CONNECTED_FOR_MS);
+    const limit = setTimeout(() => socket.destroy(), mailLimits.returnConnectedMs);
     socket.once('close', () => clearTimeout(limit));
   });
   await new Promise<void>((resolve, reject) => {

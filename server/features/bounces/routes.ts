@@ -3,10 +3,8 @@ import { mailEventsCall } from '#shared/contracts/bounces.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
 import { routePath } from '../../http/routes.ts';
+import { mailLimits } from '../../limits.ts';
 import { takeReport } from './take-report.ts';
-
-/** Amazon SNS posts up to 256 KiB, escaped. */
-const LARGEST_BODY = '600kb';
 
 /**
  * For the mail provider that is set. It stands before sessions, CSRF protection and parsers, because the provider knows
@@ -21,7 +19,7 @@ export function mailEventRoutes(ctx: Context): Router {
       if (webhook === null || req.params['provider'] !== webhook.provider) throw notFound();
       next();
     },
-    express.text({ type: () => true, limit: LARGEST_BODY, defaultCharset: 'utf-8' }),
+    express.text({ type: () => true, limit: mailLimits.largestWebhook, defaultCharset: 'utf-8' }),
     async (req, res) => {
       const body = typeof req.body === 'string' ? req.body : '';
       await takeReport(ctx, webhook!, { header: (name) => req.get(name), body, now: ctx.clock.now() });

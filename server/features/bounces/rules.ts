@@ -1,8 +1,6 @@
 import { bounceKinds, type BounceKind } from '#shared/domain/bounces.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
-
-/** What comes back later than this after the sending changes nothing: mail servers give up within days. */
-const BELIEVED_FOR_MS = 14 * DAY_MS;
+import { limits } from '#shared/domain/limits.ts';
 
 /** What decides about a bounce. */
 export interface BouncedMail {
@@ -21,7 +19,12 @@ export type BounceEffect = 'none' | 'note' | 'fail' | 'refuse';
  */
 export function effectOf(mail: BouncedMail, kind: BounceKind, now: Date): BounceEffect {
   const { state, bounceKind, triedAt } = mail;
-  if (state !== 'queued' && triedAt && now.getTime() > triedAt.getTime() + BELIEVED_FOR_MS) return 'none';
+  if (
+    state !== 'queued' &&
+    triedAt &&
+    now.getTime() > triedAt.getTime() + limits.bouncesBelievedDays * DAY_MS
+  )
+    return 'none';
   if (bounceKind !== null && rank(kind) <= rank(bounceKind)) return 'none';
   // It has failed before, for a reason of its own, unless by a lesser bounce.
   const hasFailedOtherwise = state === 'failed' && bounceKind !== 'soft';

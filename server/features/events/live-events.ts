@@ -1,12 +1,8 @@
 import { isSessionEnd, type LiveEvent, type SessionEnd } from '#shared/contracts/events.ts';
-import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { EventStream } from '../../http/sse.ts';
 import type { Logger } from '../../http/logger.ts';
+import { serviceLimits } from '../../limits.ts';
 import { listenForNotices, sessionDigest, type SessionChannel } from './session-channel.ts';
-
-const RECHECK_MS = 10 * SECOND_MS;
-/** A browser has a few tabs; whoever opens more loses the oldest. */
-const STREAMS_PER_SESSION = 10;
 
 const CONNECTED: LiveEvent = { type: 'connected', message: 'Connected' };
 
@@ -58,7 +54,7 @@ export function createLiveEvents({ connectionString, logger, findEnded }: LiveEv
       onNotice: ({ session, ...event }) => tell(session, event),
       onListening: () => void recheck(),
     });
-    recheckTimer ??= setInterval(() => void recheck(), RECHECK_MS).unref();
+    recheckTimer ??= setInterval(() => void recheck(), serviceLimits.sessionLookedAtMs).unref();
   }
 
   return {
@@ -70,7 +66,7 @@ export function createLiveEvents({ connectionString, logger, findEnded }: LiveEv
       sessions.set(digest, entry);
       entry.streams.add(stream);
       const [oldest] = entry.streams;
-      if (entry.streams.size > STREAMS_PER_SESSION) oldest?.end();
+      if (entry.streams.size > serviceLimits.streamsPerSession) oldest?.end();
       stream.onClose(() => {
         entry.streams.delete(stream);
         if (entry.streams.size === 0 && sessions.get(digest) === entry) sessions.delete(digest);

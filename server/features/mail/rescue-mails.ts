@@ -1,14 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { addSendMailJob } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import { mails } from '../../db/schema/index.ts';
 import { sweep } from '../../jobs/sweep.ts';
-
-/** Longer than the longest wait between two tries. */
-const STUCK_AFTER_MS = 35 * MINUTE_MS;
-/** A mail that was never tried is tried at once; after this long, its process has died while it held the job. */
-const NEVER_TRIED_AFTER_MS = 5 * MINUTE_MS;
+import { mailLimits } from '../../limits.ts';
 
 /**
  * Plans a new try for mails that nobody is working on. A process that is killed keeps the lock on its jobs
@@ -19,8 +14,8 @@ export async function rescueMails(ctx: Context): Promise<void> {
   const now = ctx.clock.now().getTime();
   const before = (ms: number) => new Date(now - ms).toISOString();
   const isStuck = sql`case when ${mails.attempts} = 0
-    then ${mails.createdAt} < ${before(NEVER_TRIED_AFTER_MS)}::timestamptz
-    else ${mails.lastAttemptAt} < ${before(STUCK_AFTER_MS)}::timestamptz end`;
+    then ${mails.createdAt} < ${before(mailLimits.neverTriedMs)}::timestamptz
+    else ${mails.lastAttemptAt} < ${before(mailLimits.stuckMs)}::timestamptz end`;
   const stuck = await ctx.db
     .select({ id: mails.id })
     .from(mails)

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
+import { HOUR_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { traceHeaders } from '../../adapters/mail/trace-headers.ts';
 import { renderLetter, type Brand, type Letter } from '../../adapters/mail/layout.ts';
@@ -10,6 +10,7 @@ import type { Config } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema/index.ts';
+import { mailLimits } from '../../limits.ts';
 import { maySend } from '../recovery/may-act.ts';
 
 /** An answer that sounds final but may mean us is believed after this long, where something waits for the mail. */
@@ -17,7 +18,7 @@ const DOUBTED_FOR_MS = limits.unreachableRefuteHours * HOUR_MS;
 
 /** 5 s, 10 s, 20 s … at most half an hour. */
 export function retryDelayMs(attempts: number): number {
-  return Math.min(5000 * 2 ** (attempts - 1), 30 * MINUTE_MS);
+  return Math.min(mailLimits.firstRetryMs * 2 ** (attempts - 1), mailLimits.longestRetryMs);
 }
 
 /**

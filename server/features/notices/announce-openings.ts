@@ -1,5 +1,4 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { HOUR_MS } from '#shared/domain/durations.ts';
 import { settingFor } from '#shared/domain/release.ts';
 import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
@@ -8,6 +7,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { scheduledOpenings, triggerBytes, users } from '../../db/schema/index.ts';
 import { sweep } from '../../jobs/sweep.ts';
+import { jobLimits } from '../../limits.ts';
 import { readOwnerFacts } from '../access/read-estate.ts';
 import { accessFor, readableUntil, shutFrom } from '../access/rules.ts';
 import { mayAct } from '../recovery/may-act.ts';
@@ -15,9 +15,6 @@ import { shareNotice } from './letters.ts';
 import { mayNotify, noticeKinds } from './notice-allowance.ts';
 import { planNextAnnouncement } from './plan-openings.ts';
 import { recipientLink } from './recipient-link.ts';
-
-/** When what cannot be told of yet is looked at again. */
-const LOOK_AGAIN_MS = HOUR_MS;
 
 /**
  * Tells recipients, once each, that what waited for them is open: its date has come, or a save has opened it. Any number of
@@ -55,7 +52,7 @@ async function announce(ctx: Context, tx: Database, id: number): Promise<void> {
   if (!leavebit || !(await mayAct(ctx, tx))) return;
   const ofLeavebit = eq(scheduledOpenings.triggerByteId, id);
   const isDue = and(ofLeavebit, lte(scheduledOpenings.opensAt, now));
-  const later = new Date(now.getTime() + LOOK_AGAIN_MS);
+  const later = new Date(now.getTime() + jobLimits.openingLookAgainMs);
   const owner = await readOwnerFacts(tx, leavebit.userId);
   if (now >= shutFrom(owner)) {
     // Everyone would find it shut: nobody is told that it is open.

@@ -2,12 +2,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema/index.ts';
-
-/**
- * The most notices of one owner to one address in a day. Further LeaveBits are shared and open all the same: the address has
- * its link, which shows them too; more of the same mail would only be a nuisance, or be meant as one.
- */
-const NOTICES_A_DAY = 20;
+import { mailLimits } from '../../limits.ts';
 
 /** The kinds of notice an owner's own acts cause. */
 export const noticeKinds = {
@@ -27,5 +22,5 @@ export async function mayNotify(tx: Database, userId: number, email: string, now
       gt(mails.createdAt, new Date(now.getTime() - DAY_MS)),
     ),
   );
-  return sent < NOTICES_A_DAY;
+  return sent < mailLimits.noticesPerDay;
 }

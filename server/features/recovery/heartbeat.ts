@@ -1,10 +1,7 @@
-import { DAY_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../context.ts';
+import { serviceLimits } from '../../limits.ts';
 import type { RecoveryState } from './look-at-database.ts';
 import { watchDatabase } from './watch-database.ts';
-
-const EVERY_MS = 30 * SECOND_MS;
-const ALARMED_EVERY_MS = DAY_MS;
 
 export interface Heartbeat {
   /** Looks whether the database is the one it was, and does not beat: before anything is done with it. */
@@ -33,7 +30,7 @@ export function createHeartbeat(ctx: Context): Heartbeat {
       return;
     }
     const now = ctx.clock.now().getTime();
-    if (alarmedAt !== null && Math.abs(now - alarmedAt) < ALARMED_EVERY_MS) return;
+    if (alarmedAt !== null && Math.abs(now - alarmedAt) < serviceLimits.alarmedEveryMs) return;
     alarmedAt = now;
     ctx.logger.error(
       { alarm: 'recovery-begun', since: recoverySince, reason: recoveryReason },
@@ -56,7 +53,7 @@ export function createHeartbeat(ctx: Context): Heartbeat {
     async start(answers) {
       const next = () => (running ??= tick(answers).finally(() => (running = null)));
       await next();
-      timer = setInterval(() => void next(), EVERY_MS);
+      timer = setInterval(() => void next(), serviceLimits.beatEveryMs);
       timer.unref();
     },
     async stop() {

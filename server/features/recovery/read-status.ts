@@ -10,10 +10,9 @@ import {
   serviceState,
   subscriptions,
 } from '../../db/schema/index.ts';
+import { serviceLimits } from '../../limits.ts';
 import { readOutages } from './read-outages.ts';
 import type { Outage } from './rules.ts';
-
-const OUTAGES_SHOWN_MS = 30 * DAY_MS;
 
 /** The facts for an operator who may end a recovery: counts, dates and numbers of reports, and nobody's address. */
 export interface RecoveryStatus {
@@ -58,7 +57,7 @@ export async function readRecoveryStatus(
     now,
     recovery: since && { since, reason: state?.recoveryReason ?? '' },
     lastBeat: heartbeat?.beatAt ?? null,
-    outages: await readOutages(db, new Date(now.getTime() - OUTAGES_SHOWN_MS), now),
+    outages: await readOutages(db, new Date(now.getTime() - serviceLimits.outagesShownDays * DAY_MS), now),
     doubt,
     pending,
     released: released.flatMap(({ id, releasedAt }) => (releasedAt ? [{ id, releasedAt }] : [])),

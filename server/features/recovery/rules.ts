@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '#shared/domain/durations.ts';
+import { releaseLimits } from '#shared/domain/limits.ts';
 
 /** A time in which nothing served. */
 export interface Outage {
@@ -7,7 +8,7 @@ export interface Outage {
 }
 
 /** A shorter silence is no outage. */
-export const OUTAGE_MS = 10 * MINUTE_MS;
+export const OUTAGE_MS = releaseLimits.outageMinutes * MINUTE_MS;
 
 /**
  * How long the product worked between two moments, in ms: the time between them without the outages in it. Outages

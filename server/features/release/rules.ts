@@ -1,6 +1,6 @@
 import type { LinkRefusal, ReportStatus } from '#shared/contracts/release.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
-import { limits } from '#shared/domain/limits.ts';
+import { limits, releaseLimits } from '#shared/domain/limits.ts';
 
 /** What decides about a report. The settings are those in force when it was submitted. */
 export interface ReportState {
@@ -29,14 +29,6 @@ export type Hearing =
 
 /** How long the sending of a warning is waited for: a mailbox that is only ever busy must not block a release. */
 const SENDING_MS = limits.unreachableRefuteHours * HOUR_MS;
-/** A warning that was accepted this long after the report was accepted at once. */
-const AT_ONCE_MS = 10 * MINUTE_MS;
-/** A confirmation that comes later than this after the owner last heard needs a final notice. */
-const NOTICE_LASTS_MS = DAY_MS;
-/** The working time that a final notice leaves the owner at least; a shorter window leaves its own length. */
-const NOTICE_HOURS = 12;
-/** A warning that came to nothing is written again after this long: nobody is flooded. */
-const AGAIN_MS = 12 * HOUR_MS;
 
 /**
  * The warnings to an owner: with the report, half-way, an hour before the end, and a final notice where a confirmation
@@ -173,9 +165,13 @@ function writeAgain<Stage extends WarningStage>(
   now: Date,
 ): { kind: 'warn'; stage: Stage } | { kind: 'wait'; at: Date } {
   const recent = latest(
-    written.map(({ at }) => at).filter((at) => Math.abs(now.getTime() - at.getTime()) < AGAIN_MS),
+    written
+      .map(({ at }) => at)
+      .filter((at) => Math.abs(now.getTime() - at.getTime()) < releaseLimits.warnAgainHours * HOUR_MS),
   );
-  return recent ? { kind: 'wait', at: new Date(recent.getTime() + AGAIN_MS) } : { kind: 'warn', stage };
+  return recent
+    ? { kind: 'wait', at: new Date(recent.getTime() + releaseLimits.warnAgainHours * HOUR_MS) }
+    : { kind: 'warn', stage };
 }
 
 type Notice =
@@ -220,14 +216,14 @@ function missingMs(
   workedMs: (since: Date) => number,
   now: Date,
 ): number | null {
-  const from = (confirmedAt ?? now).getTime() - NOTICE_LASTS_MS;
+  const from = (confirmedAt ?? now).getTime() - releaseLimits.noticeLastsHours * HOUR_MS;
   const worked = told
     .filter(({ tried, at }) => tried.getTime() >= from && at <= now)
     .map(({ at }) => workedMs(at));
   return worked.length > 0 ? noticeMs(refuteTimeHours) - Math.max(...worked) : null;
 }
 
-const noticeMs = (refuteTimeHours: number) => Math.min(refuteTimeHours, NOTICE_HOURS) * HOUR_MS;
+const noticeMs = (refuteTimeHours: number) => Math.min(refuteTimeHours, releaseLimits.noticeHours) * HOUR_MS;
 
 /** Until when the owner of a pending report has time at least, as pages and letters say it: the window, or longer. */
 export function ownersTimeEnds(
@@ -244,7 +240,9 @@ export function ownersTimeEnds(
 
 /** Whether a report takes longer than was said: the owner could not hear of it at once, and their time has not begun. */
 export function isDelayed({ begunAt }: Pick<ReportState, 'begunAt'>, hearing: Hearing, now: Date): boolean {
-  return hearing.kind === 'unheard' && now.getTime() > begunAt.getTime() + AT_ONCE_MS;
+  return (
+    hearing.kind === 'unheard' && now.getTime() > begunAt.getTime() + releaseLimits.atOnceMinutes * MINUTE_MS
+  );
 }
 
 /** Whether the owner cannot be told, as things are: nobody heard, or the warning that a confirmed report waits for does not leave. */
@@ -276,7 +274,10 @@ function windowOf(report: ReportState, hearing: Hearing): Window | null {
 function ownWindowOf({ begunAt, refuteTimeHours }: ReportState, hearing: Hearing): Window | null {
   const from = (start: Date, hours: number): Window => ({ start, end: firstWindowEnd(start, hours) });
   const fromAcceptance = (at: Date) =>
-    from(at.getTime() <= begunAt.getTime() + AT_ONCE_MS ? begunAt : at, refuteTimeHours);
+    from(
+      at.getTime() <= begunAt.getTime() + releaseLimits.atOnceMinutes * MINUTE_MS ? begunAt : at,
+      refuteTimeHours,
+    );
   switch (hearing.kind) {
     case 'accepted':
       return fromAcceptance(hearing.at);

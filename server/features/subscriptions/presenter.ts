@@ -6,11 +6,12 @@ import type {
   SubscriptionView,
 } from '#shared/contracts/subscriptions.ts';
 import { addMonths } from '#shared/domain/dates.ts';
+import { billingLimits } from '#shared/domain/limits.ts';
 import { formatCents, formatRate } from '#shared/domain/money.ts';
 import { isBlocked, isOverdue } from '#shared/domain/subscription.ts';
 import type { PricedOffer } from './checkout/offer-checkout.ts';
 import type { KnownAgreement, PaymentRow, SubscriptionRow } from './queries.ts';
-import { isDataDestroyed, KEPT_MONTHS } from './rules.ts';
+import { isDataDestroyed } from './rules.ts';
 
 /** A subscription as its owner sees it. @param current the agreement that its token names. */
 export function presentSubscription(
@@ -20,7 +21,7 @@ export function presentSubscription(
 ): SubscriptionView {
   const blocked = isBlocked({ status: row.subStatus, nextPaymentDate: row.nextPaymentDate }, now);
   const isDestroyed = isDataDestroyed(row);
-  const keptUntil = row.destroyAt ?? addMonths(row.paidUntil, KEPT_MONTHS);
+  const keptUntil = row.destroyAt ?? addMonths(row.paidUntil, billingLimits.keptMonths);
   return {
     id: row.id,
     ...presentPaymentStatus(row, current, now),

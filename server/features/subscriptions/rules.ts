@@ -1,19 +1,12 @@
 import { addBillingMonths, firstBillingMoment, startOfBillingDay } from '#shared/domain/billing-dates.ts';
 import { addMonths } from '#shared/domain/dates.ts';
+import { billingLimits } from '#shared/domain/limits.ts';
 import { blockedFrom, isBlocked, isOverdue, type SubscriptionState } from '#shared/domain/subscription.ts';
-
-const EARLY_ACCESS_MONTHS = 24;
-const TRIAL_MONTHS = 1;
-/** Unpaid data is kept this long, so nobody owes for more. */
-export const KEPT_MONTHS = 12;
-export const MONTHLY_FEE_CENTS = 100;
-/** After an explicit cancel. */
-const ADMIN_FEE_CENTS = 100;
 
 /** The end of a new account's free period: two years while early access runs, else one month. */
 export function freePeriodEnd(now: Date, earlyAccessUntil: Date | null): Date {
   const isEarly = earlyAccessUntil !== null && now < earlyAccessUntil;
-  return addMonths(now, isEarly ? EARLY_ACCESS_MONTHS : TRIAL_MONTHS);
+  return addMonths(now, isEarly ? billingLimits.earlyAccessMonths : billingLimits.trialMonths);
 }
 
 /** Since when the service is suspended because payments stopped; null while it is not, and after a cancel of the owner's own. */
@@ -202,13 +195,13 @@ export function offerFor(facts: OwedFacts, now: Date): Offer {
   const unpaidFrom =
     facts.isDataDestroyed && facts.paidUntil < now ? startOfBillingDay(now) : facts.paidUntil;
   const months = monthsBegun(unpaidFrom, now);
-  const monthsOwed = Math.min(months, KEPT_MONTHS);
+  const monthsOwed = Math.min(months, billingLimits.keptMonths);
   const paidUntil = addBillingMonths(unpaidFrom, months);
-  const feeCents = facts.isCancelledByOwner ? ADMIN_FEE_CENTS : 0;
+  const feeCents = facts.isCancelledByOwner ? billingLimits.adminFeeCents : 0;
   return {
     monthsOwed,
     feeCents,
-    dueCents: monthsOwed * MONTHLY_FEE_CENTS + feeCents,
+    dueCents: monthsOwed * billingLimits.monthlyFeeCents + feeCents,
     coversUntil: firstBillingMoment(paidUntil, now),
     paidUntil,
   };

@@ -1,17 +1,14 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import { MINUTE_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../context.ts';
 import { uploads } from '../../db/schema/index.ts';
 import { sweep } from '../../jobs/sweep.ts';
+import { jobLimits } from '../../limits.ts';
 import { completeUpload } from './complete-upload.ts';
 import { openUpload } from './open-upload.ts';
 
-/** The process that received the last byte has long finished by then, or is dead. */
-const LEFT_ALONE_MS = MINUTE_MS;
-
 /** Files whose bytes are all here and whose process died before the LeaveBit got them, when their owner does not come back. */
 export async function finishUploads(ctx: Context): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - LEFT_ALONE_MS);
+  const before = new Date(ctx.clock.now().getTime() - jobLimits.arrivedUploadMs);
   const arrived = await ctx.db
     .select({ id: uploads.id, userId: uploads.userId })
     .from(uploads)

@@ -1,8 +1,7 @@
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
+import { billingLimits, destructionLimits } from '#shared/domain/limits.ts';
 import { queueMail } from '../../../server/adapters/mail/outbox.ts';
-import { WARNED_DAYS_AHEAD } from '../../../server/features/subscriptions/destruction/rules.ts';
-import { KEPT_MONTHS } from '../../../server/features/subscriptions/rules.ts';
 import { craftNotice } from '../payfast.ts';
 import type { TestApp } from '../test-app.ts';
 
@@ -34,7 +33,7 @@ export async function dueForDestruction(
 ): Promise<{ id: number; destroyAt: Date }> {
   const row = await subscriptionRow(app, userId);
   const id = Number(row.id);
-  const destroyAt = new Date(addMonths(row.paid_until, KEPT_MONTHS).getTime() + HOUR_MS);
+  const destroyAt = new Date(addMonths(row.paid_until, billingLimits.keptMonths).getTime() + HOUR_MS);
   moveTo(app, destroyAt);
   await announce(app, { id, email: row.email, destroyAt, fates });
   app.clock.advance({ hours: 1 });
@@ -52,7 +51,7 @@ async function announce(
 ): Promise<void> {
   const { pool } = app.ctx;
   await pool.query('update subscriptions set destroy_at = $2 where id = $1', [id, destroyAt]);
-  for (const [index, daysAhead] of WARNED_DAYS_AHEAD.entries()) {
+  for (const [index, daysAhead] of destructionLimits.warnedDaysAhead.entries()) {
     const mailId = await app.ctx.db.transaction((tx) =>
       queueMail(app.ctx, tx, {
         to: email,

@@ -1,20 +1,20 @@
 import type { FailureCode } from '#shared/contracts/errors.ts';
-import { MINUTE_MS } from '#shared/domain/durations.ts';
+import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 
-/** The figures of a running upload, in milliseconds. */
+/** The times of a running upload, in milliseconds. */
 const pace = {
   /** An upload without progress for this long has timed out. */
-  timeout: 5 * MINUTE_MS,
+  timeout: limits.uploadTimeoutMinutes * MINUTE_MS,
   /** From this share on, the server has practically all of a file. */
   processingFrom: 0.95,
   /** How long the server may take for the rest of such a file. */
-  processingTimeout: 30_000,
+  processingTimeout: limits.uploadStallSeconds * SECOND_MS,
   /** Before that share, this long without a byte means that the connection is gone. */
-  silence: 30_000,
-  firstRefresh: 1000,
-  refreshEvery: 2 * MINUTE_MS,
-  refreshAfterFailure: 30_000,
+  silence: limits.uploadStallSeconds * SECOND_MS,
+  firstRefresh: SECOND_MS,
+  refreshEvery: limits.uploadRefreshMinutes * MINUTE_MS,
+  refreshAfterFailure: 30 * SECOND_MS,
 } as const;
 
 /** Whether files are sent one by one in a resumable upload. Otherwise they travel in the form. */

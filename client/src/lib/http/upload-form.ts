@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { fillPath, type AnswerOf, type Call, type Place } from '#shared/contracts/call.ts';
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
 import { ApiError } from './api-error.ts';
 import { CSRF_HEADER, csrfToken, renewCsrfToken } from './csrf.ts';
 import { beginUpload } from '../upload-activity.ts';
@@ -8,9 +9,7 @@ import { parseJson } from './parse-json.ts';
 import { refusalCode, type Refused } from './refusal.ts';
 import { uploadRefusal } from './upload-refusal.ts';
 
-const TIMEOUT_MS = 5 * MINUTE_MS;
 const STALL_FROM = 0.95;
-const STALL_MS = 30 * SECOND_MS;
 
 interface UploadOptions {
   /** The share of the request's bytes that was sent, 0 to 1. */
@@ -60,7 +59,7 @@ function send(
     const fail = (message: string) => reject(new ApiError('unreachable', message));
 
     xhr.open(method.toUpperCase(), path);
-    xhr.timeout = TIMEOUT_MS;
+    xhr.timeout = limits.uploadTimeoutMinutes * MINUTE_MS;
     xhr.setRequestHeader('Accept', 'application/json');
     xhr.setRequestHeader(CSRF_HEADER, token);
     xhr.upload.onprogress = ({ loaded, total }) => {
@@ -71,7 +70,7 @@ function send(
       stallTimer = window.setTimeout(() => {
         hasStalled = true;
         xhr.abort();
-      }, STALL_MS);
+      }, limits.uploadStallSeconds * SECOND_MS);
     };
     xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText });
     xhr.onerror = () => fail('Upload failed due to network error');

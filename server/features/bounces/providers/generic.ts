@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MINUTE_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../../context.ts';
+import { mailLimits } from '../../../limits.ts';
 import { complaint, newsOfDeliveries, type MailNews } from '../news.ts';
 import {
   hmacHex,
@@ -12,9 +12,6 @@ import {
   type Posted,
   type ProviderReport,
 } from './report.ts';
-
-/** Whoever signs can sign anew when they try again. */
-const SIGNED_WITHIN_MS = 15 * MINUTE_MS;
 
 const body = z.object({
   event: z.enum(['failed', 'delayed', 'delivered', 'complaint', 'auto-reply']),
@@ -30,7 +27,7 @@ export async function readGeneric(ctx: Context, secret: string, posted: Posted):
   const signature = posted.header('X-LeaveBits-Signature') ?? '';
   const isSigned = isSame(signature, hmacHex(secret, `${timestamp}.${posted.body}`));
   const signedAt = new Date(/^\d{1,11}$/.test(timestamp) ? Number(timestamp) * 1000 : NaN);
-  if (!isSigned || !isRecent(signedAt, posted.now, SIGNED_WITHIN_MS)) throw notFromProvider();
+  if (!isSigned || !isRecent(signedAt, posted.now, mailLimits.genericSignatureMs)) throw notFromProvider();
   const report = parseBody(body, posted.body);
   const mail = nameOf(ctx.returnPaths, { sender: report.returnPath, messageId: report.messageId });
   return { receipt: signature, about: mail && { mail, news: newsOf(report) } };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { DAY_MS } from '#shared/domain/durations.ts';
 import { readDeliveryFailure } from '../../../adapters/mail/delivery-failure.ts';
 import type { Context } from '../../../context.ts';
+import { mailLimits } from '../../../limits.ts';
 import { complaint, heldBack, type MailNews } from '../news.ts';
 import {
   hmacHex,
@@ -13,9 +13,6 @@ import {
   type Posted,
   type ProviderReport,
 } from './report.ts';
-
-/** Mailgun repeats a message for eight hours. */
-const SIGNED_WITHIN_MS = DAY_MS;
 
 const text = z.string().nullish();
 const body = z.object({
@@ -45,7 +42,7 @@ export async function readMailgun(ctx: Context, secret: string, posted: Posted):
   const { signature, 'event-data': event } = parseBody(body, posted.body);
   const isSigned = isSame(signature.signature, hmacHex(secret, signature.timestamp + signature.token));
   const signedAt = new Date(Number(signature.timestamp) * 1000);
-  if (!isSigned || !isRecent(signedAt, posted.now, SIGNED_WITHIN_MS)) throw notFromProvider();
+  if (!isSigned || !isRecent(signedAt, posted.now, mailLimits.providerSignatureMs)) throw notFromProvider();
   const mail = nameOf(ctx.returnPaths, {
     sender: event.envelope?.sender,
     messageId: event.message?.headers?.['message-id'],

@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { DAY_MS } from '#shared/domain/durations.ts';
 import { snsMessage } from '../../../adapters/mail/sns.ts';
 import type { Context } from '../../../context.ts';
 import { DomainError } from '../../../http/domain-error.ts';
+import { mailLimits } from '../../../limits.ts';
 import { complaint, heldBack, newsOfDeliveries, type MailNews } from '../news.ts';
 import { isRecent, nameOf, notFromProvider, parseBody, type Posted, type ProviderReport } from './report.ts';
-
-/** SNS repeats a message for hours, always with the time and the signature of the first. */
-const SIGNED_WITHIN_MS = DAY_MS;
 
 const text = z.string().nullish();
 const notification = z.object({
@@ -34,7 +31,8 @@ type Notification = z.output<typeof notification>;
 export async function readSes(ctx: Context, topic: string, posted: Posted): Promise<ProviderReport> {
   const message = parseBody(snsMessage, posted.body);
   if (message.TopicArn !== topic) throw notFromProvider();
-  if (!isRecent(new Date(message.Timestamp), posted.now, SIGNED_WITHIN_MS)) throw notFromProvider();
+  if (!isRecent(new Date(message.Timestamp), posted.now, mailLimits.providerSignatureMs))
+    throw notFromProvider();
   const asked = <Answer>(asking: Promise<Answer>) =>
     asking.catch((error: unknown) => {
       ctx.logger.warn({ err: error }, 'Amazon SNS could not be asked');

@@ -1,11 +1,9 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
-
-/** How many days ahead it is said that an estate closes, the latest last. */
-const TOLD_DAYS_AHEAD = [60, 14] as const;
+import { releaseLimits } from '#shared/domain/limits.ts';
 
 /** A notice that an estate closes, and until when it is the one to send. */
 export interface ClosingNotice {
-  days: (typeof TOLD_DAYS_AHEAD)[number];
+  days: (typeof releaseLimits.closingToldDaysAhead)[number];
   sendUntil: Date;
 }
 
@@ -15,7 +13,9 @@ export interface ClosingNotice {
  */
 export function dueNotice(closesAt: Date, now: Date): ClosingNotice | null {
   const ahead = (days: number) => new Date(closesAt.getTime() - days * DAY_MS);
-  const ends = [...TOLD_DAYS_AHEAD.slice(1).map(ahead), closesAt];
-  const due = TOLD_DAYS_AHEAD.findIndex((days, index) => now >= ahead(days) && now < ends[index]!);
-  return due === -1 ? null : { days: TOLD_DAYS_AHEAD[due]!, sendUntil: ends[due]! };
+  const ends = [...releaseLimits.closingToldDaysAhead.slice(1).map(ahead), closesAt];
+  const due = releaseLimits.closingToldDaysAhead.findIndex(
+    (days, index) => now >= ahead(days) && now < ends[index]!,
+  );
+  return due === -1 ? null : { days: releaseLimits.closingToldDaysAhead[due]!, sendUntil: ends[due]! };
 }

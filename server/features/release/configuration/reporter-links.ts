@@ -9,10 +9,8 @@ import { makeReporterLinks } from '../../reporters/make-reporter-links.ts';
 import { reporterLinks } from '../letters.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { triedFor } from '../../../adapters/mail/tried-for.ts';
+import { mailLimits } from '../../../limits.ts';
 import type { OwnerRow } from '../queries.ts';
-
-/** What one owner may send to reporters in a day: enough for every honest change of mind. */
-const LINK_MAILS_A_DAY = 30;
 
 /**
  * Makes new links for some reporters and mails them. Links they were sent before stay alive.
@@ -49,7 +47,7 @@ async function assertMayMail({ clock }: Context, tx: Database, userId: number, m
     mails,
     and(eq(mails.userId, userId), eq(mails.kind, 'reporter-links'), gt(mails.createdAt, since)),
   );
-  if (sent + more <= LINK_MAILS_A_DAY) return;
+  if (sent + more <= mailLimits.linkMailsPerDay) return;
   throw new DomainError(
     'too-many-requests',
     'Many mails were sent to reporters today. Please try again tomorrow.',

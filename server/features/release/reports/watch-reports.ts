@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
+import { releaseLimits } from '#shared/domain/limits.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
@@ -14,16 +15,12 @@ import { lockReportIfFree, ownerOf, peopleOf } from '../queries.ts';
 import { readCircumstances } from './read-circumstances.ts';
 import { isUntold } from '../rules.ts';
 
-/** Whoever looks after the service hears of it first, and may mend it before anybody is told. */
-const ALARMED_AFTER_MS = DAY_MS;
-const TOLD_AFTER_MS = 3 * DAY_MS;
-
 /**
  * A report does not open while the owner could not hear of it, however long that takes: then a person has to look why,
  * and its reporters are told, once each, that it takes longer. One that fails holds up no other's alarm.
  */
 export async function watchReports(ctx: Context): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - ALARMED_AFTER_MS);
+  const before = new Date(ctx.clock.now().getTime() - releaseLimits.unheardAlarmDays * DAY_MS);
   const old = await ctx.db
     .select({ id: reports.id })
     .from(reports)
@@ -49,7 +46,7 @@ async function watch(ctx: Context, tx: Database, reportId: number): Promise<void
     { alarm: 'report-unheard', reportId, reportedAt: report.reportedAt },
     'no warning of a report could be delivered to its owner: it cannot open until one is',
   );
-  if (now.getTime() < report.reportedAt.getTime() + TOLD_AFTER_MS) return;
+  if (now.getTime() < report.reportedAt.getTime() + releaseLimits.unheardToldDays * DAY_MS) return;
   const owner = await ownerOf(tx, report);
   for (const to of await peopleOf(tx, report)) {
     await queueMail(ctx, tx, {

@@ -1,16 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
+import { billingLimits } from '#shared/domain/limits.ts';
 import { formatRate, parseRate } from '#shared/domain/money.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { exchangeRates } from '../../../db/schema/index.ts';
-
-/** ZAR for one USD, in ten-thousandths. */
-const FALLBACK_RATE = 175_000;
-const LEAST = 100_000;
-const MOST = 400_000;
-/** An older rate than this is no longer the current one. */
-const FRESH_FOR_MS = 7 * DAY_MS;
 
 export interface Rate {
   tenThousandths: number;
@@ -21,9 +15,11 @@ export interface Rate {
 export async function currentRate(db: Database, now: Date): Promise<Rate> {
   const [row] = await db.select().from(exchangeRates).where(eq(exchangeRates.currency, 'ZAR'));
   const tenThousandths =
-    row && now.getTime() - row.fetchedAt.getTime() < FRESH_FOR_MS ? parseRate(row.rate) : null;
+    row && now.getTime() - row.fetchedAt.getTime() < billingLimits.rateFreshDays * DAY_MS
+      ? parseRate(row.rate)
+      : null;
   return tenThousandths === null
-    ? { tenThousandths: FALLBACK_RATE, isFallback: true }
+    ? { tenThousandths: billingLimits.fallbackRate, isFallback: true }
     : { tenThousandths, isFallback: false };
 }
 
@@ -35,7 +31,11 @@ export async function refreshExchangeRate(ctx: Context): Promise<void> {
   const fetched = await ctx.exchangeRates.fetchZarPerUsd();
   if (fetched === null) return;
   const tenThousandths = parseRate(fetched);
-  if (tenThousandths === null || tenThousandths < LEAST || tenThousandths > MOST) {
+  if (
+    tenThousandths === null ||
+    tenThousandths < billingLimits.leastRate ||
+    tenThousandths > billingLimits.mostRate
+  ) {
     ctx.logger.error({ alarm: 'exchange-rate', fetched }, 'the fetched exchange rate is not believable');
     return;
   }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PayfastData, PaymentQuote } from '#shared/contracts/subscriptions.ts';
 import { billingDay } from '#shared/domain/billing-dates.ts';
+import { billingLimits } from '#shared/domain/limits.ts';
 import { convertCents, formatCents, formatRate } from '#shared/domain/money.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
@@ -10,7 +11,7 @@ import { mayAct } from '../../recovery/may-act.ts';
 import { currentRate, type Rate } from './exchange-rate.ts';
 import { paymentLink } from './payment-link.ts';
 import { findAgreement, findSubscription, type SubscriptionRow } from '../queries.ts';
-import { canStart, isDataDestroyed, MONTHLY_FEE_CENTS, offerFor, type Offer } from '../rules.ts';
+import { canStart, isDataDestroyed, offerFor, type Offer } from '../rules.ts';
 
 export interface PricedOffer extends Offer {
   /** False while it runs and is paid: then nothing is owed. */
@@ -69,7 +70,7 @@ export async function reckonOffer(
     subscription,
     rate,
     startCents: convertCents(offer.dueCents, rate.tenThousandths),
-    recurringCents: convertCents(MONTHLY_FEE_CENTS, rate.tenThousandths),
+    recurringCents: convertCents(billingLimits.monthlyFeeCents, rate.tenThousandths),
   };
 }
 
@@ -86,7 +87,7 @@ export async function quoteCheckout(ctx: Context, subscriptionId: number): Promi
   return {
     dueNowUsd: formatCents(offer.dueCents),
     dueNowZar: formatCents(offer.startCents),
-    monthlyUsd: formatCents(MONTHLY_FEE_CENTS),
+    monthlyUsd: formatCents(billingLimits.monthlyFeeCents),
     monthlyZar: formatCents(offer.recurringCents),
     monthsOwed: offer.monthsOwed,
     adminFeeUsd: formatCents(offer.feeCents),

@@ -1,9 +1,9 @@
 import { and, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import { addMonths } from '#shared/domain/dates.ts';
+import { billingLimits } from '#shared/domain/limits.ts';
 import type { Context } from '../../../context.ts';
 import { subscriptions } from '../../../db/schema/index.ts';
 import { sweep } from '../../../jobs/sweep.ts';
-import { KEPT_MONTHS } from '../rules.ts';
 import { advanceDestruction } from './advance-destruction.ts';
 import { askPayfast, askRecentPayments } from './ask-payfast.ts';
 
@@ -43,7 +43,7 @@ const words = {
 
 /** Who may have something to be announced, destroyed or taken back. */
 async function findUnpaid({ db, clock }: Context): Promise<{ id: number }[]> {
-  const unpaidSince = addMonths(clock.certain(), LOOKED_AT_MONTHS_AHEAD - KEPT_MONTHS);
+  const unpaidSince = addMonths(clock.certain(), LOOKED_AT_MONTHS_AHEAD - billingLimits.keptMonths);
   return db
     .select({ id: subscriptions.id })
     .from(subscriptions)

@@ -7,15 +7,13 @@ import { queueMail, withdrawMails } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { destructionLetters, paymentInquiries, subscriptions, users } from '../../../db/schema/index.ts';
+import { mailLimits } from '../../../limits.ts';
 import { readEstate } from '../../access/read-estate.ts';
 import { makeReporterLinks } from '../../reporters/make-reporter-links.ts';
 import { destructionNotice, destructionWarning } from '../letters.ts';
 import { paymentLink } from '../checkout/payment-link.ts';
 import type { SubscriptionRow } from '../queries.ts';
 import type { WarnedDaysAhead } from './rules.ts';
-
-/** Longer than anybody waits: a destruction waits until each of its mails was accepted or refused. */
-const TRIED_FOR_MS = 10 * 365 * DAY_MS;
 
 /** How the keys of a destruction's mails begin. */
 const keysOf = (subscriptionId: number) => `destruction/${subscriptionId}/`;
@@ -84,7 +82,7 @@ async function write(
     ...owed,
     // Each announcement has mails of its own; that each is written once, the table of letters and the caller's lock see to.
     dedupeKey: `${keysOf(id)}${ctx.ids.uuid()}`,
-    giveUpAt: new Date(ctx.clock.now().getTime() + TRIED_FOR_MS),
+    giveUpAt: new Date(ctx.clock.now().getTime() + mailLimits.warningTriedDays * DAY_MS),
     followUp: { task: 'advance-destruction', payload: { subscriptionId: id } },
   });
   if (mailId === null) throw new Error('a letter with a key of its own was written before');

@@ -1,5 +1,6 @@
 import { billingDay } from '#shared/domain/billing-dates.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
+import { destructionLimits } from '#shared/domain/limits.ts';
 import type { HistoryPayment } from '../../../adapters/payfast/history.ts';
 import type { Context } from '../../../context.ts';
 import { paymentInquiries } from '../../../db/schema/index.ts';
@@ -7,7 +8,6 @@ import { findSubscription } from '../queries.ts';
 import { readPayable, type Payable } from './read-payable.ts';
 import { listsUnheard, mayHaveCharged, type PaymentInquiry } from './rules.ts';
 
-const OFFERS_ASKED_DAYS = 60;
 const STEP_DAYS = 15;
 /** PayFast's number for a subscription that it charges. */
 const ACTIVE = 1;
@@ -21,7 +21,7 @@ export async function askRecentPayments({ clock, payfast }: Context): Promise<Re
   const day = (days: number) => billingDay(new Date(askedAt.getTime() + days * DAY_MS));
   const payments: HistoryPayment[] = [];
   try {
-    for (let from = -OFFERS_ASKED_DAYS - 1; from < 1; from += STEP_DAYS) {
+    for (let from = -destructionLimits.offersAskedDays - 1; from < 1; from += STEP_DAYS) {
       const to = Math.min(from + STEP_DAYS, 1);
       payments.push(...(await payfast.fetchPayments({ from: day(from), to: day(to) })));
     }

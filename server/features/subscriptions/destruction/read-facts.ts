@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { addMonths } from '#shared/domain/dates.ts';
+import { billingLimits, destructionLimits } from '#shared/domain/limits.ts';
 import { isBlocked } from '#shared/domain/subscription.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
@@ -7,10 +8,9 @@ import { destructionLetters, mails, paymentInquiries } from '../../../db/schema/
 import { isEstateAtRest } from '../../access/read-estate.ts';
 import { mayAct } from '../../recovery/may-act.ts';
 import type { SubscriptionRow } from '../queries.ts';
-import { KEPT_MONTHS } from '../rules.ts';
 import { hasData } from './destroy-data.ts';
 import { hasUnsettledPayment, readPayable } from './read-payable.ts';
-import { WARNED_DAYS_AHEAD, type Announcement, type DestructionFacts, type PaymentInquiry } from './rules.ts';
+import type { Announcement, DestructionFacts, PaymentInquiry } from './rules.ts';
 
 /** Everything that the next step of a destruction follows from. @param tx holds the lock on the subscription's row. */
 export async function readFacts(
@@ -24,7 +24,7 @@ export async function readFacts(
     mayAct: await mayAct(ctx, tx),
     hasData: await hasData(tx, userId),
     isBlocked: isBlocked({ status, nextPaymentDate }, now),
-    keptUntil: addMonths(paidUntil, KEPT_MONTHS),
+    keptUntil: addMonths(paidUntil, billingLimits.keptMonths),
     isAtRest: await isEstateAtRest(tx, userId, now),
     announcement: await readAnnouncement(tx, subscription),
     hasUnsettledPayment: await hasUnsettledPayment(tx, id, now),
@@ -56,7 +56,7 @@ async function readAnnouncement(
   return {
     destroyAt,
     warnings: fates.flatMap(({ daysAhead, ...fate }) => {
-      const ahead = WARNED_DAYS_AHEAD.find((days) => days === daysAhead);
+      const ahead = destructionLimits.warnedDaysAhead.find((days) => days === daysAhead);
       return ahead === undefined ? [] : [{ ...fate, daysAhead: ahead }];
     }),
     unreachableAt,

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
+import { destructionLimits } from '#shared/domain/limits.ts';
 import type { Database } from '../../../db/database.ts';
 import { agreements, checkouts, payments } from '../../../db/schema/index.ts';
-
-/** How long a refused payment keeps the data it may have been for: time for a person to look at it. */
-const REFUSED_RECENTLY_MS = 30 * DAY_MS;
 
 /** All through which an owner can have paid, and what was heard of it. */
 export interface Payable {
@@ -80,7 +78,7 @@ export async function readPayable(db: Database, subscriptionId: number): Promise
  * refused lately, so that a person has to look at it.
  */
 export async function hasUnsettledPayment(db: Database, subscriptionId: number, now: Date): Promise<boolean> {
-  const refusedSince = new Date(now.getTime() - REFUSED_RECENTLY_MS);
+  const refusedSince = new Date(now.getTime() - destructionLimits.refusedPaymentKeepsDays * DAY_MS);
   const count = await db.$count(
     payments,
     and(

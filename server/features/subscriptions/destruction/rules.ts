@@ -1,21 +1,8 @@
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
+import { destructionLimits } from '#shared/domain/limits.ts';
 
-/** The owner's warnings, by how many whole days each leaves before the destruction. */
-export const WARNED_DAYS_AHEAD = [30, 7, 1] as const;
-export type WarnedDaysAhead = (typeof WARNED_DAYS_AHEAD)[number];
-/** Warnings that a mail server must have accepted. */
-const WARNINGS_HEARD = 2;
-/** The least time between the last accepted warning and the destruction. */
-const HEARD_HOURS_AGO = 20;
-/** How much longer data is kept when the owner's mailbox refuses the warnings. */
-const UNREACHABLE_MONTHS = 6;
-/** What reporters have left, however late the mail server takes their notice. */
-const NOTICED_DAYS_AHEAD = 30;
-/** How long an answer of PayFast is believed. */
-const ANSWER_HOLDS_HOURS = 2;
-const PATIENCE_MS = 7 * DAY_MS;
-const ALARM_EVERY_MS = DAY_MS;
+export type WarnedDaysAhead = (typeof destructionLimits.warnedDaysAhead)[number];
 
 /** What became of one mail. A mail that failed was refused for good; one that only came back counts as waiting. */
 interface MailFate {
@@ -106,18 +93,21 @@ function announcedStep(
   now: Date,
 ): DestructionStep {
   if (warnings.some(isQueued)) return waitFor(destroyAt, 'warning-waits');
-  const next = WARNED_DAYS_AHEAD[warnings.length];
+  const next = destructionLimits.warnedDaysAhead[warnings.length];
   if (next !== undefined) {
     if (now < daysBefore(destroyAt, next)) return waitFor(destroyAt);
     return { do: 'warn', daysAhead: next, destroyAt: latest(destroyAt, daysAfter(now, next)) };
   }
   const heard = acceptances(warnings);
-  const isHeard = heard.length >= WARNINGS_HEARD;
+  const isHeard = heard.length >= destructionLimits.warningsHeard;
   if (!isHeard && !unreachableAt) {
-    return { do: 'tell-reporters', destroyAt: addMonths(latest(destroyAt, now), UNREACHABLE_MONTHS) };
+    return {
+      do: 'tell-reporters',
+      destroyAt: addMonths(latest(destroyAt, now), destructionLimits.unreachableMonths),
+    };
   }
   if (notices.some(isQueued)) return waitFor(destroyAt, 'reporters-wait');
-  const isTooFresh = isHeard && now < later(latest(...heard), HEARD_HOURS_AGO * HOUR_MS);
+  const isTooFresh = isHeard && now < later(latest(...heard), destructionLimits.heardHoursAgo * HOUR_MS);
   if (now < destroyAt || isTooFresh) return waitFor(destroyAt);
   if (facts.hasUnsettledPayment) return waitFor(destroyAt, 'payment-unsettled');
   return answeredStep(facts.inquiry, destroyAt, now);
@@ -129,7 +119,7 @@ function answeredStep(inquiry: PaymentInquiry | null, destroyAt: Date, now: Date
     inquiry !== null &&
     inquiry.coversAll &&
     inquiry.askedAt <= now &&
-    now <= later(inquiry.askedAt, ANSWER_HOLDS_HOURS * HOUR_MS);
+    now <= later(inquiry.askedAt, destructionLimits.answerHoldsHours * HOUR_MS);
   if (!isFresh) return { do: 'ask-payfast', destroyAt };
   switch (inquiry.result) {
     case 'clear':
@@ -146,7 +136,7 @@ function destructionDate({ destroyAt, warnings, notices }: Announcement): Date {
   return latest(
     destroyAt,
     ...warnings.flatMap((warning) => acceptances([warning]).map((at) => daysAfter(at, warning.daysAhead))),
-    ...acceptances(notices).map((at) => daysAfter(at, NOTICED_DAYS_AHEAD)),
+    ...acceptances(notices).map((at) => daysAfter(at, destructionLimits.noticedDaysAhead)),
   );
 }
 
@@ -156,10 +146,14 @@ export function isAlarmDue(
   { destroyAt, alarmedAt }: Pick<Announcement, 'destroyAt' | 'alarmedAt'>,
   now: Date,
 ): boolean {
-  if (why === null || (alarmedAt !== null && now < later(alarmedAt, ALARM_EVERY_MS))) return false;
+  if (
+    why === null ||
+    (alarmedAt !== null && now < later(alarmedAt, destructionLimits.alarmedEveryDays * DAY_MS))
+  )
+    return false;
   const isAboutMoney =
     why === 'payment-unsettled' || why === 'payfast-unanswered' || why === 'charge-unheard';
-  return isAboutMoney || now >= later(destroyAt, PATIENCE_MS);
+  return isAboutMoney || now >= later(destroyAt, destructionLimits.postponedAlarmDays * DAY_MS);
 }
 
 const waitFor = (destroyAt: Date | null, why: Hindrance | null = null): DestructionStep => ({

@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { MINUTE_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../../context.ts';
 import { agreements } from '../../../db/schema/index.ts';
 import { addJob } from '../../../adapters/queue.ts';
+import { paymentLimits } from '../../../limits.ts';
 import { mayAct } from '../../recovery/may-act.ts';
 import { findAgreement, lockSubscription } from '../queries.ts';
 import { settleSubscription } from '../settle-subscription.ts';
-
-const LOOK_AGAIN_MS = 10 * MINUTE_MS;
 
 /**
  * One try at ending an agreement at PayFast; throws while PayFast has not confirmed it, and so is tried again. What we
@@ -19,7 +17,7 @@ export async function cancelAtPayfast(ctx: Context, { token }: { token: string }
   const { subscriptionId, cancelReason } = agreement.row;
   const waits = await ctx.db.transaction(async (tx) => {
     if (cancelReason === 'owner' || (await mayAct(ctx, tx))) return false;
-    const runAt = new Date(ctx.clock.now().getTime() + LOOK_AGAIN_MS);
+    const runAt = new Date(ctx.clock.now().getTime() + paymentLimits.lookAgainMs);
     await addJob(tx, 'cancel-at-payfast', { token }, { key: `cancel:${token}`, runAt });
     return true;
   });

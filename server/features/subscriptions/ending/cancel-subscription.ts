@@ -1,19 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { CancelAnswer } from '#shared/contracts/subscriptions.ts';
-import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import { subscriptions } from '../../../db/schema/index.ts';
 import { DomainError, notFound } from '../../../http/domain-error.ts';
+import { paymentLimits } from '../../../limits.ts';
 import { confirmCancelled } from './cancel-at-payfast.ts';
 import { subscriptionCancelled } from '../letters.ts';
 import { paymentLink } from '../checkout/payment-link.ts';
 import { lockSubscription, readFacts } from '../queries.ts';
 import { deriveSubscription } from '../rules.ts';
 import { settleSubscription, wantCancelled } from '../settle-subscription.ts';
-
-const FIRST_RETRY_MS = MINUTE_MS;
 
 /**
  * Ends the owner's subscription at once, here and at PayFast. The owner's wish is written first, so that no crash between
@@ -29,7 +27,7 @@ export async function cancelSubscription(ctx: Context, userId: number): Promise<
     if (!current || status === 'Cancelled' || status === 'Trial') {
       throw new DomainError('conflict', 'There is no running subscription to cancel.');
     }
-    const runAt = new Date(now.getTime() + FIRST_RETRY_MS);
+    const runAt = new Date(now.getTime() + paymentLimits.cancelRetryMs);
     await tx
       .update(subscriptions)
       .set({ ownerCancelledAt: now })

@@ -1,5 +1,4 @@
 import { and, eq, exists, gt, isNull, lt, not } from 'drizzle-orm';
-import { MINUTE_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../../context.ts';
 import {
   agreements,
@@ -8,10 +7,8 @@ import {
   subscriptions,
 } from '../../../db/schema/index.ts';
 import { sweep } from '../../../jobs/sweep.ts';
+import { paymentLimits } from '../../../limits.ts';
 import { stopCharging } from './stop-charging.ts';
-
-/** What is fresh has a job of its own that is still being tried. */
-const STUCK_AFTER_MS = 10 * MINUTE_MS;
 
 /**
  * Stops the charging of released estates whose own job has not done it. An owner who lives after all and has subscribed
@@ -30,7 +27,7 @@ export async function rescueCharging(ctx: Context): Promise<void> {
     .where(
       and(
         eq(reports.status, 'released'),
-        lt(reports.releasedAt, new Date(ctx.clock.now().getTime() - STUCK_AFTER_MS)),
+        lt(reports.releasedAt, new Date(ctx.clock.now().getTime() - paymentLimits.stuckMs)),
         isNull(subscriptions.chargingStoppedAt),
         not(exists(subscribedSince)),
       ),

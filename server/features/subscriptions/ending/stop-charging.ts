@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { addJob } from '../../../adapters/queue.ts';
 import type { Context } from '../../../context.ts';
 import { subscriptions } from '../../../db/schema/index.ts';
+import { paymentLimits } from '../../../limits.ts';
 import { mayAct } from '../../recovery/may-act.ts';
 import { readEstate } from '../../access/read-estate.ts';
 import { findAgreements, lockSubscription } from '../queries.ts';
 import { settleSubscription, wantCancelled } from '../settle-subscription.ts';
-
-const LOOK_AGAIN_MS = 10 * MINUTE_MS;
 
 /**
  * After an estate's release: ends every agreement of the owner at PayFast, by jobs that go on until PayFast confirms, and
@@ -20,7 +18,7 @@ export async function stopCharging(ctx: Context, { userId }: { userId: number })
     // The owner may have revoked the release before this job came to it.
     if (!subscription || (await readEstate(tx, userId)).report !== 'released') return;
     if (!(await mayAct(ctx, tx))) {
-      const runAt = new Date(ctx.clock.now().getTime() + LOOK_AGAIN_MS);
+      const runAt = new Date(ctx.clock.now().getTime() + paymentLimits.lookAgainMs);
       return addJob(tx, 'stop-charging', { userId }, { key: `stop-charging:${userId}`, runAt });
     }
     if (!subscription.chargingStoppedAt) {

@@ -1,4 +1,5 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
+import { releaseLimits } from '#shared/domain/limits.ts';
 import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
@@ -11,10 +12,10 @@ import { triedFor } from '../../../adapters/mail/tried-for.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { makeReporterLinks } from '../../reporters/make-reporter-links.ts';
 import { lapseQuestion } from './letters.ts';
-import { ASKED_DAYS_AFTER, dueQuestion } from './rules.ts';
+import { dueQuestion } from './rules.ts';
 import { lapseQuestionKey } from './withdraw-questions.ts';
 
-const [FIRST_DAYS, LAST_DAYS] = ASKED_DAYS_AFTER;
+const [FIRST_DAYS, LAST_DAYS] = releaseLimits.lapseAskedDaysAfter;
 
 /**
  * Asks the reporters of owners whose payments stopped long ago whether something has happened. It decides on locked rows

@@ -1,12 +1,12 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
+import { billingLimits, destructionLimits } from '#shared/domain/limits.ts';
 import type { Database } from '../../../db/database.ts';
 import { subscriptions, users } from '../../../db/schema/index.ts';
 import { hasData } from '../destruction/destroy-data.ts';
-import { WARNED_DAYS_AHEAD } from '../destruction/rules.ts';
 import { findAgreement, lockSubscription, type SubscriptionRow } from '../queries.ts';
-import { isDataDestroyed, KEPT_MONTHS, lapsedSince } from '../rules.ts';
+import { isDataDestroyed, lapsedSince } from '../rules.ts';
 
 export interface Lapse {
   userId: number;
@@ -68,7 +68,7 @@ export async function noteReportersAsked(
 /** As announced to the owner; before that after twelve months, but never without all the days of the first warning. */
 function destructionAsItStands({ destroyAt, paidUntil }: SubscriptionRow, now: Date): Date {
   if (destroyAt) return destroyAt;
-  const kept = addMonths(paidUntil, KEPT_MONTHS);
-  const warned = new Date(now.getTime() + WARNED_DAYS_AHEAD[0] * DAY_MS);
+  const kept = addMonths(paidUntil, billingLimits.keptMonths);
+  const warned = new Date(now.getTime() + destructionLimits.warnedDaysAhead[0] * DAY_MS);
   return kept > warned ? kept : warned;
 }

@@ -1,8 +1,7 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
+import { releaseLimits } from '#shared/domain/limits.ts';
 
-/** How many days after a lapse began the reporters are asked. */
-export const ASKED_DAYS_AFTER = [60, 300] as const;
-export type AskedDaysAfter = (typeof ASKED_DAYS_AFTER)[number];
+export type AskedDaysAfter = (typeof releaseLimits.lapseAskedDaysAfter)[number];
 
 export interface LapseFacts {
   /** When payments stopped and the service with them; null while it is in force, and after a cancel of the owner's own. */
@@ -24,7 +23,9 @@ export interface LapseFacts {
 export function dueQuestion(facts: LapseFacts, now: Date): AskedDaysAfter | null {
   const { since, asked, isDataKept, isReported, mayAsk } = facts;
   if (since === null || !mayAsk || isReported || !isDataKept) return null;
-  const due = ASKED_DAYS_AFTER.findLast((days) => now.getTime() >= since.getTime() + days * DAY_MS);
+  const due = releaseLimits.lapseAskedDaysAfter.findLast(
+    (days) => now.getTime() >= since.getTime() + days * DAY_MS,
+  );
   if (due === undefined) return null;
   const wasAsked = asked !== null && asked.at >= since && asked.days >= due;
   return wasAsked ? null : due;

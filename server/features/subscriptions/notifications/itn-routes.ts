@@ -2,10 +2,8 @@ import express, { Router } from 'express';
 import { subscriptionCalls } from '#shared/contracts/subscriptions.ts';
 import type { Context } from '../../../context.ts';
 import { routePath } from '../../../http/routes.ts';
+import { paymentLimits } from '../../../limits.ts';
 import { storeNotification } from './store-notification.ts';
-
-/** PayFast's notifications are about one kilobyte. */
-const LARGEST_BODY = '16kb';
 
 /**
  * For PayFast alone. It stands before sessions, CSRF protection, limits and parsers, because PayFast knows none of them.
@@ -15,7 +13,7 @@ export function itnRoutes(ctx: Context): Router {
   const router = Router();
   router.post(
     routePath(subscriptionCalls.notify),
-    express.text({ type: () => true, limit: LARGEST_BODY, defaultCharset: 'utf-8' }),
+    express.text({ type: () => true, limit: paymentLimits.largestNotification, defaultCharset: 'utf-8' }),
     async (req, res) => {
       const body = typeof req.body === 'string' ? req.body : '';
       await storeNotification(ctx, { body, sourceAddress: req.ip ?? '' });

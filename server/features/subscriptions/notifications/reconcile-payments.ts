@@ -3,11 +3,10 @@ import type { Context } from '../../../context.ts';
 import { agreements, subscriptions } from '../../../db/schema/index.ts';
 import { sweep } from '../../../jobs/sweep.ts';
 import { billingDay } from '#shared/domain/billing-dates.ts';
-import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { paymentLimits } from '../../../limits.ts';
 import { confirmCancelled } from '../ending/cancel-at-payfast.ts';
 
-/** Once a day, though the job may run at another minute. */
-const ASKED_RECENTLY_MS = 20 * HOUR_MS;
 const ACTIVE = 1;
 const CANCELLED = 2;
 
@@ -29,7 +28,7 @@ export async function reconcilePayments(ctx: Context): Promise<void> {
         lt(subscriptions.paidUntil, new Date(now.getTime() - DAY_MS)),
         or(
           isNull(agreements.fetchedAt),
-          lt(agreements.fetchedAt, new Date(now.getTime() - ASKED_RECENTLY_MS)),
+          lt(agreements.fetchedAt, new Date(now.getTime() - paymentLimits.askedAgainMs)),
         ),
       ),
     );

@@ -1,22 +1,17 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
-import { MINUTE_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../../context.ts';
 import { agreements, payments } from '../../../db/schema/index.ts';
 import { sweep } from '../../../jobs/sweep.ts';
+import { paymentLimits } from '../../../limits.ts';
 import { applyNotification } from './apply-notification.ts';
 import { cancelAtPayfast } from '../ending/cancel-at-payfast.ts';
-
-/** What is fresh has a job of its own that is still being tried. */
-const STUCK_AFTER_MS = 10 * MINUTE_MS;
-/** Somebody who has paid waits for it: sooner than other rows that are set aside. */
-const RARELY_MS = 60 * MINUTE_MS;
 
 /**
  * Checks notifications that were stored and not checked yet, and ends agreements whose end PayFast has not confirmed:
  * their process died, or PayFast was away for longer than the queue is patient.
  */
 export async function rescuePayments(ctx: Context): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - STUCK_AFTER_MS);
+  const before = new Date(ctx.clock.now().getTime() - paymentLimits.stuckMs);
   const waiting = await ctx.db
     .select({ id: payments.id })
     .from(payments)
@@ -26,7 +21,7 @@ export async function rescuePayments(ctx: Context): Promise<void> {
     alarm: 'payment-unchecked',
     words: 'a payment could not be checked',
     idName: 'paymentId',
-    rarelyMs: RARELY_MS,
+    rarelyMs: paymentLimits.setAsideTriedMs,
     work: ({ id }) => applyNotification(ctx, { paymentId: id }),
   });
   const unconfirmed = await ctx.db
@@ -45,7 +40,7 @@ export async function rescuePayments(ctx: Context): Promise<void> {
     alarm: null,
     words: 'PayFast has not confirmed a cancellation',
     idName: 'checkoutId',
-    rarelyMs: RARELY_MS,
+    rarelyMs: paymentLimits.setAsideTriedMs,
     work: ({ token }) => cancelAtPayfast(ctx, { token }),
   });
 }

@@ -6,8 +6,7 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { agreements, checkouts, payments, subscriptions } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
-
-const MOST_ADDRESSES = 20;
+import { paymentLimits } from '../../../limits.ts';
 
 /**
  * Takes in a notification of PayFast: only what is signed for our account is stored, once, with the job that checks and
@@ -99,7 +98,7 @@ async function takeRepeat(tx: Database, signature: string, sourceAddress: string
   if (!wantsCheck) return true;
   const sourceAddresses = isKnownAddress
     ? repeat.sourceAddresses
-    : [...repeat.sourceAddresses, sourceAddress].slice(-MOST_ADDRESSES);
+    : [...repeat.sourceAddresses, sourceAddress].slice(-paymentLimits.sendersKept);
   await tx
     .update(payments)
     .set({ verdict: 'pending', verdictReason: null, processedAt: null, sourceAddresses })

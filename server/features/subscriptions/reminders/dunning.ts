@@ -1,9 +1,6 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
+import { billingLimits } from '#shared/domain/limits.ts';
 import { isBlocked, isOverdue, type SubscriptionState } from '#shared/domain/subscription.ts';
-
-const REMINDED_DAYS_AHEAD = [7, 1] as const;
-/** A first charge can come some days after the free period, for PayFast's sake; a paid month is longer. */
-const FIRST_CHARGE_DAYS_LATER = 7;
 
 const later = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS);
 
@@ -28,8 +25,10 @@ export function paymentReminder(facts: PaymentFacts, now: Date): PaymentReminder
     return isCancelledByOwner ? null : { letter: 'service-blocked', at: nextPaymentDate };
   }
   if (isOverdue(facts, now)) return { letter: 'payment-overdue', at: nextPaymentDate };
-  const endsFreePeriod = nextPaymentDate <= later(freeUntil, FIRST_CHARGE_DAYS_LATER);
+  const endsFreePeriod = nextPaymentDate <= later(freeUntil, billingLimits.firstChargeDaysLater);
   if (!endsFreePeriod || now >= nextPaymentDate) return null;
-  const days = [...REMINDED_DAYS_AHEAD].reverse().find((ahead) => now >= later(nextPaymentDate, -ahead));
+  const days = [...billingLimits.remindedDaysAhead]
+    .reverse()
+    .find((ahead) => now >= later(nextPaymentDate, -ahead));
   return days === undefined ? null : { letter: 'free-period-ends', days, at: nextPaymentDate };
 }

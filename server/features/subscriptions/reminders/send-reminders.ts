@@ -1,6 +1,7 @@
 import { lte } from 'drizzle-orm';
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
+import { billingLimits } from '#shared/domain/limits.ts';
 import { blockedFrom } from '#shared/domain/subscription.ts';
 import type { MailKind } from '../../../adapters/mail/kinds.ts';
 import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
@@ -16,10 +17,6 @@ import { paymentReminder, type PaymentReminder } from './dunning.ts';
 import { freePeriodEnds, paymentOverdue, serviceBlocked } from '../letters.ts';
 import { paymentLink } from '../checkout/payment-link.ts';
 import { findAgreement, lockSubscription, type KnownAgreement, type SubscriptionRow } from '../queries.ts';
-import { KEPT_MONTHS } from '../rules.ts';
-
-/** Of the letters that come before a payment date. */
-const LONGEST_NOTICE_MS = 7 * DAY_MS;
 
 /**
  * Owes every owner the letters about paying that are due by the clock. It decides on the locked row and every letter has its
@@ -27,7 +24,7 @@ const LONGEST_NOTICE_MS = 7 * DAY_MS;
  * database says of payments may be wrong.
  */
 export async function sendReminders(ctx: Context): Promise<void> {
-  const soon = new Date(ctx.clock.now().getTime() + LONGEST_NOTICE_MS);
+  const soon = new Date(ctx.clock.now().getTime() + billingLimits.remindedDaysAhead[0] * DAY_MS);
   const due = await ctx.db
     .select({ id: subscriptions.id })
     .from(subscriptions)
@@ -93,7 +90,7 @@ function reminderLetter(
       };
     }
     case 'service-blocked': {
-      const keptUntil = subscription.destroyAt ?? addMonths(subscription.paidUntil, KEPT_MONTHS);
+      const keptUntil = subscription.destroyAt ?? addMonths(subscription.paidUntil, billingLimits.keptMonths);
       return {
         kind: reminder.letter,
         occasion: at,

@@ -1,11 +1,12 @@
 import { MINUTE_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
 import type { Mark } from '../../../lib/dates.ts';
 
 /** When an idle owner is warned and signed out, in ms. */
 export const idleLimits = {
-  warnAfter: 4.5 * MINUTE_MS,
-  endAfter: 5 * MINUTE_MS,
-  refreshEvery: 2 * MINUTE_MS,
+  warnAfter: limits.idleWarningMinutes * MINUTE_MS,
+  endAfter: limits.idleMinutes * MINUTE_MS,
+  refreshEvery: limits.idleRefreshMinutes * MINUTE_MS,
 } as const;
 
 export type IdleState = { kind: 'active' } | { kind: 'warned'; secondsLeft: number } | { kind: 'over' };

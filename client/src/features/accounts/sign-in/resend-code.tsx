@@ -1,14 +1,13 @@
 import { useState } from 'react';
+import { limits } from '#shared/domain/limits.ts';
 import { messageOf } from '../../../lib/http/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { useCountdown } from '../../../lib/use-countdown.ts';
 
-const WAIT_SECONDS = 30;
-
 /** Sends a new code, after a wait. Most codes are only slow, and a new code ends the old one. */
 export function ResendCode({ onResend }: { onResend: () => Promise<unknown> }) {
-  const { secondsLeft, restart } = useCountdown(WAIT_SECONDS);
+  const { secondsLeft, restart } = useCountdown(limits.codeResendSeconds);
   const [isSending, setIsSending] = useState(false);
   const [note, setNote] = useState('');
 

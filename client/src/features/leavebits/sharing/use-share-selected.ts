@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { limits } from '#shared/domain/limits.ts';
 import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { useShareMultiple } from '../api.ts';
@@ -11,7 +12,6 @@ import type { PersonToTell } from './told-people.ts';
 import { readTypedEmails } from '../../../lib/typed-emails.ts';
 import { useSharingEmails } from './use-sharing-emails.ts';
 
-const MOST_AT_ONCE = 100;
 const FAILURE = 'Failed to send share emails';
 const GONE =
   'One of these LeaveBits was deleted somewhere else in the meantime, so nothing was shared. Please close this panel and select again.';
@@ -62,7 +62,8 @@ export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: str
   }
 
   function need(): string | null {
-    if (leavebits.length > MOST_AT_ONCE) return `At most ${MOST_AT_ONCE} LeaveBits can be shared at once`;
+    if (leavebits.length > limits.leavebitsPerShare)
+      return `At most ${limits.leavebitsPerShare} LeaveBits can be shared at once`;
     const hasTyped = readTypedEmails(typedEmail).accepted.length > 0;
     return people.length > 0 || hasTyped
       ? null

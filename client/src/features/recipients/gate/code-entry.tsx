@@ -11,8 +11,6 @@ import type { Address } from './address.ts';
 import { useVerifyCode } from './use-verify-code.ts';
 import type { Shut, Verified } from './verify-code.ts';
 
-const RESEND_WAIT_SECONDS = 30;
-
 interface CodeEntryProps {
   address: Address;
   scope: ShareScope;
@@ -27,7 +25,7 @@ interface CodeEntryProps {
 export function CodeEntry({ address, scope, wasSent, isSending, onSend, onAnswer }: CodeEntryProps) {
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const { secondsLeft } = useCountdown(wasSent ? RESEND_WAIT_SECONDS : 0);
+  const { secondsLeft } = useCountdown(wasSent ? limits.codeResendSeconds : 0);
   const { verify, isVerifying, problem, clearProblem } = useVerifyCode({ address, scope, onAnswer });
   useEffect(() => input.current?.focus(), []);
 

@@ -1,5 +1,6 @@
 import type { OwnerReport } from '#shared/contracts/release.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
 import { momentOf } from '../report-words.ts';
 
 /** The report to show on the owner's home. `over`: it ended without a release, or the release was revoked. */
@@ -7,8 +8,6 @@ export type ShownReport =
   | { kind: 'pending'; report: OwnerReport }
   | { kind: 'released'; report: OwnerReport }
   | { kind: 'over'; report: OwnerReport };
-
-const TOLD_FOR_DAYS = 30;
 
 /**
  * A released report comes first, then a pending one, then the latest ended one. An ended report shows until the owner
@@ -26,5 +25,7 @@ export function shownReport(
   const latest = reports[0];
   if (!latest || dismissed.has(latest.id)) return null;
   const ended = new Date(momentOf(latest, latest.status as 'refuted') ?? latest.expiresAt);
-  return now.getTime() - ended.getTime() < TOLD_FOR_DAYS * DAY_MS ? { kind: 'over', report: latest } : null;
+  return now.getTime() - ended.getTime() < limits.reportToldDays * DAY_MS
+    ? { kind: 'over', report: latest }
+    : null;
 }

@@ -1,0 +1,121 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
+
+/**
+ * The figures of how the server runs: what it takes in, and how often it tries. The units are in the names. All are our
+ * own choice, with the reason, unless a line says otherwise. `shared/domain/limits.ts` has the figures of the product.
+ */
+
+/**
+ * How often each thing may be tried within `windowMs`: `account` for one email address or account, `address` for one
+ * network address. They leave room for a family behind one line, and stop those who guess or flood.
+ */
+export const allowances = {
+  /** Tries at a password. A right one asks for a code; once that is entered, all are forgotten. */
+  password: { account: 10, address: 100, windowMs: 15 * MINUTE_MS },
+  /** Requests for a mailed code. */
+  codeRequest: { account: 10, address: 100, windowMs: 15 * MINUTE_MS },
+  /** Tries at a code. Each code also dies after five wrong ones. */
+  codeTry: { account: 20, address: 200, windowMs: 15 * MINUTE_MS },
+  /** Links of reporters, confirmers and owners that do not exist. All addresses together count as one account. */
+  reportLink: { account: 10_000, address: 60, windowMs: 15 * MINUTE_MS },
+  /** Requests for a code by one recipient over all LeaveBits. The ones above count each LeaveBit by itself. */
+  codeRequestAnywhere: { account: 60, address: 100, windowMs: 15 * MINUTE_MS },
+  /** Tries at a code by one recipient over all LeaveBits. */
+  codeTryAnywhere: { account: 60, address: 200, windowMs: 15 * MINUTE_MS },
+  /** New recipients, each of whom gets a mail. */
+  shareNotice: { account: 1000, address: 5000, windowMs: HOUR_MS },
+  /** Downloads and previews that a recipient starts. */
+  downloadTicket: { account: 1000, address: 5000, windowMs: HOUR_MS },
+  /** Mails with a payment link, which an owner sends to themselves. */
+  paymentLink: { account: 5, address: 50, windowMs: HOUR_MS },
+  /** Reports of pages that broke. All browsers together count as one account. */
+  clientError: { account: 1000, address: 30, windowMs: HOUR_MS },
+} as const;
+
+export const mailLimits = {
+  /** How long a mail is tried when nothing says otherwise. Product rule. */
+  triedDays: 3,
+  /** How long the mails of a release are tried: an outage on our side must leave nobody out. */
+  releaseTriedDays: 60,
+  /** How long a warning is tried on which something waits: as long as it takes. */
+  warningTriedDays: 10 * 365,
+  /** The wait before the second try. Each later wait is twice as long. */
+  firstRetryMs: 5 * SECOND_MS,
+  /** The longest wait between two tries. */
+  longestRetryMs: 30 * MINUTE_MS,
+  /** Nobody works on a mail whose last try is older: longer than the longest wait. */
+  stuckMs: 35 * MINUTE_MS,
+  /** The same for a mail that was never tried. It is tried at once, so its process has died. */
+  neverTriedMs: 5 * MINUTE_MS,
+  /** Notices that one owner may have sent to one address in a day. More of the same would be a nuisance. */
+  noticesPerDay: 20,
+  /** Mails with links that one owner may have sent to reporters in a day: enough for every honest change of mind. */
+  linkMailsPerDay: 30,
+  /** How old a signed message in our own form may be. A sender who tries again can sign again. */
+  genericSignatureMs: 15 * MINUTE_MS,
+  /** How old a signed message of Mailgun or Amazon may be. They repeat one for hours, with its first signature. */
+  providerSignatureMs: DAY_MS,
+  /** How long it is remembered which messages were taken in: longer than one is believed. */
+  receiptsKeptDays: 3,
+  /** The largest returned mail that is taken. It carries the headers of ours. */
+  largestReturnedBytes: 256 * 1024,
+  /** Connections at a time to the server for returned mail. */
+  returnClients: 50,
+  /** Recipients of one returned mail. It has one in truth. */
+  returnRecipients: 10,
+  /** A client that says nothing for so long is cut off. */
+  returnSilentMs: MINUTE_MS,
+  /** A client is cut off after this long. */
+  returnConnectedMs: 5 * MINUTE_MS,
+  /** The largest message of a mail provider. Amazon posts up to 256 KiB, escaped. */
+  largestWebhook: '600kb',
+} as const;
+
+export const paymentLimits = {
+  /** The largest notification of PayFast. They have about one kilobyte. */
+  largestNotification: '16kb',
+  /** Addresses of senders that are kept of one notification. */
+  sendersKept: 20,
+  /** What has its own job is left to it this long; then a sweep takes it up. */
+  stuckMs: 10 * MINUTE_MS,
+  /** What a recovery holds up is looked at again after this long. */
+  lookAgainMs: 10 * MINUTE_MS,
+  /** A failing payment that is set aside is tried this often: somebody who has paid waits for it. */
+  setAsideTriedMs: HOUR_MS,
+  /** A cancel that PayFast did not confirm is tried again after this long. */
+  cancelRetryMs: MINUTE_MS,
+  /** PayFast is asked about an overdue charge once in this time: once a day, though the job may run at another minute. */
+  askedAgainMs: 20 * HOUR_MS,
+} as const;
+
+export const jobLimits = {
+  /** How often a queued job is tried, at growing intervals of six hours at most: about four days. */
+  tries: 25,
+  /** How long a job that has failed for good stays, for a person to read its error. */
+  deadKeptDays: 7,
+  /** After this many tries a row is set aside: it is tried rarely from then on, and never given up. */
+  setAsideAfter: 5,
+  /** A failing row waits this long at first, and then twice as long each time. Just under a minute: a sweep of every minute finds it due. */
+  firstRetryMs: 50 * SECOND_MS,
+  /** How often a row that is set aside is tried. */
+  setAsideTriedMs: 6 * HOUR_MS,
+  /** How often a person is told of what goes on failing. */
+  alarmedEveryMs: DAY_MS,
+  /** When an opening that cannot be told of yet is looked at again. */
+  openingLookAgainMs: HOUR_MS,
+  /** A file that has arrived is left to its own request this long. That has long ended by then. */
+  arrivedUploadMs: MINUTE_MS,
+} as const;
+
+export const serviceLimits = {
+  /** How often a process notes that it serves. */
+  beatEveryMs: 30 * SECOND_MS,
+  /** How often a person is told of a recovery or a clock in doubt. */
+  alarmedEveryMs: DAY_MS,
+  /** How far back the status of a recovery shows outages. */
+  outagesShownDays: 30,
+  /** How often each open page's session is looked at. */
+  sessionLookedAtMs: 10 * SECOND_MS,
+  /** Open pages of one session. A browser has a few tabs; one that opens more loses the oldest. */
+  streamsPerSession: 10,
+} as const;
