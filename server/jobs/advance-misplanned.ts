@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 
-/** The database dates a job itself, and all processes by its clock. */
+/** The database dates each job, and all processes go by its clock. */
 const SLACK = sql`interval '1 minute'`;
 
 /**
- * Has jobs run now that were planned by a clock which was ahead, and was set right since: their moment may be years away.
- * Every job decides anew when it runs, so one that comes too early does no harm.
+ * Runs now what a clock planned that was ahead: the moment may be years away. Every job decides when it runs, so a job
+ * that comes too early does no harm.
  */
 export async function advanceMisplanned(db: Database): Promise<void> {
   await db.execute(sql`

@@ -13,7 +13,7 @@ const POLL_EVERY_MS = SECOND_MS;
 export interface LaneRun {
   pool: pg.Pool;
   signs(): LaneSigns;
-  /** Takes no more jobs from this moment on. Resolves once those that run are finished. */
+  /** Takes no more jobs. Resolves when the running ones are finished. */
   retire(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ interface LaneRunOptions {
   steadyMs: () => number;
   /** A slot that has ended may still hold a job in the eyes of the queue, until it is unlocked. */
   onSlotLost: (workerId: string) => void;
-  /** The queue's tables were changed by a newer release: this process does not know them any more. */
+  /** A newer release has changed the queue's tables. This process does not know them any more. */
   onOutdated: () => void;
   onFailedForGood: (job: { id: string; task: string; error: unknown }) => void;
 }
@@ -43,7 +43,7 @@ export function runLane(options: LaneRunOptions): LaneRun {
     busySlots: 0,
     hasMissedAnswer: false,
   };
-  /** They asked for a job and did not hear whether they got one: the queue may take it for running. */
+  /** Slots that asked for a job and got no answer. The queue may hold a job for running that none of them has. */
   const doubtful = new Set<string>();
   let isRetired = false;
 

@@ -5,7 +5,7 @@ import { PROBED_EVERY_MS } from './probes.ts';
 /** A free slot takes a probe within a second; a busy machine needs longer. */
 const SLACK_MS = 15 * SECOND_MS;
 
-/** What is known of a lane's run. Times are of the steady clock, in ms. */
+/** The signs of a lane's run. Times are of the steady clock, in ms. */
 export interface LaneSigns {
   startedAt: number;
   /** When a job last came to an end, and the database knew of it. */
@@ -14,19 +14,19 @@ export interface LaneSigns {
   lostSlots: number;
   busySlots: number;
   /**
-   * A slot asked for a job and got an error. The queue may have given it one all the same; and when it was the first
-   * question of the run, the queue answers every later one with the same error.
+   * A slot asked for a job and got an error. The queue may have given it a job all the same. If it was the first question
+   * of the run, the queue answers every later one with the same error.
    */
   hasMissedAnswer: boolean;
 }
 
-/** How a lane's run does: `starting` until its first job is finished, then `proved`, or why it must be started anew. */
+/** The health of a lane's run: `starting` until its first job is finished, then `proved`. The rest are reasons to restart it. */
 export type LaneHealth = 'starting' | 'proved' | 'slot-lost' | 'unanswered' | 'unproved';
 
 export function laneHealth(signs: LaneSigns, { slots, busyMs }: Lane, now: number): LaneHealth {
   if (signs.lostSlots > 0) return 'slot-lost';
   if (signs.hasMissedAnswer) return 'unanswered';
-  // A probe waits while all slots are at work: then each job that ends is a proof.
+  // A probe waits while all slots are at work. Then each job that ends is a proof.
   const patienceMs = signs.busySlots >= slots ? busyMs : PROBED_EVERY_MS + SLACK_MS;
   if (now - (signs.provedAt ?? signs.startedAt) > patienceMs) return 'unproved';
   return signs.provedAt === null ? 'starting' : 'proved';

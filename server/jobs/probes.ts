@@ -3,16 +3,17 @@ import { SECOND_MS } from '#shared/domain/durations.ts';
 
 /** How often a lane proves that it can take and finish a job. */
 export const PROBED_EVERY_MS = 30 * SECOND_MS;
-/** Nobody has taken a probe for so long: its process is dead. */
+/** A probe that waits this long belongs to a dead process. */
 const FORGOTTEN_AFTER = "interval '1 hour'";
 
 /**
- * The task that only one run of a lane, in one process, knows how to do. One job of it always waits; each plans the next.
- * @param whose the process and the lane, as `process/lane`; no other part of the name may change between its runs.
+ * The task of one run of one lane in one process. No other run can do it. One job of it always waits, and each plans the
+ * next.
+ * @param whose the process and the lane, as `process/lane`. It is the same for all runs of the lane.
  */
 export const probeTask = (whose: string, run: number) => `probe/${whose}/${run}`;
 
-/** Plans the first probe of a lane's new run; those of its earlier runs go. */
+/** Plans the first probe of a lane's new run, and removes those of earlier runs. */
 export async function plantProbe(pool: pg.Pool, whose: string, task: string): Promise<void> {
   await removeProbes(pool, whose);
   await pool.query('select graphile_worker.add_job($1, job_key := $1, max_attempts := 10, priority := -1)', [
@@ -20,7 +21,7 @@ export async function plantProbe(pool: pg.Pool, whose: string, task: string): Pr
   ]);
 }
 
-/** What a probe does: it plans the next one. */
+/** The work of a probe: it plans the next one. */
 export async function nextProbe(pool: pg.Pool, task: string): Promise<void> {
   await pool.query(
     `select graphile_worker.add_job($1, job_key := $1, max_attempts := 10, priority := -1,

@@ -4,11 +4,12 @@ import type { Database } from '../db/database.ts';
 import { jobLimits } from '../limits.ts';
 import { removeForgottenProbes } from './probes.ts';
 
-/** A job whose tries are used up and that nobody is at. */
+/** A job that has no tries left and does not run. */
 const isDead = sql`j.attempts >= j.max_attempts and j.locked_at is null`;
 
 /**
- * Jobs that will not be tried again, by task. What a newer job has taken the place of never failed, and is not counted.
+ * Counts the jobs that will not be tried again, by task. A job that a newer one has replaced never failed, so it does not
+ * count.
  */
 export async function countDeadJobs(db: Database): Promise<{ task: string; count: number }[]> {
   const { rows } = await db.execute<{ task: string; count: number }>(sql`
@@ -19,8 +20,8 @@ export async function countDeadJobs(db: Database): Promise<{ task: string; count
 }
 
 /**
- * Removes jobs that will not be tried again: at once what a newer one has taken the place of, after a week what failed.
- * Every one that failed was logged when its last try was over, and is logged once more as it goes.
+ * Removes jobs that will not be tried again: replaced ones at once, failed ones after a week. A failed job is logged after
+ * its last try, and again when it is removed.
  */
 export async function removeDeadJobs({ db, pool, logger }: Context): Promise<void> {
   await removeForgottenProbes(pool);

@@ -15,7 +15,7 @@ import {
 } from '../db/schema/index.ts';
 import { mailLimits } from '../limits.ts';
 
-/** Sweeps out what has had its time: codes, tickets, sessions and counts of tries. Safe to run at any moment, and twice. */
+/** Removes expired codes, tickets, sessions and counts of tries. Safe to run at any moment, and twice. */
 export async function removeExpired({ db, clock }: Context): Promise<void> {
   if (!clock.isSound()) return;
   const now = clock.now();
@@ -32,7 +32,7 @@ export async function removeExpired({ db, clock }: Context): Promise<void> {
   await db.delete(emailVerificationSessions).where(lt(emailVerificationSessions.lastActivity, lastUse));
   const lastBelieved = new Date(now.getTime() - mailLimits.receiptsKeptDays * DAY_MS);
   await db.delete(mailEventReceipts).where(lt(mailEventReceipts.receivedAt, lastBelieved));
-  // These two are dated by their libraries, from the machine's own clock.
+  // The libraries of these two date them by the machine's own clock.
   await db.delete(session).where(sql`${session.expire} < now()`);
   await db.delete(rateLimits).where(lt(rateLimits.expire, sql`extract(epoch from now()) * 1000`));
 }

@@ -13,9 +13,9 @@ export interface Scheduler {
 }
 
 /**
- * Plans what runs by the clock, in each process; of several processes one plans a given minute. What came due while nothing
- * ran is planned once. A failure is logged, and made up for at the next look: unlike the queue's own schedule, this one
- * outlives a database that is away.
+ * Plans the jobs that run by the clock. Every process does this, and one of them plans a given minute. If a job came due
+ * several times while nothing ran, it is planned once. After a failure the next look catches up. So this schedule
+ * survives an outage of the database, unlike the queue's own.
  */
 export function startScheduler(ctx: Context, schedule: ParsedCronItem[]): Scheduler {
   let isLooking = false;
@@ -35,8 +35,8 @@ export function startScheduler(ctx: Context, schedule: ParsedCronItem[]): Schedu
 }
 
 /**
- * Plans each sweep that has come due since it last ran, by the queue's own list of when that was. A sweep that was never
- * heard of begins with its next time. It has one try; one that waits already is not planned again.
+ * Plans each sweep that has come due since its last run. The queue's own list has the last runs. A new sweep begins with
+ * its next time. A planned sweep has one try. A sweep that waits already is not planned again.
  */
 export async function planDue(db: Database, schedule: ParsedCronItem[], now: Date): Promise<void> {
   const { rows } = await db.execute<{ identifier: string; at: string }>(
@@ -45,7 +45,7 @@ export async function planDue(db: Database, schedule: ParsedCronItem[], now: Dat
   const lastRun = new Map(rows.map(({ identifier, at }) => [identifier, new Date(at)]));
   for (const item of schedule) {
     const known = lastRun.get(item.identifier);
-    // A run in the future was noted by a clock that was wrong.
+    // A wrong clock noted a run in the future.
     const since = known && known > now ? new Date(0) : known;
     const due = since ? lastMatch(item, since, now) : null;
     if (known && !due) continue;
@@ -70,7 +70,7 @@ async function planOne(
                 and date_trunc('milliseconds', coalesce(last_execution, known_since)) = ${known.toISOString()}::timestamptz`,
     );
     if (rowCount === 0 || at === null) return;
-    // How its last run ended matters no more.
+    // The end of its last run does not matter any more.
     await tx.execute(sql`delete from graphile_worker._private_jobs
       where key = ${key} and attempts >= max_attempts and locked_at is null`);
     await tx.execute(sql`select graphile_worker.add_job(${task}::text, job_key := ${key}::text,

@@ -7,7 +7,7 @@ import { startScheduler } from './scheduler.ts';
 import { watchLane, type WatchedLane } from './watchdog.ts';
 import { createTaskList, jobs, laneOf, schedule } from './worker.ts';
 
-/** How long a start waits for the first proofs. Without them the lanes are started anew behind its back. */
+/** How long a start waits for the first proofs. The watchdog restarts a lane without one, however the start goes on. */
 const PROVED_WITHIN_MS = 10 * SECOND_MS;
 
 export interface Worker extends WorkerHealth {
@@ -19,15 +19,15 @@ export interface WorkerOptions {
   databaseUrl: string;
   /** See `createTaskList`. */
   isClockSound?: () => boolean;
-  /** Ends the process, for a supervisor to start it anew. */
+  /** Ends the process, so that a supervisor restarts it. */
   exit: () => void;
   /** Only these lanes, in tests. */
   only?: LaneName[];
-  /** A count of ms that only ever goes on. */
+  /** A count of ms that never goes back. */
   steadyMs?: () => number;
 }
 
-/** Starts working off the queue, each lane by itself, and watches over it. Any number of processes may. */
+/** Starts the lanes and watches over them. Any number of processes may do so. */
 export async function startWorker(ctx: Context, options: WorkerOptions): Promise<Worker> {
   const { databaseUrl, isClockSound, exit, only = laneNames, steadyMs } = options;
   const all = createTaskList(ctx, isClockSound);
@@ -82,7 +82,7 @@ export async function startWorker(ctx: Context, options: WorkerOptions): Promise
   };
 }
 
-/** A job's last try is over. What no sweep takes up is a person's to look at; so is a sweep that fails. */
+/** Logs that a job's last try has failed. A person must look if no sweep does its work, or if it is a sweep. */
 function logFailedForGood(
   { logger }: Context,
   { id, task, error }: { id: string; task: string; error: unknown },

@@ -24,19 +24,19 @@ interface SweepOptions {
 }
 
 type RowWork<R extends Row> =
-  /** Work that one transaction holds. */
+  /** Work that fits in one transaction. */
   | { inTransaction: (tx: Database, row: R) => Promise<unknown>; work?: never }
-  /** Work with transactions of its own, because it waits for somebody else in between. */
+  /** Work that opens its own transactions, because it waits for others in between. */
   | { work: (row: R) => Promise<unknown>; inTransaction?: never };
 
 type World = Pick<Context, 'db' | 'clock' | 'logger'>;
 
 /**
  * The loop of every sweep: does its work for each row that is due. A row that fails holds up no other. It is counted, and
- * tried again after ever longer waits. A person is alarmed at the first failure, when the row is set aside, and daily
- * while that lasts.
+ * tried again after growing waits. It alarms a person at the first failure, when the row is set aside, and daily from
+ * then on.
  * @param rows all rows that are due at this moment. A failing row that is no longer among them is forgotten.
- * @throws what the database says when it does not take the note of a failure: then the row was not the reason.
+ * @throws the error of the database if it cannot note a failure. Then the row was not the reason.
  */
 export async function sweep<R extends Row>(
   world: World,
@@ -125,7 +125,7 @@ export function isAlarmedAt(tries: number, alarmedAt: Date, now: Date): boolean 
   );
 }
 
-/** How many rows fail at the moment, by sweep: those that are tried again soon, and those that are set aside. */
+/** Counts the rows that fail at the moment, by sweep: those that are tried soon, and those that are set aside. */
 export async function countFailingRows(
   db: Database,
 ): Promise<{ kind: string; state: 'retried' | 'set-aside'; count: number }[]> {

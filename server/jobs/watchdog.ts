@@ -10,9 +10,9 @@ import type { Lane } from './lanes.ts';
 import { plantProbe, probeTask, removeProbes } from './probes.ts';
 
 const LOOKED_AT_EVERY_MS = SECOND_MS;
-/** An outage of hours does not fill the log: it is tried again every second, and said rarely. */
+/** A lane is restarted every second in an outage, but logged rarely: hours must not fill the log. */
 const SAID_EVERY_MS = MINUTE_MS;
-/** So long starting anew may not help, while the database answers, before the process is given up. */
+/** The process is given up when restarts do not help for this long while the database answers. */
 const GIVEN_UP_AFTER_MS = 2 * MINUTE_MS;
 /** Beside the queue's listening connection. */
 const CONNECTIONS = 2;
@@ -20,7 +20,7 @@ const CONNECTIONS = 2;
 export interface WatchedLane {
   /** Whether it is certain that the lane takes and finishes jobs. */
   isProved(): boolean;
-  /** Since a job of it last came to an end; null before the first. */
+  /** The time since one of its jobs last ended. Null before the first. */
   secondsSinceProof(): number | null;
   restarts(): number;
   /** Resolves when the lane has proved itself for the first time. */
@@ -38,14 +38,14 @@ export interface WatchOptions {
   databaseUrl: string;
   logger: Logger;
   onFailedForGood: (job: { id: string; task: string; error: unknown }) => void;
-  /** Nothing helps: the supervisor must start the process anew. */
+  /** Nothing helps. The supervisor must restart the process. */
   giveUp: (reason: string) => void;
   steadyMs?: () => number;
 }
 
 /**
- * Keeps a lane at work, whatever happens to the database: a run that has lost a slot, or does not prove that it takes and
- * finishes jobs, makes room for a new one, with connections of its own. While the database is away this goes on for ever.
+ * Keeps a lane at work, whatever happens to the database. It replaces a run that lost a slot, or that does not prove that it
+ * takes and finishes jobs. The new run has connections of its own. While the database is away this goes on without end.
  */
 export function watchLane(options: WatchOptions): WatchedLane {
   const { name, lane, logger, steadyMs = () => performance.now() } = options;
@@ -96,7 +96,7 @@ export function watchLane(options: WatchOptions): WatchedLane {
     }
   }
 
-  /** Gives the jobs of lost slots back to the queue, which takes them for running. */
+  /** Gives the jobs of lost slots back to the queue, which believes that they run. */
   async function unlock(pool: pg.Pool): Promise<void> {
     const ids = [...lostSlots];
     if (ids.length === 0) return;
@@ -116,7 +116,7 @@ export function watchLane(options: WatchOptions): WatchedLane {
       return;
     }
     if (is !== 'away')
-      logger.error({ alarm: 'lane-restarted', lane: name, why: is }, 'a lane of jobs is started anew');
+      logger.error({ alarm: 'lane-restarted', lane: name, why: is }, 'a lane of jobs is restarted');
     if (run) retire(run);
     run = null;
     try {
@@ -135,7 +135,7 @@ export function watchLane(options: WatchOptions): WatchedLane {
     }
     const helplessMs = helplessSince === null ? 0 : steadyMs() - helplessSince;
     if (helplessMs > GIVEN_UP_AFTER_MS) {
-      options.giveUp(`the jobs of lane ${name} do not run, and starting them anew does not help`);
+      options.giveUp(`the jobs of lane ${name} do not run, and restarting them does not help`);
     }
   }
 

@@ -14,7 +14,7 @@ import type { Job, Sweep } from './define-job.ts';
 import { ownJobs } from './jobs.ts';
 import type { LaneName } from './lanes.ts';
 
-/** Every job that can be planned is here. A feature's file that is missing does not compile. */
+/** The jobs of all files. If a file is missing here, this does not compile. */
 const collected = {
   ...mailJobs,
   ...filesJobs,
@@ -41,8 +41,8 @@ export const laneOf = (name: string): LaneName | undefined => jobs[name]?.lane;
 type Task = (payload: unknown) => Promise<void>;
 
 /**
- * What the queue calls for each job, by its name.
- * @param isClockSound whether the time is certain: what is irrevocable waits until it is.
+ * The functions that the queue calls, by the job's name.
+ * @param isClockSound whether the time is certain. An irrevocable job does nothing until it is.
  */
 export function createTaskList(ctx: Context, isClockSound = () => true): TaskList {
   const taskOf = (job: Job): Task => {
@@ -79,7 +79,7 @@ function oneAtATime(run: () => Promise<unknown>): Task {
   };
 }
 
-/** What runs by the clock, in UTC. */
+/** The schedule of the sweeps, in UTC. */
 export const schedule = parseCronItems(
   sweeps.map(({ name, at }) => ({ task: name, match: at, identifier: name })),
 );

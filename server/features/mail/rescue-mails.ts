@@ -6,9 +6,9 @@ import { sweep } from '../../jobs/sweep.ts';
 import { mailLimits } from '../../limits.ts';
 
 /**
- * Plans a new try for mails that nobody is working on. A process that is killed keeps the lock on its jobs
- * for hours in the queue's eyes; a mail does not wait that long. At worst one is sent twice, with one Message-ID.
- * A mail that only waits behind many others keeps its place.
+ * Plans a new try for mails that nobody works on. The queue keeps the jobs of a killed process locked for hours, and a mail
+ * does not wait that long. At worst a mail is sent twice, with one Message-ID. A mail that only waits behind many others
+ * keeps its place.
  */
 export async function rescueMails(ctx: Context): Promise<void> {
   const now = ctx.clock.now().getTime();
