@@ -57,7 +57,7 @@ it('a file that was deleted elsewhere is not offered as the owner’s own, and i
   await home.edit.getByLabel('Description').fill(`${name}, mine`);
   await changeElsewhere(page, name, { deletedFiles: ['deed.pdf'] });
   await saveEdit();
-  await versions().getByText('Deleted in the saved version, whichever you keep: deed.pdf.').waitFor();
+  await versions().getByText('They stay deleted whichever version you keep: deed.pdf.').waitFor();
   expect(await versions().getByRole('heading', { name: 'Files' }).count()).toBe(0);
   await home.button('Keep mine').click();
   await home.button('Yes, Proceed').click();
