@@ -76,7 +76,9 @@ describe('the confirmations of a report', () => {
     ['gone', `delete from report_confirmations where report_id = $1`],
   ])('are never %s', async (_what, statement) => {
     const id = await rows.addReport({ confirmations: 1 });
-    expect(await rows.refusal(statement, [id])).toContain('a report keeps everyone who was asked to confirm it');
+    expect(await rows.refusal(statement, [id])).toContain(
+      'a report keeps everyone who was asked to confirm it',
+    );
   });
 
   it.each(['released', 'refuted', 'expired', 'revoked'] as const)(
@@ -125,9 +127,7 @@ describe('the timeline of a report', () => {
     'truncate users cascade',
   ])('survives %s, which is refused in plain words', async (statement) => {
     const id = await rows.addReport({ confirmations: 1 });
-    expect(await rows.refusal(statement)).toMatch(
-      /^nothing about reports is ever truncated, not \w+$/,
-    );
+    expect(await rows.refusal(statement)).toMatch(/^nothing about reports is ever truncated, not \w+$/);
     for (const table of ['report_events', 'report_confirmations']) {
       expect((await rows.run(`select from ${table} where report_id = $1`, [id])).rowCount).toBe(1);
     }
