@@ -1,5 +1,6 @@
 import { addMonths } from '#shared/domain/dates.ts';
 import { HOUR_MS } from '#shared/domain/durations.ts';
+import { mailLimits } from '../../../server/limits.ts';
 import type * as destructionRules from '../../../server/features/subscriptions/destruction/rules.ts';
 import type {
   DestructionFacts,
@@ -55,6 +56,9 @@ export interface ModelMail {
   state: 'queued' | 'accepted' | 'failed';
   attempts: number;
   tryAt: number;
+  triedAt: number | null;
+  /** Whether a job is planned for it. In a recovery the job of an older mail ends without a try. */
+  isPlanned: boolean;
   acceptedAt: Date | null;
 }
 
@@ -74,6 +78,7 @@ export interface World {
   certain: number;
   isSound: boolean;
   isInRecovery: boolean;
+  recoverySince: number;
   paidUntil: number;
   reporters: number;
   report: 'none' | 'pending' | 'released';
@@ -101,6 +106,7 @@ export function newWorld(reporters: number): World {
     certain: START,
     isSound: true,
     isInRecovery: false,
+    recoverySince: START,
     paidUntil: START,
     reporters,
     report: 'none',
@@ -184,6 +190,7 @@ export function apply(rules: Rules, world: World, command: Command): void {
       return;
     case 'recovery':
       world.isInRecovery = command.isOn;
+      world.recoverySince = world.certain;
       return;
   }
 }
@@ -214,11 +221,18 @@ function work(rules: Rules, world: World, between?: Command): void {
 }
 
 /** @returns whether any mail was tried. */
-function send({ announcement, mailServer, now }: World): boolean {
+function send({ announcement, mailServer, now, isInRecovery, recoverySince }: World): boolean {
   let tried = false;
   for (const mail of [...(announcement?.warnings ?? []), ...(announcement?.notices ?? [])]) {
-    if (mail.state !== 'queued' || mail.tryAt > now) continue;
+    if (mail.state !== 'queued') continue;
+    if (isStuck(mail, now)) Object.assign(mail, { isPlanned: true, tryAt: Math.min(mail.tryAt, now) });
+    if (!mail.isPlanned || mail.tryAt > now) continue;
+    if (isInRecovery && mail.createdAt < recoverySince) {
+      mail.isPlanned = false;
+      continue;
+    }
     tried = true;
+    mail.triedAt = now;
     mail.attempts += 1;
     const answer = answerTo(mailServer, 'daysAhead' in mail);
     if (answer === 'accepts') Object.assign(mail, { state: 'accepted', acceptedAt: new Date(now) });
@@ -226,6 +240,13 @@ function send({ announcement, mailServer, now }: World): boolean {
     else mail.tryAt = now + Math.min(5000 * 2 ** (mail.attempts - 1), HOUR_MS / 2);
   }
   return tried;
+}
+
+/** Whether the job that rescues mails plans this one again. */
+function isStuck({ attempts, createdAt, triedAt }: ModelMail, now: number): boolean {
+  return attempts === 0 || triedAt === null
+    ? createdAt < now - mailLimits.neverTriedMs
+    : triedAt < now - mailLimits.stuckMs;
 }
 
 function ask(world: World): void {
@@ -314,6 +335,8 @@ const newMail = ({ certain }: World): ModelMail => ({
   state: 'queued',
   attempts: 0,
   tryAt: -Infinity,
+  triedAt: null,
+  isPlanned: true,
   acceptedAt: null,
 });
 

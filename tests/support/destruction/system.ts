@@ -2,6 +2,7 @@ import { soundClock } from '../../../server/adapters/clock.ts';
 import { MailRefusedError, type MailTransport } from '../../../server/adapters/mail/transport.ts';
 import { PayfastUnreachableError, type Payfast } from '../../../server/adapters/payfast/payfast.ts';
 import type { Context } from '../../../server/context.ts';
+import { rescueMails } from '../../../server/features/mail/rescue-mails.ts';
 import { advanceDestructions } from '../../../server/features/subscriptions/destruction/advance-destructions.ts';
 import { lockSubscription } from '../../../server/features/subscriptions/queries.ts';
 import { settleSubscription } from '../../../server/features/subscriptions/settle-subscription.ts';
@@ -159,6 +160,7 @@ export class DestructionSystem {
 
   async #work(): Promise<void> {
     for (let before = ''; ;) {
+      await rescueMails(this.ctx);
       await this.#runDueJobs(this.ctx);
       await advanceDestructions(this.ctx);
       const now = JSON.stringify(await this.observe());
