@@ -34,7 +34,7 @@ const returnKey = z.string().regex(/^[\w-]{22,64}$/, 'The request is not valid.'
 
 /**
  * A page that goes away sends a `returnKey` that only its tab keeps. With it the tab can take the session up again for a
- * short while, so that a reload is no sign-out. Without one the session ends for good.
+ * short while, so a reload does not sign out. Without one the session ends for good.
  */
 export const logoutBody = z.object({ returnKey: returnKey.optional() });
 

@@ -9,12 +9,12 @@ const search = defineCall({
   query: z.object({ text: z.string(), page: z.number() }),
 });
 
-it('an address has the parameters in their places, and nothing in them can lead elsewhere', () => {
+it('an address has the parameters in their places, and no parameter can lead elsewhere', () => {
   const params = { id: 7, fileName: '../a b?c#d.txt' };
   expect(pathOf(file, { params })).toBe('/api/boxes/7/files/..%2Fa%20b%3Fc%23d.txt');
 });
 
-it('an address has the query behind it', () => {
+it('an address ends with the query', () => {
   expect(pathOf(search, { query: { text: 'a&b=c', page: 2 } })).toBe('/api/search?text=a%26b%3Dc&page=2');
 });
 

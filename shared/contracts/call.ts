@@ -18,11 +18,11 @@ export const typeOnly = <T>(): TypeOnly<T> => ({ isTypeOnly: true });
 
 type Shape = z.ZodType | TypeOnly<unknown>;
 
-/** What names a call. `:name` in `path` is a parameter. */
+/** The definition of a call. `:name` in `path` is a parameter. */
 export interface Call {
   method: 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete';
   path: `${typeof API_PREFIX}/${string}`;
-  /** What the parameters must be. A path with other ones leads nowhere (404). Without it they are any text. */
+  /** The shape of the parameters. A path with other parameters gets 404. Without this shape they are any text. */
   params?: z.ZodType;
   query?: z.ZodType;
   /** The JSON body. The server checks it before the call's use case, unless it is `typeOnly`. */
@@ -40,9 +40,9 @@ export interface Call {
 /** Names a call, and keeps its exact type. */
 export const defineCall = <const C extends Call>(call: C): C => call;
 
-/** What travels in a shape, before it is read. */
+/** The value as it travels, before the shape reads it. */
 export type Sent<S> = S extends z.ZodType ? z.input<S> : S extends TypeOnly<infer T> ? T : never;
-/** What has been read by a shape. */
+/** The value after the shape has read it. */
 export type Read<S> = S extends z.ZodType ? z.output<S> : S extends TypeOnly<infer T> ? T : never;
 
 export type AnswerOf<C extends Call> = C extends { answer: infer S } ? Read<S> : void;
@@ -54,7 +54,7 @@ type ParamNames<Path> = Path extends `${string}/:${infer Rest}`
   : never;
 export type PathParams<C extends Call> = ParamNames<C['path']>;
 
-/** What the caller of `pathOf` must give: nothing for a call without parameters and query. */
+/** The values that `pathOf` needs. A call without parameters and query needs none. */
 export type Place<C extends Call> = ([PathParams<C>] extends [never]
   ? unknown
   : { params: Record<PathParams<C>, string | number> }) &

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 
 /**
- * A page broke, and where in our own code. The shape leaves no room for what people write, nor for addresses and tokens:
- * an error's message is not sent at all.
+ * Tells that a page broke, and where in our own code. The shape has no room for people's texts, addresses or tokens. The
+ * error's message is not sent at all.
  */
 export const clientErrorBody = z.object({
-  /** The error's class, `TypeError` say. */
+  /** The error's class, for example `TypeError`. */
   name: z.string().regex(/^[A-Za-z]{1,40}$/),
   /** The kind of page, as in `/shared/:`, never its address. */
   page: z.string().regex(/^(\/[a-z-]{0,24}(\/:)?|\(other\))$/),

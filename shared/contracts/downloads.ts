@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { id } from './fields.ts';
 
-/** What a ticket is good for. `zip`: all of a LeaveBit at once. */
+/** The purpose of a ticket. `zip`: all of a LeaveBit at once. */
 export type TicketPurpose = 'download' | 'preview' | 'zip';
 
 const NO_NAME = 'Please name the file to download.';
@@ -19,11 +19,11 @@ const downloadTicketBody = z.union(
 );
 export type WantedDownload = z.infer<typeof downloadTicketBody>;
 
-/** How a preview is shown; decided by the file's bytes, never by its name. */
+/** How a preview is shown. The file's bytes decide it, never its name. */
 const previewKind = z.enum(['image', 'pdf', 'text', 'audio', 'video']);
 export type PreviewKind = z.infer<typeof previewKind>;
 
-/** `url` serves what the ticket is for during a few minutes; `kind` comes with previews only. */
+/** `url` serves the ticket's content for a few minutes. Only previews have a `kind`. */
 const downloadTicketAnswer = z.object({ url: z.string(), kind: previewKind.nullable() });
 export type DownloadTicket = z.infer<typeof downloadTicketAnswer>;
 
@@ -37,6 +37,6 @@ export const downloadCalls = {
     answer: downloadTicketAnswer,
     isForGuests: true,
   }),
-  /** Answers with what the ticket is for. A browser that goes to a dead link is led to a page. */
+  /** Answers with the ticket's content. A browser that goes to a dead link is led to a page. */
   redeem: defineCall({ method: 'get', path: '/api/shared/downloads/:ticket', isForGuests: true }),
 };

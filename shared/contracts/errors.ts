@@ -36,7 +36,7 @@ export type FailureCode = ErrorCode | 'unreachable' | 'unexpected-answer';
 export interface ErrorBody {
   /** A sentence for people. */
   message: string;
-  /** What a program decides by. */
+  /** Programs decide by this. */
   code: ErrorCode;
   /** The fields of a refused form. */
   errors?: { path: string; message: string }[];

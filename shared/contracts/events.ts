@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const sessionEndTypes = ['session_logout', 'manual_logout'] as const;
 
-/** What travels on `sessionCalls.events`: one JSON object a message. `message` is a sentence for the owner. */
+/** A message on `sessionCalls.events`, as one JSON object. `message` is a sentence for the owner. */
 export const liveEvent = z.object({
   /**
    * `session_logout`: ended from elsewhere. `manual_logout`: signed out in another tab of this browser.

@@ -3,7 +3,7 @@ import { limits } from '../domain/limits.ts';
 import { isPasswordAcceptable } from '../domain/password.ts';
 import { normaliseEmail } from '../domain/sanitise.ts';
 
-/** An e-mail address, normalised on the way in. */
+/** An email address, normalized on the way in. */
 export const email = z
   .string('Invalid email address')
   .transform(normaliseEmail)

@@ -1,2 +1,5 @@
-/** Carries a recipient's e-mail session. Apart from the shapes: the start page's script needs the name alone. */
+/**
+ * Carries a recipient's email session. It stands apart from the shapes, because the start page's script needs only the
+ * name.
+ */
 export const EMAIL_SESSION_HEADER = 'X-Email-Session-Id';

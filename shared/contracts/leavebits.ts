@@ -27,7 +27,7 @@ const text = (length: number, name: string) =>
 const description = text(limits.descriptionLength, 'The description');
 const infoFields = text(limits.infoFieldsLength, 'The info');
 
-/** Beyond that a moment has no ISO form that a database and a browser both read. */
+/** In other years a moment has no ISO form that both a database and a browser can read. */
 function hasYearOfFourDigits(moment: string): boolean {
   const year = new Date(moment).getUTCFullYear();
   return year >= 1 && year <= 9999;
@@ -58,7 +58,7 @@ const releaseSetting = z
     path: ['scheduledDate'],
   });
 
-/** In a form the addresses come one field each, or all in one as a JSON list. */
+/** A form sends each address in a field of its own, or all in one field as a JSON list. */
 const sharingEmails = z.preprocess(
   (value) => {
     const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
@@ -97,7 +97,7 @@ export const createLeavebitFields = z.object({
 });
 export type CreateLeavebitFields = z.infer<typeof createLeavebitFields>;
 
-/** Only what is sent changes. `seqno` is the save that this edit was made from. */
+/** Only the fields that are sent change. `seqno` is the save that this edit was made from. */
 export const updateLeavebitFields = z.object({
   description: description.optional(),
   infoFields: infoFields.optional(),

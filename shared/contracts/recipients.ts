@@ -4,7 +4,7 @@ import { encodedEmail, id, oneTimeCode } from './fields.ts';
 import { releaseSummary } from './release.ts';
 import type { Done } from './session.ts';
 
-/** What a code is asked for: one LeaveBit, or `all` that is shared with the address. */
+/** The scope of a code: one LeaveBit, or `all` that are shared with the address. */
 const shareScope = z.union([z.literal('all'), id]);
 export type ShareScope = z.infer<typeof shareScope>;
 
@@ -16,13 +16,13 @@ const verifyCodeBody = z.object({
   emailSessionId: z.string().max(200).nullish(),
 });
 
-/** A beacon carries the session in the body, a call may carry it in the header. */
+/** A beacon carries the session in the body. A call may carry it in the header. */
 const logoutViewSessionBody = z.object({
   encodedEmail: z.string().max(400).optional(),
   emailSessionId: z.string().max(200).nullish(),
 });
 
-/** What is read once a LeaveBit is open. */
+/** The content of an open LeaveBit. */
 const openContent = { infoFields: z.string(), attachments: z.array(z.string()) };
 
 export const verifyAnswer = z.object({
@@ -33,7 +33,7 @@ export const verifyAnswer = z.object({
   attachments: z.array(z.string()).optional(),
 });
 
-/** A LeaveBit as a recipient sees it; `infoFields` and `attachments` only when it is open. */
+/** A LeaveBit as a recipient sees it. `infoFields` and `attachments` come only when it is open. */
 const sharedLeavebit = z.object({
   id: z.number(),
   username: z.string(),
@@ -45,9 +45,9 @@ const sharedLeavebit = z.object({
   subscriptionBlocked: z.boolean(),
   sharingEmails: z.array(z.string()),
   ...z.object(openContent).partial().shape,
-  /** How it came to be open; only for what waited for a report. */
+  /** How it was opened. Only for a LeaveBit that waited for a report. */
   release: releaseSummary.optional(),
-  /** Until when it can be read; only for what is open of an estate that was released. */
+  /** It can be read until then. Only for an open LeaveBit of a released estate. */
   readableUntil: z.string().optional(),
 });
 export type SharedLeavebit = z.infer<typeof sharedLeavebit>;
@@ -63,7 +63,7 @@ export const recipientCalls = {
     answer: typeOnly<Done>(),
     isForGuests: true,
   }),
-  /** Trades a code for an email session. The content comes along for one LeaveBit that is open. */
+  /** Trades a code for an email session. For one open LeaveBit, the content comes along. */
   verifyCode: defineCall({
     method: 'post',
     path: '/api/shared/trigger-bytes/:id/verify',

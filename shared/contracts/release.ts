@@ -7,7 +7,7 @@ import type { Done } from './session.ts';
 export const reportTypes = ['death', 'incapacitation'] as const;
 export type ReportType = (typeof reportTypes)[number];
 
-/** A report's states: `pending`, then one of the next three; a `released` one may become `revoked`. */
+/** A report's states: `pending`, then one of the next three. A `released` one may become `revoked`. */
 export const reportStatuses = ['pending', 'released', 'refuted', 'expired', 'revoked'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
@@ -21,7 +21,7 @@ const reporterEmails = z
 const whole = (least: number, most: number, message: string) =>
   z.number(message).int(message).min(least, message).max(most, message);
 
-/** What an owner has configured. The phone number is a backup contact for people; nothing calls it. */
+/** An owner's configuration. The phone number is a backup contact for people. Nothing calls it. */
 export const releaseConfig = z.object({
   phoneNumber: z
     .string()
@@ -40,7 +40,7 @@ export const releaseConfig = z.object({
     limits.mostRefuteHours,
     `Between ${limits.leastRefuteHours} and ${limits.mostRefuteHours} hours`,
   ).default(limits.defaultRefuteHours),
-  /** Whether reporters are asked if something has happened, once payments have stopped for long. Left out: as it is. */
+  /** Whether we ask reporters if something has happened after payments have stopped for long. Left out: unchanged. */
   askReportersOnLapse: z.boolean('Please say yes or no').optional(),
 });
 export type ReleaseConfig = z.infer<typeof releaseConfig>;
@@ -50,8 +50,8 @@ const releaseConfigChange = releaseConfig.extend({ replaces: releaseConfig.optio
 export type ReleaseConfigChange = z.infer<typeof releaseConfigChange>;
 
 /**
- * For each designated reporter: what became of the last mail with their links, and when one of their link pages was first
- * used. `mail` is null when none was ever written. Its fields are those of `mailStatus`.
+ * For each designated reporter: the state of the last mail with their links, and the first use of one of their link pages.
+ * `mail` is null when no such mail was ever written. Its fields are those of `mailStatus`.
  */
 const reporterStatus = z.array(
   z.object({
@@ -68,10 +68,10 @@ const reporterStatus = z.array(
 );
 export type ReporterStatus = z.infer<typeof reporterStatus>;
 
-/** A secret in a link. Whatever is not one of ours names nothing. */
+/** A secret in a link. A text that is not one of our secrets names nothing. */
 const linkToken = z.string().min(1).max(200);
 
-/** What a reporter's link is for: one of the two reports, or `practice`, which reports nothing. */
+/** The purpose of a reporter's link: one of the two reports, or `practice`, which reports nothing. */
 export const reporterLinkTypes = [...reportTypes, 'practice'] as const;
 export type ReporterLinkType = (typeof reporterLinkTypes)[number];
 
@@ -114,9 +114,9 @@ const confirmTokenAnswer = z.object({
   requiredConfirmations: z.number(),
   confirmations: z.number(),
   alreadyConfirmed: z.boolean(),
-  /** Other than `pending` only for who has confirmed before it was decided. */
+  /** Only reporters who confirmed before the decision see another status than `pending`. */
   status: z.enum(reportStatuses),
-  /** Whether it takes longer: no warning could be delivered yet, and the owner's time begins when one is. */
+  /** Whether the report takes longer, because no warning could be delivered yet. The owner's time begins when one is. */
   isDelayed: z.boolean(),
 });
 export type ConfirmTokenAnswer = z.infer<typeof confirmTokenAnswer>;
@@ -130,14 +130,14 @@ const confirmReportAnswer = z.object({ message: z.string(), alreadyConfirmed: z.
 const revokeReleaseBody = z.object({ reportId: id });
 const revokeReleaseAnswer = z.object({
   message: z.string(),
-  /** Set when the release has ended an agreement with PayFast, which stays ended: until when everything is paid. */
+  /** Set when the release has ended an agreement with PayFast. It stays ended. Everything is paid until `paidUntil`. */
   chargingEnded: z.object({ paidUntil: z.string() }).nullable(),
 });
 export type RevokeReleaseAnswer = z.infer<typeof revokeReleaseAnswer>;
 
 /**
  * Why a link of a reporter, a confirmer or the owner is refused (404 with `message` and this as `reason`):
- * `unknown`: no such link, or its reporter was removed; otherwise what became of the report.
+ * `unknown`: no such link, or its reporter was removed. The other reasons are the state of the report.
  */
 export const linkRefusals = ['unknown', 'pending', 'released', 'refuted', 'expired', 'revoked'] as const;
 export type LinkRefusal = (typeof linkRefusals)[number];
@@ -170,12 +170,12 @@ const ownerReport = z.object({
   requiredConfirmations: z.number(),
   confirmations: z.number(),
   refuteTimeHours: z.number(),
-  /** `email`: who did it, where that is a person; the owner's own acts have none. */
+  /** `email`: the person who did it. The owner's own acts have none. */
   events: z.array(z.object({ kind: z.enum(reportEventKinds), at: z.string(), email: z.string().nullable() })),
 });
 export type OwnerReport = z.infer<typeof ownerReport>;
 
-/** How what a recipient reads came to be open: no names. */
+/** How the LeaveBits that a recipient reads were opened. It has no names. */
 export const releaseSummary = z.object({
   reportType: z.enum(reportTypes),
   reportedAt: z.string(),
@@ -184,7 +184,7 @@ export const releaseSummary = z.object({
 });
 export type ReleaseSummary = z.infer<typeof releaseSummary>;
 
-/** Who may report, the links of reporters, and what becomes of a report. */
+/** The calls about the configuration, the links of reporters, and reports. */
 export const releaseCalls = {
   readConfig: defineCall({
     method: 'get',
@@ -205,16 +205,16 @@ export const releaseCalls = {
     path: '/api/send-reporter-tokens',
     answer: typeOnly<Done>(),
   }),
-  /** The signed-in owner's, the latest first. */
+  /** The reports about the signed-in owner, the latest first. */
   reports: defineCall({ method: 'get', path: '/api/reports', answer: z.array(ownerReport) }),
-  /** The signed-in owner locks again what a false report opened. */
+  /** The signed-in owner locks again everything that a false report opened. */
   revoke: defineCall({
     method: 'post',
     path: '/api/revoke-release',
     body: revokeReleaseBody,
     answer: revokeReleaseAnswer,
   }),
-  /** What a reporter's link is for. Looking changes nothing. */
+  /** Reads the purpose of a reporter's link. Reading changes nothing. */
   readReporterLink: defineCall({
     method: 'get',
     path: '/api/verify-reporter-token',

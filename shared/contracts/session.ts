@@ -38,7 +38,7 @@ export const sessionCalls = {
     answer: typeOnly<Done>(),
     isForGuests: true,
   }),
-  /** The tab that left is back. */
+  /** The tab that left has come back. */
   resume: defineCall({
     method: 'post',
     path: '/api/resume-session',
@@ -46,9 +46,9 @@ export const sessionCalls = {
     answer: typeOnly<Done>(),
     isForGuests: true,
   }),
-  /** Prolongs the session, as any call does; for a page that is in use without making calls. */
+  /** Prolongs the session, as any call does. For a page that is in use and makes no calls. */
   refresh: defineCall({ method: 'post', path: '/api/refresh-session', answer: typeOnly<Done>() }),
-  /** A stream of server-sent events: what an owner's open pages must know at once. See events.ts. */
+  /** A stream of server-sent events: news that an owner's open pages need at once. See events.ts. */
   events: defineCall({ method: 'get', path: '/api/events' }),
   /** The page says where it was served from. */
   setAppOrigin: defineCall({
@@ -57,6 +57,6 @@ export const sessionCalls = {
     body: typeOnly<Sent<typeof setAppOriginBody>>(),
     answer: typeOnly<{ origin: string }>(),
   }),
-  /** Who runs this service, from its settings. */
+  /** The operator of this service, from its settings. */
   service: defineCall({ method: 'get', path: '/api/service', answer: typeOnly<ServiceInfo>() }),
 };

@@ -8,9 +8,9 @@ const verificationStatus = z.array(z.object({ email: z.string(), verified_at: z.
 export type VerificationStatus = z.infer<typeof verificationStatus>;
 
 /**
- * For each of the owner's recipients the last notice to them about the owner's LeaveBits. `at` is when it was accepted,
- * given up, came back, or (still waiting) was queued. `reason` says why it failed. A notice that was accepted has a reason
- * when its reader calls it spam.
+ * For each of the owner's recipients the last notice to them about the owner's LeaveBits. `at` is the time when it was
+ * accepted, was given up or came back. For a notice that still waits, it is the time when it was queued. `reason` says why
+ * it failed. A notice that was accepted has a reason when its reader calls it spam.
  */
 const mailStatus = z.array(
   z.object({
@@ -23,8 +23,8 @@ const mailStatus = z.array(
 export type MailStatus = z.infer<typeof mailStatus>;
 
 /**
- * `emails` become recipients of each LeaveBit, with the rule `always` where they were none. `shareWithPreConfigured` tells
- * people who are recipients already.
+ * `emails` become recipients of each LeaveBit, and get the rule `always` if they were not recipients before.
+ * `shareWithPreConfigured` tells people who are recipients already.
  */
 const shareMultipleBody = z
   .object({
@@ -43,7 +43,7 @@ const shareMultipleBody = z
     path: ['emails'],
   });
 
-/** How many people are told. A person who has had many mails from this owner today has access without another mail. */
+/** How many people are told. A person who had many mails from this owner today gets access without another mail. */
 const shareMultipleAnswer = z.object({ told: z.number() });
 
 /** The recipients of an owner's LeaveBits. */

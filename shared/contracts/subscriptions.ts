@@ -9,21 +9,24 @@ const money = z.string().regex(/^\d+\.\d{2}$/);
 /** ISO date-time. */
 const isoMoment = z.string();
 
-/** What an owner sees of their subscription. Amounts are in USD where nothing else is said. */
+/** An owner's view of their subscription. Amounts are in USD unless a comment says otherwise. */
 const subscriptionView = z.object({
   id: z.number(),
   status: z.enum(subscriptionStatuses),
   nextPaymentDate: isoMoment,
   nextPaymentAmount: z.string(),
-  /** What PayFast charges next, in ZAR, fixed when the subscription was made; null while nothing is to be charged. */
+  /** The next charge by PayFast, in ZAR, fixed when the subscription was made. Null while no charge is planned. */
   nextPaymentAmountZar: money.nullable(),
   isBlocked: z.boolean(),
   isActive: z.boolean(),
-  /** The owner has cancelled, and PayFast has not confirmed it yet: it is being asked again and again. */
+  /** The owner has cancelled, and PayFast has not confirmed it yet. We ask PayFast again and again. */
   isCancelUnconfirmed: z.boolean(),
-  /** When the data was destroyed, while nothing has been paid since; else null. */
+  /** When the data was destroyed. Null if it was not, or if something was paid since. */
   dataDestroyedAt: isoMoment.nullable(),
-  /** When the kept data will be destroyed if nothing is paid; null while it is not blocked, and when nothing is kept. */
+  /**
+   * The kept data is destroyed then if nothing is paid. Null while the subscription is not blocked, and when nothing is
+   * kept.
+   */
   dataKeptUntil: isoMoment.nullable(),
 });
 export type SubscriptionView = z.infer<typeof subscriptionView>;
@@ -37,26 +40,26 @@ export const payfastData = z
   .catchall(z.string());
 export type PayfastData = z.infer<typeof payfastData>;
 
-/** What the checkout will ask for, in words. */
+/** The terms of the checkout, for people to read. */
 const paymentQuote = z.object({
-  /** Taken at once: 0.00 on a first subscription within the free period, else what is owed. */
+  /** Charged at once: 0.00 for a first subscription within the free period, else the amount owed. */
   dueNowUsd: money,
   dueNowZar: money,
   monthlyUsd: money,
   monthlyZar: money,
-  /** Months unpaid so far that `dueNow` pays for, and the fee after an explicit cancel that it includes. */
+  /** `dueNow` pays for these unpaid months. It includes the fee below after an explicit cancel. */
   monthsOwed: z.number().int().nonnegative(),
   adminFeeUsd: money,
   /** ZAR for one USD, such as 17.50. */
   rate: z.string(),
-  /** No rate could be fetched (lately): `rate` is the fallback. */
+  /** No rate could be fetched lately, or ever, so `rate` is the fallback. */
   isFallbackRate: z.boolean(),
-  /** When PayFast charges the monthly amount first. */
+  /** When PayFast charges the monthly amount for the first time. */
   firstChargeDate: isoMoment,
 });
 export type PaymentQuote = z.infer<typeof paymentQuote>;
 
-/** It says nothing about the person. */
+/** This answer says nothing about the person. */
 const paymentStatus = z.object({
   status: z.enum(subscriptionStatuses),
   isActive: z.boolean(),
@@ -130,7 +133,7 @@ export const subscriptionCalls = {
   }),
   /** 409 when nothing runs. */
   cancel: defineCall({ method: 'post', path: '/api/cancel-subscription', answer: cancelAnswer }),
-  /** Needs no sign-in, as the next two. 409 while nothing can be paid, 404 for an unknown number. */
+  /** Needs no sign-in, like the next two. 409 while nothing can be paid, 404 for an unknown number. */
   payfastData: defineCall({
     method: 'get',
     path: '/api/payfast-data/:id',

@@ -19,10 +19,10 @@ import type { Done } from './session.ts';
  *
  * A batch of up to five files is one upload session: the client makes one `uploadSessionId` for it and numbers the files.
  * A user has one session at a time. It holds the place from its first POST until all `fileCount` files are in the LeaveBit,
- * or its last open upload is stopped with DELETE, or no byte came for `limits.uploadSilentMinutes`. Whoever comes meanwhile
- * with another session is told 409 'Upload already in progress for this user', at POST and at PATCH. A session that lost its
- * place by silence goes on where it was as soon as the place is free: the same ids work after a reload, on another
- * device, on another server process. Repeating POST with the same session and `fileIndex` starts that file afresh.
+ * or its last open upload is stopped with DELETE, or no byte came for `limits.uploadSilentMinutes`. Another session that
+ * comes meanwhile gets 409 'Upload already in progress for this user', at POST and at PATCH. A session that lost its place
+ * by silence goes on where it was as soon as the place is free. The same ids work after a reload, on another device and on
+ * another server process. A repeated POST with the same session and `fileIndex` starts that file again.
  *
  * Every refusal has an `ErrorBody`, except one to HEAD, which has no body: 400 metadata or checksum wrong · 401 'User not
  * authenticated' · 403 CSRF token · 404 LeaveBit or upload is not (or no longer) there · 409 `upload-in-progress`: another
@@ -68,7 +68,10 @@ export const uploadMetadata = z.object({
     .min(1)
     .max(limits.filesPerSave, `Maximum ${limits.filesPerSave} files allowed per upload`)
     .optional(),
-  /** SHA-256 of the file as 64 hex digits, if the client has it: a file that arrives otherwise is refused with 400. */
+  /**
+   * SHA-256 of the file as 64 hex digits, if the client has it. A file that arrives with another checksum is refused with
+   * 400.
+   */
   sha256: z
     .string()
     .regex(/^[0-9a-f]{64}$/i, 'The checksum is not valid.')
@@ -76,19 +79,19 @@ export const uploadMetadata = z.object({
 });
 export type UploadMetadata = z.infer<typeof uploadMetadata>;
 
-/** The form's field of the files that come with a LeaveBit. */
+/** The form field for the files that come with a LeaveBit. */
 export const ATTACHMENTS_FIELD = 'attachments';
 
-/** The fields of the files that `uploadCalls.sendFiles` takes. */
+/** The form fields for files that `uploadCalls.sendFiles` takes. */
 export const UPLOAD_FILES_FIELDS = ['files', ATTACHMENTS_FIELD] as const;
 
-/** How files reach a LeaveBit that exists. The first four are the tus protocol's, described above. */
+/** The ways for files into a LeaveBit that exists. The first four are the tus protocol's, described above. */
 export const uploadCalls = {
   create: defineCall({ method: 'post', path: TUS_ENDPOINT }),
   offset: defineCall({ method: 'head', path: `${TUS_ENDPOINT}/:id` }),
   append: defineCall({ method: 'patch', path: `${TUS_ENDPOINT}/:id` }),
   stop: defineCall({ method: 'delete', path: `${TUS_ENDPOINT}/:id` }),
-  /** Both prolong the session: for an upload that takes longer than a session lasts. */
+  /** Both calls prolong the session, for an upload that takes longer than a session lasts. */
   refreshSession: defineCall({
     method: 'post',
     path: '/api/upload/refresh-session',

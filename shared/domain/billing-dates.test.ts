@@ -14,9 +14,9 @@ describe('months are counted in Johannesburg', () => {
     expect(addBillingMonths(at(from), months)).toEqual(at(expected));
   });
 
-  it('so the day there stays the same, whatever day it is elsewhere', () => {
+  it('the day there stays the same, even if it is another day elsewhere', () => {
     const anyMoment = fc.date({ min: at('2024-01-01'), max: at('2060-01-01'), noInvalidDate: true });
-    // Between midnight there and midnight in UTC the month is another one.
+    // Between midnight there and midnight in UTC the two months differ.
     const firstOfMonth = fc
       .record({ month: fc.integer({ min: 0, max: 400 }), minutes: fc.integer({ min: 0, max: 119 }) })
       .map(({ month, minutes }) => new Date(Date.UTC(2024, month, 1, -2, minutes)));
@@ -37,7 +37,7 @@ it('a billing day begins at midnight in Johannesburg', () => {
   expect(startOfBillingDay(at('2027-04-01T21:00:00Z'))).toEqual(at('2027-03-31T22:00:00Z'));
 });
 
-it('the first charge is tomorrow at the earliest, and never on a day that some month has not', () => {
+it('the first charge is tomorrow at the earliest, and only on a day that every month has', () => {
   expect(firstBillingMoment(at('2027-05-01T10:00:00Z'), at('2027-05-01T09:00:00Z'))).toEqual(
     at('2027-05-02T10:00:00Z'),
   );

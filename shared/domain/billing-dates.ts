@@ -8,7 +8,7 @@ const JOHANNESBURG_MS = 2 * 60 * 60 * 1000;
 /** Every month has this day. A subscription billed on a later day would drift. */
 const LAST_BILLING_DAY = 28;
 
-/** What a clock in Johannesburg shows, as if it were UTC. */
+/** The time that a clock in Johannesburg shows, as if it were UTC. */
 const toWall = (moment: Date) => new UTCDateMini(moment.getTime() + JOHANNESBURG_MS);
 const fromWall = (wall: Date) => new Date(wall.getTime() - JOHANNESBURG_MS);
 
@@ -22,7 +22,7 @@ export function startOfBillingDay(moment: Date): Date {
   return fromWall(startOfDay(toWall(moment)));
 }
 
-/** The same day and time `months` later in Johannesburg. Where that month is shorter: its last day. */
+/** The same day and time `months` later in Johannesburg. In a shorter month: its last day. */
 export function addBillingMonths(moment: Date, months: number): Date {
   return fromWall(addMonths(toWall(moment), months));
 }

@@ -16,12 +16,12 @@ describe('a moment as people read it', () => {
   });
 });
 
-it('a month later keeps the time of day, and ends with the month where that is shorter', () => {
+it('a month later has the same time of day, and is the last day of a shorter month', () => {
   expect(addMonths(new Date('2026-01-31T22:15:00Z'), 1).toISOString()).toBe('2026-02-28T22:15:00.000Z');
   expect(addMonths(new Date('2027-12-15T00:00:00Z'), 2).toISOString()).toBe('2028-02-15T00:00:00.000Z');
 });
 
-it('months counted from the 31st come back to the 31st, and only a moved date stays moved', () => {
+it('months counted from the 31st come back to the 31st, and months counted from a moved date do not', () => {
   const anchor = new Date('2026-01-31T22:15:00Z');
   const day = (moment: Date) => moment.toISOString().slice(0, 10);
   expect([1, 2, 3, 4].map((months) => day(addMonths(anchor, months)))).toEqual([

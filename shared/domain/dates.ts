@@ -21,13 +21,13 @@ export function formatMoment(moment: Date | string, timeZone?: string): string {
   }).format(date);
 }
 
-/** The page that shows a moment in the reader's own time zone, below the origin. Mails write it out: it stays legible. */
+/** The path of the page that shows a moment in the reader's own time zone. Mails write it out, so it stays legible. */
 export function timeConverterPath(moment: Date | string): string {
   const utc = new Date(moment).toISOString().replace('.000Z', 'Z');
   return `/time-converter?utc=${encodeURIComponent(utc).replaceAll('%3A', ':')}`;
 }
 
-/** The same day and time `months` later, in UTC. Where that month is shorter: its last day. */
+/** The same day and time `months` later, in UTC. In a shorter month: its last day. */
 export function addMonths(moment: Date, months: number): Date {
   return new Date(addCalendarMonths(new UTCDateMini(moment), months));
 }

@@ -10,7 +10,7 @@ export function encodeEmail(email: string): string {
     .replace(/=+$/, '');
 }
 
-/** The address in a recipient's link, normalised; null when the link is damaged or holds no address. */
+/** The address in a recipient's link, normalized. Null when the link is damaged or holds no address. */
 export function decodeEmail(encodedEmail: string): string | null {
   try {
     const binary = atob(encodedEmail.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, ''));

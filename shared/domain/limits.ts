@@ -5,7 +5,7 @@
  */
 export const MEGABYTE = 1024 * 1024;
 
-/** What one person may keep, and how long a code, a session or a link lives. */
+/** The limits for one person's data, and the lifetimes of codes, sessions and links. */
 export const limits = {
   /** Files in one save. Product rule. */
   filesPerSave: 5,
@@ -15,13 +15,16 @@ export const limits = {
   serverFileBytes: 50 * MEGABYTE,
   /** Above this total, files go one by one in uploads that can be resumed. Product rule. */
   largeUploadBytes: 10 * MEGABYTE,
-  /** An upload that gains nothing for so long has timed out. Product rule. */
+  /** An upload that gains nothing for this long has timed out. Product rule. */
   uploadTimeoutMinutes: 5,
-  /** An upload whose last 5 % does not move for so long is given up. Product rule. */
+  /** An upload is given up when its last 5 % does not move for this long. Product rule. */
   uploadStallSeconds: 30,
   /** How often an upload under way keeps its owner's session alive. Product rule. */
   uploadRefreshMinutes: 2,
-  /** After this long without a byte an upload no longer keeps others of its owner waiting. Ours: a lost connection shows itself sooner. */
+  /**
+   * After this long without a byte an upload no longer keeps its owner's other uploads waiting. Ours: a lost connection
+   * shows itself sooner.
+   */
   uploadSilentMinutes: 2,
   /** After this long without a byte an unfinished upload is removed. Ours: its owner can come back on the same day. */
   uploadKeptHours: 24,
@@ -31,7 +34,7 @@ export const limits = {
   descriptionLength: 500,
   /** Characters. Ours: some forty pages. */
   infoFieldsLength: 100_000,
-  /** Characters. Ours: what the usual file systems take. */
+  /** Characters. Ours: the usual file systems take this many. */
   fileNameLength: 255,
   /** Ours: more than any family needs, and no mailing list. */
   recipientsPerLeavebit: 50,
@@ -63,9 +66,9 @@ export const limits = {
   idleWarningMinutes: 4.5,
   /** An idle page signs out after this long. Product rule. */
   idleMinutes: 5,
-  /** How often activity refreshes the session at most. Product rule. */
+  /** Activity refreshes the session at most this often. Product rule. */
   idleRefreshMinutes: 2,
-  /** A page that went away may come back this long. Ours: a reload takes less. */
+  /** A page that went away may come back within this time. Ours: a reload takes less. */
   ownerReturnSeconds: 30,
   /** A recipient's session, from its last use. Product rule. */
   emailSessionMinutes: 30,
@@ -93,11 +96,14 @@ export const limits = {
   reportsPerDay: 5,
   /** The least window when the owner's mailbox refuses every warning for good. Product rule. */
   unreachableRefuteHours: 72,
-  /** This long after its window a report without enough confirmations expires. Product rule. */
+  /** A report without enough confirmations expires this long after its window. Product rule. */
   reportExpiresDays: 30,
-  /** This long after a release, and after its last dated opening, the estate can be read whatever the subscription says. Product rule. */
+  /**
+   * For this long after a release, and after its last dated opening, the estate can be read whatever the subscription says.
+   * Product rule.
+   */
   estateReadableMonths: 12,
-  /** This long after the release that ends, however late something is dated. Product rule. */
+  /** The readable time ends this long after the release, even if a LeaveBit has a later date. Product rule. */
   mostEstateReadableMonths: 25 * 12,
   /** How long the owner's page tells of a report that is over. Ours: an owner looks in once a month. */
   reportToldDays: 30,
@@ -105,17 +111,22 @@ export const limits = {
 
 /** How a report becomes a release, beyond what an owner sets. */
 export const releaseLimits = {
-  /** A warning that was accepted this soon after the report was accepted at once. Ours: the mail was sent without a delay. */
+  /**
+   * A warning that was accepted this soon after the report counts as accepted at once. Ours: the mail was sent without a
+   * delay.
+   */
   atOnceMinutes: 10,
   /** A confirmation this long after the owner last heard needs a final notice. Product rule. */
   noticeLastsHours: 24,
   /** The working time that a final notice leaves the owner. A shorter window leaves its own length. Product rule. */
   noticeHours: 12,
-  /** A warning that came to nothing is written again after this long. Ours: nobody is flooded. */
+  /** A warning that did not arrive is written again after this long. Ours: nobody is flooded. */
   warnAgainHours: 12,
-  /** A report that nobody could tell its owner of alarms a person after this long. Ours: the person can still mend it. */
+  /**
+   * If nobody could tell the owner of a report, a person is alarmed after this long. Ours: the person can still mend it.
+   */
   unheardAlarmDays: 1,
-  /** Its reporters are told after this long. Ours: until then it may be mended. */
+  /** The reporters of such a report are told after this long. Ours: it may be mended until then. */
   unheardToldDays: 3,
   /** The product was away when nothing served for longer than this. Product rule. */
   outageMinutes: 10,
@@ -125,9 +136,9 @@ export const releaseLimits = {
   lapseAskedDaysAfter: [60, 300],
 } as const;
 
-/** What the service costs, and what happens when nobody pays. */
+/** The prices of the service, and the times that count when nobody pays. */
 export const billingLimits = {
-  /** What is free before the first payment. Product rule. */
+  /** The free time before the first payment. Product rule. */
   trialMonths: 1,
   /** The same for an account that is made in early access. Product rule. */
   earlyAccessMonths: 24,
@@ -145,7 +156,7 @@ export const billingLimits = {
   remindedDaysAhead: [7, 1],
   /** Unpaid data is kept this long, so nobody owes for more months. Product rule. */
   keptMonths: 12,
-  /** South African rand for a US dollar, in ten-thousandths: without a rate, 17.50. Product rule. */
+  /** The rate when none is known: 17.50 South African rand for a US dollar, in ten-thousandths. Product rule. */
   fallbackRate: 175_000,
   /** A rate below 10 is not believed. Product rule. */
   leastRate: 100_000,
@@ -155,9 +166,9 @@ export const billingLimits = {
   rateFreshDays: 7,
 } as const;
 
-/** What must hold before unpaid data is destroyed. */
+/** The conditions for the destruction of unpaid data. */
 export const destructionLimits = {
-  /** The owner's warnings, by the days that each leaves. Product rule. */
+  /** The owner's warnings, by the days that each of them leaves. Product rule. */
   warnedDaysAhead: [30, 7, 1],
   /** Warnings that a mail server must have accepted. Product rule. */
   warningsHeard: 2,
@@ -165,7 +176,10 @@ export const destructionLimits = {
   heardHoursAgo: 20,
   /** How much longer data is kept when the owner's mailbox refuses the warnings. Product rule. */
   unreachableMonths: 6,
-  /** What reporters have left, however late a mail server takes their notice. Ours: as much as the owner's first warning leaves. */
+  /**
+   * Reporters have this much time left, even if a mail server takes their notice late. Ours: the owner's first warning
+   * leaves as much.
+   */
   noticedDaysAhead: 30,
   /** A destruction that is postponed alarms a person after this long. Product rule. */
   postponedAlarmDays: 7,
@@ -173,7 +187,7 @@ export const destructionLimits = {
   alarmedEveryDays: 1,
   /** How long an answer of PayFast is believed. Ours: the hourly job comes twice in this time. */
   answerHoldsHours: 2,
-  /** PayFast is asked about all offers of so many days. Product rule. */
+  /** PayFast is asked about all offers of this many days. Product rule. */
   offersAskedDays: 60,
   /** A refused payment keeps the data this long. Ours: a person has time to look at it. */
   refusedPaymentKeepsDays: 30,

@@ -34,7 +34,7 @@ it('reads and writes rates with two to four decimals', () => {
   ]);
 });
 
-it('converts to the nearest cent, halves up', () => {
+it('converts to the nearest cent, and rounds halves up', () => {
   expect(convertCents(100, 175_000)).toBe(1750);
   expect(convertCents(100, 180_123)).toBe(1801);
   expect(convertCents(100, 180_150)).toBe(1802);

@@ -1,6 +1,6 @@
 import { limits } from './limits.ts';
 
-/** What a password must have, in the order the checklist shows it. */
+/** The requirements for a password, in the order of the checklist. */
 export const passwordRequirements = [
   {
     id: 'length',

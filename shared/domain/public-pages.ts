@@ -1,4 +1,4 @@
-/** A page for everyone: what browsers' tabs, search engines and shared links say of it. */
+/** A page for everyone, with the texts for browser tabs, search engines and shared links. */
 export interface PublicPage {
   path: string;
   title: string;

@@ -3,35 +3,38 @@ export const releaseTypes = ['always', 'death_incapacitation', 'scheduled'] as c
 export type ReleaseType = (typeof releaseTypes)[number];
 
 /**
- * What must come before a recipient may read: nothing, a released report of the owner's death or incapacity, or a date.
+ * The condition for a recipient to read: nothing, a released report of the owner's death or incapacity, or a date.
  */
 export type ReleaseCondition = 'nothing' | 'report' | 'date';
 
-/** What each release type means. Everything else about a type follows from its condition. */
+/** The condition of each release type. Everything else about a type follows from it. */
 export const conditionOf: Readonly<Record<ReleaseType, ReleaseCondition>> = {
   always: 'nothing',
   death_incapacitation: 'report',
   scheduled: 'date',
 };
 
-/** The release types whose condition is chosen, for a query in the database. The caller answers for every condition. */
+/** The release types whose condition is chosen, for a query in the database. The caller decides for every condition. */
 export function releaseTypesWhere(chosen: Record<ReleaseCondition, boolean>): ReleaseType[] {
   return releaseTypes.filter((type) => chosen[conditionOf[type]]);
 }
 
-/** One recipient's rule. `scheduledDate` (ISO date-time) is kept when the type changes, and counts only where a date is waited for. */
+/**
+ * One recipient's rule. `scheduledDate` (ISO date-time) is kept when the type changes, and counts only when the rule waits
+ * for a date.
+ */
 export interface ReleaseSetting {
   releaseType: ReleaseType;
   scheduledDate?: string;
 }
 
-/** Who a LeaveBit is for: its recipients, and the rule of each. */
+/** The recipients of a LeaveBit, and the rule of each. */
 export interface Sharing {
   sharingEmails: string[];
   sharingConfig: Record<string, ReleaseSetting>;
 }
 
-/** A recipient's own rule in a LeaveBit; undefined where there is none. */
+/** A recipient's own rule in a LeaveBit. Undefined if there is none. */
 export function settingFor(
   sharingConfig: Readonly<Record<string, ReleaseSetting>>,
   email: string,
@@ -39,7 +42,7 @@ export function settingFor(
   return Object.hasOwn(sharingConfig, email) ? sharingConfig[email] : undefined;
 }
 
-/** What a rule waits for. No rule means `always`. Null for a stored type that the product does not know. */
+/** The condition that a rule waits for. No rule means `always`. Null for a stored type that the product does not know. */
 export function waitsFor(setting: ReleaseSetting | undefined): ReleaseCondition | null {
   const type = setting?.releaseType ?? 'always';
   return Object.hasOwn(conditionOf, type) ? conditionOf[type] : null;

@@ -6,7 +6,7 @@ export function sanitiseText(text: string): string {
   return text.replace(/[<>]/g, '').replace(/\r\n?/g, '\n').trim();
 }
 
-/** An e-mail address as it is kept and compared: sanitised and lower-cased. */
+/** An email address as it is kept and compared: sanitized and in lower case. */
 export function normaliseEmail(email: string): string {
   return sanitiseText(email).toLowerCase();
 }

@@ -9,7 +9,10 @@ export interface SubscriptionState {
   nextPaymentDate: Date;
 }
 
-/** When the service is suspended unless something is paid: a trial or cancelled one at its date, a paid one three days after it. */
+/**
+ * When the service is suspended if nothing is paid. A trial or cancelled subscription is suspended at its date, a paid one
+ * three days later.
+ */
 export function blockedFrom({ status, nextPaymentDate }: SubscriptionState): Date {
   switch (status) {
     case 'Trial':
@@ -26,7 +29,7 @@ export function isBlocked(state: SubscriptionState, now: Date): boolean {
   return now >= blockedFrom(state);
 }
 
-/** Whether a payment was due a day ago and did not come, though nobody is blocked for it yet. */
+/** Whether a payment was due a day ago and did not come. That alone does not block anybody yet. */
 export function isOverdue({ status, nextPaymentDate }: SubscriptionState, now: Date): boolean {
   const isRunning = status === 'Monthly' || status === 'Annual';
   return isRunning && now.getTime() >= nextPaymentDate.getTime() + DAY_MS;

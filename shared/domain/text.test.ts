@@ -39,7 +39,7 @@ describe('the address in a link', () => {
 });
 
 describe('file names', () => {
-  it('lose path parts and what cannot be seen, and nothing else', () => {
+  it('lose path parts and invisible characters, and nothing else', () => {
     expect(cleanFileName('../../etc/passwd')).toBe('passwd');
     expect(cleanFileName('C:\\My Files\\Wärme 家族.pdf')).toBe('Wärme 家族.pdf');
     expect(cleanFileName('invoice\u202egpj.exe')).toBe('invoicegpj.exe');

@@ -2,8 +2,8 @@ import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
 
 /**
- * For what counts from the moment it is done: dated by a wrong clock it would shorten somebody's time, or keep it open
- * for years. Throws `unavailable` while the clock is in doubt.
+ * Guards actions that count from the moment they are done. The date of a wrong clock would shorten somebody's time, or
+ * keep it open for years. Throws `unavailable` while the clock is in doubt.
  */
 export function assertClockSound({ clock }: Pick<Context, 'clock'>): void {
   if (clock.isSound()) return;

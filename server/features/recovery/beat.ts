@@ -3,7 +3,10 @@ import type { Database } from '../../db/database.ts';
 import { serviceHeartbeat, serviceOutages } from '../../db/schema/index.ts';
 import { OUTAGE_MS } from './rules.ts';
 
-/** One beat: the product works at this moment. A long silence before it becomes an outage. @returns the count so far. */
+/**
+ * Writes one beat: the product works at this moment. A long silence before it becomes an outage.
+ * @returns the number of beats so far.
+ */
 export async function beat(tx: Database, now: Date): Promise<number> {
   const [last] = await tx.select().from(serviceHeartbeat).for('update');
   if (last && now.getTime() - last.beatAt.getTime() > OUTAGE_MS) {

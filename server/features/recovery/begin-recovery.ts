@@ -3,8 +3,9 @@ import type { Database } from '../../db/database.ts';
 import { serviceState } from '../../db/schema/index.ts';
 
 /**
- * From now on nothing irrevocable happens, until an operator ends it. It waits for what is just being done.
- * @returns false when a recovery was on already: its beginning and its reason stand.
+ * Begins a recovery: nothing irrevocable happens until an operator ends it. Waits for irrevocable work that is under
+ * way.
+ * @returns false when a recovery was on already. That one keeps its beginning and its reason.
  */
 export async function beginRecovery(
   tx: Database,

@@ -31,7 +31,7 @@ it('says in plain words that all is well', () => {
   ]);
 });
 
-it('says all that waits, and what ending means', () => {
+it('lists everything that waits, and says what ending the recovery means', () => {
   const status: RecoveryStatus = {
     ...calm,
     recovery: { since: at('10:00:00'), reason: 'A standby took over.' },
@@ -63,7 +63,7 @@ it('says all that waits, and what ending means', () => {
   expect(describeEnd(status).at(-1)).toContain('It does not settle this');
 });
 
-it('says where nobody has beaten for a while, though no recovery is on', () => {
+it('says when no process has beaten for a while outside a recovery', () => {
   expect(describeStatus({ ...calm, lastBeat: at('11:00:00') })[3]).toContain('no process serves');
   expect(describeStatus({ ...calm, lastBeat: null })[3]).toContain('not served on this database yet');
 });

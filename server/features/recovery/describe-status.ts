@@ -2,7 +2,7 @@ import { clockDoubts } from '../../adapters/database-clock.ts';
 import type { RecoveryStatus } from './read-status.ts';
 import { OUTAGE_MS } from './rules.ts';
 
-/** Of the estates that are open: those opened last are the ones that may be wrong. */
+/** How many open estates the list has at most. It has the ones opened last, because those may be wrong. */
 const SHOWN = 20;
 
 /** UTC, to the second. */
@@ -48,7 +48,7 @@ function describeBeat({ lastBeat, now, recovery }: RecoveryStatus): string {
   return `The last beat was at ${at(lastBeat)}.${why}`;
 }
 
-/** What an operator says by ending the recovery. */
+/** Tells an operator what ending the recovery means, a line each. */
 export function describeEnd({ pending, destructions, waitingMails, doubt }: RecoveryStatus): string[] {
   return [
     'By ending it you say that this database and its clock can be trusted. Then:',

@@ -8,14 +8,14 @@ import { beat } from './beat.ts';
 export type Restart = (ctx: Context, tx: Database) => Promise<void>;
 
 /**
- * Ends a recovery: an operator says that the database and its clock can be trusted as they are. What waited goes on. All
- * processes hear of it within half a minute.
- * @param restarts what begins again, in this order. The features above this one know it: see `server/restarts.ts`.
+ * Ends a recovery. With this an operator says that the database and its clock can be trusted as they are. Waiting work
+ * goes on. All processes notice within half a minute.
+ * @param restarts run in this order. They come from the features above this one: see `server/restarts.ts`.
  */
 export async function endRecovery(ctx: Context, restarts: readonly Restart[]): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
-    // First, in the order in which a decision takes its locks: so neither waits for the other.
+    // The restarts come first. A decision takes its locks in the same order, so the two cannot deadlock.
     for (const restart of restarts) await restart(ctx, tx);
     // The time until now was an outage. The next process that starts finds a fresh beat, and can trust the clock.
     await beat(tx, now);

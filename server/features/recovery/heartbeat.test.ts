@@ -51,7 +51,7 @@ it('beats while it serves, and only then', async () => {
   expect(await count()).toBe(before + 1);
 });
 
-it('takes a silence of more than ten minutes for an outage, a shorter one for none', async () => {
+it('counts a silence as an outage only if it lasts more than ten minutes', async () => {
   app.clock.advance({ minutes: 9 });
   await watchDatabase(app.ctx, { isServing: true });
   expect(await outages()).toEqual([]);
@@ -64,7 +64,7 @@ it('takes a silence of more than ten minutes for an outage, a shorter one for no
   expect(await outages()).toHaveLength(1);
 });
 
-it('beats by two processes at once as by one after the other', async () => {
+it('counts every beat when two processes beat at once', async () => {
   const before = await count();
   const other = { ...app.ctx, databaseMemory: createDatabaseMemory('/nonexistent/nothing', app.ctx.logger) };
   const both = [app.ctx, other].flatMap((ctx) =>
@@ -74,7 +74,7 @@ it('beats by two processes at once as by one after the other', async () => {
   expect(await count()).toBe(before + 10);
 });
 
-it('lets nothing irrevocable be done in recovery, nor while the clock is in doubt', async () => {
+it('allows nothing irrevocable in recovery or while the clock is in doubt', async () => {
   expect(await mayActNow()).toBe(true);
   app.clock.jump({ days: 1 });
   expect(await mayActNow()).toBe(false);
@@ -86,7 +86,7 @@ it('lets nothing irrevocable be done in recovery, nor while the clock is in doub
   expect(await mayActNow()).toBe(true);
 });
 
-it('begins no recovery in the middle of what cannot be undone', async () => {
+it('begins no recovery in the middle of irrevocable work', async () => {
   const order: string[] = [];
   let begun: Promise<unknown> | undefined;
   await app.ctx.db.transaction(async (tx) => {
@@ -99,7 +99,7 @@ it('begins no recovery in the middle of what cannot be undone', async () => {
   expect(order).toEqual(['done', 'begun']);
 });
 
-it('ends while a report is being decided, and neither waits for the other for ever', async () => {
+it('ends while a report is being decided, and neither waits for the other forever', async () => {
   const reportId = await insertReport(app, owner.id, 'pending');
   await begin();
   let ended: Promise<void> | undefined;
@@ -114,7 +114,7 @@ it('ends while a report is being decided, and neither waits for the other for ev
   expect(await mayActNow()).toBe(true);
 });
 
-it('begins to beat from now, once an operator has set right a clock that was ahead', async () => {
+it('beats from now on once an operator has corrected a clock that was ahead', async () => {
   app.clock.advance({ days: 20 });
   await watchDatabase(app.ctx, { isServing: true });
   app.clock.advance({ days: -20 });
@@ -128,7 +128,7 @@ it('begins to beat from now, once an operator has set right a clock that was ahe
   expect(real!.until.getTime() - real!.from.getTime()).toBeGreaterThan(660_000 - 1);
 });
 
-it('alarms of a recovery at once and daily, and beats while its own server answers', async () => {
+it('raises an alarm about a recovery at once and daily, and beats while its own server answers', async () => {
   const error = vi.spyOn(app.ctx.logger, 'error');
   const heartbeat = createHeartbeat(app.ctx);
   await heartbeat.look();
@@ -153,7 +153,7 @@ it('alarms of a recovery at once and daily, and beats while its own server answe
   expect(await count()).toBe(before + 1);
 });
 
-it('gives a server that does not answer some seconds, and no more', async () => {
+it('waits only some seconds for a server that does not answer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const silent = createServer(() => undefined);
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -166,7 +166,7 @@ it('gives a server that does not answer some seconds, and no more', async () => 
   silent.close();
 });
 
-it('knows the database again after a restart, where DATA_DIR can be written', async () => {
+it('recognizes the database after a restart if DATA_DIR can be written', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'leavebits-seen-'));
   const warn = vi.spyOn(app.ctx.logger, 'warn');
   const kept = createDatabaseMemory(dataDir, app.ctx.logger);
@@ -191,7 +191,7 @@ it('knows the database again after a restart, where DATA_DIR can be written', as
   rmSync(dataDir, { recursive: true });
 });
 
-it('warns once where DATA_DIR cannot be written, and goes by memory', () => {
+it('warns once if DATA_DIR cannot be written, and relies on memory', () => {
   const warn = vi.spyOn(app.ctx.logger, 'warn');
   const memory = createDatabaseMemory('/nonexistent/nothing', app.ctx.logger);
   const seen = { identity: { system: '7', timeline: null, database: null }, count: 3, confirmations: 0 };
@@ -201,7 +201,7 @@ it('warns once where DATA_DIR cannot be written, and goes by memory', () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-it('keeps what it sees again once DATA_DIR can be written again, and warns of each time that it cannot', () => {
+it('writes to DATA_DIR again as soon as it can, and warns once for each time that it cannot', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'leavebits-seen-'));
   const warn = vi.spyOn(app.ctx.logger, 'warn');
   warn.mockClear();
@@ -224,7 +224,7 @@ it('keeps what it sees again once DATA_DIR can be written again, and warns of ea
   rmSync(dataDir, { recursive: true });
 });
 
-it('goes by what a database tells, where it does not tell everything', async () => {
+it('works with the marks that a database tells, even if it does not tell all of them', async () => {
   const { pool } = app.ctx;
   const user = `limited_${app.ctx.ids.uuid().slice(0, 8)}`;
   await pool.query(`create role ${user} login password 'x'`);

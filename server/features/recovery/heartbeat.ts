@@ -4,15 +4,17 @@ import type { RecoveryState } from './look-at-database.ts';
 import { watchDatabase } from './watch-database.ts';
 
 export interface Heartbeat {
-  /** Looks whether the database is the one it was, and does not beat: before anything is done with it. */
+  /**
+   * Checks that the database is still the same one, and does not beat. Call it before anything else uses the database.
+   */
   look(): Promise<RecoveryState>;
   /** Beats now and every half minute, as long as `answers` says that people are served. */
   start(answers: () => Promise<boolean>): Promise<void>;
-  /** No more beats; resolves when the last one is over. */
+  /** Stops the beats. Resolves when the last one is over. */
   stop(): Promise<void>;
 }
 
-/** The beat of one process. A recovery that is on is alarmed of at once and daily. */
+/** The beat of one process. It raises an alarm about a recovery at once, and again every day. */
 export function createHeartbeat(ctx: Context): Heartbeat {
   let alarmedAt: number | null = null;
   let running: Promise<void> | null = null;

@@ -34,7 +34,7 @@ afterEach(async () => {
 const begin = ({ ctx }: TestApp) =>
   ctx.db.transaction((tx) => beginRecovery(tx, { now: ctx.clock.now(), reason: 'A drill.' }));
 
-it('destroys nothing in recovery, though every warning was given, and gives them all anew afterwards', async () => {
+it('destroys nothing in recovery even after every warning, and gives all warnings again afterwards', async () => {
   const owner = await registerOwner(app, OWNER);
   await saveLeavebit(app, owner);
   for (const days of [-29.5, -6.4, -0.3]) {
@@ -60,7 +60,7 @@ it('destroys nothing in recovery, though every warning was given, and gives them
   ]);
 });
 
-it('removes no bytes in recovery that no LeaveBit has: the one that had them may be lost', async () => {
+it('keeps bytes without a LeaveBit in recovery, because their LeaveBit may be lost', async () => {
   const owner = await registerOwner(app, OWNER);
   const id = app.ctx.ids.randomId();
   await app.ctx.pool.query('insert into stored_files (id, user_id, created_at) values ($1, $2, $3)', [
@@ -95,14 +95,14 @@ it('announces no opening in recovery, and announces it afterwards', async () => 
   expect(await told()).toBe(1);
 });
 
-it('ends no agreement at PayFast in recovery but what its owner ends, and the others afterwards', async () => {
+it('in recovery ends a PayFast agreement only if its owner cancels, and ends the others afterwards', async () => {
   const [dead, alive] = [await subscribed(app), await subscribed(app)];
   await app.runDueJobs();
   await insertReport(app, dead.owner.id, 'released');
   await begin(app);
   await stopCharging(app.ctx, { userId: dead.owner.id });
   await alive.owner.send('post', '/api/cancel-subscription').expect(200);
-  /** As PayFast has them: 1 is active, 2 is cancelled. */
+  /** The statuses at PayFast: 1 is active, 2 is cancelled. */
   const ended = async () => {
     app.clock.advance({ minutes: 20 });
     await app.runDueJobs();
@@ -114,7 +114,7 @@ it('ends no agreement at PayFast in recovery but what its owner ends, and the ot
   expect(await ended()).toEqual([2, 2]);
 });
 
-it('tells no reporter that a report takes longer, nor a person, in recovery or by a clock in doubt', async () => {
+it('tells no reporter and alarms no person about a delayed report in recovery or while the clock is in doubt', async () => {
   const owner = await ownerWithReporters(app);
   app.mailbox.refuse(owner.username, 451);
   await report(app);

@@ -2,7 +2,10 @@ import { isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { serviceState } from '../../db/schema/index.ts';
 
-/** Whether an operator has to end a recovery, for those who only show it. Who acts asks `mayAct`. */
+/**
+ * Whether the product is in a recovery that an operator must end. Use it only to show this. Before an action, ask
+ * `mayAct`.
+ */
 export async function isInRecovery(db: Database): Promise<boolean> {
   return (await db.$count(serviceState, isNotNull(serviceState.recoverySince))) > 0;
 }

@@ -8,7 +8,8 @@ type Parts = Record<keyof DatabaseIdentity, SQL>;
 
 const parts: Parts = {
   system: sql`(select system_identifier::text from pg_control_system())`,
-  // Of the log that is being written: right at once after a promotion, where the control file still has the old one.
+  // From the log that is being written. It is right at once after a promotion, while the control file still has the old
+  // one.
   timeline: sql`substring(pg_walfile_name(pg_current_wal_insert_lsn()) for 8)`,
   database: sql`(select oid::text from pg_database where datname = current_database())`,
 };
@@ -28,7 +29,10 @@ type Answer = { [Part in keyof DatabaseIdentity]: string | null } & {
 
 const answered = new WeakMap<object, Promise<Parts>>();
 
-/** Which parts of its identity the database tells: managed ones forbid some. Asked once, outside any transaction. */
+/**
+ * The parts of its identity that the database tells. Managed databases forbid some. Asked once, outside any
+ * transaction.
+ */
 export function identityParts({ db, pool }: Pick<Context, 'db' | 'pool'>): Promise<Parts> {
   const known = answered.get(pool);
   if (known) return known;
@@ -49,7 +53,7 @@ async function askForParts(db: Database): Promise<Parts> {
   return told;
 }
 
-/** No privilege, not supported, no such function: as opposed to a database that is away just now. */
+/** No privilege, not supported, or no such function. A database that is only away just now gives other errors. */
 function isNeverTold(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   return /^(42501|0A000|42883)$/.test(String((cause as { code?: unknown } | undefined)?.code));

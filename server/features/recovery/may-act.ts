@@ -3,7 +3,10 @@ import type { Database } from '../../db/database.ts';
 import { identityParts, lookAtDatabase } from './look-at-database.ts';
 import { differenceBetween } from './rules.ts';
 
-/** Whether this is the database it was, and may be acted on; if not, since when the product is in recovery. */
+/**
+ * `open`: this is still the same database, and it may be acted on. `recovery`: the product is in recovery since then.
+ * `not-ours`: the database differs from the one this process knows.
+ */
 type Gate = { kind: 'open' } | { kind: 'recovery'; since: Date } | { kind: 'not-ours' };
 
 /**
@@ -33,7 +36,7 @@ export async function maySend(ctx: Context, tx: Database, queuedAt: Date): Promi
 
 async function gateOf(ctx: Context, tx: Database): Promise<Gate> {
   const told = await identityParts(ctx);
-  // Before the look: a beat of this process in between would be missing in it.
+  // Read this before the look. The look would miss a beat that this process makes in between.
   const seen = ctx.databaseMemory.seen();
   const { state, found } = await lookAtDatabase(tx, told, 'share');
   if (state.recoverySince) return { kind: 'recovery', since: state.recoverySince };

@@ -24,9 +24,9 @@ export interface RecoveryStatus {
   doubt: ClockDoubt | null;
   pending: { id: number; reportedAt: Date; expiresAt: Date }[];
   released: { id: number; releasedAt: Date }[];
-  /** Mails that wait and were queued before the recovery began; all that wait where none is on. */
+  /** Waiting mails that were queued before the recovery began. All waiting mails when no recovery is on. */
   waitingMails: number;
-  /** Dated openings whose date has come, which nobody was told of yet. */
+  /** Dated openings whose date has come and that nobody was told of yet. */
   dueOpenings: number;
   destructions: { announced: number; first: Date | null };
 }

@@ -78,14 +78,14 @@ async function refute(): Promise<void> {
     .expect(200);
 }
 
-it('opens an estate where nothing was restored: what the others show is the recovery’s doing', async () => {
+it('opens an estate when nothing was restored, so in the other tests the recovery keeps it closed', async () => {
   const id = await leaveOnDeath(owner, HEIR);
   await everyoneConfirms();
   await live(40);
   expect([await statusOf(app, owner.id), await canOpen(id)]).toEqual(['released', true]);
 });
 
-it('does not open an estate whose refutation a restore has undone, before a beat has noticed it', async () => {
+it('does not open an estate after a restore has undone its refutation, even before a beat notices', async () => {
   const id = await leaveOnDeath(owner, HEIR);
   await everyoneConfirms();
   await live(23);
@@ -98,7 +98,7 @@ it('does not open an estate whose refutation a restore has undone, before a beat
   expect([await statusOf(app, owner.id), await canOpen(id)]).toEqual(['pending', false]);
 });
 
-it('does not open it after the beat either, and takes the refutation again', async () => {
+it('does not open the estate after the beat either, and accepts the refutation again', async () => {
   const id = await leaveOnDeath(owner, HEIR);
   await everyoneConfirms();
   await using backup = await takeBackup(app.ctx.pool);
@@ -114,7 +114,7 @@ it('does not open it after the beat either, and takes the refutation again', asy
   expect(countMails(app, REPORTERS[0]!, /has refuted the report/)).toBeGreaterThan(0);
 });
 
-it('notices a database that has lost its last beats, though it tells nothing of itself', async () => {
+it('notices that a database has lost its last beats, even if it tells nothing about itself', async () => {
   await everyoneConfirms();
   await using backup = await takeBackup(app.ctx.pool);
   await beat();
@@ -127,7 +127,7 @@ it('notices a database that has lost its last beats, though it tells nothing of 
   expect(recoveryReason).toContain('gone back');
 });
 
-it('sends no mail that was queued before, and goes on with codes and letters of its own', async () => {
+it('sends no mail from before the recovery, but still sends new codes and letters', async () => {
   await leaveOnDeath(owner, HEIR);
   await app.runDueJobs();
   await beat();
@@ -160,7 +160,7 @@ it('sends no mail that was queued before, and goes on with codes and letters of 
   expect(first!.messageId).toContain(old);
 });
 
-it('goes on giving out what is open in recovery, takes back a false release, and takes edits', async () => {
+it('in recovery still gives out open LeaveBits, revokes a false release, and accepts edits', async () => {
   const id = await leaveOnDeath(owner, HEIR);
   const reportId = await insertReport(app, owner.id, 'released');
   await beat();
@@ -193,12 +193,12 @@ it('refuses to offer a payment in recovery, and says so', async () => {
   await offer().expect(200);
 });
 
-it('goes on after the operator’s word, in every process, with the time until then as an outage', async () => {
+it('goes on in every process after an operator ends the recovery, and counts the time until then as an outage', async () => {
   const id = await leaveOnDeath(owner, HEIR);
   await everyoneConfirms();
   await using backup = await takeBackup(app.ctx.pool);
   await beat();
-  // It does not look again before all is over.
+  // This process does not look at the database again before all is over.
   const other = { ...app.ctx, databaseMemory: createDatabaseMemory(SETTINGS.DATA_DIR, app.ctx.logger) };
   other.databaseMemory.remember(app.ctx.databaseMemory.seen()!);
   await backup.restore();
@@ -214,7 +214,7 @@ it('goes on after the operator’s word, in every process, with the time until t
   expect([await statusOf(app, owner.id), await canOpen(id)]).toEqual(['released', true]);
 });
 
-it('counts the gap as an outage where nothing outside of the database was kept', async () => {
+it('counts the gap as an outage if nothing was kept outside the database', async () => {
   await beat();
   await using backup = await takeBackup(app.ctx.pool);
   await live(1);
@@ -230,7 +230,7 @@ it('counts the gap as an outage where nothing outside of the database was kept',
   expect(await gap()).toBeGreaterThan(5.9 * 3_600_000);
 });
 
-it('takes a new, empty database for what it is: somebody has begun anew', async () => {
+it('begins no recovery in a new, empty database, because somebody has started again', async () => {
   await beat();
   const seen = app.ctx.databaseMemory.seen()!;
   await using fresh = await startTestApp();

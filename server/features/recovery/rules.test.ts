@@ -28,7 +28,7 @@ describe('a database that is looked at again', () => {
     ['has lost beats and a confirmation', { ...seen, count: 5, confirmations: 1 }, 'earlier'],
   ])('%s', (_what, found, expected) => expect(differenceBetween(seen, found)).toBe(expected));
 
-  it('says what it did not say before', () => {
+  it('now tells what it did not tell before', () => {
     const unknown = { ...seen, identity: silent, count: null };
     expect(differenceBetween(unknown, seen)).toBe(null);
   });

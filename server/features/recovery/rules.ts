@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { releaseLimits } from '#shared/domain/limits.ts';
 
-/** A time in which nothing served. */
+/** A time in which no process served. */
 export interface Outage {
   from: Date;
   until: Date;
@@ -26,29 +26,29 @@ export function workingMs(from: Date, until: Date, outages: readonly Outage[]): 
 
 /** The marks that tell one database from another. Null where the database does not say. */
 export interface DatabaseIdentity {
-  /** Made with the cluster; a copy of its files has the same. */
+  /** Made with the cluster. A copy of the cluster's files has the same. */
   system: string | null;
-  /** Another one after a standby was promoted or a backup was rolled forward. */
+  /** Changes when a standby is promoted or a backup is rolled forward. */
   timeline: string | null;
-  /** Another one after a dump was loaded. */
+  /** Changes when a dump is loaded. */
   database: string | null;
 }
 
 /** A database at one look. */
 export interface SeenDatabase {
   identity: DatabaseIdentity;
-  /** Of its heartbeat; null before the first beat. */
+  /** The number of beats. Null before the first one. */
   count: number | null;
   /** How often an operator has said that it can be trusted. */
   confirmations: number;
 }
 
-/** How a database is not the one that was seen before: it is another one, or the same at an earlier time. */
+/** How a database differs from the one that was seen before: it is another one, or the same one at an earlier time. */
 export type Difference = 'another' | 'earlier';
 
 /**
- * Holds a database against the one that was seen before. What one side does not know is not compared. An operator's
- * word that came after the earlier look settles all differences.
+ * Compares a database with the one that was seen before. A mark is compared only if both sides know it. Nothing counts
+ * as a difference if an operator has confirmed the database since the earlier look.
  */
 export function differenceBetween(seen: SeenDatabase, found: SeenDatabase): Difference | null {
   if (found.confirmations > seen.confirmations) return null;

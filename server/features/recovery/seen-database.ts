@@ -7,7 +7,7 @@ import type { SeenDatabase } from './rules.ts';
 
 /** Remembers the database outside the database, for this process. */
 export interface DatabaseMemory {
-  /** The database at the last look; null before the first one, where nothing was kept. */
+  /** The database at the last look. Null before the first look when nothing was kept. */
   seen(): SeenDatabase | null;
   remember(seen: SeenDatabase): void;
 }
@@ -20,9 +20,9 @@ const keptFile = z.object({
 });
 
 /**
- * Keeps it in memory, and in `dataDir` for the next start. Where that cannot be written, memory has to do: then a
- * restore is noticed only by a process that ran through it. That is warned of once, and tried again at the next look: a
- * full disk passes, and a file that stays behind would let a later restore go unnoticed.
+ * Keeps it in memory, and in `dataDir` for the next start. If `dataDir` cannot be written, memory must do: then only a
+ * process that ran through a restore notices it. A failed write is warned of once, and tried again at the next look. A
+ * full disk passes, and an outdated file would let a later restore go unnoticed.
  */
 export function createDatabaseMemory(dataDir: string, logger: Logger): DatabaseMemory {
   const path = join(dataDir, 'seen-database.json');

@@ -12,8 +12,8 @@ const reasons: Record<Difference, string> = {
 };
 
 /**
- * Looks whether the database is still the one this process knows, and beats; a database that is not begins the
- * recovery instead. Nothing beats in recovery: that time counts as an outage, in which nobody's window runs.
+ * Checks that the database is still the one this process knows, and beats. If it is not, the recovery begins instead.
+ * Nothing beats in recovery, so that time counts as an outage, and nobody's window runs in it.
  * @param isServing whether this process works for people at this moment.
  */
 export async function watchDatabase(

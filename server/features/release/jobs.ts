@@ -6,7 +6,7 @@ import { advanceReports } from './reports/advance-reports.ts';
 import { watchReports } from './reports/watch-reports.ts';
 
 export const releaseJobs = {
-  /** Takes the next steps of a pending report: warnings, the end of its window. */
+  /** Takes the next steps of a pending report: its warnings, and the end of its window. */
   'advance-report': defineJob({
     payload: z.object({ reportId: z.number() }),
     run: (ctx, { reportId }) => advanceReport(ctx, reportId),

@@ -14,7 +14,7 @@ const facts: letters.ReportFacts = {
   expiresAt: letterMoment({ config: brand }, '2031-06-04T09:00:00Z'),
 };
 
-/** Every letter of a release, and the only place it sends its reader to, if any. */
+/** Every letter of a release, and the link of its one action. Null for a letter without an action. */
 function everyLetter(report: letters.ReportFacts): [what: string, letter: Letter, action: string | null][] {
   const { ownerUsername } = report;
   const warning = (stage: WarningStage) => letters.ownerWarning({ ...report, refuteLink: link, stage });
@@ -87,7 +87,7 @@ describe.each(everyLetter(facts))('the letter %s', (what, letter, action) => {
     expect(subject.length).toBeLessThanOrEqual(80);
   });
 
-  test('gives every moment with its time zone, and leads to it in the reader’s own', () => {
+  test('gives every moment with its time zone, and links to it in the reader’s own time zone', () => {
     const moments = text.replace(/\s+/g, ' ').match(/\w+ \d{1,2}, \d{4} at \d\d:\d\d [AP]M(?: \S+)?/g) ?? [];
     for (const moment of moments) expect(moment).toMatch(/ UTC\b/);
     const ownTime = (letter.links ?? []).filter(({ url }) => url.includes('/time-converter?utc='));
@@ -95,7 +95,7 @@ describe.each(everyLetter(facts))('the letter %s', (what, letter, action) => {
     if (/warns|reminds|asks for|has arrived/.test(what)) expect(moments.length).toBeGreaterThan(0);
   });
 
-  test('puts no address of a link where a lock screen shows it', () => {
+  test('shows no link address in the parts that a lock screen shows', () => {
     expect(`${subject} ${letter.preheader} ${letter.heading}`).not.toContain('https:');
   });
 });
@@ -112,7 +112,7 @@ test.each(everyLetter({ ...facts, ownerUsername: HOSTILE, reporterEmail: HOSTILE
   },
 );
 
-test('the hostile name really stands in the letters', () => {
+test('the hostile name is really in the letters', () => {
   const letter = letters.reportRefuted({ ...facts, ownerUsername: HOSTILE });
   expect(renderLetter(letter, brand).html).toContain('&lt;img src=x onerror=');
 });
@@ -128,7 +128,7 @@ test.each([
   expect(letter.preheader).toContain(facts.expiresAt.text);
 });
 
-test('only the letters of reporters and of the owner speak of who reported', () => {
+test('only the letters to reporters and to the owner name the reporter', () => {
   const { ownerUsername } = facts;
   expect(words(letters.lockedAgain({ ownerUsername, link }))).not.toContain(facts.reporterEmail);
 });
@@ -140,7 +140,7 @@ test.each([
   expect(words(letters.reportReceived({ ...facts, requiredConfirmations }))).toContain(sentence);
 });
 
-test('a reporter’s letter carries three links, says what each is for, and practices with its button', () => {
+test('a reporter’s letter has three links, says what each is for, and its button is for practice', () => {
   const [, letter] = everyLetter(facts)[0]!;
   expect(letter.action?.label).toContain('nothing is reported');
   expect(letter.links?.map(({ label }) => label)).toEqual([

@@ -5,7 +5,7 @@ import type { WarningStage } from './rules.ts';
 
 const hoursInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'hour', unitDisplay: 'long' });
 
-/** What was reported, as a mail names it. */
+/** The reported event, as a mail names it. */
 const event = { death: 'death', incapacitation: 'permanent incapacitation' } as const satisfies Record<
   ReportType,
   string

@@ -13,7 +13,7 @@ import { presentMailOutcome } from '../../adapters/mail/outcome.ts';
 import type { ChargingEnded } from '../subscriptions/reminders/resume-reminders.ts';
 import type { listReporterStatus, listReports, OwnerRow, ReportRow } from './queries.ts';
 
-/** What an owner has configured. */
+/** An owner's configuration. */
 export function presentConfig(owner: OwnerRow): ReleaseConfig {
   const { phoneNumber, designatedReporters, requiredConfirmations, refuteTimeHours, askReportersOnLapse } =
     owner;
@@ -35,7 +35,7 @@ export function presentReporterStatus(
   });
 }
 
-/** What the holder of a reporter's link learns: whose it is and on what terms, and of no other reporter's address. */
+/** The facts for the holder of a reporter's link: the owner and the terms, and no address of another reporter. */
 export function presentReporterToken(owner: OwnerRow, reporterEmail: string): ReporterTokenAnswer {
   return {
     ownerUsername: owner.username,
@@ -79,7 +79,7 @@ export function presentForConfirming(
   };
 }
 
-/** One of an owner's own reports, with its timeline. */
+/** A report for the owner it is about, with its timeline. */
 export function presentReport(
   { report, confirmations, events }: Awaited<ReturnType<typeof listReports>>[number],
   { designatedReporters }: OwnerRow,
@@ -96,7 +96,7 @@ export function presentReport(
   };
 }
 
-/** What the owner learns who has locked everything again. */
+/** The answer to an owner who has locked everything again. */
 export function presentRevocation(chargingEnded: ChargingEnded | null): RevokeReleaseAnswer {
   return {
     message: 'Everything is locked again.',
@@ -104,7 +104,7 @@ export function presentRevocation(chargingEnded: ChargingEnded | null): RevokeRe
   };
 }
 
-/** How an estate came to be open, for those who read it: no names. */
+/** How an estate was opened, for its readers. It has no names. Null for a report without a release. */
 export function presentRelease(report: ReportRow, confirmations: number): ReleaseSummary | null {
   if (report.releasedAt === null) return null;
   return {

@@ -29,20 +29,20 @@ export async function findReport(db: Database, id: number): Promise<ReportRow | 
   return report ?? null;
 }
 
-/** The owner a report is about. The report's row keeps theirs from going away. */
+/** The owner of a report. The owner's row cannot go away while the report's row exists. */
 export async function ownerOf(db: Database, { userId }: ReportRow): Promise<OwnerRow> {
   const [owner] = await db.select().from(users).where(eq(users.id, userId));
   if (!owner) throw new Error('a report without its owner');
   return owner;
 }
 
-/** A report, held against every other transition until the transaction ends. */
+/** Locks a report against every other transition until the transaction ends. */
 export async function lockReport(tx: Database, id: number): Promise<ReportRow | null> {
   const [report] = await tx.select().from(reports).where(eq(reports.id, id)).for('update');
   return report ?? null;
 }
 
-/** The same, unless somebody else holds it: then null, and nothing is waited for. */
+/** The same, but does not wait. Null when somebody else holds the lock. */
 export async function lockReportIfFree(tx: Database, id: number): Promise<ReportRow | null> {
   const [report] = await tx
     .select()
@@ -52,7 +52,7 @@ export async function lockReportIfFree(tx: Database, id: number): Promise<Report
   return report ?? null;
 }
 
-/** The report of an owner that keeps others from being submitted: pending or released. */
+/** The pending or released report of an owner. While there is one, no other can be submitted. */
 export async function reportInForce(db: Database, userId: number): Promise<ReportRow | null> {
   const [report] = await db
     .select()
@@ -61,7 +61,7 @@ export async function reportInForce(db: Database, userId: number): Promise<Repor
   return report ?? null;
 }
 
-/** Whose link this is, for one of its three uses. @param digest of the token. */
+/** Finds a reporter's link and its owner, for one of its three uses. @param digest of the token. */
 export async function findReporterToken(
   db: Database,
   type: 'death' | 'incapacitation' | 'practice',
@@ -86,7 +86,7 @@ export async function findByRefuteToken(db: Database, digest: Buffer): Promise<R
     .select({ id: reportWarnings.reportId })
     .from(reportWarnings)
     .where(eq(reportWarnings.refuteToken, digest));
-  // One value, not a list: so both sides are looked up by their indexes.
+  // This is one value, not a list, so PostgreSQL looks up both sides by their indexes.
   const [report] = await db
     .select()
     .from(reports)
@@ -94,7 +94,7 @@ export async function findByRefuteToken(db: Database, digest: Buffer): Promise<R
   return report ?? null;
 }
 
-/** Whose confirmation link this is; the link of a reporter who was removed since is nobody's. */
+/** Finds the confirmation that a link is for. Null when its reporter was removed since. */
 export async function findConfirmation(db: Database, digest: Buffer) {
   const [found] = await db
     .select()
@@ -103,7 +103,7 @@ export async function findConfirmation(db: Database, digest: Buffer) {
   return found ?? null;
 }
 
-/** How many distinct other reporters have confirmed. */
+/** Counts the distinct other reporters who have confirmed. */
 export function countConfirmations(db: Database, reportId: number): Promise<number> {
   return db.$count(
     reportConfirmations,
@@ -111,7 +111,7 @@ export function countConfirmations(db: Database, reportId: number): Promise<numb
   );
 }
 
-/** Everyone beside the owner who is part of a report: who reported, and who was asked to confirm and not removed since. */
+/** Everyone in a report except the owner: the reporter, and those who were asked to confirm and were not removed since. */
 export async function peopleOf(db: Database, report: ReportRow): Promise<string[]> {
   const asked = await db
     .select({ email: reportConfirmations.confirmerEmail })
@@ -121,7 +121,7 @@ export async function peopleOf(db: Database, report: ReportRow): Promise<string[
   return [report.reporterEmail, ...asked.map(({ email }) => email)];
 }
 
-/** The warnings since the owner's time began, and what became of them. */
+/** The warnings since the owner's time began, with the state of their mails. */
 export function readWarningFacts(db: Database, { id, round }: ReportRow): Promise<WarningFacts[]> {
   return db
     .select({
@@ -158,7 +158,7 @@ export async function listReports(db: Database, userId: number) {
   }));
 }
 
-/** For each reporter of an owner the last mail with their links, and when a page of theirs was first used. */
+/** For each reporter of an owner the last mail with their links, and the first use of one of their pages. */
 export async function listReporterStatus(db: Database, userId: number) {
   const lastMails = await db
     .selectDistinctOn([mails.recipient])

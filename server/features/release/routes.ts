@@ -20,11 +20,11 @@ import { saveReleaseConfig } from './configuration/save-release-config.ts';
 import { sendReporterLinks } from './configuration/send-reporter-links.ts';
 import { submitReport } from './reports/submit-report.ts';
 
-/** Who may report, the links of reporters, and what becomes of a report. */
+/** The routes for the configuration, the links of reporters, and reports. */
 export function releaseRoutes(ctx: Context): Router {
   const { db } = ctx;
   const { router, on } = createRoutes();
-  // Guessing is what is limited. A real link always works: somebody's window may be running out.
+  // The limit is only for guesses. A real link always works, because somebody's window may be running out.
   const limited = async <T>(req: Request, act: Promise<T>): Promise<T> => {
     try {
       return await act;

@@ -52,7 +52,7 @@ const warnings = (change: Partial<WarningState> = {}): WarningState => ({
 });
 const stages = (...some: WarningStage[]) => some.map((stage) => ({ stage, at: hours(0) }));
 const written = (...some: WarningStage[]) => warnings({ written: stages('first', ...some) });
-/** The step at a moment before which nothing was ever down. */
+/** The step at a moment when there was no outage before. */
 const step = (state: ReportState, hearing: Hearing, warned: WarningState, now: Date) =>
   nextStep(state, hearing, warned, (since) => now.getTime() - since.getTime(), now);
 
@@ -71,7 +71,7 @@ describe('a pending report', () => {
     ['waits for the end', heard, written('half', 'last'), hours(23.9), { kind: 'wait', at: hours(24) }],
     ['is released at the end', heard, written('half', 'last'), hours(24), { kind: 'release' }],
     [
-      'sends what is late first, and only the latest',
+      'first sends the latest overdue warning, and no other',
       heard,
       written(),
       hours(50),
@@ -92,7 +92,7 @@ describe('a pending report', () => {
       { kind: 'release' },
     ],
     [
-      'waits as long as nobody could hear',
+      'waits as long as the owner could not be told',
       { kind: 'unheard' },
       warnings({ queuedSince: hours(0) }),
       hours(900),
@@ -106,14 +106,14 @@ describe('a pending report', () => {
       { kind: 'wait', at: null },
     ],
     [
-      'begins its window anew with a warning accepted too late',
+      'begins its window again with a warning that is accepted too late',
       { kind: 'accepted', at: hours(30) },
       written(),
       hours(30),
       { kind: 'move-window', expiresAt: hours(54) },
     ],
     [
-      'gives the whole window from a first warning accepted shortly before its end',
+      'gives the whole window again from a first warning that is accepted shortly before the end',
       { kind: 'accepted', at: hours(23.9) },
       written(),
       hours(23.9),
@@ -137,7 +137,7 @@ describe('a pending report', () => {
     expect(step(short, heard, all, hours(24 + 720))).toEqual({ kind: 'expire' });
   });
 
-  it('keeps a window that was moved, though a later warning is heard in time', () => {
+  it('keeps a moved window even if a later warning is heard in time', () => {
     const moved = report({ refuteTimeHours: 1, expiresAt: hours(72) });
     expect(step(moved, { kind: 'accepted', at: hours(36) }, written('half'), hours(40))).toEqual({
       kind: 'wait',
@@ -165,14 +165,14 @@ describe('a final notice', () => {
     ['is not needed when the owner was told up to a day before', 30, [0.1, 12, 23], 30, { kind: 'release' }],
     ['is written when the confirmation comes later', 60, [0.1, 12, 23], 60, { kind: 'warn', stage: 'final' }],
     ['leaves the owner twelve hours', 60, [60], 61, { kind: 'wait', at: hours(72) }],
-    ['is over after them', 60, [60], 72, { kind: 'release' }],
+    ['is over after twelve hours', 60, [60], 72, { kind: 'release' }],
     ['does not count from a time that is still to come', 60, [99], 60, { kind: 'warn', stage: 'final' }],
   ] as const)('%s', (_what, confirmedAt, told, now, expected) => {
     const warned = all({ told: tellings(...told) });
     expect(step(late(confirmedAt), heard, warned, hours(now))).toEqual(expected);
   });
 
-  it('is written early where that delays nothing, and not where a planned warning does it', () => {
+  it('is written early if that delays nothing, and not if a planned warning is enough', () => {
     const long = report({ refuteTimeHours: 168, expiresAt: hours(168), confirmedAt: hours(120) });
     expect(step(long, heard, written('half'), hours(120))).toEqual({ kind: 'warn', stage: 'final' });
     const before = { ...long, confirmedAt: hours(60) };
@@ -189,7 +189,7 @@ describe('a final notice', () => {
     });
   });
 
-  it('leaves no more than the window where that is shorter', () => {
+  it('leaves only the length of the window if that is shorter', () => {
     const brief = report({ refuteTimeHours: 2, expiresAt: hours(2), confirmedAt: hours(60) });
     expect(step(brief, heard, all({ told: tellings(60) }), hours(61))).toEqual({
       kind: 'wait',
@@ -197,7 +197,7 @@ describe('a final notice', () => {
     });
   });
 
-  it('is waited for as long as it is on its way', () => {
+  it('holds the report as long as the notice is on its way', () => {
     const warned = all({ told: [], queuedSince: hours(60) });
     expect(step(late(60), heard, warned, hours(61))).toEqual({ kind: 'wait', at: hours(132) });
     expect(step(late(60), heard, warned, hours(999))).toEqual({ kind: 'wait', at: null });
@@ -210,11 +210,11 @@ describe('a final notice', () => {
   });
 
   it.each([
-    ['without enough confirmations the end of the window', { confirmations: 1 }, [], 30, 24],
-    ['before the final notice the whole of its time', { confirmedAt: hours(60) }, [], 60, 72],
-    ['after it what is left of that', { confirmedAt: hours(60) }, [60], 65, 72],
-    ['never less than the window', { confirmedAt: hours(1) }, [0.1], 20, 24],
-  ] as const)('the owner is told of %s', (_what, change, told, now, end) => {
+    ['the end of the window without enough confirmations', { confirmations: 1 }, [], 30, 24],
+    ['the whole time of the final notice before it is sent', { confirmedAt: hours(60) }, [], 60, 72],
+    ['the rest of that time after it', { confirmedAt: hours(60) }, [60], 65, 72],
+    ['no less than the window', { confirmedAt: hours(1) }, [0.1], 20, 24],
+  ] as const)('the owner is told %s', (_what, change, told, now, end) => {
     const worked = (since: Date) => hours(now).getTime() - since.getTime();
     expect(ownersTimeEnds(report(change), warnings({ told: tellings(...told) }), worked, hours(now))).toEqual(
       hours(end),
@@ -223,7 +223,7 @@ describe('a final notice', () => {
 });
 
 describe('a warning that came back', () => {
-  it('is written again after half a day, as long as nobody has heard', () => {
+  it('is written again after half a day as long as the owner has not heard', () => {
     const unheard: Hearing = { kind: 'unheard' };
     expect(step(report(), unheard, warnings({ told: [] }), hours(11))).toEqual({
       kind: 'wait',
@@ -244,14 +244,14 @@ describe('a warning that came back', () => {
     takenAt: hours(0.1),
   };
 
-  it('counts as refused after three days, and as heard never', () => {
+  it('counts as refused after three days, and never as heard', () => {
     expect(hearingOf([returned], hours(71))).toEqual({ kind: 'unheard' });
     expect(hearingOf([returned], hours(72))).toEqual({ kind: 'refused', takenAt: hours(0.1) });
     expect(warningState([returned], hours(71)).told).toEqual([]);
     expect(warningState([returned], hours(80)).told).toEqual([{ tried: hours(0.1), at: hours(72) }]);
   });
 
-  it('is no fresher than when it was taken, and begins the last half day later', () => {
+  it('counts as told at its acceptance, and begins the last half day at its return', () => {
     const { told } = warningState([{ ...returned, refusedAt: hours(40) }], hours(50));
     const all = warnings({ written: stages('first', 'half', 'last'), told });
     const late = report({ expiresAt: hours(24), confirmedAt: hours(45) });
@@ -262,7 +262,7 @@ describe('a warning that came back', () => {
     });
   });
 
-  it('never ends the window earlier than if it had stayed', () => {
+  it('never ends the window earlier than if it had not come back', () => {
     const long = report({ refuteTimeHours: 31, expiresAt: hours(31) });
     const refused: Hearing = { kind: 'refused', takenAt: hours(73) };
     expect(step(long, refused, warnings(), hours(74))).toEqual({
@@ -273,8 +273,8 @@ describe('a warning that came back', () => {
 });
 
 it.each([
-  ['while nobody has heard', { kind: 'unheard' }, {}, 1, true],
-  ['not once somebody has', heard, {}, 30, false],
+  ['while the owner has not heard', { kind: 'unheard' }, {}, 1, true],
+  ['not once the owner has heard', heard, {}, 30, false],
   ['when a final notice does not leave for a day', heard, { queuedSince: hours(30) }, 54, true],
   ['not before', heard, { queuedSince: hours(30) }, 53, false],
 ] as const)('an owner cannot be told %s', (_what, hearing, change, now, expected) => {
@@ -299,8 +299,9 @@ describe('a configuration', () => {
 
 /*
  * Random histories: submit, confirm, refute, revoke, edit the configuration, remove reporters, mail that is accepted,
- * delayed, doubted, refused or comes back, outages of everything and of the pages alone, recoveries, clocks that jump both
- * ways, and the same things twice. After each, fair weather: then everything that is due happens within a known time.
+ * delayed, doubted, refused or comes back, outages of everything or only of the pages, recoveries, clocks that jump both
+ * ways, and the same things twice. A calm time follows each history: in it, everything that is due happens within a known
+ * time.
  */
 describe('over random histories', () => {
   const runs = histories.runs;
@@ -317,7 +318,7 @@ describe('over random histories', () => {
       }),
       { numRuns: runs },
     );
-    // Histories in which nothing was ever released, or every owner could be told, would prove nothing.
+    // Histories prove nothing if none of them has a release, or if every owner could be told.
     expect(released).toBeGreaterThan(runs / 10);
     expect(unheard).toBeGreaterThan(runs / 100);
   });

@@ -2,10 +2,10 @@ import type { LinkRefusal, ReportStatus } from '#shared/contracts/release.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits, releaseLimits } from '#shared/domain/limits.ts';
 
-/** What decides about a report. The settings are those in force when it was submitted. */
+/** The facts that decide about a report. The settings are those in force when it was submitted. */
 export interface ReportState {
   status: ReportStatus;
-  /** When the owner's time began: with the report, or anew with the end of a recovery. */
+  /** When the owner's time began: with the report, or again with the end of a recovery. */
   begunAt: Date;
   /** The end of the owner's time to refute, as last fixed. */
   expiresAt: Date;
@@ -13,26 +13,26 @@ export interface ReportState {
   requiredConfirmations: number;
   /** Distinct reporters, other than the one who reported, who have confirmed. */
   confirmations: number;
-  /** When the last confirmation it needed came; null while one is missing. */
+  /** When the last needed confirmation came. Null while one is missing. */
   confirmedAt: Date | null;
 }
 
 /**
- * Whether the owner could hear of it: the first warning that a mail server accepted; or a mailbox that refuses for
- * good; or neither yet, as while our mail is out of order.
+ * Whether the owner could hear of the report. `accepted`: a mail server accepted a warning, and `at` is the first time.
+ * `refused`: the mailbox refuses for good. `unheard`: neither yet, for example while our mail is out of order.
  */
 export type Hearing =
   | { kind: 'accepted'; at: Date }
-  /** `takenAt`: when the first warning was accepted that came back later. */
+  /** `takenAt`: when a mail server accepted the first of the warnings that came back later. */
   | { kind: 'refused'; takenAt: Date | null }
   | { kind: 'unheard' };
 
-/** How long the sending of a warning is waited for: a mailbox that is only ever busy must not block a release. */
+/** A report waits this long while a warning is being sent. A mailbox that is always busy must not block a release. */
 const SENDING_MS = limits.unreachableRefuteHours * HOUR_MS;
 
 /**
- * The warnings to an owner: with the report, half-way, an hour before the end, and a final notice where a confirmation
- * or a downtime comes so late that the others do not count.
+ * The warnings to an owner: with the report, half-way, an hour before the end, and a final notice. The final notice is for
+ * a confirmation or a downtime that comes so late that the other warnings do not count.
  */
 export const warningStages = ['first', 'half', 'last', 'final'] as const;
 export type WarningStage = (typeof warningStages)[number];
@@ -42,28 +42,28 @@ type PlannedWarning = 'half' | 'last';
 /** A warning as the outbox has it. Only those since the owner's time began count. */
 export interface WarningFacts {
   stage: WarningStage;
-  /** `failed` without a `refusedAt`: it was taken and came back later, and may be tried anew. */
+  /** `failed` without a `refusedAt`: it was accepted and came back later, and may be tried again. */
   state: 'queued' | 'accepted' | 'failed';
   createdAt: Date;
   acceptedAt: Date | null;
   refusedAt: Date | null;
-  /** When a warning that came back had been accepted. */
+  /** For a warning that came back: when it was accepted. */
   takenAt: Date | null;
 }
 
 /** A moment at which the owner was told, or their mailbox refused to be told. */
 export interface Telling {
-  /** When it was tried: what comes back later makes it no fresher. */
+  /** When it was tried. A later return does not make it fresher. */
   tried: Date;
-  /** From when on it counts. */
+  /** It counts from this moment on. */
   at: Date;
 }
 
-/** What the warnings so far amount to, beside whether they were heard. */
+/** The state of the warnings so far, except whether they were heard. */
 export interface WarningState {
-  /** Which were written already, and when. */
+  /** The warnings that were written already, and when. */
   written: readonly { stage: WarningStage; at: Date }[];
-  /** When the latest of those that still wait to be sent was written; null when none does. */
+  /** When the latest warning was written that still waits to be sent. Null when none waits. */
   queuedSince: Date | null;
   told: readonly Telling[];
 }
@@ -80,7 +80,10 @@ export function warningState(warnings: readonly WarningFacts[], now: Date): Warn
   };
 }
 
-/** What the warnings so far amount to. While one is still being sent, a refusal of another decides nothing. */
+/**
+ * Tells from the warnings whether the owner could hear. While one is still being sent, the refusal of another decides
+ * nothing.
+ */
 export function hearingOf(warnings: readonly WarningFacts[], now: Date): Hearing {
   const accepted = earliest(warnings.map(({ acceptedAt }) => acceptedAt));
   if (accepted) return { kind: 'accepted', at: accepted };
@@ -90,20 +93,23 @@ export function hearingOf(warnings: readonly WarningFacts[], now: Date): Hearing
     : { kind: 'unheard' };
 }
 
-/** When a mailbox refused a warning for good. One that came back without saying so is believed after three days. */
+/**
+ * When a mailbox refused a warning for good. If a warning came back without a clear refusal, that counts as one after three
+ * days.
+ */
 function refusal({ state, createdAt, refusedAt }: WarningFacts, now: Date): Date | null {
   if (refusedAt || state !== 'failed') return refusedAt;
   const believed = new Date(createdAt.getTime() + SENDING_MS);
   return believed <= now ? believed : null;
 }
 
-/** How much longer the sending of a warning is waited for; null when none is, or no longer. */
+/** The end of the wait for a warning that is being sent. Null when there is none, or when the wait is over. */
 function sendingUntil({ queuedSince }: Pick<WarningState, 'queuedSince'>, now: Date): Date | null {
   const until = queuedSince && new Date(queuedSince.getTime() + SENDING_MS);
   return until !== null && until > now ? until : null;
 }
 
-/** What is to be done about a report now. `at`: when to look again; null: when a warning has been tried. */
+/** The next thing to do about a report. `at`: when to look again. Null: look again when a warning has been tried. */
 export type Step =
   | { kind: 'none' }
   | { kind: 'move-window'; expiresAt: Date }
@@ -118,10 +124,10 @@ export function firstWindowEnd(reportedAt: Date, refuteTimeHours: number): Date 
 }
 
 /**
- * The one decision about a pending report: never released before the confirmations, the end of a window that the owner
- * could hear of, and enough working time since they were last told; released once all three hold. Safe to ask at any
- * moment and any number of times.
- * @param workedMs how long the product worked between a moment and `now`, in ms: the owner could not refute in an outage.
+ * The one decision about a pending report. A release needs three things: enough confirmations, the end of a window that the
+ * owner could hear of, and enough working time since the owner was last told. The report is released as soon as all three
+ * hold. It is safe to ask at any moment and any number of times.
+ * @param workedMs how long the product worked between a moment and `now`, in ms. The owner could not refute in an outage.
  */
 export function nextStep(
   report: ReportState,
@@ -143,7 +149,7 @@ export function nextStep(
   const nextAt = nextMoment(window, warnings, now);
   if (now < window.end) return { kind: 'wait', at: earliest([nextAt, notice?.at ?? null]) };
   if (notice) {
-    // Warnings that are due are sent before anything opens; a try at one has this looked at again.
+    // Warnings that are due are sent before anything opens. After each try at one, this report is looked at again.
     const until = sendingUntil(warnings, now);
     if (until) return { kind: 'wait', at: until };
     return notice.kind === 'enough' ? { kind: 'release' } : { kind: 'wait', at: notice.at };
@@ -152,13 +158,13 @@ export function nextStep(
   return now >= expires ? { kind: 'expire' } : { kind: 'wait', at: expires };
 }
 
-/** Nothing can run out before a warning was heard. One that came back is written again, as long as none is on its way. */
+/** No time can run out before a warning was heard. A warning that came back is written again, unless one is on its way. */
 function whileUnheard(warnings: WarningState, now: Date): Step {
   const until = sendingUntil(warnings, now);
   return warnings.queuedSince ? { kind: 'wait', at: until } : writeAgain('first', warnings.written, now);
 }
 
-/** Writes a warning, unless another was written shortly before. Clocks are set back: before or after. */
+/** Writes a warning, unless another was written shortly before. Clocks may be set back, so shortly after counts too. */
 function writeAgain<Stage extends WarningStage>(
   stage: Stage,
   written: WarningState['written'],
@@ -176,13 +182,13 @@ function writeAgain<Stage extends WarningStage>(
 
 type Notice =
   | { kind: 'enough'; at: null }
-  /** What was told counts, or a warning on its way will: it is waited for. */
+  /** A warning counts already, or one on its way will count. The report waits for it. */
   | { kind: 'wait'; at: Date | null }
   | { kind: 'warn'; stage: 'final' };
 
 /**
- * Whether the owner was told lately enough before the last needed confirmation, and has had enough working time since.
- * Where no warning counts, and none that is on its way or planned will count in time, a final notice is written.
+ * Whether the owner was told shortly enough before the last needed confirmation, or after it, and has had enough working
+ * time since. A final notice is written if no warning counts, and none that is on its way or planned will count in time.
  */
 function finalNotice(
   report: ReportState,
@@ -207,8 +213,8 @@ function finalNotice(
 }
 
 /**
- * How much working time the owner still has since they were told of a confirmed report, in ms; 0 or less when it was
- * enough; null when no warning counts: the last needed confirmation came too long after them.
+ * The working time in ms that the owner of a confirmed report still needs since they were told. It is 0 or less when they
+ * had enough. Null when no warning counts, because the last needed confirmation came too long after them.
  */
 function missingMs(
   { confirmedAt, refuteTimeHours }: ReportState,
@@ -225,7 +231,9 @@ function missingMs(
 
 const noticeMs = (refuteTimeHours: number) => Math.min(refuteTimeHours, releaseLimits.noticeHours) * HOUR_MS;
 
-/** Until when the owner of a pending report has time at least, as pages and letters say it: the window, or longer. */
+/**
+ * The owner of a pending report has time at least until then: the end of the window, or later. Pages and letters say it.
+ */
 export function ownersTimeEnds(
   report: ReportState,
   warnings: WarningState,
@@ -238,14 +246,17 @@ export function ownersTimeEnds(
   return new Date(Math.max(expiresAt.getTime(), now.getTime() + missing));
 }
 
-/** Whether a report takes longer than was said: the owner could not hear of it at once, and their time has not begun. */
+/** Whether a report takes longer than we said. The owner could not hear of it at once, and their time has not begun. */
 export function isDelayed({ begunAt }: Pick<ReportState, 'begunAt'>, hearing: Hearing, now: Date): boolean {
   return (
     hearing.kind === 'unheard' && now.getTime() > begunAt.getTime() + releaseLimits.atOnceMinutes * MINUTE_MS
   );
 }
 
-/** Whether the owner cannot be told, as things are: nobody heard, or the warning that a confirmed report waits for does not leave. */
+/**
+ * Whether the owner cannot be told at present: they have not heard, or a confirmed report waits for a warning that does not
+ * leave.
+ */
 export function isUntold(
   report: ReportState,
   hearing: Hearing,
@@ -262,10 +273,10 @@ interface Window {
   end: Date;
 }
 
-/** The owner's time to refute, once it can run out at all; null while no warning was heard and it would. */
+/** The owner's time to refute. Null while it cannot run out, because no warning was heard. */
 function windowOf(report: ReportState, hearing: Hearing): Window | null {
   const window = ownWindowOf(report, hearing);
-  // What was said once stands, also when a later warning is heard in time.
+  // An end that we once named stands, even if a later warning is heard in time.
   return (
     window && { start: window.start, end: window.end > report.expiresAt ? window.end : report.expiresAt }
   );
@@ -284,7 +295,7 @@ function ownWindowOf({ begunAt, refuteTimeHours }: ReportState, hearing: Hearing
     case 'refused': {
       const unreachable = from(begunAt, Math.max(refuteTimeHours, limits.unreachableRefuteHours));
       const taken = hearing.takenAt && fromAcceptance(hearing.takenAt);
-      // What came back never ends the owner's time earlier than if it had stayed.
+      // A warning that came back never ends the owner's time earlier than if it had stayed accepted.
       return taken && taken.end > unreachable.end ? taken : unreachable;
     }
     case 'unheard':
@@ -292,7 +303,7 @@ function ownWindowOf({ begunAt, refuteTimeHours }: ReportState, hearing: Hearing
   }
 }
 
-/** When each planned warning is due; the last one only in windows longer than the hour it announces. */
+/** When each planned warning is due. The last one is only for windows longer than the hour that it announces. */
 function warningMoments({ start, end }: Window): [PlannedWarning, number][] {
   const half = start.getTime() + (end.getTime() - start.getTime()) / 2;
   const last = end.getTime() - HOUR_MS;
@@ -309,7 +320,7 @@ const unwrittenMoments = (window: Window, { written }: WarningState) =>
 const isWritten = (written: WarningState['written'], stage: WarningStage) =>
   written.some((warning) => warning.stage === stage);
 
-/** After a downtime only the latest warning that fell due is written: nobody is flooded. */
+/** After a downtime only the latest due warning is written, so nobody is flooded. */
 function dueWarning(window: Window, { written }: WarningState, now: Date): PlannedWarning | null {
   const due = warningMoments(window).filter(([, at]) => at <= now.getTime());
   const latestDue = due.sort(([, one], [, other]) => one - other).at(-1)?.[0];
@@ -330,12 +341,15 @@ const earliest = (moments: readonly (Date | null)[]): Date | null => {
   return known.length > 0 ? new Date(Math.min(...known.map((at) => at.getTime()))) : null;
 };
 
-/** Whether a reporter's link is refused, given the owner's latest report in force: after an end it works again. */
+/**
+ * Whether a reporter's link is refused, given the state of the owner's report in force. Once no report is in force, the
+ * link works again.
+ */
 export function submissionRefusal(latest: ReportStatus | null): LinkRefusal | null {
   return latest === 'pending' || latest === 'released' ? latest : null;
 }
 
-/** What the press on a confirmation link's button does. */
+/** The effect of the button on a confirmation link's page. */
 export function confirmationVerdict(
   status: ReportStatus,
   hasConfirmed: boolean,
@@ -349,7 +363,7 @@ export function refutationRefusal(status: ReportStatus): LinkRefusal | null {
   return status === 'pending' ? null : status;
 }
 
-/** Only what was opened can be locked again. */
+/** Only an opened estate can be locked again. */
 export function canRevoke(status: ReportStatus): boolean {
   return status === 'released';
 }
@@ -359,7 +373,7 @@ export function hasEnoughReporters(reporters: number, requiredConfirmations: num
   return reporters === 0 || requiredConfirmations + 1 <= reporters;
 }
 
-/** What a new configuration changes about the reporters. */
+/** The reporters that a new configuration adds and removes. */
 export function reporterChanges(before: readonly string[], after: readonly string[]) {
   return {
     added: after.filter((email) => !before.includes(email)),

@@ -7,14 +7,14 @@ import { mailKeys } from './mail-keys.ts';
 import { triedFor } from '../../adapters/mail/tried-for.ts';
 import type { OwnerRow, ReportRow } from './queries.ts';
 
-/** Tells people of one transition of a report: each of them once, with the transition. */
+/** Tells people of one transition of a report. Each person is told once, in the transaction of the transition. */
 export async function tellPeople(
   ctx: Context,
   tx: Database,
   told: {
     owner: OwnerRow;
     report: ReportRow;
-    /** What is told, in the mail's kind and its key. */
+    /** The news, for the mail's kind and its key. */
     what: MailKind;
     people: readonly string[];
     letterFor: (email: string) => Letter;
@@ -24,7 +24,7 @@ export async function tellPeople(
   for (const email of new Set(people)) {
     await queueMail(ctx, tx, {
       to: email,
-      // The owner's own mail is not for the list of what became of notices to others.
+      // The owner's own mail does not belong in the owner's list of notices to others.
       userId: email === owner.email ? undefined : owner.id,
       kind: what,
       dedupeKey: mailKeys.told(report.id, what, email),

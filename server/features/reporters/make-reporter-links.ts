@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { reporterTokens } from '../../db/schema/index.ts';
 
-/** Makes new links for one reporter, to be mailed in this transaction. Links they were sent before stay alive. */
+/** Makes new links for one reporter. The caller mails them in this transaction. Earlier links stay alive. */
 export async function makeReporterLinks(
   { ids, digests, clock, config }: Context,
   tx: Database,

@@ -42,16 +42,16 @@ async function release(): Promise<number> {
   return id;
 }
 
-/** Until when the estate can be read whatever the subscription says. */
+/** The end of the time in which the estate can be read whatever the subscription says. */
 const readableUntil = async () => readableUntilOf(await readEstate(app.ctx.db, openings.owner.id));
 
-/** Goes to so many days before the estate closes. */
+/** Moves the clock to this many days before the estate closes. */
 async function goToDaysBefore(days: number): Promise<void> {
   const end = (await readableUntil())!;
   app.clock.advance({ seconds: (end.getTime() - days * DAY_MS - app.clock.now().getTime()) / 1000 });
 }
 
-/** All that runs by the clock, twice and in two processes. */
+/** Runs each scheduled job twice at once, as two processes would, and then once again. */
 async function work(): Promise<void> {
   for (const job of [sendReminders, advanceDestructions, announceOpenings, announceClosings]) {
     await Promise.all([job(app.ctx), job(app.ctx)]);
@@ -72,7 +72,7 @@ async function listed(email: string): Promise<SharedLeavebit[]> {
 }
 
 describe('something dated three years after a release', () => {
-  it('is kept until its date though nobody pays, is told of then, and can be read for a year', async () => {
+  it('is kept until its date even if nobody pays, is announced then, and can be read for a year', async () => {
     const id = await openings.leave({ [ANN]: inDays(3 * 365) });
     await release();
     for (let months = 0; months < 36; months += 2) {
@@ -89,7 +89,7 @@ describe('something dated three years after a release', () => {
     expect((await listed(ANN))[0]).toMatchObject({ id, isLocked: false, subscriptionBlocked: false });
   });
 
-  it('is destroyed after its time only as anything else: with three warnings', async () => {
+  it('is destroyed after its time like everything else: only with three warnings', async () => {
     await openings.leave({ [ANN]: inDays(3 * 365) });
     await release();
     await goToDaysBefore(-1);
@@ -102,7 +102,7 @@ describe('something dated three years after a release', () => {
 });
 
 describe('before an estate closes', () => {
-  it('everyone who can read something is told 60 and 14 days ahead, once each, with the date of the list', async () => {
+  it('everyone who can read something is told once 60 days ahead and once 14 days ahead, by the date of the list', async () => {
     await openings.leave({ [ANN]: onDeath, [BEN]: { releaseType: 'always' } });
     await openings.leave({ [ANN]: inDays(10) });
     await release();
@@ -124,7 +124,7 @@ describe('before an estate closes', () => {
     expect(timesTold(openings.owner.username)).toBe(0);
   });
 
-  it('the date is the one that the page and the mail of the opening tell', async () => {
+  it('the date is the same as on the page and in the mail about the opening', async () => {
     await openings.leave({ [ANN]: onDeath });
     await openings.leave({ [ANN]: inDays(700) });
     await release();
@@ -156,13 +156,13 @@ describe('before an estate closes', () => {
     expect((await listed(BEN))[0]).toMatchObject({ isLocked: false, subscriptionBlocked: false });
   });
 
-  it('only the last notice is sent after a downtime, and none once it is closed', async () => {
+  it('only the last notice is sent after a downtime, and none after the closing', async () => {
     await openings.leave({ [ANN]: onDeath });
     await release();
     await goToDaysBefore(1);
     await work();
     expect(timesTold(ANN)).toBe(1);
-    // One that could not be sent in its time is of no use later.
+    // A notice that could not be sent in its time is of no use later.
     await openings.leave({ [BEN]: onDeath });
     app.mailbox.refuse(BEN, 451);
     await work();
@@ -172,7 +172,7 @@ describe('before an estate closes', () => {
     expect([timesTold(ANN), timesTold(BEN)]).toEqual([1, 0]);
   });
 
-  it('nobody is told for whom nothing ever opens, and no date keeps an estate open for more than 25 years', async () => {
+  it('people for whom nothing ever opens are not told, and no date keeps an estate open for more than 25 years', async () => {
     await openings.leave({
       [ANN]: { releaseType: 'scheduled', scheduledDate: '9999-12-31T23:59:59.999Z' },
       [BEN]: onDeath,
@@ -191,7 +191,7 @@ describe('before an estate closes', () => {
     expect((await listed(BEN))[0]).toMatchObject({ subscriptionBlocked: true });
   });
 
-  it('a revoke takes back what has not left', async () => {
+  it('a revoke withdraws the mails that have not left', async () => {
     await openings.leave({ [ANN]: onDeath });
     const reportId = await release();
     await goToDaysBefore(60);
@@ -204,7 +204,7 @@ describe('before an estate closes', () => {
     expect([timesTold(ANN), countMails(app, ANN, /locked again/)]).toEqual([0, 1]);
   });
 
-  it('nobody is told while the product is in recovery; afterwards they are', async () => {
+  it('nobody is told while the product is in recovery, and everyone is told afterwards', async () => {
     await openings.leave({ [ANN]: onDeath });
     await release();
     await goToDaysBefore(60);

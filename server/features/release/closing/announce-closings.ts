@@ -16,13 +16,13 @@ import { lockReport, ownerOf } from '../queries.ts';
 import { estateCloses } from './letters.ts';
 import { dueNotice } from './rules.ts';
 
-/** No estate closes so soon after its release that anything would be due before. */
+/** No notice is due this soon after a release, because no estate closes so early. */
 const NOTHING_DUE_MS = 300 * DAY_MS;
 
 /**
  * Tells everyone who can read something of a released estate that it closes, 60 and 14 days before. It decides under the
- * report's lock and every letter has its occasion's name, so it can run at any moment, twice, and in several processes.
- * One estate that fails holds up no other.
+ * report's lock, and the key of every letter names its occasion. So it can run at any moment, twice, and in several
+ * processes. An estate that fails does not hold up the others.
  */
 export async function announceClosings(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
@@ -64,7 +64,7 @@ async function announce(ctx: Context, tx: Database, reportId: number): Promise<v
   }
 }
 
-/** When released estates close, as it stands, by the id of their report. @param which of the reports. */
+/** Reads when released estates close as things stand, by the id of their report. @param which of the reports. */
 async function readClosings(db: Database, which: SQL): Promise<{ id: number; closesAt: Date }[]> {
   const released = await db
     .select({

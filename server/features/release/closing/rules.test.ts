@@ -13,14 +13,14 @@ test.each([
   ['2031-06-01T11:59:59.999Z', 14],
   ['2031-06-01T12:00:00Z', null],
   ['2040-01-01T00:00:00Z', null],
-])('at %s the notice due is that of %s days', (now, days) => {
+])('at %s the due notice is the one for %s days', (now, days) => {
   expect(dueNotice(closesAt, at(now))?.days ?? null).toBe(days);
 });
 
 describe('a notice', () => {
   const moments = fc.date({ min: at('2031-01-01'), max: at('2032-01-01'), noInvalidDate: true });
 
-  it('is due from its days on, stays due until it ends, and ends before the estate closes', () => {
+  it('is due from its day on, stays due until it ends, and ends when the estate closes at the latest', () => {
     fc.assert(
       fc.property(moments, (now) => {
         const notice = dueNotice(closesAt, now);
@@ -33,7 +33,7 @@ describe('a notice', () => {
     );
   });
 
-  it('is followed by a later one only, however the looks fall', () => {
+  it('is followed only by a later notice, whenever the job runs', () => {
     fc.assert(
       fc.property(fc.array(moments, { minLength: 2 }), (looks) => {
         const told = looks

@@ -1,15 +1,15 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { releaseLimits } from '#shared/domain/limits.ts';
 
-/** A notice that an estate closes, and until when it is the one to send. */
+/** A notice that an estate closes. It is the one to send until `sendUntil`. */
 export interface ClosingNotice {
   days: (typeof releaseLimits.closingToldDaysAhead)[number];
   sendUntil: Date;
 }
 
 /**
- * Which notice of an estate's closing is due; null before the first and from the closing on. There is one at a time: what
- * was missed in a downtime gives way to the next.
+ * The due notice of an estate's closing. Null before the first notice and from the closing on. One notice is due at a time:
+ * the next one replaces a notice that was missed in a downtime.
  */
 export function dueNotice(closesAt: Date, now: Date): ClosingNotice | null {
   const ahead = (days: number) => new Date(closesAt.getTime() - days * DAY_MS);

@@ -23,7 +23,7 @@ const configure = (owner: Owner, designatedReporters: string[], requiredConfirma
     .send({ designatedReporters, requiredConfirmations, refuteTimeHours: 24 })
     .expect(200);
 
-/** Follows the confirmation link of someone's newest mail, or one they kept. */
+/** Uses a confirmation link, and expects a refusal. */
 async function refusedToConfirm(app: TestApp, token: string): Promise<void> {
   const visitor = await openVisitor(app);
   const answer = await visitor
@@ -34,7 +34,7 @@ async function refusedToConfirm(app: TestApp, token: string): Promise<void> {
 }
 
 describe('the configuration', () => {
-  it('mails new reporters their links, and says what became of the mail and of the page', async () => {
+  it('mails new reporters their links, and shows the state of the mail and the use of the page', async () => {
     await using app = await startTestApp();
     const owner = await ownerWithReporters(app);
     const links = mailsTo(app, ROSA)
@@ -56,7 +56,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('puts nothing back that was changed elsewhere since it was read; the same save twice is one', async () => {
+  it('undoes no change that was made elsewhere since it was read, and takes the same save twice as one', async () => {
     await using app = await startTestApp();
     const owner = await ownerWithReporters(app);
     const replaces = (await read(owner, '/api/release-config')) as Record<string, unknown>;
@@ -69,20 +69,20 @@ describe('the configuration', () => {
     expect(await read(owner, '/api/release-config')).toEqual(removed);
   });
 
-  it('asks reporters after a lapse unless the owner says no, and keeps the answer where a save says nothing of it', async () => {
+  it('asks reporters after a lapse unless the owner says no, and keeps that answer if a save leaves it out', async () => {
     await using app = await startTestApp();
     const owner = await ownerWithReporters(app);
     const before = (await read(owner, '/api/release-config')) as Record<string, unknown>;
     expect(before).toMatchObject({ askReportersOnLapse: true });
     const save = (change: object) => owner.send('put', '/api/release-config').send(change);
     await save({ ...before, askReportersOnLapse: false, replaces: before }).expect(200);
-    // A client that does not know of it, with and without what it replaces.
+    // A client that does not know this setting, without and with `replaces`.
     const { askReportersOnLapse: _, ...four } = before;
     await save({ ...four, refuteTimeHours: 48 }).expect(200);
     await save({ ...four, refuteTimeHours: 36, replaces: { ...four, refuteTimeHours: 48 } }).expect(200);
     const saved = { ...before, refuteTimeHours: 36, askReportersOnLapse: false };
     expect(await read(owner, '/api/release-config')).toEqual(saved);
-    // One that knows of it and has not seen the change.
+    // A client that knows the setting and has not seen the change.
     await save({ ...saved, refuteTimeHours: 24, replaces: { ...saved, askReportersOnLapse: true } }).expect(
       409,
     );
@@ -115,7 +115,7 @@ describe('the configuration', () => {
     ['no confirmations', { requiredConfirmations: 0 }, /confirmations/],
     ['no word about reporters', { designatedReporters: undefined }, /may be empty/],
     ['a phone number that no database holds', { phoneNumber: '+27\u0000' }, /control characters/],
-  ])('refuses %s and keeps what it was', async (_what, change, sentence) => {
+  ])('refuses %s and stays as it was', async (_what, change, sentence) => {
     await using app = await startTestApp();
     const owner = await ownerWithReporters(app);
     const before = await read(owner, '/api/release-config');
@@ -138,7 +138,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('is refused while the subscription is blocked; reports are not', async () => {
+  it('is refused while the subscription is blocked, and reports are not', async () => {
     await using app = await startTestApp();
     const owner = await ownerWithReporters(app);
     app.clock.advance({ days: 40 });
@@ -150,7 +150,7 @@ describe('the configuration', () => {
 });
 
 describe('a change of the configuration while a report is running', () => {
-  it('leaves the terms the report began with', async () => {
+  it('does not change the terms that the report began with', async () => {
     await using app = await startTestApp();
     const owner = await ownerWithReporters(app, { designatedReporters: REPORTERS });
     await report(app);
@@ -188,7 +188,7 @@ describe('a change of the configuration while a report is running', () => {
     expect(await statusOf(app, owner.id)).toBe('released');
   });
 
-  it('asks a reporter anew who was removed and is named again: the old link and what it confirmed stay dead', async () => {
+  it('asks a reporter again who was removed and added again, and the old link and confirmation stay dead', async () => {
     await using app = await startTestApp();
     const owner = await ownerWithReporters(app, { designatedReporters: REPORTERS });
     await report(app);
@@ -212,7 +212,7 @@ describe('a change of the configuration while a report is running', () => {
     expect(countMails(app, SAM, /has been opened/)).toBe(1);
   });
 
-  it('does not ask a reporter who was not one when it was made, nor the one who made it', async () => {
+  it('asks neither the person who reported nor a reporter who was added after the report', async () => {
     await using app = await startTestApp();
     const owner = await ownerWithReporters(app);
     await report(app);
@@ -223,7 +223,7 @@ describe('a change of the configuration while a report is running', () => {
     for (const email of [SAM, TESS]) expect(countMails(app, email, /Please confirm/)).toBe(1);
   });
 
-  it('lets the report of a reporter who is removed go on, and tells the owner whose it is', async () => {
+  it('lets the report of a removed reporter go on, and tells the owner who made it', async () => {
     await using app = await startTestApp();
     const owner = await ownerWithReporters(app);
     await report(app);

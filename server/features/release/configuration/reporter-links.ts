@@ -13,7 +13,7 @@ import { mailLimits } from '../../../limits.ts';
 import type { OwnerRow } from '../queries.ts';
 
 /**
- * Makes new links for some reporters and mails them. Links they were sent before stay alive.
+ * Makes new links for some reporters and mails them. Earlier links stay alive.
  * @param owner locked, with the configuration as saved.
  * @throws DomainError `too-many-requests` when the owner has had too many such mails sent today.
  */

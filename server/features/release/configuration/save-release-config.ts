@@ -22,10 +22,11 @@ import { recordEvent } from '../reports/record-event.ts';
 import { hasEnoughReporters, reporterChanges } from '../rules.ts';
 
 /**
- * Saves who may report and on what terms. New reporters get their links by mail; a removed one's links die at
- * once, and with them their confirmations of a pending report. A running report keeps the terms it began with: of those
- * who are added, only who was a reporter when it was made is asked to confirm it, anew.
- * @throws DomainError `invalid`, `subscription-blocked`, `too-many-requests`; `conflict` when another one was saved since
+ * Saves the reporters and their terms. New reporters get their links by mail. The links of a removed reporter die at once,
+ * and so does their confirmation of a pending report. A running report keeps the terms it began with. An added person is
+ * asked to confirm it only if they were a reporter when it was made. Then they are asked again.
+ * @throws DomainError `invalid`, `subscription-blocked`, `too-many-requests`; `conflict` when another configuration was
+ * saved since
  */
 export async function saveReleaseConfig(
   ctx: Context,
@@ -70,7 +71,7 @@ function isSame(owner: OwnerRow, config: ReleaseConfig): boolean {
   return isDeepStrictEqual(presentConfig(owner), {
     ...config,
     phoneNumber: config.phoneNumber || null,
-    // What is not said is as it is.
+    // A setting that is left out stays as it is.
     askReportersOnLapse: config.askReportersOnLapse ?? owner.askReportersOnLapse,
   });
 }
@@ -94,7 +95,7 @@ function assertSound(owner: OwnerRow, config: ReleaseConfig): void {
   }
 }
 
-/** Removed reporters can report no more: their links die. */
+/** Removed reporters can report no more, because their links die. */
 async function disown(tx: Database, userId: number, removed: string[]): Promise<void> {
   const dead = await tx
     .delete(reporterTokens)
@@ -103,7 +104,7 @@ async function disown(tx: Database, userId: number, removed: string[]): Promise<
   for (const { id } of dead) await withdrawMails(tx, mailKeys.reporterLinks(id));
 }
 
-/** Nor can they confirm a running report, and what they confirmed of it is undone. */
+/** Removed reporters cannot confirm a running report. Their earlier confirmation of it is undone. */
 async function withdrawConfirmations(
   ctx: Context,
   tx: Database,
@@ -133,7 +134,9 @@ async function withdrawConfirmations(
   }
 }
 
-/** Who was a reporter when a running report was made, and is one again, may confirm it; one who is new may not. */
+/**
+ * A person who was a reporter when a running report was made, and is added again, may confirm it. A new reporter may not.
+ */
 async function askAnew(
   ctx: Context,
   tx: Database,

@@ -5,7 +5,7 @@ import { assertNotBlocked } from '../../subscriptions/assert-not-blocked.ts';
 import { mailReporterLinks } from './reporter-links.ts';
 
 /**
- * Mails every reporter a fresh set of links; the ones they have go on working.
+ * Mails every reporter a new set of links. Their earlier links go on working.
  * @throws DomainError `invalid` without reporters, `subscription-blocked`, `too-many-requests`
  */
 export async function sendReporterLinks(ctx: Context, userId: number): Promise<void> {

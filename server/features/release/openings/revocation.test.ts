@@ -42,7 +42,7 @@ async function revoke(
   return { answer: body as RevokeReleaseAnswer, mail: text.replace(/\s+/g, ' '), links };
 }
 
-it('tells the owner that charging stays ended, until when it is paid, and where to set it up anew', async () => {
+it('tells the owner that charging stays ended, until when it is paid, and where to set it up again', async () => {
   const token = await pay();
   const { answer, mail, links } = await revoke(await release());
   const { rows } = await app.ctx.pool.query<{ paid_until: Date }>('select paid_until from subscriptions');
@@ -54,7 +54,7 @@ it('tells the owner that charging stays ended, until when it is paid, and where 
   expect(await app.payfast.store.find(token)).toMatchObject({ status: CANCELLED });
 });
 
-it('says so, too, when what was paid is over', async () => {
+it('says so, too, when the paid time is over', async () => {
   await pay();
   const id = await release();
   app.clock.advance({ days: 200 });

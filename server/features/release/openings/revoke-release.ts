@@ -16,8 +16,8 @@ import { canRevoke } from '../rules.ts';
 import { tellPeople } from '../tell-people.ts';
 
 /**
- * Locks again what a false report opened; recipients and reporters are told. What was read stays read.
- * @returns the charging that the release has ended, which stays ended; null when there was none.
+ * Locks again everything that a false report opened, and tells recipients and reporters. Nobody can undo what was read.
+ * @returns the charging that the release has ended, and that stays ended. Null when there was none.
  * @throws DomainError `not-found` for another's report, `conflict` when nothing is open because of it
  */
 export async function revokeRelease(
@@ -37,7 +37,7 @@ export async function revokeRelease(
       .where(eq(reports.id, report.id));
     await recordEvent(ctx, tx, report, 'revoked');
     const chargingEnded = await resumeReminders(ctx, tx, userId);
-    // Whoever was not told yet that it opened is not to be told any more.
+    // Mails about the opening that have not left yet must not leave any more.
     for (const what of ['report-released', 'opened-notice', 'estate-opened']) {
       await withdrawMails(tx, mailKeys.told(report.id, what, ''));
     }

@@ -17,10 +17,10 @@ import { tellPeople } from '../tell-people.ts';
 import { warnOwner } from './warn-owner.ts';
 
 /**
- * Takes all steps of a report that are due, in one transaction under its lock, and plans the next look. Any number of
- * processes may do so at once, early, late or twice: each decision is made anew from what is in the database. One that
- * somebody else holds is left to them and to the next look, within a minute: a process that hangs holds up no other report.
- * In recovery nothing is decided.
+ * Takes all due steps of a report, in one transaction under its lock, and plans the next look. Any number of processes may
+ * do so at once, early, late or twice, because each decision is made again from the database. A report that another process
+ * holds is left to that process and to the next look, within a minute. So a process that hangs holds up no other report. In
+ * recovery nothing is decided.
  */
 export async function advanceReport(ctx: Context, reportId: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {

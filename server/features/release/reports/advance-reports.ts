@@ -5,8 +5,8 @@ import { sweep } from '../../../jobs/sweep.ts';
 import { advanceReport } from './advance-report.ts';
 
 /**
- * Looks at every pending report, whether or not a job of its own is planned: a process that is killed keeps the lock
- * on its job for hours in the queue's eyes, and a report does not wait that long. One that fails does not hold up the others.
+ * Looks at every pending report, even if a job of its own is planned. The queue keeps the jobs of a killed process locked
+ * for hours, and a report does not wait that long. A report that fails does not hold up the others.
  */
 export async function advanceReports(ctx: Context): Promise<void> {
   const pending = await ctx.db.select({ id: reports.id }).from(reports).where(eq(reports.status, 'pending'));

@@ -9,8 +9,8 @@ import { triedFor } from '../../../adapters/mail/tried-for.ts';
 import type { OwnerRow, ReportRow } from '../queries.ts';
 
 /**
- * Asks another reporter to confirm a pending report, by a link of their own. One who was removed since and is named
- * anew is asked anew: the old link stays dead, and what they confirmed before does not count.
+ * Asks another reporter to confirm a pending report, by a link of their own. A reporter who was removed and is added again
+ * is asked again. The old link stays dead, and the earlier confirmation does not count.
  */
 export async function askToConfirm(
   ctx: Context,

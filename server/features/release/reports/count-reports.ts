@@ -6,8 +6,8 @@ import { readCircumstances } from './read-circumstances.ts';
 import { isUntold, nextStep } from '../rules.ts';
 
 /**
- * Reports for whoever looks after the service: `pending` are all that are being decided, `unheard` those a day old whose
- * owner could not be told, `overdue` those that should have opened an hour ago.
+ * Counts reports for the operator. `pending`: all that are being decided. `unheard`: at least a day old, and the owner
+ * could not be told. `overdue`: should have opened an hour ago.
  */
 export async function countReports({ db, clock }: Context): Promise<{
   pending: number;
@@ -19,7 +19,7 @@ export async function countReports({ db, clock }: Context): Promise<{
   const counts = { pending: 0, unheard: 0, overdue: 0 };
   for (const report of await db.select().from(reports).where(eq(reports.status, 'pending'))) {
     const { state, hearing, warnings, workedMs } = await readCircumstances(db, report, now);
-    // An hour ago the owner had had an hour less.
+    // An hour ago the owner had one hour less of working time behind them.
     const workedThen = (since: Date) => workedMs(since) - HOUR_MS;
     counts.pending += 1;
     if (isUntold(state, hearing, warnings, now) && state.begunAt < ago(24)) counts.unheard += 1;

@@ -36,12 +36,12 @@ it.each([
   else expect(answer).toContain(constraint);
 });
 
-it('lets nobody confirm their own report, nor twice, nor without a moment', async () => {
+it('lets nobody confirm their own report, confirm twice, or confirm without a time', async () => {
   const id = await rows.addReport();
   await rows.addConfirmation(id, 'sam');
   await expect(rows.addConfirmation(id, 'rosa')).rejects.toThrow('report_confirmations_not_own');
   await expect(rows.addConfirmation(id, 'sam')).rejects.toThrow('report_confirmations_one_each');
-  // Nor by claiming that somebody else had reported.
+  // A false claim that somebody else reported does not help either.
   const claim = `insert into report_confirmations (id, report_id, reporter_email, confirmer_email, confirmation_token)
     values (gen_random_uuid(), $1, 'sam@example.org', 'rosa@example.org', 'x')`;
   expect(await rows.refusal(claim, [id])).toContain('report_confirmations_report');
@@ -94,7 +94,7 @@ describe('the confirmations of a report', () => {
 });
 
 it.each([
-  ['five reporters of whom four confirm', 5, 4, null],
+  ['five reporters and four confirmations', 5, 4, null],
   ['six reporters', 6, 2, 'users_designated_reporters_count'],
   ['as many confirmations as reporters', 3, 3, 'users_enough_reporters'],
   ['no reporters at all', 0, 2, null],
@@ -125,7 +125,7 @@ describe('the timeline of a report', () => {
     'truncate report_warnings',
     'truncate death_incapacitation_reports cascade',
     'truncate users cascade',
-  ])('survives %s, which is refused in plain words', async (statement) => {
+  ])('survives %s, and the refusal is in plain words', async (statement) => {
     const id = await rows.addReport({ confirmations: 1 });
     expect(await rows.refusal(statement)).toMatch(/^nothing about reports is ever truncated, not \w+$/);
     for (const table of ['report_events', 'report_confirmations']) {

@@ -33,7 +33,7 @@ describe('the state of a report', () => {
   );
 
   it.each(reportStatuses.filter((status) => status !== 'pending'))(
-    'stays as it is once it is %s, whatever else is written to it',
+    'stays as it is once it is %s, and refuses every change',
     async (status) => {
       const id = await rows.reportThatIs(status);
       const change = `update death_incapacitation_reports set confirmed_at = $2 where id = $1`;
@@ -41,7 +41,7 @@ describe('the state of a report', () => {
     },
   );
 
-  it('is released neither with too few confirmations nor without the note that there are enough', async () => {
+  it('is not released with too few confirmations, or without the note that there are enough', async () => {
     const id = await rows.addReport({ confirmations: 1 });
     await rows.addConfirmation(id, 'tess');
     expect(await rows.become(id, 'released')).toContain('only with enough confirmations');
@@ -54,7 +54,7 @@ describe('the state of a report', () => {
     expect(await rows.become(id, 'released')).toBeNull();
   });
 
-  it('is not released unless the owner was told lately enough, and had enough working time since', async () => {
+  it('is released only if the owner was told shortly enough before, and had enough working time since', async () => {
     const id = await rows.addReport({ confirmations: 2 });
     const at = (confirmed: number, hours: number) =>
       rows.refusal(
@@ -85,7 +85,7 @@ describe('the state of a report', () => {
     expect(await rows.refusal(change, [id, 2, moment(9)])).toContain('begins again only');
     expect(await rows.refusal(change, [id, 0, moment(9)])).toContain('begins again only');
     expect(await rows.refusal(change, [id, 1, moment(9)])).toBeNull();
-    // What was sent before does not count for the release any more.
+    // Warnings from before do not count for the release any more.
     await rows.addConfirmation(id, 'sam', moment(2));
     await rows.addConfirmation(id, 'tess', moment(2));
     expect(await rows.become(id, 'released')).toContain('only after a final notice');
@@ -139,7 +139,7 @@ describe('the state of a report', () => {
     );
   });
 
-  it('may have its window moved to later', async () => {
+  it('may get a later end of its window', async () => {
     const id = await rows.addReport();
     const change = `update death_incapacitation_reports set expires_at = expires_at + interval '1 day' where id = $1`;
     expect(await rows.refusal(change, [id])).toBeNull();
@@ -154,7 +154,7 @@ describe('a new report', () => {
     );
   });
 
-  it('is never confirmed already; a pending one is taken', async () => {
+  it('is never confirmed already, and may be pending', async () => {
     const id = await rows.addReport();
     const change = { user_id: await rows.addOwner() };
     expect(await rows.copyWith(id, { ...change, confirmed_at: moment(1) })).toContain(

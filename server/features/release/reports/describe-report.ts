@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import type { ReportFacts } from '../letters.ts';
 import type { OwnerRow, ReportRow } from '../queries.ts';
 
-/** A report as its mails tell it. */
+/** The facts of a report for its mails. */
 export function describeReport(ctx: Context, owner: OwnerRow, report: ReportRow): ReportFacts {
   return {
     ownerUsername: owner.username,

@@ -1,7 +1,7 @@
 import type { LinkRefusal } from '#shared/contracts/release.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 
-/** One sentence for each reason; the pages say more. */
+/** One sentence for each reason. The pages say more. */
 const sentences = {
   unknown: 'This link is not valid. It may have been copied incompletely, or withdrawn.',
   pending: 'A report has already been submitted and is being decided.',
@@ -11,12 +11,15 @@ const sentences = {
   revoked: 'The owner has locked everything again after this report.',
 } as const satisfies Record<LinkRefusal, string>;
 
-/** A link that cannot be used (404), and why. The holder of a real link may know; of a made-up one it says nothing. */
+/**
+ * Makes the error (404) for a link that cannot be used, with the reason. The holder of a real link may know it. For a
+ * made-up link it says nothing.
+ */
 export function linkRefused(reason: LinkRefusal): DomainError {
   return new DomainError('not-found', sentences[reason], { details: { reason } });
 }
 
-/** Whether a link named nothing of ours: all that can be learned by guessing. */
+/** Whether a link is none of ours. Guessing can teach no more than this. */
 export function isUnknownLink(error: unknown): boolean {
   return error instanceof DomainError && error.details['reason'] === ('unknown' satisfies LinkRefusal);
 }

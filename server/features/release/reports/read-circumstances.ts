@@ -11,7 +11,7 @@ import {
   type WarningState,
 } from '../rules.ts';
 
-/** A report and all that decides about it, as the rules take it. */
+/** All facts that decide about a report, in the form that the rules take. */
 export interface Circumstances {
   state: ReportState;
   hearing: Hearing;
@@ -20,7 +20,7 @@ export interface Circumstances {
   workedMs: (since: Date) => number;
 }
 
-/** When the owner's time began: with the report, or anew with the end of a recovery. */
+/** When the owner's time began: with the report, or again with the end of a recovery. */
 const begunAt = ({ reportedAt, restartedAt }: ReportRow): Date => restartedAt ?? reportedAt;
 
 export async function readCircumstances(db: Database, report: ReportRow, now: Date): Promise<Circumstances> {
@@ -35,7 +35,7 @@ export async function readCircumstances(db: Database, report: ReportRow, now: Da
   };
 }
 
-/** A report with the moment until which its owner has time at least; see `ownersTimeEnds`. */
+/** A report with the moment from `ownersTimeEnds` as its `expiresAt`. The owner has time at least until then. */
 export async function withOwnersTime(db: Database, report: ReportRow, now: Date): Promise<ReportRow> {
   if (report.status !== 'pending') return report;
   const { state, warnings, workedMs } = await readCircumstances(db, report, now);

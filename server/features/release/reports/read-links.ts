@@ -21,8 +21,8 @@ import { readCircumstances, withOwnersTime } from './read-circumstances.ts';
 import { confirmationVerdict, isDelayed, refutationRefusal, submissionRefusal } from '../rules.ts';
 
 /*
- * What a link's page shows before its button. Looking changes nothing: mail scanners open links.
- * Each throws DomainError `not-found` with the `reason` the link cannot be used.
+ * Reads the facts that a link's page shows before its button. Reading changes nothing, because mail scanners open links.
+ * Each function throws DomainError `not-found` with the `reason` the link cannot be used.
  */
 
 export async function readReporterLink(
@@ -67,7 +67,7 @@ export async function readConfirmationLink(
   });
 }
 
-/** Notes that somebody uses a reporter's page, for the owner to see. Said by the page with the first act on it, not by its GET. */
+/** Notes for the owner that somebody uses a reporter's page. The page says so at the first act on it, not with its GET. */
 export async function noteLinkOpened(
   { db, digests, clock }: Context,
   { token, type }: { token: string; type: ReporterLinkType },

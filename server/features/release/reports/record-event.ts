@@ -7,8 +7,8 @@ import { tellPagesOf } from '../../events/tell-pages.ts';
 import type { ReportRow } from '../queries.ts';
 
 /**
- * Adds to a report's timeline, in the transaction of what happened; the owner's open pages hear of it at once.
- * @param email who did it, if not the owner or time.
+ * Adds an event to a report's timeline, in the transaction of the event. The owner's open pages hear of it at once.
+ * @param email the person who did it. Null for the owner, and for an event that came with time.
  */
 export async function recordEvent(
   { clock }: Context,

@@ -26,7 +26,7 @@ export function refuteByLink(ctx: Context, refuteToken: string): Promise<ReportR
   });
 }
 
-/** Refutes one of the signed-in owner's own reports. Another's is `not-found`. */
+/** Refutes a report about the signed-in owner. A report about somebody else is `not-found`. */
 export function refuteFromHome(ctx: Context, userId: number, reportId: number): Promise<ReportRow> {
   return ctx.db.transaction(async (tx) => {
     const report = await lockReport(tx, reportId);
@@ -35,7 +35,7 @@ export function refuteFromHome(ctx: Context, userId: number, reportId: number): 
   });
 }
 
-/** Also after the window, as long as nothing was opened. */
+/** A refutation counts also after the window, as long as nothing was opened. */
 async function refute(
   ctx: Context,
   tx: Database,

@@ -47,7 +47,7 @@ describe('a report', () => {
     expect(await statusOf(app, owner.id)).toBe('released');
     const opened = await heirReads(app, id);
     expect(opened).toMatchObject({ isLocked: false, infoFields: 'It hangs behind the clock' });
-    // How it came about, and no names.
+    // The facts of the release, and no names.
     expect(opened.release).toEqual({
       reportType: 'death',
       reportedAt: expect.any(String),
@@ -62,7 +62,7 @@ describe('a report', () => {
     expect(countMails(app, owner.username, /has been opened/)).toBe(1);
   });
 
-  it('stays locked until the window ends, though everyone has confirmed', async () => {
+  it('stays locked until the window ends, even if everyone has confirmed', async () => {
     await using app = await startTestApp();
     const owner = await ownerWithReporters(app);
     const id = await leaveOnDeath(owner, HEIR);
@@ -115,7 +115,7 @@ describe('a report', () => {
     }
   });
 
-  it('cannot be sent twice, nor by another reporter, while one is being decided', async () => {
+  it('cannot be sent while another is being decided, not even by another reporter', async () => {
     await using app = await startTestApp();
     await ownerWithReporters(app);
     await report(app);
@@ -133,7 +133,7 @@ describe('a report', () => {
     }
   });
 
-  it('needs the link made for its type; the practice link reports nothing', async () => {
+  it('needs the link for its type, and the practice link reports nothing', async () => {
     await using app = await startTestApp();
     const owner = await ownerWithReporters(app);
     const visitor = await openVisitor(app);

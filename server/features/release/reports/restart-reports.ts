@@ -11,8 +11,8 @@ import { firstWindowEnd } from '../rules.ts';
 import { warnOwner } from './warn-owner.ts';
 
 /**
- * Has every pending report begin anew, as if it were submitted now: what the owner answered may have been lost. Warnings
- * of before do not count any more; confirmations stay.
+ * Begins every pending report again, as if it were submitted now, because the owner's answer may be lost. Earlier warnings
+ * do not count any more. Confirmations stay.
  * @param tx the transaction in which a recovery ends.
  */
 export async function restartReports(ctx: Context, tx: Database): Promise<void> {

@@ -37,7 +37,7 @@ export async function submitReport(
     const digest = ctx.digests.token(token);
     const known = await findReporterToken(tx, reportType, digest);
     const owner = known && (await lockOwner(tx, known.owner.id));
-    // Looked for again under the lock: the owner may just have removed this reporter.
+    // Look for it again under the lock: the owner may just have removed this reporter.
     const link = owner && (await findReporterToken(tx, reportType, digest));
     if (!owner || !link) throw linkRefused('unknown');
     const inForce = await reportInForce(tx, owner.id);
@@ -85,8 +85,8 @@ export async function submitReport(
 }
 
 /**
- * Each report writes to the owner and to every reporter: sent and refuted in turn, they would be a way to flood them.
- * One that is needed can wait for a day after five that were refuted.
+ * Each report sends mails to the owner and to every reporter, so reports that are sent and refuted in turn could flood
+ * them. A needed report can wait for a day after five that were refuted.
  */
 async function assertNotTooMany({ clock }: Context, tx: Database, userId: number): Promise<void> {
   const since = new Date(clock.now().getTime() - DAY_MS);

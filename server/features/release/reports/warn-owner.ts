@@ -13,8 +13,9 @@ import { recordEvent } from './record-event.ts';
 import type { WarningStage } from '../rules.ts';
 
 /**
- * Writes one warning to the owner, with a refute link of its own; every try at it has the report looked at again.
- * @param token the refute token it carries; its digest must not be in use.
+ * Writes one warning to the owner, with a refute link of its own. After every try to send it, the report is looked at
+ * again.
+ * @param token the refute token of the warning. Its digest must not be in use.
  */
 export async function warnOwner(
   ctx: Context,

@@ -16,8 +16,9 @@ import { readCircumstances } from './read-circumstances.ts';
 import { isUntold } from '../rules.ts';
 
 /**
- * A report does not open while the owner could not hear of it, however long that takes: then a person has to look why,
- * and its reporters are told, once each, that it takes longer. One that fails holds up no other's alarm.
+ * A report does not open while the owner could not hear of it, even if that takes forever. So a person is alarmed and must
+ * look why. The reporters are told, once each, that it takes longer. A report that fails does not hold up the alarms of the
+ * others.
  */
 export async function watchReports(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - releaseLimits.unheardAlarmDays * DAY_MS);
@@ -35,7 +36,8 @@ export async function watchReports(ctx: Context): Promise<void> {
 }
 
 async function watch(ctx: Context, tx: Database, reportId: number): Promise<void> {
-  // Its owner may have refuted it and the database forgotten that, or it is not as old as it seems.
+  // After a no, the owner may have refuted the report and the database forgotten it. Or the report is not as old as it
+  // seems.
   if (!(await mayAct(ctx, tx))) return;
   const report = await lockReportIfFree(tx, reportId);
   if (report?.status !== 'pending') return;
