@@ -59,11 +59,11 @@ describe('what is owed', () => {
     expect(owed(now)).toMatchObject({ monthsOwed: months, dueCents: months * 100 });
   });
 
-  it('covers every month until now, though not all of them are paid for', () => {
+  it('covers every month until now, even the months that the cap leaves unpaid', () => {
     expect(owed('2028-09-12T00:00:00Z').paidUntil).toEqual(at('2028-10-10T08:00:00Z'));
   });
 
-  it('has a fee after a cancel of one’s own, on top of at most twelve months', () => {
+  it('includes a fee after the owner’s own cancel, on top of at most twelve months', () => {
     expect(owed('2031-01-01T00:00:00Z', { isCancelledByOwner: true })).toMatchObject({
       monthsOwed: 12,
       feeCents: 100,

@@ -6,7 +6,7 @@ import { runHistory, type History, type Rules } from '../../../../tests/support/
 import { runOut } from '../../../../tests/support/destruction/promises.ts';
 import * as rules from './rules.ts';
 
-/** How many random histories are run; more than these by HISTORIES. */
+/** The number of random histories. HISTORIES sets another number. */
 const runs = Number(process.env['HISTORIES'] ?? 10_000);
 
 function brokenBy(given: Rules, history: History): string[] {
@@ -27,7 +27,7 @@ describe('over random lives of an owner, payments, PayFast, mails, reports and c
       }),
       { numRuns: runs },
     );
-    // A third of what is usual: histories do reach each of these ends.
+    // A third of the usual share: histories do reach each of these ends.
     const least = {
       destroyed: 0.06,
       'destroyed-unreachable': 0.05,
@@ -50,7 +50,7 @@ describe('over random lives of an owner, payments, PayFast, mails, reports and c
   it.each(brokenRules(rules))('would show that %s', (_what, broken, promise) => {
     const found = fc.check(
       fc.property(histories, (history) => !brokenBy(broken, history).includes(promise)),
-      // The rarest is found after about 4000. It ends as soon as one is found.
+      // The rarest fault is found after about 4000 runs. The run ends at the first fault.
       { numRuns: 100_000, endOnFailure: true },
     );
     expect(found.failed).toBe(true);

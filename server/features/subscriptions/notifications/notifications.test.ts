@@ -29,7 +29,7 @@ beforeEach(() => {
 const alarmed = () => alarms.map(({ alarm }) => alarm);
 
 describe('a notification that PayFast has not signed', () => {
-  it('is refused, stored nowhere, and noted in the log', async () => {
+  it('is refused, not stored, and noted in the log', async () => {
     const { id, token } = await subscribed(app);
     const before = await countPayments(app);
     const genuine = await craftNotice(app, token, CHARGE);
@@ -52,13 +52,13 @@ describe('a notification that PayFast has not signed', () => {
     expect(alarmed()).toEqual(Array(forged.length + 1).fill('notification-refused'));
   });
 
-  it('is refused when it is large, without being read', async () => {
+  it('is refused unread when it is large', async () => {
     await postNotice(app, `x=${'y'.repeat(17_000)}`).expect(413);
     const many = Array.from({ length: 101 }, (_, n) => `f${n}=`).join('&');
     await postNotice(app, many).expect(400);
   });
 
-  it('is refused when it is our own checkout, whose signature everyone with a payment link can read', async () => {
+  it('is refused when it is our own checkout: anyone with a payment link can read that signature', async () => {
     const owner = await registerOwner(app, 'own-checkout@example.org');
     const { id } = (await owner.send('get', '/api/user-subscription').expect(200)).body as { id: number };
     const { signature, ...fields } = await checkoutOf(app, id);
@@ -69,14 +69,14 @@ describe('a notification that PayFast has not signed', () => {
     expect(alarms).toMatchObject([{ reason: 'it says nothing of a payment' }]);
   });
 
-  it('is refused when it is for another merchant, though signed', async () => {
+  it('is refused when it is for another merchant, even if it is signed', async () => {
     const { id, token } = await subscribed(app);
     const body = await craftNotice(app, token, CHARGE, { set: { merchant_id: '10000101' } });
     await expectNothing(app, id, body, 400);
   });
 });
 
-describe('a signed notification that does not hold', () => {
+describe('a signed notification that fails a check', () => {
   it('is stored and changes nothing when it comes from another address', async () => {
     const { id, token } = await subscribed(app);
     const body = await craftNotice(app, token, CHARGE);
@@ -84,7 +84,7 @@ describe('a signed notification that does not hold', () => {
       await expectNothing(app, id, body, 200, address);
     }
     expect(alarmed()).toContain('payment-rejected');
-    // The real one is applied all the same, though someone else was first.
+    // The real one is still applied, though someone else was first.
     const before = await stateOf(app, id);
     await postNotice(app, body).set(from(PAYFAST)).expect(200);
     await app.runDueJobs();
@@ -148,7 +148,7 @@ describe('a signed notification that does not hold', () => {
     expect(await stateOf(app, other.id)).toEqual(before);
   });
 
-  it('is alarmed when it reports a payment in another way than before', async () => {
+  it('alarms a person when it differs from an earlier report of the same payment', async () => {
     const { id, token } = await subscribed(app);
     const body = await craftNotice(app, token, CHARGE);
     await postNotice(app, body).set(from(PAYFAST)).expect(200);
