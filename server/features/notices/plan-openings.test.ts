@@ -9,7 +9,7 @@ const always: ReleaseSetting = { releaseType: 'always' };
 const onDeath: ReleaseSetting = { releaseType: 'death_incapacitation' };
 const on = (scheduledDate: string): ReleaseSetting => ({ releaseType: 'scheduled', scheduledDate });
 
-/** When one recipient is to be told; `waiting` when only if they still are on the list. */
+/** When one recipient must be told. `waiting`: only if they are still on the list. */
 function told(before: ReleaseSetting | null, saved: ReleaseSetting, isReleased = false): string | null {
   const estate: Estate = isReleased
     ? { report: 'released', releasedAt: new Date(PAST), lastOpening: null }
@@ -38,7 +38,7 @@ describe('a recipient is told of an opening', () => {
     expect(told(before, saved)).toBe(expected);
   });
 
-  it('by what is open after a death, as long as it is', () => {
+  it('by the state after a death, while the release lasts', () => {
     expect(told(on(FUTURE), onDeath, true)).toBe(NOW);
     expect(told(onDeath, always, true)).toBe('waiting');
   });
