@@ -87,7 +87,7 @@ it.each([
   ['MAIL_WEBHOOK_PROVIDER', 'pigeon'],
   ['MAIL_WEBHOOK_SECRET', 'short'],
   ['MAIL_WEBHOOK_TOPIC', 'arn:aws:s3:::bucket'],
-])('refuses %s=%s with its name', (name, value) => {
+])('refuses %s=%s and names it', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(name)]);
 });
 
@@ -161,7 +161,7 @@ describe('returned mail', () => {
     [{ BOUNCE_SMTP_PORT: '0', MAIL_BOUNCE_DOMAIN: 'bounce.example.com' }, 'BOUNCE_SMTP_PORT'],
     [{ MAIL_WEBHOOK_PROVIDER: 'ses' }, 'MAIL_WEBHOOK_TOPIC is required'],
     [{ MAIL_WEBHOOK_PROVIDER: 'generic' }, 'MAIL_WEBHOOK_SECRET is required'],
-  ])('is refused with half of it: %j', (settings, problem) => {
+  ])('is refused when half of its settings are missing: %j', (settings, problem) => {
     expect(problemsOf(settings)).toEqual([expect.stringContaining(problem)]);
   });
 });

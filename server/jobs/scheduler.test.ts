@@ -12,8 +12,8 @@ it.each([
   ['each minute', '* * * * *', '10:00:30', '10:01:10', '10:01:00'],
   ['not again within its minute', '* * * * *', '10:01:00', '10:01:50', null],
   ['at its minute', '11 6 * * *', '06:10:00', '06:11:00', '06:11:00'],
-  ['late, when its minute went by', '11 6 * * *', '06:10:00', '09:30:00', '06:11:00'],
-  ['once for many minutes that went by', '* * * * *', '04:00:00', '09:30:20', '09:30:00'],
+  ['late, when its minute was missed', '11 6 * * *', '06:10:00', '09:30:00', '06:11:00'],
+  ['once for many missed minutes', '* * * * *', '04:00:00', '09:30:20', '09:30:00'],
   ['not before its minute', '11 6 * * *', '06:12:00', '09:30:00', null],
 ])('is due %s', (_when, match, since, now, due) => {
   expect(lastMatch(item(match), at(since), at(now))).toEqual(due && at(due));

@@ -9,7 +9,7 @@ import { createTaskList, jobs, laneOf, schedule } from './worker.ts';
 afterEach(() => void vi.restoreAllMocks());
 
 it.each(Object.entries(jobs))(
-  '%s does not end in silence: a sweep or an alarm follows',
+  'a sweep or an alarm follows when the last try of %s fails',
   (_name, { sweptBy = 'alarm' }) => {
     expect(sweptBy === 'alarm' || schedule.some(({ task }) => task === sweptBy)).toBe(true);
   },

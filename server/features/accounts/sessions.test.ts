@@ -77,7 +77,7 @@ describe('an owner’s session', () => {
     ['text', (beacon, _csrf) => beacon.type('text/plain').send(JSON.stringify({ _csrf }))],
     ['URL parameters', (beacon, _csrf) => beacon.type('form').send({ _csrf })],
     ['a form', (beacon, _csrf) => beacon.field({ _csrf })],
-  ])('ends with the beacon of a page that goes away, whose token stands in %s', async (what, fill) => {
+  ])('ends with the beacon of a page that goes away, if its token is in %s', async (what, fill) => {
     const owner = await registerOwner(app, `closer-${what.replaceAll(' ', '-')}@example.org`);
     const { request } = (await owner.send('get', '/api/user')) as unknown as {
       request: { cookies: string; header: Record<string, string> };

@@ -61,7 +61,7 @@ describe('a mail that comes back', () => {
   );
 
   it.each(['postfix-expired', 'exchange-policy', 'gmail-spam', 'exim-blocked'])(
-    'because of us or the way has failed, and is no refusal: %s',
+    'because of us or the network has failed, and is no refusal: %s',
     async (sample) => {
       const id = await acceptedNotice(app, `soft-${sample}`);
       await sendBack(sample, id);
@@ -223,12 +223,12 @@ describe('nobody may', () => {
 });
 
 it.each([
-  ['accepted all the same', "state = 'accepted', accepted_at = now(), refused_at = null"],
-  ['refused, and yet not for good', "bounce_kind = 'soft'"],
-  ['for good, and yet not refused', 'refused_at = null'],
-  ['without a moment', 'bounced_at = null'],
+  ['still accepted', "state = 'accepted', accepted_at = now(), refused_at = null"],
+  ['refused, but not for good', "bounce_kind = 'soft'"],
+  ['bounced for good, but not refused', 'refused_at = null'],
+  ['without the moment of the bounce', 'bounced_at = null'],
   ['never taken', 'taken_at = null'],
-])('the database keeps out a mail that came back and is %s', async (_what, change) => {
+])('the database refuses a mail that came back and is %s', async (_what, change) => {
   const id = await acceptedNotice(app, `state-${change}`.replaceAll(/[^a-z]/g, '-'));
   await sendBack('postfix-no-mailbox', id);
   const update = app.ctx.pool.query(`update mails set ${change} where id = $1`, [id]);

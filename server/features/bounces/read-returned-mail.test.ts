@@ -50,7 +50,7 @@ it.each([
     'Content-Type: multipart/mixed; boundary=b\r\n\r\n' + '--b\r\n\r\n\r\n'.repeat(5000),
   ],
   ['bytes', '\0\u00ff\u00fe--\r\n--\r\n'],
-])('what says nothing is unknown: %s', async (_what, text) => {
+])('a mail without news is unknown: %s', async (_what, text) => {
   expect(await read(text)).toEqual({ kind: 'unknown' });
 });
 

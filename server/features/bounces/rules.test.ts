@@ -28,7 +28,7 @@ describe('a bounce', () => {
     ['of a mail that was refused at once', mail('failed'), 'soft', 'none'],
     ['within fourteen days', mail('accepted', null, 14), 'hard', 'refuse'],
     ['later than that', mail('accepted', null, 14.01), 'hard', 'none'],
-    ['of a mail that is tried anew after a long outage', mail('queued', null, 40), 'hard', 'refuse'],
+    ['of a mail that is tried again after a long outage', mail('queued', null, 40), 'hard', 'refuse'],
   ] as const)('%s', (_what, before, kind, effect) => {
     expect(effectOf(before, kind, NOW)).toBe(effect);
   });

@@ -66,14 +66,14 @@ describe('Amazon SES', () => {
       complained({ complaintSubType: 'OnAccountSuppressionList' }),
       'soft',
     ],
-  ])('tells of %s', async (_what, notification, kind) => {
+  ])('reports %s', async (_what, notification, kind) => {
     const id = await notice();
     const Message = about(app.ctx.returnPaths.of(id)!, notification);
     await post(app, 'ses', snsPost(app.clock.now(), { Message })).expect(200);
     expect(await kindOf(id)).toBe(kind);
   });
 
-  it('names a mail by its own Message-ID where another sender was on the envelope', async () => {
+  it('finds a mail by its own Message-ID where another sender was on the envelope', async () => {
     const id = await notice();
     const mail = {
       source: 'no-reply@leavebits.test',

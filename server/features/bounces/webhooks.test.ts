@@ -45,7 +45,7 @@ describe('our own form', () => {
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
-  it('names a mail by its return path or its Message-ID', async () => {
+  it('finds a mail by its return path or its Message-ID', async () => {
     const send = (report: object) => {
       const body = JSON.stringify(report);
       return post(app, 'generic', body, genericHeaders(app.clock.now(), body));
@@ -150,7 +150,7 @@ describe('Mailgun', () => {
     ['a delay', { severity: 'temporary', 'delivery-status': { code: 452, message: '4.2.2 full' } }, null],
     ['a complaint', { event: 'complained' }, 'complaint'],
     ['what was opened', { event: 'opened' }, null],
-  ])('tells of %s', async (_what, more, kind) => {
+  ])('reports %s', async (_what, more, kind) => {
     const id = await notice(app);
     const data = event(await messageIdOf(app, id), more);
     const body = JSON.stringify({
@@ -249,7 +249,7 @@ describe('Postmark', () => {
     ['somebody who is away', { Type: 'AutoResponder' }, null],
     ['a complaint', { RecordType: 'SpamComplaint', Type: 'SpamComplaint' }, 'complaint'],
     ['a delivery', { RecordType: 'Delivery', Type: undefined }, null],
-  ])('tells of %s', async (_what, more, kind) => {
+  ])('reports %s', async (_what, more, kind) => {
     const id = await notice(app);
     expect(app.mailbox.mails().at(-1)!.headers.get('x-pm-metadata-mail-id')).toBe(id);
     await post(app, 'postmark', report(id, more), basic(WEBHOOK_SECRET)).expect(200);

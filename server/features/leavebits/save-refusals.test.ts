@@ -57,7 +57,7 @@ describe('refusals leave nothing behind', () => {
   });
 
   it.each(['9999-12-31T23:59:59-23:59', '0000-01-01T00:00:00Z', '2027-02-30T00:00:00Z'])(
-    'the date %s, which no calendar here has',
+    'the date %s, which does not exist in our calendar',
     async (scheduledDate) => {
       const sharing = { 'heir@example.org': { releaseType: 'scheduled', scheduledDate } };
       const answer = await owner

@@ -89,7 +89,7 @@ it('finds in the minute’s sweep an opening that its job missed', async () => {
 it.each([
   ['later', 48, 47, 2],
   ['earlier', 2, 1, 2],
-])('goes by the new date when it is changed to a %s one', async (_what, hours, quiet, then) => {
+])('uses the new date after a change to a %s one', async (_what, hours, quiet, then) => {
   const id = await openings.leave({ [ann]: inHours(24) });
   await openings.save(id, { [ann]: inHours(hours) });
   app.clock.advance({ hours: quiet });
@@ -106,7 +106,7 @@ it.each([
 it.each([
   ['a date that has passed', () => inHours(-1)],
   ['no condition at all', (): ReleaseSetting => ({ releaseType: 'always' })],
-])('tells at once, and once, when the owner changes the date to %s', async (_what, setting) => {
+])('tells the recipient once, at once, after a change to %s', async (_what, setting) => {
   const id = await openings.leave({ [ann]: inHours(24) });
   await openings.save(id, { [ann]: setting() });
   await app.runDueJobs();

@@ -27,13 +27,13 @@ function told(before: ReleaseSetting | null, saved: ReleaseSetting, isReleased =
 describe('a recipient is told of an opening', () => {
   it.each<[string, ReleaseSetting | null, ReleaseSetting, string | null]>([
     ['on its date', null, on(FUTURE), FUTURE],
-    ['on its date, when that replaces another rule', always, on(FUTURE), FUTURE],
-    ['at once when a save takes the condition away', onDeath, always, NOW],
+    ['on its date, when the date replaces another rule', always, on(FUTURE), FUTURE],
+    ['at once when a save removes the condition', onDeath, always, NOW],
     ['at once when a save brings the date forward', on(FUTURE), on(PAST), NOW],
     ['not when it is new and open', null, always, null],
     ['not when it is new and its date has passed', null, on(PAST), null],
     ['not by a save that locks it', always, onDeath, null],
-    ['only if that was not done yet when it was open before', on(PAST), always, 'waiting'],
+    ['only if they were not told before, when it was open already', on(PAST), always, 'waiting'],
   ])('%s', (_when, before, saved, expected) => {
     expect(told(before, saved)).toBe(expected);
   });

@@ -232,7 +232,7 @@ describe('a notification', () => {
     [agreements.T2, 5250, 'applied'],
     [started, 5250, 'contradiction'],
     [started, 1750, 'applied'],
-  ] as const)('is held against what was agreed on: %#', (agreement, cents, verdict) => {
+  ] as const)('is checked against its agreement: %#', (agreement, cents, verdict) => {
     expect(applyNotice(agreement, { status: 'COMPLETE', paymentId: '2', cents }).verdict).toBe(verdict);
   });
 

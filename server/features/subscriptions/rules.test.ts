@@ -51,10 +51,10 @@ describe('what is owed', () => {
 
   it.each([
     ['in the first month', '2026-03-10T08:00:01Z', 1],
-    ['at the end of it', '2026-04-10T08:00:00Z', 2],
+    ['at the end of the first month', '2026-04-10T08:00:00Z', 2],
     ['in the twelfth month', '2027-03-10T07:59:59Z', 12],
-    ['in the thirteenth: no more than data is kept for', '2027-03-10T08:00:00Z', 12],
-    ['after years: no more than data is kept for', '2031-01-01T00:00:00Z', 12],
+    ['in the thirteenth month: no more months than data is kept for', '2027-03-10T08:00:00Z', 12],
+    ['after years: no more months than data is kept for', '2031-01-01T00:00:00Z', 12],
   ])('%s', (_when, now, months) => {
     expect(owed(now)).toMatchObject({ monthsOwed: months, dueCents: months * 100 });
   });

@@ -67,7 +67,7 @@ describe('the database itself', () => {
     ],
     ['without an answer of PayFast', 'PayFast has answered', () => query('delete from payment_inquiries')],
     [
-      'after a charge that was not heard of',
+      'after a charge that was not reported',
       'PayFast has answered',
       () => query("update payment_inquiries set result = 'charge-unheard'"),
     ],

@@ -18,7 +18,7 @@ test.each<[string, Partial<LapseFacts>, number, number | null]>([
   ['asked the last time', { asked: asked(300, 301) }, 900, null],
   ['asked in an earlier lapse', { asked: asked(300, -1) }, 60, 60],
   [
-    'asked in this one, which then began some days earlier',
+    'asked in this lapse, which then turned out to begin some days earlier',
     { since: day(-3), asked: asked(60, 60) },
     61,
     null,

@@ -145,9 +145,9 @@ it('daily free starts and cancels at PayFast do not make the free period longer'
 });
 
 it.each([
-  ['while the page with the new one was open', false],
-  ['after the new one had been entered', true],
-])('a month paid with the old card, %s, and with the new one is alarmed', async (_name, isLate) => {
+  ['while the payment page was open', false],
+  ['after the new card had been entered', true],
+])('alarms when the old card pays a month %s, and the new card too', async (_name, isLate) => {
   const owner = await newOwner('two-cards');
   const old = await payAtPayfast(app, owner.subscriptionId);
   await app.runDueJobs();

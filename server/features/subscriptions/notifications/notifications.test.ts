@@ -115,20 +115,20 @@ describe('a signed notification that fails a check', () => {
 
   it.each([
     ['another amount', { amount_gross: '1.00' }, 'the amount is not the one agreed on'],
-    ['an amount that is none', { amount_gross: 'NaN' }, 'the amount is not the one agreed on'],
-    ['a status nobody knows', { payment_status: 'FAILED' }, 'the status is none we know'],
+    ['an amount that is not a number', { amount_gross: 'NaN' }, 'the amount is not the one agreed on'],
+    ['an unknown status', { payment_status: 'FAILED' }, 'the status is none we know'],
     ['no token', { token: '' }, 'it names no subscription of PayFast'],
     [
-      'a token and an order of nobody',
+      'an unknown token and an unknown order',
       { token: 'foreign', m_payment_id: 'x' },
       'it is about nothing that was offered here',
     ],
     [
-      'an order that is not the token’s',
+      'an order that does not belong to the token',
       { m_payment_id: 'x' },
       'its token and our name of the payment do not belong together',
     ],
-  ])('is stored, alarmed and not guessed at with %s', async (_name, set: Record<string, string>, reason) => {
+  ])('is stored, alarms and guesses nothing with %s', async (_name, set: Record<string, string>, reason) => {
     const { id, token } = await subscribed(app);
     await expectNothing(app, id, await craftNotice(app, token, CHARGE, { set }), 200);
     expect(alarms).toMatchObject([{ alarm: 'payment-contradiction', reason }]);
