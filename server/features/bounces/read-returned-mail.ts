@@ -45,7 +45,7 @@ function deliveriesIn(report: string): Delivery[] {
     }));
 }
 
-/** RFC 5965 and its registry list the types. The types not used here are about our own signatures, or say "no spam". */
+/** RFC 5965 and its registry list the types. The types missing here are about our own signatures, or say "no spam". */
 function newsOfFeedback(feedback: string): MailNews {
   const type = groupsIn(feedback)[0]?.get('feedback-type')?.toLowerCase();
   return type === 'abuse' || type === 'fraud' || type === 'virus' || type === 'opt-out'

@@ -6,7 +6,7 @@ import { presentMailOutcome } from '../../adapters/mail/outcome.ts';
 import type { Database } from '../../db/database.ts';
 import { mails, triggerBytes, viewerVerified } from '../../db/schema/index.ts';
 
-/** Whether an owner's current recipients have proved their address, and when they last did. */
+/** An owner's current recipients who have proved their address, with the time of their last proof. */
 export async function readVerificationStatus(db: Database, userId: number): Promise<VerificationStatus> {
   const rows = await db
     .select({ email: viewerVerified.email, verifiedAt: viewerVerified.verifiedAt })

@@ -128,7 +128,7 @@ async function noticePaidTwice(
   );
 }
 
-/** The subscription that a token belongs to, or else our own checkout id. */
+/** The subscription that the token belongs to. For an unknown token, the checkout's subscription. */
 async function findOwner(db: Database, token: string, checkoutId: string | null): Promise<number | null> {
   const agreement = await findAgreement(db, token);
   if (agreement) return agreement.row.subscriptionId;
