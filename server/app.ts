@@ -27,9 +27,9 @@ import { ownerSession } from './http/session.ts';
 /** The parts of the server that the start chooses. */
 export interface AppParts {
   worker: WorkerHealth;
-  /** Serves the browser's part: the built files, or the development server. */
+  /** Serves the client: the built files, or the development server. */
   client: Router;
-  /** What exists outside production only, such as the local mailbox. */
+  /** Routes that exist only outside production, such as the local mailbox. */
   devRoutes?: Router;
 }
 

@@ -37,7 +37,7 @@ function problemsOf(env: Record<string, string>): string[] {
 }
 
 describe('in production', () => {
-  it('starts with everything set, and invents no secret', () => {
+  it('starts with everything set, and makes up no secret', () => {
     const config = loadConfig({ ...production, DATA_DIR: join(dataDir, 'untouched') });
     expect(config).toMatchObject({
       isProduction: true,
@@ -56,7 +56,7 @@ describe('in production', () => {
     },
   );
 
-  it('lists everything that is missing at once', () => {
+  it('lists all missing settings together', () => {
     expect(problemsOf({ NODE_ENV: 'production' })).toHaveLength(9);
   });
 });
@@ -87,12 +87,12 @@ it.each([
   ['MAIL_WEBHOOK_PROVIDER', 'pigeon'],
   ['MAIL_WEBHOOK_SECRET', 'short'],
   ['MAIL_WEBHOOK_TOPIC', 'arn:aws:s3:::bucket'],
-])('refuses %s=%s with its name', (name, value) => {
+])('refuses %s=%s and names it', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(name)]);
 });
 
 describe('payments', () => {
-  it('go to the local stand-in without an account, and never in production', () => {
+  it('go to the local stand-in when no account is set, but never in production', () => {
     expect(loadConfig({ DATA_DIR: dataDir }).payfast).toMatchObject({
       isStandIn: true,
       baseUrl: 'http://localhost:3000/dev/payfast',
@@ -126,7 +126,7 @@ describe('payments', () => {
     );
   });
 
-  it('are reported from the hosts, addresses and ranges that are listed', () => {
+  it('may be reported only from the listed hosts, addresses and ranges', () => {
     const { payfast } = loadConfig({
       DATA_DIR: dataDir,
       PAYFAST_ITN_SOURCES: 'www.payfast.co.za, 41.74.179.192/27,2001:db8::/32',
@@ -135,8 +135,8 @@ describe('payments', () => {
   });
 });
 
-describe('mail that comes back', () => {
-  it('is taken in only where its domain and its port, or a provider and its proof, are set', () => {
+describe('returned mail', () => {
+  it('is taken in only with a domain and a port, or with a provider and its proof', () => {
     expect(loadConfig({ DATA_DIR: dataDir })).toMatchObject({
       mailBounceDomain: null,
       bounceSmtpPort: null,
@@ -161,18 +161,18 @@ describe('mail that comes back', () => {
     [{ BOUNCE_SMTP_PORT: '0', MAIL_BOUNCE_DOMAIN: 'bounce.example.com' }, 'BOUNCE_SMTP_PORT'],
     [{ MAIL_WEBHOOK_PROVIDER: 'ses' }, 'MAIL_WEBHOOK_TOPIC is required'],
     [{ MAIL_WEBHOOK_PROVIDER: 'generic' }, 'MAIL_WEBHOOK_SECRET is required'],
-  ])('is refused with half of it: %j', (settings, problem) => {
+  ])('is refused when half of its settings are missing: %j', (settings, problem) => {
     expect(problemsOf(settings)).toEqual([expect.stringContaining(problem)]);
   });
 });
 
-it('never repeats a malformed secret in what it says', () => {
+it('never repeats a malformed secret in its messages', () => {
   const problems = problemsOf({ SESSION_SECRET: 'hunter2', DATA_KEYS: 'hunter2', DATABASE_URL: 'hunter2' });
   expect(problems).toHaveLength(3);
   expect(problems.join()).not.toContain('hunter2');
 });
 
-it('makes local secrets once, for this account only, and keeps them', () => {
+it('makes local secrets once, readable by this system account only, and keeps them', () => {
   const first = loadConfig({ DATA_DIR: dataDir });
   const second = loadConfig({ DATA_DIR: dataDir });
   expect(second).toEqual(first);
@@ -182,7 +182,7 @@ it('makes local secrets once, for this account only, and keeps them', () => {
   expect(readFileSync(path, 'utf8')).toContain(first.sessionSecret);
 });
 
-/** A process that makes or finds the secrets of each folder, at the same moment as the other one. */
+/** Runs a process that makes or finds the secrets of each folder, at the same moment as the other process. */
 async function secretsIn(folders: string[], me: string, other: string): Promise<string[]> {
   const script = `
     import { existsSync, writeFileSync } from 'node:fs';

@@ -18,7 +18,7 @@ import { PAYFAST_SOURCES, SANDBOX_ACCOUNT } from './adapters/payfast/published.t
 import type { RingKey } from './adapters/crypto/key-ring.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** Everything a person can set, read once at the start. */
+/** All settings, read once at the start. */
 export interface Config {
   isProduction: boolean;
   host: string;
@@ -34,32 +34,32 @@ export interface Config {
   /** Unset (never in production): mail stays in the local mailbox. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** Where failed mail comes back to, by a return path per mail. Unset: it goes back to the sender. */
+  /** The domain of the return paths, one for each mail. Unset: failed mail goes back to the sender. */
   mailBounceDomain: string | null;
-  /** Where our own server for returned mail listens. Unset: there is none. */
+  /** The port of our own server for returned mail. Unset: there is none. */
   bounceSmtpPort: number | null;
-  /** Unset: nobody may report what became of mails. */
+  /** Unset: nobody may report news about mails. */
   mailWebhook: MailWebhook | null;
   trustProxy: boolean | number | string;
   logLevel: string;
-  /** Unset: neutral words stand in for it. */
+  /** Unset: neutral words replace it. */
   operatorName: string | null;
   operatorRegistration: string | null;
   supportEmail: string | null;
   earlyAccessUntil: Date | null;
   payfast: PayfastSettings;
-  /** Unset: the fallback rate serves. */
+  /** Unset: the fallback rate is used. */
   exchangeRateUrl: string | null;
   /** Unset: there is no /metrics. */
   metricsToken: string | null;
 }
 
-/** The mail provider that reports what becomes of mails, and how we know that it is the one. */
+/** The mail provider that reports news about mails, and the proof that a report comes from it. */
 export type MailWebhook =
-  /** Amazon signs; the topic says for whom. */
+  /** Amazon signs. The topic shows that the message is for us. */
   { provider: 'ses'; topic: string } | { provider: 'postmark' | 'mailgun' | 'generic'; secret: string };
 
-/** An account at PayFast, and where PayFast is. */
+/** An account at PayFast, and PayFast's addresses. */
 export interface PayfastSettings {
   /** No account is set (never in production): the local stand-in takes PayFast's place. */
   isStandIn: boolean;
@@ -68,14 +68,14 @@ export interface PayfastSettings {
   passphrase: string;
   /** `/eng/process` and `/eng/query/validate` are below it. No final slash. */
   baseUrl: string;
-  /** May carry `?testing=true`, which makes it the sandbox's. */
+  /** May contain `?testing=true`, which selects the sandbox. */
   apiUrl: string;
   notifyUrl: string;
   /** Host names, addresses and ranges that notifications may come from. */
   itnSources: string[];
 }
 
-/** Everything that is wrong with the settings, one sentence each. */
+/** All problems of the settings, one sentence each. */
 export class ConfigError extends OperatorError {
   readonly problems: string[];
   constructor(problems: string[]) {
@@ -213,8 +213,8 @@ const REQUIRED_IN_PRODUCTION = [
 ] as const;
 
 /**
- * The settings from the environment, with kept local secrets standing in for unset ones outside production.
- * @throws ConfigError with every problem at once.
+ * Reads the settings from the environment. Outside production, stored local secrets replace unset ones.
+ * @throws ConfigError that lists all problems.
  */
 export function loadConfig(env: NodeJS.ProcessEnv = readEnvironment()): Config {
   const parsed = environment.safeParse(env);
@@ -250,7 +250,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = readEnvironment()): Config {
   const appOrigin = values.APP_ORIGIN ?? `http://localhost:${values.PORT}`;
   return {
     isProduction,
-    // The local mailbox shows codes: outside production nobody else on the network may read it by default.
+    // The local mailbox shows codes. So by default, outside production, nobody else on the network may read it.
     host: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     port: values.PORT,
     appOrigin,
@@ -276,7 +276,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = readEnvironment()): Config {
   };
 }
 
-/** Which setting proves that a report is the provider's. */
+/** The setting that proves that a report comes from the provider. */
 const webhookProofs: Record<string, 'MAIL_WEBHOOK_TOPIC' | 'MAIL_WEBHOOK_SECRET'> = {
   ses: 'MAIL_WEBHOOK_TOPIC',
   postmark: 'MAIL_WEBHOOK_SECRET',
@@ -292,7 +292,7 @@ function mailWebhook(values: z.output<typeof environment>): MailWebhook | null {
     : { provider, secret: values.MAIL_WEBHOOK_SECRET! };
 }
 
-/** Live in production and the sandbox elsewhere, unless an address is set; without an account the stand-in. */
+/** PayFast itself in production, its sandbox elsewhere, unless an address is set. Without an account: the stand-in. */
 function payfastSettings(
   values: z.output<typeof environment>,
   { isProduction, appOrigin }: { isProduction: boolean; appOrigin: string },
@@ -338,14 +338,14 @@ const secretsFile = z.object({
   databasePassword: z.string(),
 });
 
-/** Secrets made on the first start and kept beside the data, readable by this account only. */
+/** Secrets from the first start. They are stored beside the data, readable by this system account only. */
 function keptSecrets(dataDir: string): z.infer<typeof secretsFile> {
   const path = join(dataDir, 'secrets.json');
   if (!existsSync(path)) makeSecrets(dataDir, path);
   return secretsFile.parse(JSON.parse(readFileSync(path, 'utf8')));
 }
 
-/** Of several processes that start at once, one makes the secrets of all. */
+/** If several processes start at once, one of them makes the secrets for all. */
 function makeSecrets(dataDir: string, path: string): void {
   const secrets: z.infer<typeof secretsFile> = {
     sessionSecret: randomBytes(48).toString('base64url'),
@@ -357,10 +357,10 @@ function makeSecrets(dataDir: string, path: string): void {
   writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   chmodSync(draft, 0o600);
   try {
-    // Unlike a rename, a link never takes the place of what is there.
+    // Unlike a rename, a link never replaces an existing file.
     linkSync(draft, path);
   } catch {
-    // Somebody was first, or this file system has no links.
+    // Another process was first, or this file system has no links.
     if (!existsSync(path)) renameSync(draft, path);
   }
   rmSync(draft, { force: true });

@@ -38,7 +38,7 @@ export interface Context {
   exchangeRates: ExchangeRates;
   /** The caller closes it before the pool. */
   liveEvents: LiveEvents;
-  /** What we know about the database without asking it. `mayAct` uses it. */
+  /** Our knowledge about the database without a query. `mayAct` uses it. */
   databaseMemory: DatabaseMemory;
 }
 

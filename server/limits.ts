@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 
 /**
- * The figures of how the server runs: what it takes in, and how often it tries. The units are in the names. All are our
- * own choice, with the reason, unless a line says otherwise. `shared/domain/limits.ts` has the figures of the product.
+ * The limits of the server: the amounts that it accepts, and how often it tries. The units are in the names. All are our
+ * own choice, with the reason, unless a line says otherwise. `shared/domain/limits.ts` has the limits of the product.
  */
 
 /**
@@ -10,11 +10,11 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.
  * network address. They leave room for a family behind one line, and stop those who guess or flood.
  */
 export const allowances = {
-  /** Tries at a password. A right one asks for a code; once that is entered, all are forgotten. */
+  /** Tries at a password. A right one leads to a code. After the code is entered, all tries are forgotten. */
   password: { account: 10, address: 100, windowMs: 15 * MINUTE_MS },
   /** Requests for a mailed code. */
   codeRequest: { account: 10, address: 100, windowMs: 15 * MINUTE_MS },
-  /** Tries at a code. Each code also dies after five wrong ones. */
+  /** Tries at a code. Each code also becomes invalid after five wrong ones. */
   codeTry: { account: 20, address: 200, windowMs: 15 * MINUTE_MS },
   /** Links of reporters, confirmers and owners that do not exist. All addresses together count as one account. */
   reportLink: { account: 10_000, address: 60, windowMs: 15 * MINUTE_MS },
@@ -37,54 +37,54 @@ export const mailLimits = {
   triedDays: 3,
   /** How long the mails of a release are tried: an outage on our side must leave nobody out. */
   releaseTriedDays: 60,
-  /** How long a warning is tried on which something waits: as long as it takes. */
+  /** How long a warning is tried: as long as it takes, because a decision waits for it. */
   warningTriedDays: 10 * 365,
   /** The wait before the second try. Each later wait is twice as long. */
   firstRetryMs: 5 * SECOND_MS,
   /** The longest wait between two tries. */
   longestRetryMs: 30 * MINUTE_MS,
-  /** Nobody works on a mail whose last try is older: longer than the longest wait. */
+  /** A mail whose last try is older than this is stuck. This is longer than the longest wait. */
   stuckMs: 35 * MINUTE_MS,
   /** The same for a mail that was never tried. It is tried at once, so its process has died. */
   neverTriedMs: 5 * MINUTE_MS,
-  /** Notices that one owner may have sent to one address in a day. More of the same would be a nuisance. */
+  /** Notices from one owner to one address in a day. More of the same would be a nuisance. */
   noticesPerDay: 20,
-  /** Mails with links that one owner may have sent to reporters in a day: enough for every honest change of mind. */
+  /** Mails with links from one owner to reporters in a day: enough for every honest change of mind. */
   linkMailsPerDay: 30,
-  /** How old a signed message in our own form may be. A sender who tries again can sign again. */
+  /** How old a signed message in our own format may be. A sender who tries again can sign again. */
   genericSignatureMs: 15 * MINUTE_MS,
-  /** How old a signed message of Mailgun or Amazon may be. They repeat one for hours, with its first signature. */
+  /** How old a signed message of Mailgun or Amazon may be. They repeat a message for hours, with its first signature. */
   providerSignatureMs: DAY_MS,
-  /** How long it is remembered which messages were taken in: longer than one is believed. */
+  /** How long we remember which messages were taken in: longer than a message is accepted. */
   receiptsKeptDays: 3,
-  /** The largest returned mail that is taken. It carries the headers of ours. */
+  /** The largest returned mail that is accepted. It contains the headers of our mail. */
   largestReturnedBytes: 256 * 1024,
   /** Connections at a time to the server for returned mail. */
   returnClients: 50,
-  /** Recipients of one returned mail. It has one in truth. */
+  /** Recipients of one returned mail. A real one has only one. */
   returnRecipients: 10,
-  /** A client that says nothing for so long is cut off. */
+  /** A client that is silent for this long is cut off. */
   returnSilentMs: MINUTE_MS,
-  /** A client is cut off after this long. */
+  /** Any client is cut off after this long. */
   returnConnectedMs: 5 * MINUTE_MS,
   /** The largest message of a mail provider. Amazon posts up to 256 KiB, escaped. */
   largestWebhook: '600kb',
 } as const;
 
 export const paymentLimits = {
-  /** The largest notification of PayFast. They have about one kilobyte. */
+  /** The largest notification of PayFast. A normal one has about one kilobyte. */
   largestNotification: '16kb',
-  /** Addresses of senders that are kept of one notification. */
+  /** Sender addresses that are stored for one notification. */
   sendersKept: 20,
-  /** What has its own job is left to it this long; then a sweep takes it up. */
+  /** How long a sweep leaves work to its own job before it does the work itself. */
   stuckMs: 10 * MINUTE_MS,
-  /** What a recovery holds up is looked at again after this long. */
+  /** How long until the next look at work that a recovery delays. */
   lookAgainMs: 10 * MINUTE_MS,
-  /** A failing payment that is set aside is tried this often: somebody who has paid waits for it. */
+  /** How often a failing payment that is set aside is tried: somebody who has paid waits for it. */
   setAsideTriedMs: HOUR_MS,
   /** A cancel that PayFast did not confirm is tried again after this long. */
   cancelRetryMs: MINUTE_MS,
-  /** PayFast is asked about an overdue charge once in this time: once a day, though the job may run at another minute. */
+  /** How often PayFast is asked about an overdue charge: once a day, even if the job runs at another minute. */
   askedAgainMs: 20 * HOUR_MS,
 } as const;
 
@@ -95,27 +95,30 @@ export const jobLimits = {
   deadKeptDays: 7,
   /** After this many tries a row is set aside: it is tried rarely from then on, and never given up. */
   setAsideAfter: 5,
-  /** A failing row waits this long at first, and then twice as long each time. Just under a minute: a sweep of every minute finds it due. */
+  /**
+   * A failing row's first wait. Each later wait is twice as long. It is just under a minute, so a sweep of every minute
+   * finds the row due.
+   */
   firstRetryMs: 50 * SECOND_MS,
   /** How often a row that is set aside is tried. */
   setAsideTriedMs: 6 * HOUR_MS,
-  /** How often a person is told of what goes on failing. */
+  /** How often a person is alarmed about a failure that goes on. */
   alarmedEveryMs: DAY_MS,
-  /** When an opening that cannot be told of yet is looked at again. */
+  /** How long until the next look at an opening that cannot be announced yet. */
   openingLookAgainMs: HOUR_MS,
-  /** A file that has arrived is left to its own request this long. That has long ended by then. */
+  /** How long a complete file is left to its own request. The request has ended long before that. */
   arrivedUploadMs: MINUTE_MS,
 } as const;
 
 export const serviceLimits = {
-  /** How often a process notes that it serves. */
+  /** How often a process stores that it is serving. */
   beatEveryMs: 30 * SECOND_MS,
-  /** How often a person is told of a recovery or a clock in doubt. */
+  /** How often a person is alarmed about a recovery or a clock in doubt. */
   alarmedEveryMs: DAY_MS,
   /** How far back the status of a recovery shows outages. */
   outagesShownDays: 30,
-  /** How often each open page's session is looked at. */
+  /** How often each open page's session is checked. */
   sessionLookedAtMs: 10 * SECOND_MS,
-  /** Open pages of one session. A browser has a few tabs; one that opens more loses the oldest. */
+  /** Open pages of one session. A browser has a few tabs. A browser that opens more loses the oldest stream. */
   streamsPerSession: 10,
 } as const;

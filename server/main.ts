@@ -39,11 +39,11 @@ async function main(): Promise<void> {
       });
     });
   }
-  // Last, for whoever waits for these words may stop us at once.
+  // This comes last: a program that waits for these words may stop us at once.
   greet(config, server);
 }
 
-/** Loaded only outside production, so that none of it is there otherwise. */
+/** Loads the local mailbox, only outside production, so that production has none of its code. */
 async function localMailbox(): Promise<LocalMailbox> {
   const mailbox = await import('./dev/mailbox.ts');
   return {

@@ -25,7 +25,7 @@ const complain = (text: string) => {
   process.exitCode = 1;
 };
 
-/** `npm run recovery`. Ends with 1 when nothing was done that was asked for. */
+/** `npm run recovery`. Exits with 1 when the command was not done. */
 async function main(): Promise<void> {
   const command = parse(process.argv.slice(2));
   if (!command) return complain(USAGE);
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Null for what cannot be understood. */
+/** Null for an unknown command. */
 function parse([name, ...rest]: string[]): Command | null {
   switch (name) {
     case 'status':
@@ -95,14 +95,14 @@ async function carryOut(ctx: Context, command: Command, status: RecoveryStatus):
       if (!command.isSure) {
         return complain('\nNothing was changed. To end it, run: npm run recovery -- end --yes');
       }
-      // It writes mails: under the keys of this database, or not at all.
+      // The end of a recovery writes mails, so the keys must be those of this database.
       await assertKeysFit(ctx.db, ctx.keyRing);
       await endRecovery(ctx, restarts);
       return say(['', 'Ended. Every process hears of it within half a minute.']);
   }
 }
 
-/** Refused connections to several addresses of one host come without words of their own. */
+/** An error about refused connections to several addresses of one host has no message of its own. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || String((error as NodeJS.ErrnoException).code ?? error.name);

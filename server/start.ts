@@ -56,7 +56,7 @@ export interface RunningServer {
   port: number;
   /** The folder of the embedded database; null with a `DATABASE_URL`. */
   embeddedDatabase: string | null;
-  /** Sentences that say why it does not do all of its work; usually none. */
+  /** The reasons, as sentences, why it does not do all of its work. Usually empty. */
   troubles: string[];
   /** Stops accepting, finishes requests and jobs (30 s at most), then closes the database. */
   stop(): Promise<void>;
@@ -99,7 +99,7 @@ export async function startServer({
     await assertKeysFit(ctx.db, ctx.keyRing);
     await databaseClock?.follow(ctx.pool, logger);
     closers.push(async () => databaseClock?.stop());
-    // Comes before the worker, which must not touch a database that has become another one.
+    // This comes before the worker, which must not touch a database that was replaced.
     const heartbeat = createHeartbeat(ctx);
     const { recoverySince } = await heartbeat.look();
     const localPayfast = config.payfast.isStandIn ? payfast : null;
@@ -121,7 +121,7 @@ export async function startServer({
       bouncePort === null ? null : await startBounceListener(ctx, { host: config.host, port: bouncePort });
     closers.push(async () => bounces?.stop());
     const app = createApp(ctx, { worker, client, devRoutes });
-    // A slow connection may need long for 50 MB. Only a silent one is cut.
+    // A slow connection may need a long time for 50 MB. Only a silent one is cut.
     const server = createServer({ requestTimeout: UPLOAD_WITHIN_MS }, app);
     server.setTimeout(SILENT_FOR_MS);
     const closeUnused = followUnused(server);
@@ -174,7 +174,7 @@ function followUnused(server: Server): () => void {
   return () => unused.forEach((socket) => socket.destroy());
 }
 
-/** Stops accepting requests, ends the streams, which would never end by themselves, and then waits for running requests. */
+/** Stops accepting requests. Ends the streams, which never end by themselves. Then waits for running requests. */
 async function close(server: Server, liveEvents: LiveEvents, closeUnused: () => void): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   await liveEvents.close();

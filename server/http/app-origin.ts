@@ -7,8 +7,8 @@ import { createRoutes } from './routes.ts';
 import { validate } from './validate.ts';
 
 /**
- * The page says where it was served from. Mailed links always start with the configured origin, whatever a caller says.
- * Another origin is refused.
+ * The page reports the origin that served it. Another origin than the configured one is refused. Mailed links always start
+ * with the configured origin, whatever a caller says.
  */
 export function appOriginRoutes({ config }: Context): Router {
   const { router, on } = createRoutes();

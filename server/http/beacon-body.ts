@@ -4,10 +4,10 @@ import { recipientCalls } from '#shared/contracts/recipients.ts';
 import { sessionCalls } from '#shared/contracts/session.ts';
 import { routePath } from './routes.ts';
 
-/** Calls that a page makes as it goes away. */
+/** Calls that a page makes when it goes away. */
 const BEACONS = [sessionCalls.logout, recipientCalls.logout].map(routePath);
 
-/** Reads the body of a beacon in every form that `navigator.sendBeacon` gives it, for its CSRF token stands there. */
+/** Reads a beacon's body in every form that `navigator.sendBeacon` uses, because the body holds the CSRF token. */
 export function beaconBody(): Router {
   const router = Router();
   router.post(

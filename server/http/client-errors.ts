@@ -3,7 +3,7 @@ import { reportClientError } from '#shared/contracts/client-error.ts';
 import type { Context } from '../context.ts';
 import { createRoutes } from './routes.ts';
 
-/** A page broke in someone's browser. This is logged, and limited, so that nobody fills the log. */
+/** Logs that a page broke in someone's browser. The call is limited, so that nobody fills the log. */
 export function clientErrorRoutes({ logger, rateLimits }: Context): Router {
   const { router, on } = createRoutes();
   on(reportClientError, async ({ req, body: { name, page, places } }) => {

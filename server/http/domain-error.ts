@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#shared/contracts/errors.ts';
 
 /**
- * A refusal whose message is safe to show. `error-handler.ts` gives each code its status. `details` joins the answer's
- * body, `retryAfterSeconds` its headers.
+ * A refusal with a message that is safe to show. `error-handler.ts` gives each code its status. `details` goes into the
+ * answer's body, `retryAfterSeconds` into its headers.
  */
 export class DomainError extends Error {
   readonly code: ErrorCode;

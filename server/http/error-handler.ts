@@ -30,17 +30,17 @@ const statusOf = {
   unavailable: 503,
 } satisfies Record<ErrorCode, number>;
 
-/** The last handler: the one door from an error to an answer. A cause we do not know stays in the log. */
+/** The last handler. It turns every error into an answer. An unknown cause appears only in the log. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   const known = toDomainError(error);
   const refusal = known ?? unexpected();
   if (!known || known.code === 'unavailable') req.log.error({ err: error }, 'request failed');
   if (res.headersSent) {
-    // The answer is under way: cutting it off is the only way left to say that it is not whole.
+    // A part of the answer was sent already. Only a broken connection can still show that the answer is incomplete.
     res.destroy();
     return;
   }
-  // Prolonging the session would wait for the database once more.
+  // To extend the session would mean to wait for the database once more.
   if (refusal.code === 'unavailable') detachSession(req);
   res.removeHeader('Content-Disposition');
   res.removeHeader('ETag');
@@ -91,7 +91,7 @@ function toDomainError(error: unknown): DomainError | null {
       },
     );
   }
-  // body-parser, express and busboy mark what the client did wrong with a 4xx of their own.
+  // body-parser, express and busboy mark the client's mistakes with their own 4xx.
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return new DomainError(status === 404 ? 'not-found' : 'invalid', 'The request could not be read.');
   }

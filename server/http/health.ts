@@ -8,20 +8,20 @@ import { isInRecovery } from '../features/recovery/is-in-recovery.ts';
 export const HEALTH_PATH = '/healthz';
 const READY_PATH = '/readyz';
 
-/** A probe of a load balancer does not wait longer. */
+/** A load balancer's probe does not wait longer. */
 const ANSWERED_WITHIN_MS = 3 * SECOND_MS;
 
-/** Whether the job worker of this process is at work. */
+/** The health of this process's job worker. */
 export interface WorkerHealth {
-  /** Whether each lane has proved, a short while ago, that it takes and finishes jobs. */
+  /** Whether each lane has proved recently that it takes and finishes jobs. */
   isRunning(): boolean;
   /** Each lane by itself; absent where no worker runs, as in tests. */
   lanes?(): { name: string; isProved: boolean; secondsSinceProof: number | null; restarts: number }[];
 }
 
 /**
- * Two paths for machines: the process lives, and it can serve people. The second also says whether the product is in
- * recovery and whether its clock is sound: people are served all the same.
+ * Two paths for machines. The first says that the process lives, the second that it can serve people. The second also says
+ * whether the product is in recovery and whether its clock is sound. People are served in either case.
  */
 export function healthRoutes(ctx: Context, worker: WorkerHealth): Router {
   const router = Router();
@@ -38,7 +38,10 @@ export function healthRoutes(ctx: Context, worker: WorkerHealth): Router {
   return router;
 }
 
-/** Reachable, and migrated: the newest table of the queue and ours answer. Only then is it known whether it is in recovery. */
+/**
+ * Whether the database is reachable and migrated: the queue's newest table and ours answer. Only then do we know whether
+ * the product is in recovery.
+ */
 async function lookAtDatabase({
   pool,
   db,

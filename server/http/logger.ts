@@ -22,8 +22,8 @@ export function createLogger(level: string, destination: DestinationStream = pin
 }
 
 /**
- * One line a request, with an id that also stands in the answer's X-Request-Id. A path holds addresses,
- * tokens and file names, a query and a body worse: only the route's pattern is logged.
+ * Logs one line per request. The line's id is also in the answer's X-Request-Id. Only the route's pattern is logged: a
+ * path holds addresses, tokens and file names, and a query and a body hold worse.
  */
 export function requestLog(logger: Logger): RequestHandler {
   return pinoHttp({
@@ -35,7 +35,7 @@ export function requestLog(logger: Logger): RequestHandler {
     },
     autoLogging: { ignore: (req) => !(req.url ?? '').startsWith(API_PREFIX) },
     serializers: {
-      // The library has serialised it in its own way before; the error itself is in `raw`.
+      // The library has already serialized it in its own way. The error itself is in `raw`.
       err: (error: { raw?: unknown } | undefined) => safeError(error?.raw ?? error),
       req: (req: { id: string; method: string }) => ({ id: req.id, method: req.method }),
       res: (res: { statusCode: number; raw: { req?: object } }) => ({

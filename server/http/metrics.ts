@@ -17,7 +17,7 @@ import { routePattern } from './route-pattern.ts';
 /** Prometheus itself waits ten seconds. */
 const READ_WITHIN_MS = 5 * SECOND_MS;
 
-/** GET /metrics for Prometheus, and the middleware that measures requests. Without `METRICS_TOKEN` there is neither. */
+/** GET /metrics for Prometheus, and the middleware that measures requests. Both need `METRICS_TOKEN`. */
 export function createMetrics(
   ctx: Context,
   worker: WorkerHealth,
@@ -33,7 +33,7 @@ export function createMetrics(
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  /** A gauge whose rows come from the database. While the database is away it has no rows, and other metrics still work. */
+  /** A gauge with rows from the database. While the database is away, it has no rows, and other metrics still work. */
   const gauge = <Label extends string>(
     name: string,
     help: string,

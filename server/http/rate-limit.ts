@@ -11,11 +11,11 @@ type Limited = keyof typeof allowances;
 
 export interface RateLimits {
   /**
-   * Counts one try (or `points`) at something.
+   * Counts one try (or `points`).
    * @throws DomainError `too-many-requests` with the seconds to wait.
    */
   consume(what: Limited, who: { req: Request; account: string | number; points?: number }): Promise<void>;
-  /** Forgets an account's tries, after one that was right. */
+  /** Forgets an account's tries, after a successful one. */
   forgive(what: Limited, account: string | number): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
   };
 }
 
-/** Of one length whatever the address, and no list of addresses for who reads the table. */
+/** It has the same length for every address, and a reader of the table finds no addresses. */
 function digest(account: string | number): string {
   return createHash('sha256').update(String(account)).digest('base64url');
 }

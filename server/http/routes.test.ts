@@ -31,7 +31,7 @@ function serve() {
   return { agent: supertest(app), seen, guard };
 }
 
-it('a call is served at its path, and its handler gets what the contract names, read', async () => {
+it('a call is served at its path, and its handler gets the parsed parts that the contract names', async () => {
   const { agent, seen } = serve();
   const answer = await agent.put('/api/boxes/7?by=me').send({ name: 'Box', more: 1 });
   expect(answer.status).toBe(201);
@@ -44,14 +44,14 @@ it('a call is served at its path, and its handler gets what the contract names, 
   });
 });
 
-it('a call without an answer is answered with its status alone', async () => {
+it('a call without an answer returns only its status', async () => {
   const { agent, seen } = serve();
   const answer = await agent.delete('/api/boxes/7');
   expect([answer.status, answer.text]).toEqual([204, '']);
   expect(seen).toHaveBeenCalledWith('7');
 });
 
-it('a path that is not of the shape leads nowhere, and a wrong query or body is named', async () => {
+it('a path in the wrong shape gets 404, and the answer names a wrong query or body', async () => {
   const { agent, seen } = serve();
   const wrongPath = await agent.put('/api/boxes/seven?by=me').send({ name: 'Box' });
   expect([wrongPath.status, wrongPath.body]).toMatchObject([404, { code: 'not-found' }]);
@@ -72,7 +72,7 @@ it('a path that is not of the shape leads nowhere, and a wrong query or body is 
   expect(seen).not.toHaveBeenCalled();
 });
 
-it('a caller who may not ask learns nothing about the shapes', async () => {
+it('a caller whom the guard refuses learns nothing about the shapes', async () => {
   const { agent, seen, guard } = serve();
   guard.mockImplementation(() => {
     throw new DomainError('not-signed-in', 'Please sign in');

@@ -4,15 +4,15 @@ import { API_PREFIX, type Call, type PathParams, type Read, type Sent } from '#s
 import { notFound } from './domain-error.ts';
 import { validate } from './validate.ts';
 
-/** What a handler gets: the parts of the request that the contract has a shape for, already read. */
+/** The input of a handler: the parsed parts of the request for which the contract has a shape. */
 interface Asked<C extends Call, Caller> {
   req: Request;
   res: Response;
-  /** What the route's guard has found: who calls. */
+  /** The caller, as the route's guard has identified them. */
   caller: Caller;
   params: C extends { params: infer S } ? Read<S> : Record<PathParams<C>, string>;
   query: C extends { query: infer S } ? Read<S> : undefined;
-  /** Undefined where the contract gives only a type: then the handler reads `req.body` with `validate`. */
+  /** Undefined where the contract gives only a type. Then the handler reads `req.body` with `validate`. */
   body: C extends { body: infer S extends z.ZodType } ? Read<S> : undefined;
 }
 
@@ -21,9 +21,9 @@ type Handler<C extends Call, Caller> = (asked: Asked<C, Caller>) => Promise<Answ
 type Guard<Caller> = (req: Request, res: Response) => Promise<Caller> | Caller;
 
 /**
- * Serves a call. First the guard decides whether the caller may ask at all. Then the parameters (404 when wrong), the query
- * and the body (400 when wrong) are read. What the handler returns is the JSON answer. A handler of a call without an answer
- * answers by itself, unless the call's status is 204.
+ * Serves a call. First the guard decides whether the caller may use it at all. Then it reads the parameters (404 when
+ * wrong), the query and the body (400 when wrong). The handler returns the JSON answer. If the call has no answer, the
+ * handler answers by itself, unless the call's status is 204.
  */
 interface On {
   <C extends Call>(call: C, handler: Handler<C, undefined>): void;
@@ -61,7 +61,7 @@ function read({ params, query, body }: Call, req: Request) {
   };
 }
 
-/** A path that is not of the call's shape names nothing. */
+/** Reads the parameters of the path. A path in another shape names nothing. */
 function readParams(shape: z.ZodType, params: unknown): unknown {
   const result = shape.safeParse(params);
   if (!result.success) throw notFound();

@@ -3,7 +3,7 @@ import { sessionCalls, type ServiceInfo } from '#shared/contracts/session.ts';
 import type { Context } from '../context.ts';
 import { createRoutes } from './routes.ts';
 
-/** Who runs this service and how to reach them. */
+/** Names the operator of this service and how to reach them. */
 export function serviceInfoRoutes({ config }: Context): Router {
   const { operatorName, operatorRegistration, supportEmail } = config;
   const info: ServiceInfo = { operatorName, operatorRegistration, supportEmail };

@@ -10,7 +10,7 @@ export interface EventStream {
   /** Sends one message, as JSON. */
   send(data: object): void;
   end(): void;
-  /** Called once, whoever ended the stream. */
+  /** Called once, when either side ends the stream. */
   onClose(callback: () => void): void;
 }
 

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { DomainError } from './domain-error.ts';
 
 /**
- * What the caller sent, in the contract's shape.
- * @throws DomainError `invalid` whose message is the first problem and whose `errors` name every field.
+ * Reads the caller's input in the contract's shape.
+ * @throws DomainError `invalid`. Its message is the first problem; its `errors` name every wrong field.
  */
 export function validate<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value ?? {});

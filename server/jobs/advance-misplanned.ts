@@ -5,8 +5,8 @@ import type { Database } from '../db/database.ts';
 const SLACK = sql`interval '1 minute'`;
 
 /**
- * Runs now what a clock planned that was ahead: the moment may be years away. Every job decides when it runs, so a job
- * that comes too early does no harm.
+ * Runs jobs now that a fast clock planned: their moment may be years away. Every job makes its decision when it runs, so a
+ * job that comes too early does no harm.
  */
 export async function advanceMisplanned(db: Database): Promise<void> {
   await db.execute(sql`

@@ -4,7 +4,7 @@ import type { LaneName } from './lanes.ts';
 
 interface Work {
   lane: LaneName;
-  /** It opens or destroys something, which cannot be undone. It does nothing while the time is not certain. */
+  /** The job opens or destroys something, which cannot be undone. It does nothing while the time is not certain. */
   isIrrevocable?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Sweep extends Work {
 
 export type Job = QueuedJob<unknown> | Sweep;
 
-/** What each job of a `jobs.ts` is given. */
+/** The payload of each job of a `jobs.ts`. */
 export type PayloadsOf<Jobs> = {
   [Name in keyof Jobs]: Jobs[Name] extends QueuedJob<infer Payload> ? Payload : Record<string, never>;
 };

@@ -26,9 +26,9 @@ interface LaneRunOptions {
   pool: pg.Pool;
   logger: Logger;
   steadyMs: () => number;
-  /** A slot that has ended may still hold a job in the eyes of the queue, until it is unlocked. */
+  /** For the queue, an ended slot may still hold a job until the slot is unlocked. */
   onSlotLost: (workerId: string) => void;
-  /** A newer release has changed the queue's tables. This process does not know them any more. */
+  /** A newer release has changed the queue's tables. This process no longer knows them. */
   onOutdated: () => void;
   onFailedForGood: (job: { id: string; task: string; error: unknown }) => void;
 }
@@ -43,7 +43,7 @@ export function runLane(options: LaneRunOptions): LaneRun {
     busySlots: 0,
     hasMissedAnswer: false,
   };
-  /** Slots that asked for a job and got no answer. The queue may hold a job for running that none of them has. */
+  /** Slots that asked for a job and got no answer. The queue may think that one of them runs a job. */
   const doubtful = new Set<string>();
   let isRetired = false;
 
@@ -93,7 +93,7 @@ export function runLane(options: LaneRunOptions): LaneRun {
   };
 }
 
-/** The queue's chatter about every job is for debugging only. */
+/** The queue's messages about every job are for debugging only. */
 function pinoLevel(level: string): 'error' | 'warn' | 'debug' {
   return level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug';
 }

@@ -14,7 +14,7 @@ export interface LaneSigns {
   lostSlots: number;
   busySlots: number;
   /**
-   * A slot asked for a job and got an error. The queue may have given it a job all the same. If it was the first question
+   * A slot asked for a job and got an error. The queue may still have given it a job. If it was the first question
    * of the run, the queue answers every later one with the same error.
    */
   hasMissedAnswer: boolean;

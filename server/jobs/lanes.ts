@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 
-/** A lane has slots of its own, so its jobs never wait behind those of another lane. */
+/** A lane has its own slots, so its jobs never wait behind those of another lane. */
 export interface Lane {
   /** How many of its jobs a process runs at a time. */
   slots: number;

@@ -12,14 +12,14 @@ it.each([
   ['each minute', '* * * * *', '10:00:30', '10:01:10', '10:01:00'],
   ['not again within its minute', '* * * * *', '10:01:00', '10:01:50', null],
   ['at its minute', '11 6 * * *', '06:10:00', '06:11:00', '06:11:00'],
-  ['late, when its minute went by', '11 6 * * *', '06:10:00', '09:30:00', '06:11:00'],
-  ['once for many minutes that went by', '* * * * *', '04:00:00', '09:30:20', '09:30:00'],
+  ['late, when its minute was missed', '11 6 * * *', '06:10:00', '09:30:00', '06:11:00'],
+  ['once for many missed minutes', '* * * * *', '04:00:00', '09:30:20', '09:30:00'],
   ['not before its minute', '11 6 * * *', '06:12:00', '09:30:00', null],
 ])('is due %s', (_when, match, since, now, due) => {
   expect(lastMatch(item(match), at(since), at(now))).toEqual(due && at(due));
 });
 
-describe('planning what runs by the clock', () => {
+describe('the plan of the sweeps', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -46,7 +46,7 @@ describe('planning what runs by the clock', () => {
     expect(await planned()).toEqual([]);
   });
 
-  it('plans no second one while the first waits', async () => {
+  it('does not plan a second one while the first waits', async () => {
     await plan('10:00:00');
     for (const time of ['10:05:00', '10:10:00', '10:15:00']) await plan(time);
     expect(await planned()).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('planning what runs by the clock', () => {
     expect(await planned()).toHaveLength(1);
   });
 
-  it('has no job wait for a moment that a clock set which was years ahead', async () => {
+  it('does not let a job wait for a moment from a clock that was years ahead', async () => {
     const add = (key: string) =>
       app.ctx.pool.query(
         "select graphile_worker.add_job('send-mail', job_key := $1, run_at := now() + interval '1 hour')",

@@ -7,7 +7,7 @@ import { startScheduler } from './scheduler.ts';
 import { watchLane, type WatchedLane } from './watchdog.ts';
 import { createTaskList, jobs, laneOf, schedule } from './worker.ts';
 
-/** How long a start waits for the first proofs. The watchdog restarts a lane without one, however the start goes on. */
+/** How long a start waits for the first proofs. The watchdog restarts a lane without one in any case. */
 const PROVED_WITHIN_MS = 10 * SECOND_MS;
 
 export interface Worker extends WorkerHealth {

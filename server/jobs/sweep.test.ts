@@ -8,8 +8,8 @@ import { countFailingRows, isAlarmedAt, nextTryAt, sweep } from './sweep.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 
-describe('when a failing row is tried again', () => {
-  it('is after ever longer waits, and never later than six hours', () => {
+describe('the next try of a failing row', () => {
+  it('comes after growing waits of at most six hours', () => {
     const waits = Array.from(
       { length: 8 },
       (_, tries) => nextTryAt(tries + 1, now).getTime() - now.getTime(),
@@ -17,7 +17,7 @@ describe('when a failing row is tried again', () => {
     expect(waits).toEqual([50_000, 100_000, 200_000, 400_000, ...Array<number>(4).fill(6 * HOUR_MS)]);
   });
 
-  it('alarms at the first failure, when it is set aside, and at most daily from then on', () => {
+  it('alarms at the first failure, when the row is set aside, and at most daily from then on', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), fc.nat(100 * HOUR_MS), (tries, sinceMs) => {
         const isAlarmed = isAlarmedAt(tries, new Date(now.getTime() - sinceMs), now);
@@ -53,7 +53,7 @@ describe('a sweep with a row that always fails', () => {
   };
   const second = (id: number) => id === 2;
 
-  it('does the others, tries it ever more rarely, sets it aside and alarms daily', async () => {
+  it('works on the other rows, tries it after growing waits, sets it aside and alarms daily', async () => {
     const error = vi.spyOn(app.ctx.logger, 'error').mockReturnValue();
     let tries = 0;
     for (let minute = 0; minute < 3 * 24 * 60; minute += 1) {
@@ -61,26 +61,26 @@ describe('a sweep with a row that always fails', () => {
       expect(tried).toEqual(expect.arrayContaining([1, 3]));
       app.clock.advance({ minutes: 1 });
     }
-    // Five within the first quarter of an hour, then one every six hours.
+    // Five tries within the first 15 minutes, then one every six hours.
     expect(tries).toBe(jobLimits.setAsideAfter + 11);
     const alarms = error.mock.calls.filter(([facts]) => (facts as { alarm?: string }).alarm === 'row-stuck');
     expect(alarms.map(([facts]) => (facts as { tries: number }).tries)).toEqual([1, 5, 9, 13]);
     expect(await countFailingRows(app.ctx.db)).toEqual([{ kind: 'a-sweep', state: 'set-aside', count: 1 }]);
   });
 
-  it('forgets it once it succeeds, or once nobody wants it any more', async () => {
+  it('forgets it when it succeeds, or when it is no longer due', async () => {
     vi.spyOn(app.ctx.logger, 'error').mockReturnValue();
     await run([1, 2], () => true);
     expect(await countFailingRows(app.ctx.db)).toEqual([{ kind: 'a-sweep', state: 'retried', count: 2 }]);
     await run([2], () => true);
     expect(await countFailingRows(app.ctx.db)).toEqual([{ kind: 'a-sweep', state: 'retried', count: 1 }]);
-    // As docs/operating.md says.
+    // docs/operating.md gives this command.
     await app.ctx.pool.query("update failing_rows set next_try_at = '-infinity' where subject = '2'");
     expect(await run([2], () => false)).toEqual([2]);
     expect(await countFailingRows(app.ctx.db)).toEqual([]);
   });
 
-  it('tries it at once when its next try was set by a clock that was years ahead', async () => {
+  it('tries it at once when a clock that was years ahead set its next try', async () => {
     vi.spyOn(app.ctx.logger, 'error').mockReturnValue();
     app.clock.jump({ days: 3650 });
     await run([2], second);
@@ -89,7 +89,7 @@ describe('a sweep with a row that always fails', () => {
     expect(await countFailingRows(app.ctx.db)).toEqual([]);
   });
 
-  it('takes back all that a failing row did in its transaction, and nothing of the others', async () => {
+  it('undoes the whole transaction of a failing row, and nothing of the other rows', async () => {
     vi.spyOn(app.ctx.logger, 'error').mockReturnValue();
     await app.ctx.pool.query('create table done (id int)');
     await sweep(app.ctx, [{ id: 1 }, { id: 2 }, { id: 3 }], {

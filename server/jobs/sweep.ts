@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { failingRows } from '../db/schema/index.ts';
 import { jobLimits } from '../limits.ts';
 
-/** A row that a sweep goes over: its id, and what the work needs of it. */
+/** A row of a sweep: its id, and the fields that the work needs. */
 interface Row {
   id: string | number;
 }
@@ -32,9 +32,9 @@ type RowWork<R extends Row> =
 type World = Pick<Context, 'db' | 'clock' | 'logger'>;
 
 /**
- * The loop of every sweep: does its work for each row that is due. A row that fails holds up no other. It is counted, and
- * tried again after growing waits. It alarms a person at the first failure, when the row is set aside, and daily from
- * then on.
+ * The loop of every sweep: does its work for each row that is due. A failing row does not delay the others. It is counted,
+ * and tried again after growing waits. It alarms a person at the first failure, when the row is set aside, and daily
+ * from then on.
  * @param rows all rows that are due at this moment. A failing row that is no longer among them is forgotten.
  * @throws the error of the database if it cannot note a failure. Then the row was not the reason.
  */
@@ -111,7 +111,7 @@ export function nextTryAt(tries: number, now: Date, rarelyMs = jobLimits.setAsid
   );
 }
 
-/** Whether a row's next try is still to come. A clock that was ahead set one that is beyond the longest wait. */
+/** Whether a row's next try is in the future. A try beyond the longest wait was set by a clock that was ahead. */
 function isTooEarly(nextTry: Date, now: Date, rarelyMs = jobLimits.setAsideTriedMs): boolean {
   return nextTry > now && nextTry.getTime() <= now.getTime() + rarelyMs;
 }

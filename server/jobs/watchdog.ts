@@ -12,7 +12,7 @@ import { plantProbe, probeTask, removeProbes } from './probes.ts';
 const LOOKED_AT_EVERY_MS = SECOND_MS;
 /** A lane is restarted every second in an outage, but logged rarely: hours must not fill the log. */
 const SAID_EVERY_MS = MINUTE_MS;
-/** The process is given up when restarts do not help for this long while the database answers. */
+/** The process gives up if restarts do not help for this long while the database answers. */
 const GIVEN_UP_AFTER_MS = 2 * MINUTE_MS;
 /** Beside the queue's listening connection. */
 const CONNECTIONS = 2;
@@ -33,19 +33,19 @@ export interface WatchOptions {
   name: string;
   lane: Lane;
   tasks: TaskList;
-  /** Names the process among all that ever run. */
+  /** The process's unique name. No other process ever has it. */
   processId: string;
   databaseUrl: string;
   logger: Logger;
   onFailedForGood: (job: { id: string; task: string; error: unknown }) => void;
-  /** Nothing helps. The supervisor must restart the process. */
+  /** Called when nothing else helps: the supervisor must restart the process. */
   giveUp: (reason: string) => void;
   steadyMs?: () => number;
 }
 
 /**
- * Keeps a lane at work, whatever happens to the database. It replaces a run that lost a slot, or that does not prove that it
- * takes and finishes jobs. The new run has connections of its own. While the database is away this goes on without end.
+ * Keeps a lane at work, whatever happens to the database. It replaces a run that lost a slot, or that does not prove that
+ * it takes and finishes jobs. The new run has its own connections. While the database is away, this goes on forever.
  */
 export function watchLane(options: WatchOptions): WatchedLane {
   const { name, lane, logger, steadyMs = () => performance.now() } = options;
@@ -96,7 +96,7 @@ export function watchLane(options: WatchOptions): WatchedLane {
     }
   }
 
-  /** Gives the jobs of lost slots back to the queue, which believes that they run. */
+  /** Gives the jobs of lost slots back to the queue, which thinks that they run. */
   async function unlock(pool: pg.Pool): Promise<void> {
     const ids = [...lostSlots];
     if (ids.length === 0) return;

@@ -9,7 +9,7 @@ import { createTaskList, jobs, laneOf, schedule } from './worker.ts';
 afterEach(() => void vi.restoreAllMocks());
 
 it.each(Object.entries(jobs))(
-  '%s does not end in silence: a sweep or an alarm follows',
+  'a sweep or an alarm follows when the last try of %s fails',
   (_name, { sweptBy = 'alarm' }) => {
     expect(sweptBy === 'alarm' || schedule.some(({ task }) => task === sweptBy)).toBe(true);
   },
@@ -43,7 +43,7 @@ it('every job can be run, and has a lane', async () => {
   for (const name of names) expect(laneOf(name)).toBeDefined();
 });
 
-it('a sweep that takes long takes one slot, however often its time comes', async () => {
+it('a long sweep takes only one slot, however often its time comes', async () => {
   await using app = await startTestApp();
   const sweep = createTaskList(app.ctx)['advance-reports'] as (payload: unknown) => Promise<void>;
   const holder = await app.ctx.pool.connect();
@@ -60,12 +60,12 @@ it('a sweep that takes long takes one slot, however often its time comes', async
   await first;
 });
 
-it('a job whose last try fails alarms, is counted, and goes after a week', async () => {
+it('a job whose last try fails alarms a person, is counted, and is removed after a week', async () => {
   await using app = await startTestApp();
   const { pool, db } = app.ctx;
   const error = vi.spyOn(app.ctx.logger, 'error');
   const warn = vi.spyOn(app.ctx.logger, 'warn');
-  // Neither payload is what the job needs.
+  // Both jobs need another payload.
   for (const task of ['request-password-reset', 'send-mail']) {
     await pool.query('select graphile_worker.add_job($1, max_attempts := 1)', [task]);
   }
@@ -88,7 +88,7 @@ it('a job whose last try fails alarms, is counted, and goes after a week', async
   expect(await countDeadJobs(db)).toEqual([]);
 });
 
-it('a job that a newer one has taken the place of is removed, and not counted', async () => {
+it('a job that a newer one has replaced is removed, and not counted', async () => {
   await using app = await startTestApp();
   const { pool, db } = app.ctx;
   const add = () => pool.query("select graphile_worker.add_job('send-mail', job_key := 'the same')");

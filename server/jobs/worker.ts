@@ -51,7 +51,7 @@ export function createTaskList(ctx: Context, isClockSound = () => true): TaskLis
       : async (payload) => void (await job.run(ctx, job.payload.parse(payload)));
     return async (payload) => {
       if (job.isIrrevocable && !isClockSound()) return;
-      // The queue keeps the message of a job's error: it must not hold what the job was about.
+      // The queue stores the message of a job's error, so the message must not hold values of the job.
       await task(payload).catch((error: unknown) => {
         throw withoutValues(error);
       });
@@ -60,7 +60,7 @@ export function createTaskList(ctx: Context, isClockSound = () => true): TaskLis
   return Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, taskOf(job)]));
 }
 
-/** A sweep that is asked for while it runs goes on right after, once. So a slow sweep takes one slot of a lane, not all. */
+/** A sweep that is called while it runs starts once more right after. So a slow sweep takes only one slot of its lane. */
 function oneAtATime(run: () => Promise<unknown>): Task {
   let isRunning = false;
   let isWanted = false;

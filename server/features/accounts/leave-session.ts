@@ -7,8 +7,8 @@ import { markSessionLeft, markSessionReturned } from './queries.ts';
 const digest = (ctx: Context, key: string) => ctx.digests.token(key).toString('hex');
 
 /**
- * A page of the session went away: at once nobody is signed in with it any more. For a moment the tab that holds
- * the key may come back, for a reload goes away just so.
+ * A page of the session went away: the session is no longer signed in, at once. The tab that holds the key may come back
+ * for a moment, because a reload looks the same.
  */
 export async function leaveSession(ctx: Context, req: Request, returnKey: string): Promise<void> {
   if (req.session.userId === undefined) return;
@@ -18,7 +18,7 @@ export async function leaveSession(ctx: Context, req: Request, returnKey: string
 
 /**
  * The tab is back in time: the session goes on.
- * @throws DomainError `not-signed-in` when it is over, or the key is another tab's.
+ * @throws DomainError `not-signed-in` when the session is over, or the key is another tab's.
  */
 export async function returnToSession(ctx: Context, req: Request, returnKey: string): Promise<void> {
   const earliest = ctx.clock.now().getTime() - limits.ownerReturnSeconds * 1000;

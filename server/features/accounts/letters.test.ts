@@ -44,7 +44,7 @@ describe.each(Object.entries(codeLetters))('the letter %s', (_name, letter) => {
 });
 
 describe.each(Object.entries(linkLetters))('the letter %s', (_name, letter) => {
-  test('leads to the sign-in page and, where it names a time, to that time', () => {
+  test('links to the sign-in page and, where it names a time, to that time', () => {
     const { text, html } = renderLetter(letter, brand);
     expect(text.split('\n')).toContain(signInUrl);
     const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
@@ -58,15 +58,15 @@ test('every letter is calm: no exclamation marks', () => {
   }
 });
 
-test('an unexpected sign-in code is explained as a known password', () => {
+test('the letter with a sign-in code says that an unexpected one means a known password', () => {
   expect(codeLetters.loginCode.mistake).toContain('someone may know your password');
 });
 
-test('a changed password is dated with its time zone', () => {
+test('the letter about a changed password gives the time with its time zone', () => {
   expect(linkLetters.passwordChanged.paragraphs.join(' ')).toContain(at.text);
   expect(renderLetter(linkLetters.passwordChanged, brand).text.split('\n')).toContain(at.url);
 });
 
-test('a lifetime of one minute is one minute', () => {
+test('a lifetime of one minute is written in the singular', () => {
   expect(loginCode({ code: '1', minutes: 1 }).paragraphs.join(' ')).toContain('for 1 minute.');
 });

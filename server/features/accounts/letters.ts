@@ -1,7 +1,7 @@
 import type { Letter } from '../../adapters/mail/layout.ts';
 import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.ts';
 
-/** A code and the minutes it lives. Codes never stand in a subject or preheader: lock screens show those. */
+/** A code and its lifetime in minutes. A subject or preheader never holds a code: lock screens show those. */
 export interface CodeLetter {
   code: string;
   minutes: number;
@@ -9,7 +9,7 @@ export interface CodeLetter {
 
 const minutesInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 
-/** Sent after the right password, so an unexpected one means that someone else knows the password. */
+/** Sent after the right password, so an unexpected code means that someone else knows the password. */
 export function loginCode({ code, minutes }: CodeLetter): Letter {
   return {
     subject: 'Your LeaveBits sign-in code',
@@ -44,7 +44,7 @@ export function registrationCode({ code, minutes }: CodeLetter): Letter {
   };
 }
 
-/** Goes to the owner of an account when its address is registered again; the page itself gives nothing away. */
+/** Goes to an account's owner when the address is registered again. The page itself does not tell. */
 export function alreadyRegistered({ signInUrl }: { signInUrl: string }): Letter {
   return {
     subject: 'You already have a LeaveBits account',
@@ -79,7 +79,7 @@ export function passwordResetCode({ code, minutes }: CodeLetter): Letter {
   };
 }
 
-/** @param at when it happened. */
+/** @param at when the password was changed. */
 export function passwordChanged({ at, signInUrl }: { at: LetterMoment; signInUrl: string }): Letter {
   return {
     subject: 'Your LeaveBits password was changed',

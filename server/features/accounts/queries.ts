@@ -5,7 +5,7 @@ import type { SessionLeft } from '../../http/session.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** @param email normalised. */
+/** @param email normalized. */
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | null> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   return user ?? null;
@@ -16,10 +16,11 @@ export async function findUserById(db: Database, id: number): Promise<UserRow | 
   return user ?? null;
 }
 
-// The page that goes and the page that is back can arrive in either order, or at once: each decides in its statement.
+// The calls of the page that leaves and of the page that returns can arrive in either order, or at once. Each decides
+// in one statement.
 const sess = sql`${session.sess}::jsonb`;
 
-/** Unless the tab with this key is back already, or another one has left before it. */
+/** Marks the session as left, unless the tab with this key is back already or another tab left before it. */
 export async function markSessionLeft(db: Database, sessionId: string, left: SessionLeft): Promise<void> {
   await db
     .update(session)
@@ -33,7 +34,7 @@ export async function markSessionLeft(db: Database, sessionId: string, left: Ses
     );
 }
 
-/** @param earliest ms since 1970. @returns false if the session is over, was left before that, or by another tab. */
+/** @param earliest ms since 1970. @returns false if the session is over, or was left before that or by another tab. */
 export async function markSessionReturned(
   db: Database,
   sessionId: string,

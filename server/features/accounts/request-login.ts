@@ -8,9 +8,9 @@ import { loginCode } from './letters.ts';
 import { findUserByEmail } from './queries.ts';
 
 /**
- * Checks a password and mails the second step's code.
+ * Checks a password and mails the code for the second step.
  * @returns the account's id, which the second step needs.
- * @throws DomainError `wrong-credentials`, after the same time whether or not the account exists.
+ * @throws DomainError `wrong-credentials`. It takes the same time whether or not the account exists.
  */
 export async function requestLogin(
   ctx: Context,

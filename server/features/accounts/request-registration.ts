@@ -7,8 +7,8 @@ import { alreadyRegistered, registrationCode } from './letters.ts';
 import { findUserByEmail } from './queries.ts';
 
 /**
- * Sends a registration code to an address, or, where it has an account already, a mail that says so.
- * The caller cannot tell the two apart.
+ * Mails a registration code to an address. An address that already has an account gets a mail that says so.
+ * The caller cannot tell the two cases apart.
  */
 export async function requestRegistration(ctx: Context, email: string): Promise<void> {
   const { code, columns } = newCode(ctx, codeSubject.registration(email));

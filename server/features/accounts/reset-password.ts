@@ -9,14 +9,14 @@ import { passwordChanged } from './letters.ts';
 import { findUserByEmail } from './queries.ts';
 
 /**
- * Sets a new password, ends every session and any sign-in under way with the old one, and tells the owner.
+ * Sets a new password, ends every session and every unfinished sign-in with the old one, and tells the owner.
  * @throws DomainError `wrong-code`, also when the address has no account.
  */
 export async function resetPassword(
   ctx: Context,
   { email, code, newPassword }: { email: string; code: string; newPassword: string },
 ): Promise<void> {
-  // Hashed before anything is looked up: the answer takes the same time in every case.
+  // The hash comes before any lookup, so the answer takes the same time in every case.
   const password = await ctx.passwords.hash(newPassword);
   const isReset = await ctx.db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);

@@ -12,7 +12,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 const login = { username: 'ada@example.org', password: PASSWORD };
 
 describe('registration', () => {
-  it('makes an account only once the mailed code is given, and signs the owner in', async () => {
+  it('makes an account only after the mailed code is entered, and signs the owner in', async () => {
     const visitor = await openVisitor(app);
     const code = await codeFrom(app, 'new@example.org', () =>
       visitor
@@ -36,7 +36,7 @@ describe('registration', () => {
     expect(subscription.body).toMatchObject({ status: 'Trial', isBlocked: false, nextPaymentAmount: '1.00' });
   });
 
-  it('answers the same for an address that has an account, and tells only its owner', async () => {
+  it('gives the same answer for an address that has an account, and tells only its owner', async () => {
     await registerOwner(app, 'twice@example.org');
     const after = app.mailbox.mails().length;
     const visitor = await openVisitor(app);
@@ -68,7 +68,7 @@ describe('registration', () => {
     },
   );
 
-  it('gives one account, however many verify with the right code at once', async () => {
+  it('makes one account, even if many browsers send the right code at once', async () => {
     const visitors = await Promise.all([1, 2, 3, 4].map(() => openVisitor(app)));
     const code = await codeFrom(app, 'race@example.org', () =>
       visitors[0]!.send('post', '/api/register').send({ username: 'race@example.org', password: PASSWORD }),
@@ -118,7 +118,7 @@ describe('sign-in', () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  it('kills a code after five wrong tries, and after ten minutes', async () => {
+  it('makes a code invalid after five wrong tries, and after ten minutes', async () => {
     const owner = await registerOwner(app, 'tries@example.org');
     const credentials = { username: 'tries@example.org', password: PASSWORD };
     const visitor = await openVisitor(app);
@@ -141,7 +141,7 @@ describe('sign-in', () => {
     await tryCode(inTime).expect(200);
   });
 
-  it('keeps one session an owner: a second sign-in ends the first, in whatever order they race', async () => {
+  it('keeps one session per owner: a second sign-in ends the first, even in a race', async () => {
     const first = await registerOwner(app, 'single@example.org');
     const visitor = await openVisitor(app);
     const code = await codeFrom(app, first.username, () =>
@@ -157,7 +157,7 @@ describe('sign-in', () => {
     ).rejects.toThrow('session_one_per_owner');
   });
 
-  it('is prolonged by a refresh, for its owner only', async () => {
+  it('gets more time from a refresh, for its owner only', async () => {
     const owner = await registerOwner(app, 'typist@example.org');
     const left = async () =>
       Number(
@@ -181,7 +181,7 @@ describe('sign-in', () => {
     await owner.send('get', '/api/user').expect(401);
   });
 
-  it('is limited: after ten tries at one account the answer is 429 with the time to wait', async () => {
+  it('is limited: after ten tries for one account the answer is 429 with the time to wait', async () => {
     const visitor = await openVisitor(app);
     const attempt = () =>
       visitor.send('post', '/api/login').send({ username: 'target@example.org', password: 'x' });
@@ -195,7 +195,7 @@ describe('sign-in', () => {
   });
 });
 
-describe('asking for codes with the right password', () => {
+describe('a request for codes with the right password', () => {
   it('is limited too, until one of them is entered', async () => {
     const owner = await registerOwner(app, 'insistent@example.org');
     const visitor = await openVisitor(app);
@@ -231,7 +231,7 @@ describe('password reset', () => {
       .expect(200);
   });
 
-  it('answers the same for an unknown address, and mails nothing', async () => {
+  it('gives the same answer for an unknown address, and mails nothing', async () => {
     const visitor = await openVisitor(app);
     await app.runDueJobs();
     const after = app.mailbox.mails().length;
@@ -260,7 +260,7 @@ it('keeps passwords and codes as hashes only', async () => {
   expect(users).toContain('$argon2id$');
   expect(own).toContain('hashed@example.org');
   expect(users + own).not.toContain(PASSWORD);
-  // Of this address alone: in the times and numbers of all the others six digits may stand by chance.
+  // Only the rows of this address: the times and numbers of the others may hold these six digits by chance.
   expect(own).not.toContain(code);
   expect(own).not.toContain(Buffer.from(code).toString('hex'));
 });

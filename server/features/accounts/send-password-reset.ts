@@ -7,8 +7,8 @@ import { passwordResetCode } from './letters.ts';
 import { findUserByEmail } from './queries.ts';
 
 /**
- * Mails a reset code to an account's owner; for any other address it does nothing. Runs as a job, so that
- * the answer to the request takes the same time for both.
+ * Mails a reset code to an account's owner. Does nothing for any other address. Runs as a job, so the answer to the
+ * request takes the same time for both.
  */
 export async function sendPasswordReset(ctx: Context, email: string): Promise<void> {
   const user = await findUserByEmail(ctx.db, email);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]());
 
 describe('an owner’s session', () => {
-  it('is new at sign-in: a session id from before, planted or not, opens nothing', async () => {
+  it('is new at sign-in: an earlier session id, planted or not, opens nothing', async () => {
     const owner = await registerOwner(app, 'fixed@example.org');
     const { rows } = await app.ctx.pool.query<{ sid: string }>(
       `select sid from session where sess ->> 'userId' = $1`,
@@ -32,7 +32,7 @@ describe('an owner’s session', () => {
     );
     expect(after.rows).toHaveLength(1);
     expect(after.rows[0]!.sid).not.toBe(rows[0]!.sid);
-    // An id that an attacker made up is no session, even with a sign-in on top of it.
+    // An id that an attacker made up is not a session, even after a sign-in with it.
     const planted = await openVisitor(app);
     const cookie = 'leavebits.sid=s%3Aplanted.c2lnbmF0dXJl';
     const answer = await planted.send('get', '/api/user').set('Cookie', cookie);
@@ -64,7 +64,7 @@ describe('an owner’s session', () => {
     await owner.send('get', '/api/user').expect(401);
   });
 
-  it('is a cookie that no script reads and no other site sends, and that outlives the page only by its ten minutes', async () => {
+  it('has a cookie that no script reads, no other site sends, and that lasts ten minutes at most', async () => {
     const owner = await registerOwner(app, 'cookie@example.org');
     const answer = await owner.send('post', '/api/refresh-session').expect(200);
     const cookie = answer.get('Set-Cookie')?.find((line) => line.startsWith('leavebits.sid='));
@@ -77,7 +77,7 @@ describe('an owner’s session', () => {
     ['text', (beacon, _csrf) => beacon.type('text/plain').send(JSON.stringify({ _csrf }))],
     ['URL parameters', (beacon, _csrf) => beacon.type('form').send({ _csrf })],
     ['a form', (beacon, _csrf) => beacon.field({ _csrf })],
-  ])('ends with the beacon of a page that goes away, whose token stands in %s', async (what, fill) => {
+  ])('ends with the beacon of a page that goes away, if its token is in %s', async (what, fill) => {
     const owner = await registerOwner(app, `closer-${what.replaceAll(' ', '-')}@example.org`);
     const { request } = (await owner.send('get', '/api/user')) as unknown as {
       request: { cookies: string; header: Record<string, string> };
@@ -98,7 +98,7 @@ describe('an owner’s session', () => {
     const comeBack = (owner: Owner, key = returnKey) =>
       owner.send('post', '/api/resume-session').send({ returnKey: key });
 
-    it('is over at once for everyone, and goes on for the tab that has the key', async () => {
+    it('ends at once for everyone, and goes on for the tab that has the key', async () => {
       const owner = await registerOwner(app, 'reloader@example.org');
       await leave(owner);
       await owner.send('get', '/api/user').expect(401);
@@ -109,7 +109,7 @@ describe('an owner’s session', () => {
       await owner.send('get', '/api/user').expect(200);
     });
 
-    it('is over for good after thirty seconds, whatever was called meanwhile', async () => {
+    it('ends forever after thirty seconds, whatever calls came meanwhile', async () => {
       const owner = await registerOwner(app, 'late@example.org');
       await leave(owner);
       app.clock.advance({ seconds: 20 });
@@ -119,7 +119,7 @@ describe('an owner’s session', () => {
       await owner.send('get', '/api/user').expect(401);
     });
 
-    it('is over for uploads as well after thirty seconds; until then one of another tab goes on', async () => {
+    it('also ends for uploads after thirty seconds; until then, another tab’s upload goes on', async () => {
       const owner = await registerOwner(app, 'uploading@example.org');
       const { body } = await owner
         .send('post', '/api/trigger-bytes')
@@ -137,14 +137,14 @@ describe('an owner’s session', () => {
       await owner.send('head', '/api/upload/tus/1').set('Tus-Resumable', '1.0.0').expect(401);
     });
 
-    it('goes on when the beacon is slower than the page that is back', async () => {
+    it('goes on when the beacon is slower than the returning page', async () => {
       const owner = await registerOwner(app, 'overtaken@example.org');
       await comeBack(owner).expect(200);
       await leave(owner);
       await owner.send('get', '/api/user').expect(200);
     });
 
-    it('goes on when the beacon and the page that is back arrive at once', async () => {
+    it('goes on when the beacon and the returning page arrive at once', async () => {
       const owner = await registerOwner(app, 'at-once@example.org');
       for (let round = 0; round < 40; round++) {
         const key = `the-key-of-reload-${String(round).padStart(8, '0')}`;
@@ -154,7 +154,7 @@ describe('an owner’s session', () => {
       }
     });
 
-    it('needs the key of its last leaving: an earlier one opens nothing', async () => {
+    it('needs the key of the last time the page left: an earlier key opens nothing', async () => {
       const owner = await registerOwner(app, 'replayed@example.org');
       await leave(owner);
       await comeBack(owner).expect(200);
@@ -164,7 +164,7 @@ describe('an owner’s session', () => {
       await comeBack(owner, otherKey).expect(200);
     });
 
-    it('opens for no other browser, not even another owner’s, that has learned the key', async () => {
+    it('opens for no other browser that has learned the key, not even another owner’s', async () => {
       const owner = await registerOwner(app, 'overlooked@example.org');
       const other = await registerOwner(app, 'onlooker@example.org');
       await leave(owner);
@@ -175,7 +175,7 @@ describe('an owner’s session', () => {
       await owner.send('get', '/api/user').expect(401);
     });
 
-    it('is over after a sign-out and after a new password, key or no key', async () => {
+    it('ends with a sign-out and with a new password, even for a tab with the key', async () => {
       const owner = await registerOwner(app, 'gone@example.org');
       await leave(owner);
       await owner.send('post', '/api/logout').send({}).expect(200);

@@ -12,11 +12,11 @@ const ELSEWHERE: SessionEnd = {
 };
 
 /**
- * Signs the browser in, under a new session id, and ends the owner's session anywhere else. A unique index
- * keeps it to one session an owner; of two sign-ins at the same moment the later one stays.
+ * Signs the browser in under a new session id, and ends the owner's session anywhere else. A unique index allows one
+ * session per owner. Of two sign-ins at the same moment, the later one stays.
  */
 export async function startOwnerSession(ctx: Context, req: Request, userId: number): Promise<void> {
-  // Whoever was signed in here before is so no longer, in the other tabs too.
+  // Signs out the owner who was signed in here before, in the other tabs too.
   if (req.session.userId !== undefined) await endSession(ctx.db, req.sessionID, ELSEWHERE);
   await renewSession(req);
   req.session.userId = userId;

@@ -6,14 +6,14 @@ import { startSubscription } from '../subscriptions/start-subscription.ts';
 import type { UserRow } from './queries.ts';
 
 /**
- * Makes the account, with its free period, once the address is proved.
+ * Makes the account, with its free period, after the address is proved.
  * @throws DomainError `wrong-code`
  */
 export async function verifyRegistration(
   ctx: Context,
   { email, code, password }: { email: string; code: string; password: string },
 ): Promise<UserRow> {
-  // Hashed before the code is looked at: the answer takes the same time whether the code is right or not.
+  // The hash comes before the check of the code, so the answer takes the same time for a right and a wrong code.
   const passwordHash = await ctx.passwords.hash(password);
   const user = await ctx.db.transaction(async (tx) => {
     const verdict = await redeemCode(ctx, tx, registerVerificationCodes, {

@@ -1,7 +1,7 @@
 import { Counter } from 'prom-client';
 import type { MailNews } from './news.ts';
 
-/** What this process was told about mails, also what changed nothing. */
+/** Counts the news about mails that this process got, also news that changed nothing. */
 export const newsCounter = new Counter({
   name: 'leavebits_mail_news_total',
   help: 'What was told about mails after they left, by kind; many unknown ones want a look',

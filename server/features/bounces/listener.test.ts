@@ -29,14 +29,14 @@ const sendBack = (sample: string, id: string, from?: string) =>
   deliver(listener, returnedMail(sample, pathOf(id)), { to: pathOf(id), from });
 
 describe('a mail that leaves', () => {
-  it('has a return path of its own on the envelope, asks for its headers only, and names the usual sender', async () => {
+  it('has its own return path on the envelope, asks for its headers only, and names the usual sender', async () => {
     const id = await acceptedNotice(app, 'leaves');
     const [received] = app.mailbox.mails().filter(({ to }) => to.includes('leaves@example.org'));
     expect(received).toMatchObject({ returnPath: pathOf(id), returned: 'HDRS' });
     expect(received!.from).toBe(app.ctx.config.mailFrom.replace(/^LeaveBits/, '"LeaveBits"'));
   });
 
-  it('goes back to its sender where no domain is set for it', async () => {
+  it('returns to its sender where no bounce domain is set', async () => {
     await using plain = await startTestApp();
     await acceptedNotice(plain, 'plain');
     expect(plain.mailbox.mails()[0]).toMatchObject({ returnPath: 'no-reply@leavebits.test', returned: null });
@@ -61,7 +61,7 @@ describe('a mail that comes back', () => {
   );
 
   it.each(['postfix-expired', 'exchange-policy', 'gmail-spam', 'exim-blocked'])(
-    'because of us or the way has failed, and is no refusal: %s',
+    'because of us or the network has failed, and is no refusal: %s',
     async (sample) => {
       const id = await acceptedNotice(app, `soft-${sample}`);
       await sendBack(sample, id);
@@ -74,7 +74,7 @@ describe('a mail that comes back', () => {
     },
   );
 
-  it('keeps when it had been taken, whatever comes back first', async () => {
+  it('keeps the time of its acceptance, whatever comes back first', async () => {
     const id = await acceptedNotice(app, 'taken');
     const { accepted_at } = await mailRow(app, id);
     app.clock.advance({ hours: 5 });
@@ -114,7 +114,7 @@ describe('a mail that comes back', () => {
     expect(await mailRow(app, id)).toEqual(before);
   });
 
-  it('twice, or with lesser news after it, changes nothing more', async () => {
+  it('twice, or with less severe news after it, changes nothing more', async () => {
     const id = await acceptedNotice(app, 'twice');
     await sendBack('postfix-no-mailbox', id);
     const first = await mailRow(app, id);
@@ -124,7 +124,7 @@ describe('a mail that comes back', () => {
     expect(await mailRow(app, id)).toEqual(first);
   });
 
-  it('with graver and lesser news at once ends as the gravest', async () => {
+  it('with several kinds of news at once ends as the most severe one', async () => {
     const ids = await Promise.all([1, 2, 3, 4].map((n) => acceptedNotice(app, `at-once-${n}`)));
     const samples = ['complaint', 'postfix-expired', 'postfix-no-mailbox', 'gmail-spam', 'vacation'];
     await Promise.all(ids.flatMap((id) => samples.map((sample) => sendBack(sample, id))));
@@ -145,7 +145,7 @@ describe('a mail that comes back', () => {
     expect(await mailRow(app, id)).toEqual(before);
   });
 
-  it('before we could note that it was taken has failed all the same', async () => {
+  it('before we could note its acceptance has still failed', async () => {
     const id = await queueNotice(app, 'fast');
     const { mailTransport } = app.ctx;
     const sendAndBounce: typeof mailTransport = {
@@ -166,7 +166,7 @@ describe('a mail that comes back', () => {
     expect(app.mailbox.mails().filter(({ to }) => to.includes('fast@example.org'))).toHaveLength(1);
   });
 
-  it('has what waits for it looked at again', async () => {
+  it('starts the follow-up job that waits for it', async () => {
     const followUp = { task: 'advance-report', payload: { reportId: 4711 } } as const;
     const id = await queueNotice(app, 'waited-for', { followUp });
     await app.runDueJobs();
@@ -176,7 +176,7 @@ describe('a mail that comes back', () => {
   });
 });
 
-describe('what nobody may do', () => {
+describe('nobody may', () => {
   it.each([
     [
       'with a digest that is wrong',
@@ -205,7 +205,7 @@ describe('what nobody may do', () => {
     expect(await mailRow(app, id)).toMatchObject({ state: 'accepted' });
   });
 
-  it('sign in, or have it pass mail on', async () => {
+  it('sign in, or make the server forward mail', async () => {
     const socket = createConnection(listener.port, '127.0.0.1').setEncoding('utf8');
     const say = async (line: string) => {
       socket.write(line);
@@ -223,12 +223,12 @@ describe('what nobody may do', () => {
 });
 
 it.each([
-  ['accepted all the same', "state = 'accepted', accepted_at = now(), refused_at = null"],
-  ['refused, and yet not for good', "bounce_kind = 'soft'"],
-  ['for good, and yet not refused', 'refused_at = null'],
-  ['without a moment', 'bounced_at = null'],
+  ['still accepted', "state = 'accepted', accepted_at = now(), refused_at = null"],
+  ['refused, but not for good', "bounce_kind = 'soft'"],
+  ['bounced for good, but not refused', 'refused_at = null'],
+  ['without the moment of the bounce', 'bounced_at = null'],
   ['never taken', 'taken_at = null'],
-])('the database keeps out a mail that came back and is %s', async (_what, change) => {
+])('the database refuses a mail that came back and is %s', async (_what, change) => {
   const id = await acceptedNotice(app, `state-${change}`.replaceAll(/[^a-z]/g, '-'));
   await sendBack('postfix-no-mailbox', id);
   const update = app.ctx.pool.query(`update mails set ${change} where id = $1`, [id]);

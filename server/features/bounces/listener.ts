@@ -5,16 +5,16 @@ import { mailLimits } from '../../limits.ts';
 import { readReturnedMail } from './read-returned-mail.ts';
 import { takeNews } from './take-news.ts';
 
-/** Our own mail server for what comes back. */
+/** Our own mail server for returned mail. */
 export interface BounceListener {
   port: number;
-  /** Takes no more mail and lets what is under way finish, for a few seconds. */
+  /** Takes no more mail. Gives open connections a few seconds to finish. */
   stop(): Promise<void>;
 }
 
 /**
- * Takes mail to return paths of ours and to nobody else, whoever sends it: it passes nothing on and keeps nothing of
- * what it reads. A mail is answered for once its news is committed; while the database is away the sender tries again.
+ * Takes mail only to our own return paths, from any sender. It forwards nothing and stores nothing of the mail itself. A
+ * mail is accepted only after its news is committed. While the database is away, the sender tries again.
  */
 export async function startBounceListener(
   ctx: Context,
@@ -50,7 +50,7 @@ export async function startBounceListener(
       );
     },
   });
-  // Clients that break off are nothing to act on.
+  // A broken connection needs no action.
   server.on('error', (error) => ctx.logger.debug({ err: error }, 'connection with returned mail broke off'));
   server.server.on('connection', (socket) => {
     const limit = setTimeout(() => socket.destroy(), mailLimits.returnConnectedMs);
@@ -72,7 +72,7 @@ export async function startBounceListener(
 async function take(ctx: Context, stream: SMTPServerDataStream, addresses: string[]): Promise<void> {
   const parts: Buffer[] = [];
   for await (const part of stream as AsyncIterable<Buffer>) if (!stream.sizeExceeded) parts.push(part);
-  // The server itself answers that it is too large.
+  // The server itself answers that the mail is too large.
   if (stream.sizeExceeded) return;
   const news = await readReturnedMail(Buffer.concat(parts));
   await ctx.db.transaction(async (tx) => {

@@ -1,11 +1,11 @@
 import { readDeliveryFailure } from '../../adapters/mail/delivery-failure.ts';
 
-/** Which mail news is about: by its return path, or by its Message-ID with its angle brackets. */
+/** Names the mail that news is about: by its return path, or by its Message-ID with angle brackets. */
 export type MailName = { mailId: string } | { messageId: string };
 
 /**
- * What somebody tells about a mail. `delay`: it is still tried, or it went on. `auto-reply`: a program answered it.
- * `unknown`: we cannot tell what it means. None of these three changes anything.
+ * News about a mail. `delay`: a server still tries it, or passed it on. `auto-reply`: a program answered it. `unknown`:
+ * we cannot tell what the news means. None of these three changes anything.
  */
 export type MailNews =
   | { kind: 'hard' | 'soft'; reason: string }
@@ -14,7 +14,7 @@ export type MailNews =
 
 export const complaint: MailNews = { kind: 'complaint', reason: null };
 
-/** A provider that holds mail back never tried the mailbox: that is our side, and no refusal. */
+/** A provider that holds mail back never tried the mailbox: the cause is on our side, and this is no refusal. */
 export const heldBack: MailNews = {
   kind: 'soft',
   reason: 'Our mail provider holds back mail to this address',
@@ -29,8 +29,8 @@ export interface Delivery {
 }
 
 /**
- * What a delivery report tells. A mail of ours has one recipient; more are those it was passed on to. What reached one of
- * them was delivered; else it is refused for good only if each of those that failed refuses.
+ * The news in a delivery report. Our mails have one recipient. More recipients mean that the mail was forwarded to them.
+ * The mail counts as delivered if it reached one of them. It is refused for good only if each failed recipient refuses.
  */
 export function newsOfDeliveries(deliveries: readonly Delivery[]): MailNews {
   const actions = deliveries.map(({ action }) => action.trim().toLowerCase());

@@ -50,11 +50,11 @@ it.each([
     'Content-Type: multipart/mixed; boundary=b\r\n\r\n' + '--b\r\n\r\n\r\n'.repeat(5000),
   ],
   ['bytes', '\0\u00ff\u00fe--\r\n--\r\n'],
-])('what says nothing is unknown: %s', async (_what, text) => {
+])('a mail without news is unknown: %s', async (_what, text) => {
   expect(await read(text)).toEqual({ kind: 'unknown' });
 });
 
-it('a report of which one mailbox refuses and another was only not reached is no refusal', async () => {
+it('a report is no refusal if one mailbox refuses and another could only not be reached', async () => {
   const report = (...statuses: string[]) =>
     ['Content-Type: message/delivery-status', '', 'Reporting-MTA: dns; a', '']
       .concat(statuses.flatMap((status) => [`Action: failed`, `Status: ${status}`, '']))

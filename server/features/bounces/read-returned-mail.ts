@@ -2,9 +2,9 @@ import { simpleParser, type ParsedMail } from 'mailparser';
 import { complaint, newsOfDeliveries, type Delivery, type MailNews } from './news.ts';
 
 /**
- * What a mail tells that came to a return path. Only what is written for machines is believed: a delivery report
- * (RFC 3464) or a complaint (RFC 5965). Older bounces in words alone are `unknown`, and so is what no parser can read:
- * its sender would only send it again.
+ * Reads the news in a mail to a return path. Only machine-readable parts count: a delivery report (RFC 3464) or a
+ * complaint (RFC 5965). Older bounces in plain words are `unknown`. A mail that the parser cannot read is `unknown` too: a
+ * refusal would only make its sender send it again.
  */
 export async function readReturnedMail(source: Buffer): Promise<MailNews> {
   const mail = await parse(source);
@@ -34,7 +34,7 @@ function partOf(mail: ParsedMail, type: string): string | null {
   return mail.attachments.find(({ contentType }) => contentType === type)?.content.toString('latin1') ?? null;
 }
 
-/** The first group of fields is about the mail, each other one about a recipient. */
+/** The first group of fields is about the mail. Each other group is about a recipient. */
 function deliveriesIn(report: string): Delivery[] {
   return groupsIn(report)
     .filter((fields) => fields.has('action') || fields.has('final-recipient'))
@@ -45,7 +45,7 @@ function deliveriesIn(report: string): Delivery[] {
     }));
 }
 
-/** RFC 5965 and its registry: what a reader may have said. The others tell of our own signatures, or of no spam. */
+/** RFC 5965 and its registry list the types. The types missing here are about our own signatures, or say "no spam". */
 function newsOfFeedback(feedback: string): MailNews {
   const type = groupsIn(feedback)[0]?.get('feedback-type')?.toLowerCase();
   return type === 'abuse' || type === 'fraud' || type === 'virus' || type === 'opt-out'
@@ -64,7 +64,7 @@ function groupsIn(report: string): Map<string, string>[] {
     .filter((fields) => fields.size > 0);
 }
 
-/** RFC 3834, and what programs said before it. */
+/** The marks of RFC 3834, and those that older programs use. */
 function isAutoReply({ headers }: ParsedMail): boolean {
   const text = (name: string) => {
     const values = [headers.get(name)].flat().filter((value) => typeof value === 'string');

@@ -7,8 +7,8 @@ import { mailLimits } from '../../limits.ts';
 import { takeReport } from './take-report.ts';
 
 /**
- * For the mail provider that is set. It stands before sessions, CSRF protection and parsers, because the provider knows
- * none of them. The body is taken as it is, since it is signed. 200 says that it is taken in.
+ * For the configured mail provider. The route comes before sessions, CSRF protection and parsers, because the provider
+ * uses none of them. The body stays as it is, since it is signed. 200 says that the report is taken in.
  */
 export function mailEventRoutes(ctx: Context): Router {
   const webhook = ctx.config.mailWebhook;

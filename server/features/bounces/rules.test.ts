@@ -28,7 +28,7 @@ describe('a bounce', () => {
     ['of a mail that was refused at once', mail('failed'), 'soft', 'none'],
     ['within fourteen days', mail('accepted', null, 14), 'hard', 'refuse'],
     ['later than that', mail('accepted', null, 14.01), 'hard', 'none'],
-    ['of a mail that is tried anew after a long outage', mail('queued', null, 40), 'hard', 'refuse'],
+    ['of a mail that is tried again after a long outage', mail('queued', null, 40), 'hard', 'refuse'],
   ] as const)('%s', (_what, before, kind, effect) => {
     expect(effectOf(before, kind, NOW)).toBe(effect);
   });
@@ -38,7 +38,7 @@ interface Full extends BouncedMail {
   isRefused: boolean;
 }
 
-/** What the use case writes. */
+/** The mail after the use case has written the effect. */
 function after(before: Full, kind: BounceKind): Full {
   switch (effectOf(before, kind, NOW)) {
     case 'none':
@@ -56,7 +56,7 @@ describe('any number of bounces, in any order', () => {
   const kinds = fc.array(fc.constantFrom(...bounceKinds), { maxLength: 8 });
   const states = fc.constantFrom<BouncedMail['state'][]>('queued', 'accepted', 'failed');
 
-  it('never make a mail accepted, never take a refusal back, and end as the gravest alone would', () => {
+  it('never make a mail accepted, never take a refusal back, and end like the most severe one alone', () => {
     fc.assert(
       fc.property(states, fc.boolean(), kinds, (state, isRefused, told) => {
         const start: Full = { ...mail(state), isRefused: isRefused && state === 'failed' };

@@ -2,7 +2,7 @@ import { bounceKinds, type BounceKind } from '#shared/domain/bounces.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 
-/** What decides about a bounce. */
+/** The facts that decide the effect of a bounce. */
 export interface BouncedMail {
   state: 'queued' | 'accepted' | 'failed';
   bounceKind: BounceKind | null;
@@ -14,8 +14,8 @@ export interface BouncedMail {
 export type BounceEffect = 'none' | 'note' | 'fail' | 'refuse';
 
 /**
- * What a bounce does to a mail. The order in which several come does not matter, nor whether our own note of acceptance
- * comes before or after: the gravest stands, and nothing here ever makes a mail accepted or takes a refusal back.
+ * The effect of a bounce on a mail. The order of several bounces does not matter, and neither does the moment of our own
+ * note of acceptance. The most severe bounce counts. No bounce makes a mail accepted or takes a refusal back.
  */
 export function effectOf(mail: BouncedMail, kind: BounceKind, now: Date): BounceEffect {
   const { state, bounceKind, triedAt } = mail;
@@ -26,7 +26,7 @@ export function effectOf(mail: BouncedMail, kind: BounceKind, now: Date): Bounce
   )
     return 'none';
   if (bounceKind !== null && rank(kind) <= rank(bounceKind)) return 'none';
-  // It has failed before, for a reason of its own, unless by a lesser bounce.
+  // A mail that failed for another reason than a soft bounce stays as it is.
   const hasFailedOtherwise = state === 'failed' && bounceKind !== 'soft';
   if (hasFailedOtherwise) return 'none';
   return EFFECTS[kind];

@@ -66,14 +66,14 @@ describe('Amazon SES', () => {
       complained({ complaintSubType: 'OnAccountSuppressionList' }),
       'soft',
     ],
-  ])('tells of %s', async (_what, notification, kind) => {
+  ])('reports %s', async (_what, notification, kind) => {
     const id = await notice();
     const Message = about(app.ctx.returnPaths.of(id)!, notification);
     await post(app, 'ses', snsPost(app.clock.now(), { Message })).expect(200);
     expect(await kindOf(id)).toBe(kind);
   });
 
-  it('tells of a mail by its own Message-ID where another sender was on the envelope', async () => {
+  it('finds a mail by its own Message-ID where another sender was on the envelope', async () => {
     const id = await notice();
     const mail = {
       source: 'no-reply@leavebits.test',
@@ -84,7 +84,7 @@ describe('Amazon SES', () => {
     expect(await kindOf(id)).toBe('hard');
   });
 
-  it('says yes to the subscription of its topic, and to no other', async () => {
+  it('may subscribe its own topic, and no other', async () => {
     const fields = { Type: 'SubscriptionConfirmation', Message: 'You have chosen …', Token: 't0ken' };
     const now = app.clock.now();
     const elsewhere = { ...fields, SubscribeURL: 'https://sns.eu-west-1.amazonaws.com.evil.example/' };
@@ -97,7 +97,7 @@ describe('Amazon SES', () => {
     expect(world.asked.filter((url) => url.endsWith('.pem'))).toHaveLength(1);
   });
 
-  it('is refused when Amazon did not sign it, when it is altered or old, or of another topic', async () => {
+  it('is refused when a message is unsigned, changed, old, or of another topic', async () => {
     const id = await notice();
     const Message = about(app.ctx.returnPaths.of(id)!, bounce('Permanent', 'NoEmail'));
     const now = app.clock.now();
@@ -134,7 +134,7 @@ describe('Amazon SES', () => {
     expect(world.asked.every((url) => url.startsWith('https://sns.eu-west-1.amazonaws.com/'))).toBe(true);
   });
 
-  it('is asked to send again while its certificate cannot be fetched', async () => {
+  it('must send again while its certificate cannot be fetched', async () => {
     const id = await notice();
     const Message = about(app.ctx.returnPaths.of(id)!, bounce('Permanent', 'NoEmail'));
     const body = snsPost(app.clock.now(), { Message });

@@ -8,8 +8,8 @@ import type { MailName, MailNews } from './news.ts';
 import { effectOf } from './rules.ts';
 
 /**
- * Takes in what became of a mail, in the caller's transaction: notes it, and has whatever waits for the mail looked at
- * again. The same news again, or lesser news, changes nothing; nor does news of a mail that is not ours.
+ * Takes in news about a mail, in the caller's transaction: notes it and plans the follow-up job that waits for the mail.
+ * Repeated or less severe news changes nothing. News about a mail that is not ours changes nothing either.
  */
 export async function takeNews(ctx: Context, tx: Database, name: MailName, news: MailNews): Promise<void> {
   countNews(news);
@@ -17,7 +17,7 @@ export async function takeNews(ctx: Context, tx: Database, name: MailName, news:
   const isIt = 'mailId' in name ? eq(mails.id, name.mailId) : eq(mails.messageId, name.messageId);
   const [mail] = await tx.select().from(mails).where(isIt).for('update');
   if (!mail) return;
-  // In doubt about the time, a refusal is no older than the last moment that was certain.
+  // If the clock is in doubt, the refusal gets the last certain moment.
   const now = ctx.clock.certain();
   const effect = effectOf({ ...mail, triedAt: mail.lastAttemptAt }, news.kind, now);
   const bounced = { bouncedAt: now, bounceKind: news.kind };

@@ -10,9 +10,10 @@ import { readSes } from './providers/ses.ts';
 import { takeNews } from './take-news.ts';
 
 /**
- * Takes in what the mail provider posts, once. It commits before it returns, so the answer may say that it is safe here.
- * @throws DomainError `forbidden` for what is not proved to be the provider's, `invalid` for what has another form,
- * `unavailable` when that cannot be checked now.
+ * Takes in a mail provider's message, once. It commits before it returns, so the answer may say that the message is safe
+ * here.
+ * @throws DomainError `forbidden` for a message that is not proved to be the provider's, `invalid` for another format,
+ * `unavailable` when the proof cannot be checked now.
  */
 export async function takeReport(ctx: Context, webhook: MailWebhook, posted: Posted): Promise<void> {
   const { receipt, about } = await read(ctx, webhook, posted);

@@ -22,7 +22,7 @@ const kindOf = async (app: TestApp, id: string) => (await mailRow(app, id)).boun
 const messageIdOf = async (app: TestApp, id: string) => (await mailRow(app, id)).message_id;
 
 describe('the webhook', () => {
-  it('is not there without a provider, nor for another one than that which is set', async () => {
+  it('exists only for the configured provider', async () => {
     await using none = await startTestApp();
     for (const provider of ['ses', 'postmark', 'mailgun', 'generic', 'other']) {
       await post(none, provider, '{}').expect(404);
@@ -45,7 +45,7 @@ describe('our own form', () => {
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
-  it('tells of a mail by its return path or its Message-ID', async () => {
+  it('finds a mail by its return path or its Message-ID', async () => {
     const send = (report: object) => {
       const body = JSON.stringify(report);
       return post(app, 'generic', body, genericHeaders(app.clock.now(), body));
@@ -71,7 +71,7 @@ describe('our own form', () => {
     await send({ event: 'exploded', messageId }).expect(400);
   });
 
-  it('is signed as the page for operators shows', () => {
+  it('has the signature that the page for operators describes', () => {
     const page = readFileSync('docs/operating.md', 'utf8');
     const body = /^body='(.+)'$/m.exec(page)![1]!;
     const [, secret, timestamp, signature] =
@@ -80,7 +80,7 @@ describe('our own form', () => {
     expect(headers['X-LeaveBits-Signature']).toBe(signature);
   });
 
-  it('is refused without a signature, with that of another body or time, or when it is old', async () => {
+  it('is refused when it is old, has no signature, or has the signature of another body or time', async () => {
     const id = await notice(app);
     const body = JSON.stringify({ event: 'failed', status: '5.1.1', messageId: await messageIdOf(app, id) });
     const now = app.clock.now();
@@ -150,7 +150,7 @@ describe('Mailgun', () => {
     ['a delay', { severity: 'temporary', 'delivery-status': { code: 452, message: '4.2.2 full' } }, null],
     ['a complaint', { event: 'complained' }, 'complaint'],
     ['what was opened', { event: 'opened' }, null],
-  ])('tells of %s', async (_what, more, kind) => {
+  ])('reports %s', async (_what, more, kind) => {
     const id = await notice(app);
     const data = event(await messageIdOf(app, id), more);
     const body = JSON.stringify({
@@ -161,7 +161,7 @@ describe('Mailgun', () => {
     expect(await kindOf(app, id)).toBe(kind);
   });
 
-  it('is believed once for each token, for a day, and only with its key', async () => {
+  it('counts once for each token, for a day, and only with its key', async () => {
     const send = async (id: string, signature: object) =>
       post(
         app,
@@ -189,12 +189,12 @@ describe('Mailgun', () => {
     expect((await send(two, captured)).status).toBe(200);
     expect([await kindOf(app, one), await kindOf(app, two)]).toEqual(['hard', null]);
 
-    // Time and token are signed as one text, which can be cut at another place: `…e0` is a number, too.
+    // Time and token are signed as one text, which can be split at another place: `…e0` is also a number.
     const cut = mailgunSignature(now, 'e0cut');
     expect((await send(two, { ...cut, timestamp: `${cut.timestamp}e0`, token: 'cut' })).status).toBe(400);
     expect(await kindOf(app, two)).toBeNull();
 
-    // What keeps it from counting twice is kept for longer than the day.
+    // The stored token, which stops a second count, stays for longer than the day.
     app.clock.advance({ days: 2 });
     await removeExpired(app.ctx);
     const receipts = () => app.ctx.pool.query('select from mail_event_receipts');
@@ -204,7 +204,7 @@ describe('Mailgun', () => {
     expect((await receipts()).rowCount).toBe(0);
   });
 
-  it('may send again what we could not take in', async () => {
+  it('may send again a message that we could not take in', async () => {
     const id = await notice(app);
     const body = JSON.stringify({
       signature: mailgunSignature(app.clock.now(), `token-${++serial}`),
@@ -249,7 +249,7 @@ describe('Postmark', () => {
     ['somebody who is away', { Type: 'AutoResponder' }, null],
     ['a complaint', { RecordType: 'SpamComplaint', Type: 'SpamComplaint' }, 'complaint'],
     ['a delivery', { RecordType: 'Delivery', Type: undefined }, null],
-  ])('tells of %s', async (_what, more, kind) => {
+  ])('reports %s', async (_what, more, kind) => {
     const id = await notice(app);
     expect(app.mailbox.mails().at(-1)!.headers.get('x-pm-metadata-mail-id')).toBe(id);
     await post(app, 'postmark', report(id, more), basic(WEBHOOK_SECRET)).expect(200);

@@ -17,7 +17,7 @@ type CodeTable =
   | typeof registerVerificationCodes
   | typeof verificationCodes;
 
-/** The row of a new code: `code` goes out by mail, the rest into one of the code tables in place of any older one. */
+/** A new code. `code` goes out by mail. The rest goes into one of the code tables and replaces any older code. */
 export function newCode({ ids, clock, digests }: Context, subject: string) {
   const code = ids.code();
   const expiresAt = new Date(clock.now().getTime() + limits.codeMinutes * MINUTE_MS);
@@ -32,9 +32,9 @@ export function newCode({ ids, clock, digests }: Context, subject: string) {
 }
 
 /**
- * Tries a code against the live one that `whose` selects, in one statement: single use, ten minutes, dead
- * after five wrong tries, whatever is tried at the same moment. A wrong try counts once the caller's
- * transaction commits, so the caller must not throw before that.
+ * Tries a code against the valid one that `whose` selects, in one statement. A code works once, for ten minutes, and not
+ * after five wrong tries, even if tries come at the same moment. A wrong try counts only after the caller's transaction
+ * commits, so the caller must not throw before that.
  */
 export async function redeemCode(
   { clock, digests }: Context,
@@ -55,11 +55,11 @@ export async function redeemCode(
   return row?.usedAt ? 'accepted' : 'refused';
 }
 
-/** The one answer to a code that is wrong, used, expired, dead or was never asked for. */
+/** The one answer to a code that is wrong, used, expired, tried too often or was never requested. */
 export const wrongCode = () =>
   new DomainError('wrong-code', 'Invalid verification code. Please try again, or ask for a new code.');
 
-/** Whose code a sign-in, registration or reset code is, for the digest. */
+/** The owner of a sign-in, registration or reset code, as the digest names them. */
 export const codeSubject = {
   login: (userId: number) => `login/${userId}`,
   registration: (email: string) => `registration/${email}`,

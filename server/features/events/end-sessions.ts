@@ -4,12 +4,12 @@ import type { Database } from '../../db/database.ts';
 import { session } from '../../db/schema/index.ts';
 import { isSessionOf, noticeOf } from './tell-pages.ts';
 
-/** Ends every session an owner has, and tells their open pages, in every process, once the transaction commits. */
+/** Ends all sessions of an owner. Tells their open pages, in every process, when the transaction commits. */
 export function endSessionsOf(db: Database, userId: number, end: SessionEnd): Promise<void> {
   return endWhere(db, isSessionOf(userId), end);
 }
 
-/** Ends one session; a second time it does nothing. */
+/** Ends one session. A second call does nothing. */
 export function endSession(db: Database, sessionId: string, end: SessionEnd): Promise<void> {
   return endWhere(db, sql`${session.sid} = ${sessionId}`, end);
 }

@@ -15,8 +15,8 @@ const TAB_CLOSED: SessionEnd = {
 };
 
 /**
- * Which of these sessions are over: gone, run out, or left and not returned to in time. Of one that ran out nothing is
- * told (null): the page finds it by asking, and who only reads the terms stays there.
+ * Finds which of these sessions are over: removed, expired, or left without a return in time. An expired one is not
+ * announced (null): the page notices at its next call, and a reader of the terms can stay there.
  */
 export async function findEndedSessions(
   db: Database,

@@ -6,9 +6,9 @@ import { listenForNotices, sessionDigest, type SessionChannel } from './session-
 
 const CONNECTED: LiveEvent = { type: 'connected', message: 'Connected' };
 
-/** The open event streams of this process, each of which ends with its owner's session. */
+/** The open event streams of this process. Each one ends with its owner's session. */
 export interface LiveEvents {
-  /** Serves a stream until it is closed or its session ends. Never prolongs the session. */
+  /** Serves a stream until it is closed or its session ends. Never extends the session. */
   serve(sessionId: string, stream: EventStream): Promise<void>;
   /** Ends every stream of this process and its connection to the database. */
   close(): Promise<void>;
@@ -18,7 +18,7 @@ export interface LiveEvents {
 interface LiveEventsOptions {
   connectionString: string;
   logger: Logger;
-  /** Of these sessions, those that are over, and how each is to be told so; null: not at all. */
+  /** Finds the sessions that are over, with the end that their pages must be told; null: the pages are told nothing. */
   findEnded: (sessionIds: string[]) => Promise<Map<string, SessionEnd | null>>;
 }
 
@@ -28,7 +28,7 @@ export function createLiveEvents({ connectionString, logger, findEnded }: LiveEv
   let recheckTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  /** Sends to all pages of a session. Its end closes them; null closes them without a word. */
+  /** Sends to all pages of a session. A session's end also closes the streams. Null closes them without a message. */
   function tell(digest: string, event: LiveEvent | null) {
     for (const stream of sessions.get(digest)?.streams ?? []) {
       if (event) stream.send(event);
@@ -36,7 +36,7 @@ export function createLiveEvents({ connectionString, logger, findEnded }: LiveEv
     }
   }
 
-  /** Finds what no notice told: sessions that ran out, and ends while nobody listened. */
+  /** Finds the ends that no notice announced: expired sessions, and ends while nobody listened. */
   async function recheck(sessionIds = [...sessions.values()].map(({ sessionId }) => sessionId)) {
     if (sessionIds.length === 0) return;
     try {
@@ -72,7 +72,7 @@ export function createLiveEvents({ connectionString, logger, findEnded }: LiveEv
         if (entry.streams.size === 0 && sessions.get(digest) === entry) sessions.delete(digest);
       });
       stream.send(CONNECTED);
-      // It may have ended between the request's own look and now.
+      // The session may have ended after the request's own check.
       await recheck([sessionId]);
     },
     async close() {

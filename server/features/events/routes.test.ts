@@ -74,7 +74,7 @@ const secondsLeft = async (owner: Owner) =>
   );
 
 describe('the stream of live events', () => {
-  it('is for owners only, and greets', async () => {
+  it('is for owners only, and starts with a greeting', async () => {
     await (await openVisitor(app)).send('get', '/api/events').expect(401);
     const owner = await registerOwner(app, 'listener@example.org');
     const stream = await openEvents(owner);
@@ -88,7 +88,7 @@ describe('the stream of live events', () => {
     stream.drop();
   });
 
-  it('tells of a sign-in elsewhere, and ends', async () => {
+  it('announces a sign-in elsewhere, and ends', async () => {
     const owner = await registerOwner(app, 'second-sign-in@example.org');
     const stream = await openEvents(owner);
     const elsewhere = await openEvents(await signInElsewhere(owner));
@@ -101,14 +101,14 @@ describe('the stream of live events', () => {
     elsewhere.drop();
   });
 
-  it('tells every tab of a sign-out', async () => {
+  it('announces a sign-out to every tab', async () => {
     const owner = await registerOwner(app, 'two-tabs@example.org');
     const tabs = [await openEvents(owner), await openEvents(owner)];
     await owner.send('post', '/api/logout').expect(200);
     for (const tab of tabs) await expect.poll(() => typesOf(tab)).toEqual(['connected', 'manual_logout']);
   });
 
-  it('serves the other tabs of a session whose page reloads, until it is clear that it was closed', async () => {
+  it('serves the other tabs while a page reloads, and ends when that page was really closed', async () => {
     const owner = await registerOwner(app, 'reloading@example.org');
     await owner.send('post', '/api/logout').send({ returnKey: 'the-key-of-this-tab-0001' }).expect(200);
     await owner.send('get', '/api/user').expect(401);
@@ -122,7 +122,7 @@ describe('the stream of live events', () => {
     expect(late.events.at(-1)?.message).toBe('You left LeaveBits in another tab, and were signed out.');
   });
 
-  it('tells of a password reset', async () => {
+  it('announces a password reset', async () => {
     const owner = await registerOwner(app, 'resetter@example.org');
     const stream = await openEvents(owner);
     const visitor = await openVisitor(app);
@@ -152,7 +152,7 @@ describe('the stream of live events', () => {
     await expect.poll(() => typesOf(stream)).toEqual(['connected', 'manual_logout']);
   });
 
-  it('never prolongs the session: neither as it opens nor as it closes', async () => {
+  it('never extends the session, neither when it opens nor when it closes', async () => {
     const owner = await registerOwner(app, 'sleeper@example.org');
     await app.ctx.pool.query(
       `update session set expire = now()::timestamp + interval '1 minute' where sess ->> 'userId' = $1`,
@@ -164,7 +164,7 @@ describe('the stream of live events', () => {
     stream.drop();
     await expect.poll(() => stream.isOver()).toBe(true);
     expect(await secondsLeft(owner)).toBeLessThan(61);
-    // Control: an ordinary call does prolong it.
+    // Control: an ordinary call does extend it.
     await owner.send('get', '/api/user').expect(200);
     expect(await secondsLeft(owner)).toBeGreaterThan(500);
   });
@@ -174,7 +174,7 @@ describe('the stream of live events', () => {
     const stream = await openEvents(owner);
     await expect.poll(async () => (await listeners()).length).toBe(1);
     const [before] = await listeners();
-    // Cut, and the session ended before anyone listens again.
+    // Cuts the connection and ends the session before anyone listens again.
     await app.ctx.pool.query('select pg_terminate_backend($1)', [before!.pid]);
     await app.ctx.pool.query(`delete from session where sess ->> 'userId' = $1`, [String(owner.id)]);
     await expect.poll(() => typesOf(stream)).toEqual(['connected', 'session_logout']);
@@ -182,7 +182,7 @@ describe('the stream of live events', () => {
     expect((await listeners())[0]!.pid).not.toBe(before!.pid);
   });
 
-  it('says nothing of a session that ran out: it just ends, and the next one is refused', async () => {
+  it('announces nothing when a session expires: the stream ends, and the next one is refused', async () => {
     const owner = await registerOwner(app, 'reader@example.org');
     const stream = await openEvents(owner);
     await expect.poll(() => typesOf(stream)).toEqual(['connected']);
@@ -190,7 +190,7 @@ describe('the stream of live events', () => {
       `update session set expire = now()::timestamp - interval '1 second' where sess ->> 'userId' = $1`,
       [String(owner.id)],
     );
-    // Looked for as soon as it listens again.
+    // The search for ended sessions runs as soon as the process listens again.
     for (const { pid } of await listeners())
       await app.ctx.pool.query('select pg_terminate_backend($1)', [pid]);
     await expect.poll(() => stream.isOver()).toBe(true);
@@ -198,7 +198,7 @@ describe('the stream of live events', () => {
     await owner.send('get', '/api/events').expect(401);
   });
 
-  it('tells of reports once they are in force, to their owner alone, and names nobody', async () => {
+  it('announces reports when they come into force, only to their owner, and names nobody', async () => {
     const owner = await ownerWithReporters(app);
     const other = await openEvents(await registerOwner(app, 'unreported@example.org'));
     const streams = [await openEvents(owner), await openEvents(owner)];
@@ -216,13 +216,13 @@ describe('the stream of live events', () => {
     for (const stream of [...streams, other]) stream.drop();
   });
 
-  it('leaves nothing behind after 500 were opened and dropped', { timeout: 60_000 }, async () => {
+  it('leaves nothing behind after 500 streams were opened and dropped', { timeout: 60_000 }, async () => {
     const owners = await Promise.all(
       Array.from({ length: 5 }, (_, index) => registerOwner(app, `many-${index}@example.org`)),
     );
     const before = app.ctx.liveEvents.openStreams();
     for (let round = 0; round < 10; round += 1) {
-      // Ten for each of five sessions: as many as one session may hold.
+      // Ten for each of five sessions. One session may hold no more.
       const streams = await Promise.all(
         owners.flatMap((owner) => Array.from({ length: 10 }, () => openEvents(owner))),
       );
@@ -234,7 +234,7 @@ describe('the stream of live events', () => {
     await expect.poll(() => app.ctx.pool.totalCount - app.ctx.pool.idleCount).toBe(0);
   });
 
-  it('keeps ten for a session: the eleventh takes the place of the first', async () => {
+  it('allows ten per session: the eleventh replaces the first', async () => {
     const owner = await registerOwner(app, 'hoarder@example.org');
     const streams: OpenEvents[] = [];
     for (let count = 0; count < 11; count += 1) streams.push(await openEvents(owner));
@@ -244,7 +244,7 @@ describe('the stream of live events', () => {
     for (const stream of streams) stream.drop();
   });
 
-  it('carries no session id through the database', async () => {
+  it('sends no session id through the database', async () => {
     const owner = await registerOwner(app, 'overheard@example.org');
     const heard: string[] = [];
     const listener = await app.ctx.pool.connect();

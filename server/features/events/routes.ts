@@ -5,13 +5,13 @@ import { createRoutes } from '../../http/routes.ts';
 import { detachSession, ownerIdEvenIfLeft } from '../../http/session.ts';
 import { openEventStream } from '../../http/sse.ts';
 
-/** What an owner's open pages must know at once. */
+/** The stream of news that an owner's open pages need at once. */
 export function eventRoutes({ liveEvents }: Context): Router {
   const { router, on } = createRoutes();
-  // Another tab may reload just now: then the session goes on in a moment, or the stream tells of its end.
+  // Another tab may be reloading. Then the session soon goes on, or the stream announces its end.
   on(sessionCalls.events, ownerIdEvenIfLeft, async ({ req, res }) => {
     const sessionId = req.sessionID;
-    // An open page is no sign of its owner: neither the start nor the end of a stream prolongs the session.
+    // An open page does not prove that its owner is there, so a stream never extends the session.
     detachSession(req);
     await liveEvents.serve(sessionId, openEventStream(res));
   });

@@ -5,7 +5,7 @@ import { onDatabase } from '../../../tests/support/template-database.ts';
 import { createLogger } from '../../http/logger.ts';
 import { listenForNotices, SESSION_CHANNEL } from './session-channel.ts';
 
-it('hears again after the line to the database fell silent, and closes though it is silent', async () => {
+it('recovers after the connection to the database fell silent, and can close a silent connection', async () => {
   await using database = await createTestDatabase();
   await using proxy = await proxyTo(database.url);
   const onNotice = vi.fn();

@@ -7,19 +7,19 @@ import { SECOND_MS } from '#shared/domain/durations.ts';
 import { BoundedClient, limitsOfConnections } from '../../db/bounded-client.ts';
 import type { Logger } from '../../http/logger.ts';
 
-/** PostgreSQL's channel for what the open pages of a session are told: its end, above all. */
+/** PostgreSQL's channel for the news to a session's open pages, above all its end. */
 export const SESSION_CHANNEL = 'leavebits_session';
 
 const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 5 * SECOND_MS;
-/** A peer that has fallen silent is like one that has nothing to say, until it is asked. */
+/** A dead connection looks like a quiet one until we ask it something. */
 const ASKED_EVERY_MS = 15 * SECOND_MS;
 const CLOSED_WITHIN_MS = 2 * SECOND_MS;
 
 const notice = z.object({ session: z.string(), ...liveEvent.shape });
 type SessionNotice = z.infer<typeof notice>;
 
-/** How a session is named where its id must not stand. */
+/** The name of a session in places that must not hold its id. */
 export function sessionDigest(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('hex');
 }
@@ -32,12 +32,12 @@ interface ChannelOptions {
   connectionString: string;
   logger: Logger;
   onNotice: (notice: SessionNotice) => void;
-  /** After each connect: what was said before was not heard. */
+  /** Called after each connect: earlier notices were lost. */
   onListening: () => void;
   askedEveryMs?: number;
 }
 
-/** A process's one listening connection. It comes back by itself, after ever longer waits, until it is closed. */
+/** A process's one listening connection. It reconnects by itself, after growing waits, until it is closed. */
 export function listenForNotices(options: ChannelOptions): SessionChannel {
   const { connectionString, logger, onNotice, onListening, askedEveryMs = ASKED_EVERY_MS } = options;
   let isClosed = false;
@@ -91,7 +91,7 @@ export function listenForNotices(options: ChannelOptions): SessionChannel {
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      // A silent peer does not say goodbye.
+      // A dead connection never confirms its end.
       await Promise.race([client?.end().catch(() => undefined), delay(CLOSED_WITHIN_MS)]);
     },
   };

@@ -9,14 +9,14 @@ export function isSessionOf(userId: number): SQL {
   return sql`${session.sess} ->> 'userId' = ${String(userId)}`;
 }
 
-/** Tells an owner's open pages, in every process, once the transaction commits. */
+/** Tells an owner's open pages, in every process, when the transaction commits. */
 export async function tellPagesOf(db: Database, userId: number, event: LiveEvent): Promise<void> {
   await db.execute(sql`select ${noticeOf(event)} from ${session} where ${isSessionOf(userId)}`);
 }
 
 /**
- * For a query over sessions: one notice to the open pages of each. Anyone who may listen on the database sees it:
- * it names the session by its digest.
+ * For a query over sessions: one notice to the open pages of each. It names the session by its digest, because anyone who
+ * may listen on the database sees it.
  */
 export function noticeOf({ type, message }: LiveEvent): SQL {
   return sql`pg_notify(${SESSION_CHANNEL}, json_build_object(

@@ -10,8 +10,8 @@ import { openLeavebit } from './content.ts';
 import { filesOf, findOwned } from './queries.ts';
 
 /**
- * Gives a LeaveBit a file that is complete, as a save does, in the caller's transaction.
- * @throws DomainError `not-found` when the owner has no such LeaveBit (any more).
+ * Adds a complete file to a LeaveBit, as a save does, in the caller's transaction.
+ * @throws DomainError `not-found` when the owner does not have the LeaveBit (any more).
  */
 export async function addFile(
   ctx: Context,

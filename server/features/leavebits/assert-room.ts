@@ -5,7 +5,7 @@ import { triggerBytes } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 
 /**
- * Refuses a save that has taken an owner beyond what one account may hold. Asked after the write, in its transaction.
+ * Refuses a save that takes an owner over the limit for one account. It runs after the write, in the same transaction.
  * @throws DomainError `too-large`
  */
 export async function assertRoom(tx: Database, userId: number): Promise<void> {

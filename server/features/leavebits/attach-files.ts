@@ -7,8 +7,8 @@ import { sealFileName } from './content.ts';
 import { nameFiles } from './rules.ts';
 
 /**
- * Makes stored files part of a LeaveBit, whose row the caller holds.
- * @returns the counter of the last file, to be kept with the LeaveBit.
+ * Adds stored files to a LeaveBit. The caller holds the lock on its row.
+ * @returns the counter of the last file, for the caller to store with the LeaveBit.
  */
 export async function attachFiles(
   { clock }: Context,

@@ -7,23 +7,23 @@ import type { StoredFile } from '../files/stored-file.ts';
 export type LeavebitRow = typeof triggerBytes.$inferSelect;
 export type FileRow = typeof triggerByteFiles.$inferSelect & StoredFile;
 
-/** A file of a LeaveBit, its name open. */
+/** A file of a LeaveBit, with its decrypted name. */
 export interface LeavebitFile extends StoredFile {
   name: string;
   mimeType: string;
   fileCounter: number;
 }
 
-/** Where each sealed value of a LeaveBit belongs. */
+/** The place that the seal of each value binds it to. */
 const place = {
   description: (id: number) => `trigger_bytes/${id}/description`,
   infoFields: (id: number) => `trigger_bytes/${id}/info_fields`,
-  /** A name is bound to the file it names and to how that file is served. */
+  /** A name is bound to its file and to the file's MIME type. */
   filename: ({ triggerByteId, fileCounter, storedFileId, mimeType }: NamedFile) =>
     `trigger_byte_files/${triggerByteId}/${fileCounter}/${storedFileId}/${mimeType}/filename`,
 };
 
-/** The facts that the seal of a file's name binds. */
+/** The facts that a file name's seal is bound to. */
 type NamedFile = Pick<FileRow, 'triggerByteId' | 'fileCounter' | 'storedFileId' | 'mimeType'>;
 
 export function sealTexts(dataKey: DataKey, id: number, texts: { description: string; infoFields: string }) {
@@ -33,7 +33,7 @@ export function sealTexts(dataKey: DataKey, id: number, texts: { description: st
   };
 }
 
-/** A LeaveBit opened for someone whose access has been decided. */
+/** A decrypted LeaveBit. The reader's access has been decided before. */
 export interface OpenedLeavebit {
   row: LeavebitRow;
   dataKey: DataKey;
@@ -64,7 +64,7 @@ export function openLeavebit(keyRing: KeyRing, row: LeavebitRow, files: FileRow[
 /** A LeaveBit in a list. */
 export type ListedLeavebit = Omit<OpenedLeavebit, 'dataKey'>;
 
-/** Opens a LeaveBit for a list. A damaged one is replaced by a sentence, so that the others still show. */
+/** Opens a LeaveBit for a list. A sentence replaces a damaged one, so that the others still show. */
 export function openForList(
   { keyRing, logger }: Context,
   row: LeavebitRow,

@@ -14,7 +14,7 @@ import { notifyRecipients } from '../notices/notify-recipients.ts';
 import { filesOf } from './queries.ts';
 import { mergeSharing } from './rules.ts';
 
-/** The id and key of a LeaveBit that does not exist yet. They seal its files while the form arrives. */
+/** The id and key of a future LeaveBit. They seal its files while the form arrives. */
 export interface NewLeavebit {
   id: number;
   dataKey: DataKey;
@@ -26,7 +26,7 @@ export function prepareLeavebit({ ids, keyRing }: Context): NewLeavebit {
   return { id, ...keyRing.createDataKey(id) };
 }
 
-/** Saves a new LeaveBit with its files and tells its recipients: all of it or nothing. */
+/** Saves a new LeaveBit with its files and tells its recipients. It does all of this or nothing. */
 export async function createLeavebit(
   ctx: Context,
   {

@@ -6,7 +6,10 @@ import { notFound } from '../../http/domain-error.ts';
 import { removeStoredFiles } from '../files/store-file.ts';
 import { filesOf, findOwned, lockArriving } from './queries.ts';
 
-/** Removes a LeaveBit for good, with its files and those that are still arriving. Throws `not-found` when the owner has none such. */
+/**
+ * Deletes a LeaveBit forever, with its files and those that are still arriving. Throws `not-found` when the owner does
+ * not have it.
+ */
 export async function deleteLeavebit(
   ctx: Context,
   { userId, id }: { userId: number; id: number },

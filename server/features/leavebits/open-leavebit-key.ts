@@ -2,7 +2,7 @@ import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import { findOwned } from './queries.ts';
 
-/** The key that an owner's LeaveBit seals its files with; null when the owner has none such. */
+/** The key that seals the files of an owner's LeaveBit; null when the owner does not have that LeaveBit. */
 export async function openLeavebitKey(
   { db, keyRing }: Pick<Context, 'db' | 'keyRing'>,
   userId: number,

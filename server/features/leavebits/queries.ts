@@ -12,7 +12,7 @@ export function listOwned(db: Database, userId: number): Promise<LeavebitRow[]> 
     .orderBy(desc(triggerBytes.lastUpdate), desc(triggerBytes.id));
 }
 
-/** One of an owner's LeaveBits; `lock` holds it against other saves until the transaction ends. */
+/** One of an owner's LeaveBits. `lock` locks it against other saves until the transaction ends. */
 export async function findOwned(
   db: Database,
   userId: number,
@@ -27,7 +27,7 @@ export async function findOwned(
   return row ?? null;
 }
 
-/** The files of some LeaveBits, by LeaveBit, in the order they were added. */
+/** The files of some LeaveBits, by LeaveBit, oldest first. */
 export async function filesOf(db: Database, leavebitIds: number[]): Promise<Map<number, FileRow[]>> {
   const byLeavebit = new Map<number, FileRow[]>(leavebitIds.map((id) => [id, []]));
   if (leavebitIds.length === 0) return byLeavebit;

@@ -19,7 +19,7 @@ export async function readLeavebits(ctx: Context, userId: number): Promise<Liste
   return rows.map((row) => openForList(ctx, row, files.get(row.id) ?? []));
 }
 
-/** One of an owner's LeaveBits, opened. Throws `not-found`, also for somebody else's. */
+/** One of an owner's LeaveBits, opened. Throws `not-found`, also for another owner's LeaveBit. */
 export async function readLeavebit(
   { db, keyRing }: Context,
   userId: number,
@@ -30,7 +30,7 @@ export async function readLeavebit(
   return openLeavebit(keyRing, row, (await filesOf(db, [id])).get(id) ?? []);
 }
 
-/** The files of some LeaveBits, for those whose access to them is decided elsewhere. */
+/** The files of some LeaveBits. The caller must decide about access. */
 export function readFilesOf({ db }: Context, leavebitIds: number[]): Promise<Map<number, FileRow[]>> {
   return filesOf(db, leavebitIds);
 }

@@ -10,26 +10,26 @@ import { DomainError } from '../../http/domain-error.ts';
 import { removeStoredFiles, storeFile } from '../files/store-file.ts';
 import type { StoredFile } from '../files/stored-file.ts';
 
-/** An option that the library has and its types do not. */
+/** An option of the library that its types lack. */
 interface StreamHandling {
   streamHandler(req: Request, parser: Writable): void;
 }
 
 type StoredFormFile = Express.Multer.File & { stored: StoredFile };
 
-/** All text fields of a form together: the longest info in any script, and room for names and addresses. */
+/** The limit for all text fields of a form: the longest info in any script, and room for names and addresses. */
 const MAX_TEXT_BYTES = limits.infoFieldsLength * 4 + 200_000;
 
-/** A file that has arrived with a form and is kept, but belongs to no LeaveBit yet. */
+/** A stored file that came with a form and does not belong to a LeaveBit yet. */
 export interface ReceivedFile extends StoredFile {
   name: string;
   mimeType: string;
 }
 
 /**
- * Reads a multipart form: text fields into `req.body`, the files of `fileFields` straight into
- * encrypted storage. A JSON body passes through with no files. On any error nothing is left behind.
- * @throws DomainError or multer's own errors, which the error handler knows.
+ * Reads a multipart form. Text fields go into `req.body`. The files of `fileFields` go straight into encrypted storage. A
+ * JSON body passes through without files. An error leaves nothing behind.
+ * @throws DomainError, or multer's own errors, which the error handler knows.
  */
 export async function receiveForm(
   ctx: Context,
@@ -44,7 +44,7 @@ export async function receiveForm(
   const options: multer.Options & StreamHandling = {
     storage: encryptingStorage(ctx, userId, dataKey),
     defParamCharset: 'utf8',
-    // Otherwise a name that ends in a backslash would arrive as no name, and its file be dropped unseen.
+    // Otherwise a name that ends in a backslash would arrive empty, and its file would be dropped silently.
     preservePath: true,
     limits: {
       files: limits.filesPerSave,
@@ -78,7 +78,7 @@ export async function receiveForm(
   }));
 }
 
-/** Feeds the parser, and ends it when the texts of a form, which are held in memory, add up to too much. */
+/** Feeds the parser. Ends it when the texts of a form, which are held in memory, are too large together. */
 function capText(req: Request, parser: Writable): void {
   let bytes = 0;
   parser.on('field', (_name: string, value: string) => {
@@ -104,7 +104,7 @@ function encryptingStorage(ctx: Context, userId: number, dataKey: DataKey): Stor
   };
 }
 
-/** Files that arrived with a form that is then refused do not stay behind. */
+/** Removes the files that came with a form if the form is refused later. */
 export async function keepOrRemove<T>(
   { db }: Pick<Context, 'db'>,
   files: ReceivedFile[],

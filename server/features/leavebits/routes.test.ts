@@ -29,7 +29,7 @@ const storedFileCount = async () =>
   Number((await app.ctx.pool.query('select count(*) from stored_files')).rows[0].count);
 
 describe('saving', () => {
-  it('creates from a multipart form with files, names and bytes intact', async () => {
+  it('creates a LeaveBit from a multipart form, with file names and bytes intact', async () => {
     const binary = Buffer.from(Array.from({ length: 600_000 }, (_, index) => (index * 31) % 256));
     const answer = await owner
       .send('post', '/api/trigger-bytes')
@@ -81,7 +81,7 @@ describe('saving', () => {
     },
   );
 
-  it('changes only what is sent, deletes and adds files, and counts the saves', async () => {
+  it('changes only the fields that are sent, deletes and adds files, and counts the saves', async () => {
     const created = await owner
       .send('post', '/api/trigger-bytes')
       .field('description', 'Before')
@@ -119,7 +119,7 @@ describe('saving', () => {
     expect(list.find((leavebit) => leavebit.id === id)).toMatchObject({ seqno: 2 });
   });
 
-  it('lets the list remove the last recipient, and keeps a date when the type changes', async () => {
+  it('allows an empty list of recipients, and keeps a date when the type changes', async () => {
     const { id } = await create({
       ...fields,
       sharingConfig: {
@@ -152,7 +152,7 @@ describe('saving', () => {
 });
 
 describe('an account reaches its own LeaveBits only', () => {
-  it('answers 404 for somebody else’s, whatever is asked, and changes nothing', async () => {
+  it('answers 404 to every call about somebody else’s, and changes nothing', async () => {
     const created = await owner
       .send('post', '/api/trigger-bytes')
       .field('description', 'Mine')
@@ -179,7 +179,7 @@ describe('an account reaches its own LeaveBits only', () => {
   );
 });
 
-it('tells new recipients, each by one mail, and again when they are added again on another day', async () => {
+it('tells each new recipient by one mail, and again when they are added again on another day', async () => {
   const count = () => app.mailbox.mails().filter((mail) => mail.to.includes('told@example.org')).length;
   const { id } = await create({ ...fields, sharingEmails: ['told@example.org'] });
   await app.runDueJobs();
@@ -201,7 +201,7 @@ it('tells new recipients, each by one mail, and again when they are added again 
   expect(mail.text + mail.html).not.toContain(fields.description);
 });
 
-it('does not let one account flood one address: the list of what is shared grows, the mails do not', async () => {
+it('does not let one account flood one address: it can share more LeaveBits, but sends no more mails', async () => {
   const sender = await registerOwner(app, 'sender@example.org');
   const to = { ...fields, sharingEmails: ['stranger-to-flood@example.org'] };
   for (let count = 0; count < 23; count += 1) await create(to, sender);
@@ -210,7 +210,7 @@ it('does not let one account flood one address: the list of what is shared grows
   expect(mails).toHaveLength(20);
 });
 
-it('bounds what one account can hold', async () => {
+it('limits how much one account can hold', async () => {
   const hoarder = await registerOwner(app, 'hoarder@example.org');
   await create(fields, hoarder);
   await app.ctx.pool.query(
@@ -238,7 +238,7 @@ it('keeps texts, file names and bytes encrypted', async () => {
   expect(text).not.toContain(Buffer.from('MARKER').toString('hex'));
 });
 
-it('limits how many recipients an account can have told in an hour', async () => {
+it('limits how many recipients of one account are told in an hour', async () => {
   const busy = await registerOwner(app, 'busy@example.org');
   const batch = (name: string) => ({
     ...fields,

@@ -39,7 +39,7 @@ describe('sharing after a save', () => {
     );
   });
 
-  it('keeps a date when only the type changes, and starts with always', () => {
+  it('keeps a date when only the type changes, and starts with the rule `always`', () => {
     const dated = { releaseType: 'scheduled', scheduledDate: '2040-01-01T00:00:00Z' } as const;
     const current = { sharingEmails: ['a@x.org'], sharingConfig: { 'a@x.org': dated } };
     expect(
@@ -53,7 +53,7 @@ describe('sharing after a save', () => {
   });
 });
 
-it('gives arriving files names that clash with none', () => {
+it('gives each new file a unique name', () => {
   const names = nameFiles([{ name: 'a.txt' }, { name: 'a.txt' }, { name: 'a (2).txt' }], ['a.txt']).map(
     ({ name }) => name,
   );

@@ -2,8 +2,8 @@ import { settingFor, type ReleaseSetting, type Sharing } from '#shared/domain/re
 import { uniqueFileName } from '#shared/domain/file-names.ts';
 
 /**
- * The sharing after a save: a rule for every recipient and for nobody else. What the save does not mention
- * stays; a recipient without a rule gets `always`; a date survives a change of the type.
+ * The sharing after a save: a rule for every recipient and for nobody else. Everything that the save does not mention
+ * stays. A recipient without a rule gets `always`. A date stays when the type changes.
  */
 export function mergeSharing(current: Sharing, change: Partial<Sharing>): Sharing {
   const sharingEmails = change.sharingEmails ?? current.sharingEmails;
@@ -17,7 +17,7 @@ export function mergeSharing(current: Sharing, change: Partial<Sharing>): Sharin
   };
 }
 
-/** Names for arriving files that clash neither with the LeaveBit's own nor with each other. */
+/** Gives new files names that differ from the LeaveBit's own file names and from each other. */
 export function nameFiles<File extends { name: string }>(
   arriving: File[],
   existing: Iterable<string>,
@@ -31,8 +31,8 @@ export function nameFiles<File extends { name: string }>(
 }
 
 /**
- * Finds who is told about a selection, and which LeaveBits each of them may see. A named person sees all of them. A recipient
- * who is not named sees what is shared with them. Owners are only told when they name themselves.
+ * Finds the people to tell about a selection, and the LeaveBits that each of them may see. A named person sees all of
+ * them. A recipient who is not named sees those that are shared with them. Owners are only told when they name themselves.
  */
 export function selectionFor(
   leavebits: readonly { id: number; sharingEmails: readonly string[] }[],

@@ -44,7 +44,7 @@ describe('refusals leave nothing behind', () => {
     expect(await storedFileCount()).toBe(before + 1);
   });
 
-  it('a file whose name would come to nothing, rather than drop it unseen', async () => {
+  it('a file with a name that ends in a backslash: it is refused and not dropped silently', async () => {
     const before = await storedFileCount();
     for (const name of ['..', '.', '\u202e']) {
       const answer = await form()
@@ -57,7 +57,7 @@ describe('refusals leave nothing behind', () => {
   });
 
   it.each(['9999-12-31T23:59:59-23:59', '0000-01-01T00:00:00Z', '2027-02-30T00:00:00Z'])(
-    'the date %s, which no calendar here has',
+    'the date %s, which does not exist in our calendar',
     async (scheduledDate) => {
       const sharing = { 'heir@example.org': { releaseType: 'scheduled', scheduledDate } };
       const answer = await owner
@@ -68,14 +68,14 @@ describe('refusals leave nothing behind', () => {
     },
   );
 
-  it('texts that add up to more than a form can have', async () => {
+  it('texts that are too large together', async () => {
     let request = form();
     for (let field = 0; field < 5; field += 1) request = request.field(`f${field}`, 'x'.repeat(200_000));
     const answer = await request.expect(413);
     expect(answer.body).toEqual({ message: 'The text is too long. Nothing was saved.', code: 'too-large' });
   });
 
-  it('fields that do not hold, after the files have arrived', async () => {
+  it('invalid fields, after the files have arrived', async () => {
     const before = await storedFileCount();
     const answer = await owner
       .send('post', '/api/trigger-bytes')
@@ -113,7 +113,7 @@ describe('refusals leave nothing behind', () => {
     expect((await owner.send('get', '/api/trigger-bytes')).body).toHaveLength(length);
   });
 
-  it('a body that is no JSON, and a form that breaks off', async () => {
+  it('a body that is not JSON, and a form that breaks off', async () => {
     const broken = await owner
       .send('post', '/api/trigger-bytes')
       .set('Content-Type', 'application/json')

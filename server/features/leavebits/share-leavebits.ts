@@ -15,7 +15,7 @@ export interface Selection {
   shareWithPreConfigured: boolean;
 }
 
-/** How many people a selection would tell, for the limit on mails. */
+/** Counts the people whom a selection would tell, for the limit on mails. */
 export async function countToTell(ctx: Context, userId: number, selection: Selection): Promise<number> {
   const rows = await ctx.db
     .select({ id: triggerBytes.id, sharingEmails: triggerBytes.sharingEmails })
@@ -25,10 +25,10 @@ export async function countToTell(ctx: Context, userId: number, selection: Selec
 }
 
 /**
- * Shares several LeaveBits at once: `emails` become recipients of each, and everybody concerned gets one mail
- * that leads to just those they may see, as far as one owner may write to one address in a day.
- * @returns how many people are told.
- * @throws DomainError `not-found` when one is not the owner's, `invalid` when one would have too many recipients.
+ * Shares several LeaveBits at once. `emails` become recipients of each. Each recipient gets one mail with a link to the
+ * LeaveBits that they may see, within the daily limit on mails from one owner to one address.
+ * @returns the number of people who are told.
+ * @throws DomainError `not-found` when a LeaveBit is not the owner's, `invalid` when one would have too many recipients.
  */
 export async function shareLeavebits(ctx: Context, userId: number, selection: Selection): Promise<number> {
   const ids = [...new Set(selection.triggerByteIds)];
@@ -39,7 +39,7 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
       .select()
       .from(triggerBytes)
       .where(and(eq(triggerBytes.userId, userId), inArray(triggerBytes.id, ids)))
-      // Always in the same order, so that two of these never wait for each other.
+      // Always in the same order, so that two calls never wait for each other.
       .orderBy(asc(triggerBytes.id))
       .for('update');
     if (!owner || rows.length !== ids.length) throw notFound();

@@ -28,7 +28,7 @@ const find = async (id: number) =>
   )!;
 
 describe('sharing several at once', () => {
-  it('makes those named recipients of each, and tells each of them once with a link to just these', async () => {
+  it('makes the named people recipients of each, and mails each of them one link to just these', async () => {
     const one = await create(['ann@example.org']);
     const two = await create(['ben@example.org']);
     await app.runDueJobs();
@@ -52,7 +52,7 @@ describe('sharing several at once', () => {
     ]);
   });
 
-  it('tells those who are recipients already about what is theirs, the owner excepted', async () => {
+  it('tells existing recipients about their own LeaveBits, but does not tell the owner', async () => {
     const one = await create(['cat@example.org', 'owner@example.org']);
     const two = await create(['cat@example.org', 'dan@example.org']);
     await app.runDueJobs();
@@ -71,7 +71,7 @@ describe('sharing several at once', () => {
     expect((await find(one.id)).seqno).toBe(1);
   });
 
-  it('refuses nobody to tell, nothing selected, or somebody else’s, and changes nothing', async () => {
+  it('refuses an empty list of people, an empty selection and another owner’s LeaveBit, and changes nothing', async () => {
     const mine = await create(['ann@example.org']);
     const theirs = await create(['ann@example.org'], stranger);
     const share = (body: object) => owner.send('post', '/api/share-multiple').send(body);
@@ -82,7 +82,7 @@ describe('sharing several at once', () => {
     expect((await find(mine.id)).sharingEmails).toEqual(['ann@example.org']);
   });
 
-  it('writes to one address no more than 20 times a day, and shares all the same', async () => {
+  it('sends one address at most 20 mails a day, and still shares after that', async () => {
     const eager = await registerOwner(app, 'eager@example.org');
     const [one, two] = [await create(['fay@example.org'], eager), await create(['fay@example.org'], eager)];
     const share = (id: number) =>
@@ -115,8 +115,8 @@ describe('sharing several at once', () => {
   });
 });
 
-describe('what an owner sees of recipients', () => {
-  it('who has proved the address, of their own recipients only', async () => {
+describe('an owner sees about recipients', () => {
+  it('which of their own recipients have proved the address', async () => {
     await create(['proved@example.org', 'unproved@example.org']);
     await verifyRecipient(app, 'proved@example.org');
     const answer = await owner.send('get', '/api/verification-status').expect(200);
@@ -124,7 +124,7 @@ describe('what an owner sees of recipients', () => {
     await stranger.send('get', '/api/verification-status').expect(200, []);
   });
 
-  it('what became of the last notice to each: waiting, accepted, or failed and why', async () => {
+  it('whether the last notice to each is waiting, accepted, or failed, and why it failed', async () => {
     const watcher = await registerOwner(app, 'watcher@example.org');
     const statusOf = async (email: string) =>
       ((await watcher.send('get', '/api/mail-status').expect(200)).body as MailStatus).find(
@@ -139,7 +139,7 @@ describe('what an owner sees of recipients', () => {
     await app.runDueJobs();
     expect(await statusOf('gone@example.org')).toMatchObject({ state: 'failed' });
     expect((await statusOf('gone@example.org'))?.reason).toContain('550');
-    // Codes and notices of others are no business of this owner.
+    // This owner sees nothing about codes, or about other owners' notices.
     await create(['fine@example.org'], stranger);
     expect(await statusOf('fine@example.org')).toMatchObject({ state: 'accepted' });
     expect((await stranger.send('get', '/api/mail-status')).body).not.toContainEqual(

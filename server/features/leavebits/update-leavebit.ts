@@ -14,8 +14,8 @@ import { filesOf, findOwned } from './queries.ts';
 import { mergeSharing } from './rules.ts';
 
 /**
- * Saves changes to a LeaveBit: only what is given changes. New recipients are told.
- * @throws DomainError `not-found`, or `conflict` when it was saved since the given `seqno`; nothing changes then.
+ * Saves changes to a LeaveBit. Only the given fields change. New recipients are told.
+ * @throws DomainError `not-found`, or `conflict` when it was saved after the given `seqno`. Nothing changes then.
  */
 export async function updateLeavebit(
   ctx: Context,

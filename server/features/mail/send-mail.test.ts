@@ -83,7 +83,7 @@ it('queues the same occasion once, and nothing for a change that is rolled back'
   expect(received('never')).toHaveLength(0);
 });
 
-describe('when the mail server does not take it', () => {
+describe('when the mail server does not accept a mail', () => {
   it('tries again after a while, with the same Message-ID, until it is accepted', async () => {
     app.mailbox.failNext(2, 451);
     await queue('greylisted');
@@ -102,7 +102,7 @@ describe('when the mail server does not take it', () => {
     expect(received('greylisted')).toHaveLength(1);
   });
 
-  it('gives up at once when it is refused for good, and says why', async () => {
+  it('gives up at once when the server refuses for good, and says why', async () => {
     app.mailbox.failNext(1, 550);
     await queue('refused');
     await app.runDueJobs();
@@ -140,13 +140,13 @@ describe('an answer that may mean us', () => {
     return rowOf(key);
   };
 
-  it('is believed after three days where a report waits for the mail', async () => {
+  it('counts as a refusal after three days where a report waits for the mail', async () => {
     const followUp = { task: 'advance-report', payload: { reportId: 1 } } as const;
     expect(await tryFor('waited-for', 2, followUp)).toMatchObject({ state: 'queued' });
     expect(await tryFor('waited-for-longer', 3, followUp)).toMatchObject({ state: 'failed', attempts: 4 });
   });
 
-  it('is tried as long as anybody wants the mail where nothing waits for it', async () => {
+  it('does not end the tries for a mail that is still wanted, where nothing waits for it', async () => {
     expect(await tryFor('wanted', 50)).toMatchObject({ state: 'queued', attempts: 51 });
     await app.runDueJobs();
     expect(received('wanted')).toHaveLength(1);
@@ -162,7 +162,7 @@ it('repeats a mail with the same Message-ID when the process dies before it note
       ...app.ctx.mailTransport,
       send: async (mail: Parameters<typeof app.ctx.mailTransport.send>[0]) => {
         await app.ctx.mailTransport.send(mail);
-        // As if killed: what follows never happens.
+        // As if the process was killed: nothing after this happens.
         await new Promise(() => undefined);
       },
     },
@@ -174,7 +174,7 @@ it('repeats a mail with the same Message-ID when the process dies before it note
   expect(await rowOf('crash')).toMatchObject({ state: 'accepted' });
 });
 
-it('is taken up again when the process that held its job was killed', async () => {
+it('sends a mail again when the process that held its job was killed', async () => {
   await queue('orphan');
   const lock = "update graphile_worker._private_jobs set locked_at = now(), locked_by = 'dead', attempts = 1";
   await app.ctx.pool.query(lock);
@@ -187,7 +187,7 @@ it('is taken up again when the process that held its job was killed', async () =
   expect(received('orphan')).toHaveLength(1);
 });
 
-it('keeps its place behind many other mails, however often it is looked after', async () => {
+it('keeps a mail’s place behind many others, however often the sweep looks at it', async () => {
   await queue('behind-others');
   app.clock.advance({ minutes: 3 });
   await queue('newer');

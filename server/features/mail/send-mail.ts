@@ -13,7 +13,7 @@ import { mails } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
 import { maySend } from '../recovery/may-act.ts';
 
-/** An answer may sound final and still be about us. If something waits for the mail, it is believed after this long. */
+/** An answer may sound final and still be about us. If something waits for the mail, the answer counts after this time. */
 const DOUBTED_FOR_MS = limits.unreachableRefuteHours * HOUR_MS;
 
 /** 5 s, 10 s, 20 s … at most half an hour. */
@@ -22,13 +22,13 @@ export function retryDelayMs(attempts: number): number {
 }
 
 /**
- * One try at one mail. If we crash after the server accepted it and before we noted that, the mail is
- * sent again, with the same Message-ID. Nothing else can repeat it, and nothing loses it.
+ * Tries once to send one mail. If the process crashes after the server accepted it and before we noted that, the mail is
+ * sent again with the same Message-ID. Nothing else can repeat it, and nothing loses it.
  */
 export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Promise<void> {
   const [mail] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
   if (mail?.state !== 'queued' || mail.letter === null) return;
-  // Somebody's time counts from this mail, so a clock in doubt must not date it. `rescue-mails` comes back to it.
+  // A period starts with this mail, so a clock in doubt must not date it. `rescue-mails` tries it again.
   if (mail.followUp && !ctx.clock.isSound()) return;
   if (!(await ctx.db.transaction((tx) => maySend(ctx, tx, mail.createdAt)))) return;
   const stillQueued = and(eq(mails.id, mailId), eq(mails.state, 'queued'));

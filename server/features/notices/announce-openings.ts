@@ -17,9 +17,9 @@ import { planNextAnnouncement } from './plan-openings.ts';
 import { recipientLink } from './recipient-link.ts';
 
 /**
- * Tells recipients, once each, that what waited for them is open: its date has come, or a save has opened it. Any number of
- * processes may do so: each LeaveBit is decided under its lock, by the rule that decides about reading. A LeaveBit that fails
- * holds up no other.
+ * Tells each recipient once that a LeaveBit which waited for them is open: its date has come, or a save has opened it. Any
+ * number of processes may run this: it decides each LeaveBit under its lock, by the rule that decides about reading. A
+ * failing LeaveBit does not delay the others.
  */
 export async function announceOpenings(ctx: Context): Promise<void> {
   const due = await ctx.db
@@ -55,7 +55,7 @@ async function announce(ctx: Context, tx: Database, id: number): Promise<void> {
   const later = new Date(now.getTime() + jobLimits.openingLookAgainMs);
   const owner = await readOwnerFacts(tx, leavebit.userId);
   if (now >= shutFrom(owner)) {
-    // Everyone would find it shut: nobody is told that it is open.
+    // It is closed for everyone, so nobody is told that it is open.
     await tx.update(scheduledOpenings).set({ opensAt: later }).where(isDue);
     return planNextAnnouncement(tx, id);
   }

@@ -2,7 +2,7 @@ import { defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
 import { announceOpenings } from './announce-openings.ts';
 
 export const noticesJobs = {
-  /** Tells recipients of openings that have come. It is also planned for the moment of each opening. */
+  /** Tells recipients about openings that are due. It is also planned for the moment of each opening. */
   'announce-openings': defineSweep({
     run: announceOpenings,
     at: '* * * * *',

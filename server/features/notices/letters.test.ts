@@ -31,14 +31,14 @@ const notices = {
 describe.each(Object.entries(notices))('the notice of something %s', (_name, letter) => {
   const { subject, text, html } = renderLetter(letter, brand);
 
-  test('names the owner and holds the one link in text and HTML', () => {
+  test('names the owner and has its one link in text and HTML', () => {
     expect(subject).toContain(ownerUsername);
     expect(text.split('\n')).toContain(link);
     const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
     expect(new Set(targets)).toEqual(new Set([link, ...(letter.links ?? []).map(({ url }) => url)]));
   });
 
-  test('announces the code, and asks for neither password nor money', () => {
+  test('says that a code will come, and asks for neither password nor money', () => {
     const words = text.replace(/\s+/g, ' ');
     expect(words).toContain('we send a code to this address');
     expect(words).toContain('We never ask for a password or for money.');
@@ -55,13 +55,13 @@ test('a locked notice asks for nothing and says to keep the email', () => {
   expect(words).toContain('keep this email');
 });
 
-test('a notice with a date gives it and speaks of no death', () => {
+test('a notice with a date gives it and does not mention death', () => {
   const words = JSON.stringify(notices['locked until a date']);
   expect(words).toContain(`It opens on ${opensAt.text}.`);
   expect(words).not.toMatch(/death|incapacit/);
 });
 
-test('a notice with a date leads to that moment in the reader’s own time zone', () => {
+test('a notice with a date links to that moment in the reader’s own time zone', () => {
   const letter = shareNotice({ ownerUsername, link, kind: 'locked', lock: { waitsFor: 'date', opensAt } });
   const { text, html } = renderLetter(letter, brand);
   expect(text).toContain(`This date in your own time zone:\n${opensAt.url}\n`);
@@ -71,13 +71,13 @@ test('a notice with a date leads to that moment in the reader’s own time zone'
   ).toThrow();
 });
 
-test('a notice without a date says what has to be confirmed first, but not in subject or preview', () => {
+test('a notice without a date names the event to confirm first, but not in subject or preview', () => {
   const letter = notices['locked until a death'];
   expect(letter.paragraphs.join(' ')).toContain('confirmed a death or a permanent incapacitation');
   expect(`${letter.subject} ${letter.preheader} ${letter.heading}`).not.toMatch(/death|incapacit/);
 });
 
-test('an owner’s name can neither add markup nor lines', () => {
+test('an owner’s name cannot add markup or lines', () => {
   const letter = shareNotice({ ownerUsername: '<b>x</b>\r\nBcc: y@example.org', link, kind: 'open' });
   const { subject, html } = renderLetter(letter, brand);
   expect(subject).toBe('<b>x</b> Bcc: y@example.org has shared something with you');

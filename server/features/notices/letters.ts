@@ -8,7 +8,7 @@ export interface ShareNotice {
   link: string;
   /** `open` and `locked`: newly shared. `opened`: it was locked before and is open now. */
   kind: 'open' | 'locked' | 'opened';
-  /** Only for `locked`: what it waits for. */
+  /** Only for `locked`: the event or date that it waits for. */
   lock?: { waitsFor: Lock['waitsFor']; opensAt: LetterMoment | null };
   /** Only for `opened`, after a release: it can be read at least until then. */
   readableUntil?: LetterMoment | null;
@@ -18,7 +18,7 @@ const safeguards =
   'You need no account. Before anything is shown, we send a code to this address and ask you for it. ' +
   'We never ask for a password or for money.';
 
-/** Tells someone that a LeaveBit is shared with them. It says who, when and where; never what. */
+/** Tells someone that a LeaveBit is shared with them. It names the owner, the time and the place, but never the content. */
 export function shareNotice(notice: ShareNotice): Letter {
   const { ownerUsername, link, lock, readableUntil } = notice;
   return {
@@ -94,7 +94,7 @@ function whenItOpens(ownerUsername: string, lock: ShareNotice['lock']): string {
   }
 }
 
-/** Tells someone about several LeaveBits at once. @param link to the page with just these. */
+/** Tells someone about several LeaveBits at once. @param link leads to the page with just these. */
 export function shareSelection({ ownerUsername, link }: { ownerUsername: string; link: string }): Letter {
   return {
     subject: `${ownerUsername} sends you a link to what is kept for you`,

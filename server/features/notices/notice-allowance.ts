@@ -4,14 +4,14 @@ import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
 
-/** The kinds of notice an owner's own acts cause. */
+/** The kinds of notices that an owner's own actions cause. */
 export const noticeKinds = {
   shared: 'share-notice',
   opened: 'opened-notice',
   selection: 'share-selection',
 } as const;
 
-/** Whether an owner may have one more notice sent to an address today. */
+/** Whether one more notice from an owner may go to an address today. */
 export async function mayNotify(tx: Database, userId: number, email: string, now: Date): Promise<boolean> {
   const sent = await tx.$count(
     mails,

@@ -7,7 +7,7 @@ import { soundClock } from '../../adapters/clock.ts';
 import { readSharedLeavebits } from '../recipients/read-shared-leavebits.ts';
 import { announceOpenings } from './announce-openings.ts';
 
-/** A number: a date so many milliseconds from now. */
+/** A number is a date: that many milliseconds from now. */
 type Rule = 'always' | 'death' | 'none' | number;
 type Command =
   | { do: 'save'; who: number; rule: Rule }
@@ -40,10 +40,10 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ do: 'work' as const }) },
 );
 
-/** How many histories are run. A failing one prints its seed and the shortest history that fails. */
+/** The number of histories. A failing one prints its seed and the shortest history that fails. */
 const runs = Number(process.env['OPENING_HISTORIES'] ?? 60);
 
-/** What opens something when nothing comes between: histories are woven of such stretches and of anything else. */
+/** Steps that open something if no other step comes in between. A history mixes such steps with any others. */
 const opening: fc.Arbitrary<Command[]> = fc
   .record({ who: fc.nat(2), ms: fc.constantFrom(HOUR_MS, DAY_MS) })
   .map(({ who, ms }) => [{ do: 'save', who, rule: ms }, { do: 'work' }, { do: 'time', ms }, { do: 'work' }]);
@@ -62,7 +62,7 @@ const histories = fc
   .map(([before, first, after]) => [...before, ...first, ...after.flat()]);
 
 it(
-  'says "now open" only while it is, and to everyone once for each time that a date or a save opens it',
+  '"now open" is true when it is sent, and goes to each recipient once for each opening by a date or a save',
   async () => {
     await using openings = await startOpenings();
     const { app } = openings;
@@ -80,7 +80,7 @@ it(
         let isBlocked = false;
         const told = new Map(people.map((email) => [email, 0]));
         const owed = new Map(people.map((email) => [email, 0]));
-        /** For whom it was locked, as the reader's rule has it, when last looked. */
+        /** The recipients for whom it was locked at the last look, by the reader's rule. */
         const wasLocked = new Set<string>();
 
         const access = async (email: string) =>
@@ -90,7 +90,7 @@ it(
             const seen = await access(email);
             if (seen && seen.kind !== 'locked' && wasLocked.has(email)) owed.set(email, owed.get(email)! + 1);
             if (seen?.kind === 'locked') {
-              // Locked again before anyone was told of its opening: then there is nothing to tell.
+              // It was locked again before anyone was told about the opening, so there is nothing to tell.
               if (!wasLocked.has(email)) owed.set(email, told.get(email)!);
               wasLocked.add(email);
             } else {
@@ -127,7 +127,7 @@ it(
             case 'subscription':
               isBlocked = !isBlocked;
               await openings.subscribeUntil(isBlocked ? '2000-01-01' : '2999-01-01');
-              // What a blocked subscription keeps shut is looked at again once an hour.
+              // The job looks once an hour at LeaveBits that a blocked subscription keeps closed.
               if (!isBlocked) now += HOUR_MS;
               break;
             case 'work':
@@ -147,7 +147,7 @@ it(
       }),
       { numRuns: runs },
     );
-    // Each history has a stretch that opens something, unless the subscription is not in force: half of them do by far.
+    // Each history has steps that open something, unless the subscription is not in force. Far more than half of them open.
     expect(opened).toBeGreaterThan(runs / 2);
   },
   60_000 + runs * 3000,

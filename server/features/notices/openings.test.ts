@@ -29,7 +29,7 @@ const inHours = (hours: number): ReleaseSetting => ({
   scheduledDate: new Date(app.clock.now().getTime() + hours * HOUR_MS).toISOString(),
 });
 
-/** All ways in which the work is ever done: the job of the moment, and the minute's sweep of several processes. */
+/** Runs everything that can announce openings: the job of the moment, and the minute's sweep of several processes. */
 async function work(): Promise<void> {
   await app.runDueJobs();
   await Promise.all([announceOpenings(app.ctx), announceOpenings(app.ctx)]);
@@ -55,7 +55,7 @@ it('tells a recipient once when the date comes, neither before nor again', async
   expect(timesTold(ann)).toBe(1);
 });
 
-it('has the very moment planned as a job of its own, and the next one after it', async () => {
+it('plans a job for the exact moment, and then one for the next moment', async () => {
   const [first, second] = [inHours(5), inHours(9)];
   const id = await openings.leave({ [ann]: second, [ben]: first });
   const planned = async () => {
@@ -75,7 +75,7 @@ it('has the very moment planned as a job of its own, and the next one after it',
   expect([timesTold(ann), timesTold(ben)]).toEqual([1, 1]);
 });
 
-it('finds what its job missed by the minute’s sweep', async () => {
+it('finds in the minute’s sweep an opening that its job missed', async () => {
   const id = await openings.leave({ [ann]: inHours(1) });
   await app.ctx.pool.query('delete from graphile_worker._private_jobs where key = $1', [`openings:${id}`]);
   app.clock.advance({ hours: 2 });
@@ -89,7 +89,7 @@ it('finds what its job missed by the minute’s sweep', async () => {
 it.each([
   ['later', 48, 47, 2],
   ['earlier', 2, 1, 2],
-])('goes by the new date when it is changed to a %s one', async (_what, hours, quiet, then) => {
+])('uses the new date after a change to a %s one', async (_what, hours, quiet, then) => {
   const id = await openings.leave({ [ann]: inHours(24) });
   await openings.save(id, { [ann]: inHours(hours) });
   app.clock.advance({ hours: quiet });
@@ -106,7 +106,7 @@ it.each([
 it.each([
   ['a date that has passed', () => inHours(-1)],
   ['no condition at all', (): ReleaseSetting => ({ releaseType: 'always' })],
-])('tells at once, and once, when the owner changes the date to %s', async (_what, setting) => {
+])('tells the recipient once, at once, after a change to %s', async (_what, setting) => {
   const id = await openings.leave({ [ann]: inHours(24) });
   await openings.save(id, { [ann]: setting() });
   await app.runDueJobs();
@@ -116,7 +116,7 @@ it.each([
   expect(timesTold(ann)).toBe(1);
 });
 
-it('tells whom the date has opened it for, though the owner saves before the job has run', async () => {
+it('tells the recipients for whom the date opened it, even if the owner saves before the job runs', async () => {
   const id = await openings.leave({ [ann]: inHours(24), [ben]: inHours(24) });
   app.clock.advance({ hours: 25 });
   await openings.save(id, { [ann]: { releaseType: 'always' }, [ben]: inHours(-2) });
@@ -143,7 +143,7 @@ it.each<[string, (id: number) => Promise<unknown>]>([
   expect([await canOpen(ann, id), timesTold(ann)]).toEqual([false, 0]);
 });
 
-it('tells nobody that something is open while a subscription that is not in force keeps it shut', async () => {
+it('says nothing while a subscription that is not in force keeps a LeaveBit closed', async () => {
   const id = await openings.leave({ [ann]: inHours(1) });
   await openings.subscribeUntil('2000-01-01');
   app.clock.advance({ hours: 2 });
@@ -155,7 +155,7 @@ it('tells nobody that something is open while a subscription that is not in forc
   expect([await canOpen(ann, id), timesTold(ann)]).toEqual([true, 1]);
 });
 
-it('loses no opening of a day on which its recipient has had enough mail: it is told of the day after', async () => {
+it('loses no opening on a day when its recipient has had enough mail: the notice comes the day after', async () => {
   const id = await openings.leave({ [ann]: inHours(10), [ben]: inHours(10) });
   app.clock.advance({ hours: 6 });
   for (let shared = 0; shared < 20; shared += 1) await openings.leave({ [ann]: { releaseType: 'always' } });
@@ -170,7 +170,7 @@ it('loses no opening of a day on which its recipient has had enough mail: it is 
   expect([timesTold(ann), timesTold(ben)]).toEqual([1, 1]);
 });
 
-it('loses no opening by a save on such a day either, whatever is saved until it is told of', async () => {
+it('loses no opening by a save on such a day either, whatever is saved before the notice', async () => {
   const id = await openings.leave({ [ann]: { releaseType: 'death_incapacitation' }, [ben]: inHours(500) });
   for (let shared = 0; shared < 20; shared += 1) await openings.leave({ [ann]: { releaseType: 'always' } });
   const open: ReleaseSetting = { releaseType: 'always' };
@@ -189,7 +189,7 @@ it('loses no opening by a save on such a day either, whatever is saved until it 
   expect([timesTold(ann), timesTold(ben)]).toEqual([1, 1]);
 });
 
-it('tells each time that a save opens it, and not of an opening that was taken back before', async () => {
+it('announces each opening by a save, but not an opening that was taken back before', async () => {
   const locked: ReleaseSetting = { releaseType: 'death_incapacitation' };
   const open: ReleaseSetting = { releaseType: 'always' };
   const id = await openings.leave({ [ann]: locked });
@@ -205,7 +205,7 @@ it('tells each time that a save opens it, and not of an opening that was taken b
   }
 });
 
-it('tells of a date that comes after the owner’s death, though nobody pays any more', async () => {
+it('announces a date that comes after the owner’s death, though nobody pays any more', async () => {
   const id = await openings.leave({ [ann]: inHours(1) });
   await insertReport(app, openings.owner.id, 'released');
   await openings.subscribeUntil('2000-01-01');
@@ -218,7 +218,7 @@ it('tells of a date that comes after the owner’s death, though nobody pays any
   ]);
 });
 
-it('is not held up by one LeaveBit that cannot be told of', async () => {
+it('goes on after one LeaveBit that cannot be announced', async () => {
   const broken = await openings.leave({ [ann]: inHours(1) });
   const sound = await openings.leave({ [ben]: inHours(1) });
   app.clock.advance({ hours: 2 });

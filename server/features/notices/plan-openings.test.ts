@@ -9,7 +9,7 @@ const always: ReleaseSetting = { releaseType: 'always' };
 const onDeath: ReleaseSetting = { releaseType: 'death_incapacitation' };
 const on = (scheduledDate: string): ReleaseSetting => ({ releaseType: 'scheduled', scheduledDate });
 
-/** When one recipient is to be told; `waiting` when only if they still are on the list. */
+/** When one recipient must be told. `waiting`: only if they are still on the list. */
 function told(before: ReleaseSetting | null, saved: ReleaseSetting, isReleased = false): string | null {
   const estate: Estate = isReleased
     ? { report: 'released', releasedAt: new Date(PAST), lastOpening: null }
@@ -27,18 +27,18 @@ function told(before: ReleaseSetting | null, saved: ReleaseSetting, isReleased =
 describe('a recipient is told of an opening', () => {
   it.each<[string, ReleaseSetting | null, ReleaseSetting, string | null]>([
     ['on its date', null, on(FUTURE), FUTURE],
-    ['on its date, when that replaces another rule', always, on(FUTURE), FUTURE],
-    ['at once when a save takes the condition away', onDeath, always, NOW],
+    ['on its date, when the date replaces another rule', always, on(FUTURE), FUTURE],
+    ['at once when a save removes the condition', onDeath, always, NOW],
     ['at once when a save brings the date forward', on(FUTURE), on(PAST), NOW],
     ['not when it is new and open', null, always, null],
     ['not when it is new and its date has passed', null, on(PAST), null],
     ['not by a save that locks it', always, onDeath, null],
-    ['only if that was not done yet when it was open before', on(PAST), always, 'waiting'],
+    ['only if they were not told before, when it was open already', on(PAST), always, 'waiting'],
   ])('%s', (_when, before, saved, expected) => {
     expect(told(before, saved)).toBe(expected);
   });
 
-  it('by what is open after a death, as long as it is', () => {
+  it('by the state after a death, while the release lasts', () => {
     expect(told(on(FUTURE), onDeath, true)).toBe(NOW);
     expect(told(onDeath, always, true)).toBe('waiting');
   });

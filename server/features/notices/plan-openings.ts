@@ -10,9 +10,10 @@ import { accessFor, type OwnerFacts } from '../access/rules.ts';
 type Rules = Record<string, ReleaseSetting>;
 
 /**
- * Finds who must be told about an opening after a save, and when. A recipient for whom it is locked until a date is told on
- * that date. A recipient for whom the save opens it is told at once. `waiting` are those for whom it stays open: they may
- * not have been told yet. New recipients are told that something is shared with them, and not about an opening.
+ * Finds the recipients to tell about an opening after a save, and the moment for each. If it is locked until a date for
+ * them, they are told on that date. If the save opens it for them, they are told at once. If it stays open for them, they
+ * are `waiting`: they may not have been told yet. New recipients are told that something is shared with them, and not
+ * about an opening.
  * @param before the rules before the save; null when the LeaveBit is new.
  */
 export function openingsOf(before: Rules | null, saved: Rules, owner: OwnerFacts, now: Date) {
@@ -32,8 +33,8 @@ export function openingsOf(before: Rules | null, saved: Rules, owner: OwnerFacts
 }
 
 /**
- * Writes down who must be told about an opening of a LeaveBit, and when, in the transaction that saves it. Nobody else stays
- * on the list. `announceOpenings` tells them.
+ * Stores the recipients to tell about an opening of a LeaveBit, and the moment for each, in the transaction that saves it.
+ * Nobody else stays on the list. `announceOpenings` tells them.
  * @param before its rules before the save; null when it is new.
  */
 export async function planOpenings(

@@ -1,7 +1,7 @@
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import type { Context } from '../../context.ts';
 
-/** A recipient's own page. The address stands in the fragment, which browsers keep to themselves. */
+/** A recipient's own page. The address is in the fragment, which browsers do not send. */
 export function recipientLink({ config }: Pick<Context, 'config'>, email: string): string {
   return `${config.appOrigin}/#/my-leavebits/${encodeEmail(email)}`;
 }

@@ -6,7 +6,7 @@ import { presentMailOutcome } from '../../adapters/mail/outcome.ts';
 import type { Database } from '../../db/database.ts';
 import { mails, triggerBytes, viewerVerified } from '../../db/schema/index.ts';
 
-/** Which of an owner's present recipients have proved their address, and when last. */
+/** An owner's current recipients who have proved their address, with the time of their last proof. */
 export async function readVerificationStatus(db: Database, userId: number): Promise<VerificationStatus> {
   const rows = await db
     .select({ email: viewerVerified.email, verifiedAt: viewerVerified.verifiedAt })
@@ -16,7 +16,7 @@ export async function readVerificationStatus(db: Database, userId: number): Prom
   return rows.map(({ email, verifiedAt }) => ({ email, verified_at: verifiedAt.toISOString() }));
 }
 
-/** The mails that tell a recipient what is kept for them; reporters get others. */
+/** The mails that tell recipients about LeaveBits for them. Reporters get others. */
 const NOTICES: MailKind[] = [
   'share-notice',
   'share-selection',
@@ -25,7 +25,7 @@ const NOTICES: MailKind[] = [
   'locked-again',
 ];
 
-/** Tells whether the last notice to each of an owner's present recipients arrived. */
+/** Tells whether the last notice to each of an owner's current recipients arrived. */
 export async function readMailStatus(db: Database, userId: number): Promise<MailStatus> {
   const rows = await db
     .selectDistinctOn([mails.recipient])

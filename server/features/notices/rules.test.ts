@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { newRecipients } from './rules.ts';
 
-it('names as new recipients those whom a save adds, with their rules, and nobody twice', () => {
+it('returns the recipients that a save adds, with their rules, and nobody twice', () => {
   const always: ReleaseSetting = { releaseType: 'always' };
   const onDeath: ReleaseSetting = { releaseType: 'death_incapacitation' };
   const sharing = (sharingConfig: Record<string, ReleaseSetting>) => ({

@@ -1,6 +1,6 @@
 import { settingFor, type ReleaseSetting, type Sharing } from '#shared/domain/release.ts';
 
-/** Who becomes a recipient by a save, each with their rule. @param before null when the LeaveBit is new. */
+/** The recipients that a save adds, each with their rule. @param before null when the LeaveBit is new. */
 export function newRecipients(
   before: Sharing | null,
   { sharingEmails, sharingConfig }: Sharing,

@@ -5,13 +5,13 @@ import type { Database } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 
-/** Whether an owner's subscription is not in force at this moment. */
+/** Whether an owner's subscription is out of force now. */
 async function isOwnerBlocked({ clock }: Context, db: Database, userId: number): Promise<boolean> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
   return !row || isBlocked({ status: row.subStatus, nextPaymentDate: row.nextPaymentDate }, clock.certain());
 }
 
-/** For what an owner may do only while the subscription is in force. Throws `subscription-blocked` (402). */
+/** Guards what an owner may do only while the subscription is in force. Throws `subscription-blocked` (402). */
 export async function assertNotBlocked(ctx: Context, db: Database, userId: number): Promise<void> {
   if (!(await isOwnerBlocked(ctx, db, userId))) return;
   throw new DomainError(

@@ -15,7 +15,7 @@ const BEGIN = Date.parse('2026-01-10T08:00:00Z');
 const day = (n: number) => new Date(BEGIN + n * DAY_MS);
 const freeUntil = day(30);
 
-/** What can happen to a subscription, each at its day. Payments are numbered as PayFast numbers them: upwards in time. */
+/** Events of a subscription, each on its day. Payment numbers rise with time, as PayFast's do. */
 type Event = { at: number; token: 'T1' | 'T2' } & (
   | { what: 'start' }
   | { what: 'charge'; month: number }
@@ -24,7 +24,7 @@ type Event = { at: number; token: 'T1' | 'T2' } & (
   | { what: 'owner-cancels' }
 );
 
-/** T2 was offered after T1 had been cancelled, with two months to catch up on and the fee. */
+/** T2 was offered after T1 was cancelled. It includes two missed months and the fee. */
 const agreements: Record<Event['token'], Agreement> = {
   T1: {
     token: 'T1',
@@ -86,7 +86,7 @@ const outcome = ({ status, nextPaymentDate, paidUntil, current }: DerivedSubscri
   token: current?.token ?? null,
 });
 
-/** Jobs may ask at any moment in between, and change nothing by it. */
+/** Jobs may derive the state at any moment in between. That changes nothing. */
 function play(events: readonly Event[], apply: Apply = applyNotice, derive = deriveSubscription) {
   let facts: SubscriptionFacts = { freeUntil, agreements: [] };
   for (const event of events) {
@@ -131,7 +131,7 @@ const shuffledLife = life.chain((events) =>
   fc.tuple(fc.constant(events), fc.shuffledSubarray(events, { minLength: events.length })),
 );
 
-/** Any order, against the order in which things happened. */
+/** Compares any order with the order in which things happened. */
 function anyOrderIsTheSame(apply?: Apply, derive?: typeof deriveSubscription): void {
   fc.assert(
     fc.property(shuffledLife, ([events, shuffled]) => {
@@ -155,7 +155,7 @@ function blockedExactlyWhenUnpaid(derive = deriveSubscription): void {
         shuffled.filter((e) => e.what === 'charge' && e.token === token).length;
       const has = (what: Event['what'], token: string) =>
         shuffled.some((event) => event.what === what && event.token === token);
-      // Reckoned from the events themselves, by another way than the rules'.
+      // Computed from the events themselves, in another way than the rules do it.
       const last = has('start', 'T2') ? 'T2' : 'T1';
       const paidDays = Math.max(
         30,
@@ -184,13 +184,13 @@ function blockedExactlyWhenUnpaid(derive = deriveSubscription): void {
 }
 
 describe('whatever order notifications, cancels and jobs come in', () => {
-  it('the subscription is the same as in the order in which things happened', () => anyOrderIsTheSame());
+  it('the subscription is the same as in the true order', () => anyOrderIsTheSame());
 
-  it('nobody is blocked while they have paid, nor served long after they have not', () =>
+  it('nobody is blocked while they have paid, and nobody is served long after their payments ended', () =>
     blockedExactlyWhenUnpaid());
 });
 
-describe('these properties would show', () => {
+describe('these properties would find', () => {
   it('a late payment that undoes a cancellation', () => {
     const broken: Apply = (agreement, notice) => {
       const result = applyNotice(agreement, notice);
@@ -201,7 +201,7 @@ describe('these properties would show', () => {
     expect(() => anyOrderIsTheSame(broken)).toThrow();
   });
 
-  it('a start that counts as paid time once a charge was heard first', () => {
+  it('a start that counts as paid time because a charge was reported first', () => {
     const broken: Apply = (agreement, notice) =>
       notice.status === 'COMPLETE' && agreement.payments.length > 0 && notice.cents === 0
         ? applyNotice(agreement, { ...notice, cents: agreement.recurringCents })
@@ -232,11 +232,11 @@ describe('a notification', () => {
     [agreements.T2, 5250, 'applied'],
     [started, 5250, 'contradiction'],
     [started, 1750, 'applied'],
-  ] as const)('is held against what was agreed on: %#', (agreement, cents, verdict) => {
+  ] as const)('is checked against its agreement: %#', (agreement, cents, verdict) => {
     expect(applyNotice(agreement, { status: 'COMPLETE', paymentId: '2', cents }).verdict).toBe(verdict);
   });
 
-  it('of nothing starts no subscription whose start costs', () => {
+  it('of a payment of nothing does not start a subscription whose start costs money', () => {
     const result = applyNotice(agreements.T2, { status: 'COMPLETE', paymentId: '1', cents: 0 });
     expect(result.verdict).toBe('applied');
     const facts = {
@@ -251,7 +251,7 @@ describe('a notification', () => {
   });
 });
 
-it('of two agreements made from one offer, the first at PayFast counts, in either order of arrival', () => {
+it('one offer was used for two agreements: the first at PayFast counts, in either order of arrival', () => {
   const twin = (token: string, id: string): Agreement => ({
     ...agreements.T1,
     token,

@@ -7,10 +7,10 @@ import { planDue } from '../../jobs/scheduler.ts';
 import { createTaskList, schedule } from '../../jobs/worker.ts';
 import { subscriptionsJobs } from './jobs.ts';
 
-describe('reminding and destroying are two jobs', () => {
+describe('reminders and destructions are two jobs', () => {
   const dayAt = (minute: number) => new Date(Date.UTC(2030, 0, 1, 10, minute));
 
-  /** What of the two is planned when the clock comes to a minute. */
+  /** Which of the two jobs are planned when the clock comes to a minute. */
   async function plannedAt(app: TestApp, minute: number): Promise<string[]> {
     await app.ctx.pool.query('delete from graphile_worker._private_jobs');
     await planDue(app.ctx.db, schedule, dayAt(minute));
@@ -21,7 +21,7 @@ describe('reminding and destroying are two jobs', () => {
     return rows.map(({ name }) => name);
   }
 
-  it('each comes at its own minute, in its own lane, and waits for a certain clock', async () => {
+  it('each runs at its own minute, in its own lane, and waits for a certain clock', async () => {
     await using app = await startTestApp();
     expect(await plannedAt(app, 0)).toEqual([]);
     expect(await plannedAt(app, 23)).toEqual(['send-reminders']);
@@ -31,7 +31,7 @@ describe('reminding and destroying are two jobs', () => {
     expect([reminding.isIrrevocable, destroying.isIrrevocable]).toEqual([true, true]);
   });
 
-  it('data that is due stays while only reminders are sent, and goes by the other job', async () => {
+  it('reminders destroy no data that is due; the other job does', async () => {
     await using app = await startTestApp();
     const owner = await registerOwner(app, OWNER);
     await saveLeavebit(app, owner);

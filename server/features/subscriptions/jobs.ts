@@ -28,7 +28,7 @@ export const subscriptionsJobs = {
   'rescue-payments': defineSweep({ run: rescuePayments, at: '*/5 * * * *', lane: 'upkeep' }),
   'reconcile-payments': defineSweep({ run: reconcilePayments, at: '11 * * * *', lane: 'payments' }),
   'refresh-exchange-rate': defineSweep({ run: refreshExchangeRate, at: '7 */6 * * *', lane: 'upkeep' }),
-  /** After an estate's release: PayFast charges its owner no more. */
+  /** After an estate's release: PayFast stops charging its owner. */
   'stop-charging': defineJob({
     payload: z.object({ userId: z.number() }),
     run: stopCharging,
@@ -48,7 +48,7 @@ export const subscriptionsJobs = {
     lane: 'upkeep',
     isIrrevocable: true,
   }),
-  /** Warns of the destruction of data that is unpaid for twelve months, and destroys it. */
+  /** Warns that data unpaid for twelve months will be destroyed, and destroys it. */
   'advance-destructions': defineSweep({
     run: advanceDestructions,
     at: '33 * * * *',

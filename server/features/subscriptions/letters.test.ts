@@ -31,7 +31,7 @@ const letters = {
 describe.each(Object.entries(letters))('the letter %s', (name, letter) => {
   const { text, html } = renderLetter(letter, brand);
 
-  test('leads to the payment page, and else only to its date in the reader’s own time zone', () => {
+  test('links only to the payment page and to its date in the reader’s own time zone', () => {
     expect(text.split('\n')).toContain(link);
     const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
     expect(new Set(targets)).toEqual(new Set([link, ...(name === 'paymentRequested' ? [] : [at.url])]));
@@ -41,12 +41,12 @@ describe.each(Object.entries(letters))('the letter %s', (name, letter) => {
     expect(JSON.stringify(letter)).not.toMatch(/!|you failed|your fault|immediately|urgent/i);
   });
 
-  test('names its moment with the time zone, where it has one', () => {
+  test('gives its moment, if any, with the time zone', () => {
     if (name !== 'paymentRequested') expect(letter.paragraphs.join(' ')).toContain(at.text);
   });
 });
 
-test('every letter that asks for money says who takes the card, and what we never ask for', () => {
+test('every letter that asks for money names PayFast and the data that we never ask for', () => {
   const { freePeriodEnds, paymentOverdue, serviceBlocked, paymentRequested, destructionWarning } = letters;
   for (const letter of [
     freePeriodEnds,
@@ -67,16 +67,16 @@ test('a reminder to someone with a card asks for nothing and gives the amount', 
   expect(words).toContain('R17.50 a month');
 });
 
-test('one day is one day', () => {
+test('one day is written in the singular', () => {
   expect(letters.freePeriodEndsWithCard.subject).toContain('in 1 day');
   expect(letters.destructionWarning.subject).toContain('in 30 days');
 });
 
-test('an unexpected cancellation is explained as someone in the account', () => {
+test('the letter about a cancellation says that an unexpected one means a stranger in the account', () => {
   expect(letters.subscriptionCancelled.mistake).toContain('reset your password');
 });
 
-test('the payment link of someone whose data was destroyed promises nothing but an empty account', () => {
+test('after a destruction, the letter with the payment link promises only an empty account', () => {
   const asked = { link, due: { usd: '1.00', zar: '17.50' } };
   const words = (isDataDestroyed: boolean) => JSON.stringify(paymentRequested({ ...asked, isDataDestroyed }));
   expect(words(true)).toContain('nobody can bring it back');
@@ -84,7 +84,7 @@ test('the payment link of someone whose data was destroyed promises nothing but 
   expect(words(false)).toContain('open your LeaveBits again');
 });
 
-test('the payment link of someone in their free time asks for a card and no money', () => {
+test('during the free time, the letter with the payment link asks for a card and no money', () => {
   const words = paymentRequested({ link, due: null, isDataDestroyed: false }).paragraphs.join(' ');
   expect(words).toContain('Nothing is charged today');
   expect(words).toContain('The card is entered at PayFast');

@@ -16,7 +16,7 @@ const why = 'This address belongs to a LeaveBits account, and this is about its 
 const mistake =
   'If you have no LeaveBits account, you can ignore this email. Nothing is charged unless someone enters a card.';
 
-/** @param charge what PayFast then charges by itself; null when there is no card. */
+/** @param charge the amount that PayFast then charges by itself; null when there is no card. */
 export function freePeriodEnds({
   days,
   endsAt,
@@ -75,7 +75,7 @@ export function paymentOverdue({ link, blockedAt }: WithLink & { blockedAt: Lett
   };
 }
 
-/** @param keptUntil the data is kept unpaid until then. */
+/** @param keptUntil the end of the time for which unpaid data is kept. */
 export function serviceBlocked({ link, keptUntil }: WithLink & { keptUntil: LetterMoment }): Letter {
   return {
     subject: 'Your LeaveBits are closed for now',
@@ -93,7 +93,7 @@ export function serviceBlocked({ link, keptUntil }: WithLink & { keptUntil: Lett
   };
 }
 
-/** The link an owner asks for. @param due what is to be paid today, in USD and ZAR; null during the free time. */
+/** The link that an owner asks for. @param due the amount to pay today, in USD and ZAR; null during the free time. */
 export function paymentRequested({
   link,
   due,
@@ -134,7 +134,7 @@ function whatIsOwed(
   };
 }
 
-/** @param at when it was cancelled. */
+/** @param at when the subscription was cancelled. */
 export function subscriptionCancelled({ link, at }: WithLink & { at: LetterMoment }): Letter {
   return {
     subject: 'Your LeaveBits subscription is cancelled',
@@ -176,7 +176,7 @@ export function destructionWarning({
   };
 }
 
-/** Goes to a reporter when the owner's mailbox refuses the warnings: perhaps the owner has died. */
+/** Goes to a reporter when the owner's mailbox refuses the warnings: the owner may have died. */
 export function destructionNotice({
   ownerUsername,
   destroyAt,
@@ -208,7 +208,7 @@ export function destructionNotice({
   };
 }
 
-/** @param at when it happened. */
+/** @param at when the data was destroyed. */
 export function dataDestroyed({ link, at }: WithLink & { at: LetterMoment }): Letter {
   return {
     subject: 'Your LeaveBits have been destroyed',

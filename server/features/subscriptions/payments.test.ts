@@ -98,7 +98,7 @@ describe('a first subscription', () => {
     expect(await historyOf(owner)).toEqual(['Paid 17.50', 'Paid 17.50', 'Started 0.00']);
   });
 
-  it('is offered no second time while it runs', async () => {
+  it('is not offered a second time while it runs', async () => {
     const owner = await newOwner('twice');
     await payAtPayfast(app, owner.subscriptionId);
     await app.runDueJobs();
@@ -125,7 +125,7 @@ describe('a first subscription', () => {
 });
 
 describe('the payment page’s calls', () => {
-  it('tell a stranger nothing of the person, and give the owner their own address', async () => {
+  it('tell a stranger nothing about the person, and give the owner their own address', async () => {
     const owner = await newOwner('private');
     const stranger = await registerOwner(app, 'stranger@example.org');
     for (const visitor of [await openVisitor(app), stranger]) {
@@ -141,7 +141,7 @@ describe('the payment page’s calls', () => {
     expect(own.body).toMatchObject({ email_address: 'private@example.org' });
   });
 
-  it('take the number also as it stands in the link, and know no other', async () => {
+  it('accept the number as the link has it, and no other', async () => {
     const owner = await newOwner('encoded');
     const visitor = await openVisitor(app);
     const encoded = encodeSubscriptionId(owner.subscriptionId);
@@ -152,13 +152,13 @@ describe('the payment page’s calls', () => {
     }
   });
 
-  it('offer the same thing under the same number, however often it is asked for', async () => {
+  it('give the same offer the same number, however often it is requested', async () => {
     const owner = await newOwner('same-offer');
     const numbers = await Promise.all([1, 2, 3].map(() => checkoutOf(app, owner.subscriptionId)));
     expect(new Set(numbers.map((fields) => fields['m_payment_id'])).size).toBe(1);
   });
 
-  it('need a sign-in where they are about the owner', async () => {
+  it('require a sign-in where they are about the owner', async () => {
     const visitor = await openVisitor(app);
     await visitor.send('get', '/api/payments').expect(401);
     await visitor.send('get', '/api/subscription-reactivation-amount').expect(401);
@@ -168,7 +168,7 @@ describe('the payment page’s calls', () => {
 });
 
 describe('cancelling', () => {
-  it('ends it at PayFast and here at once, tells the owner by mail, and coming back costs the fee', async () => {
+  it('ends the subscription at PayFast and here at once, sends the owner a mail, and makes a return cost the fee', async () => {
     const owner = await newOwner('cancels');
     const token = await payAtPayfast(app, owner.subscriptionId);
     await app.runDueJobs();
@@ -193,7 +193,7 @@ describe('cancelling', () => {
     expect(await app.payfast.store.find(again)).toMatchObject({ status: 1 });
   });
 
-  it('holds while PayFast is away: the owner is told, and PayFast is asked until it confirms', async () => {
+  it('is in force while PayFast is away: the owner is told, and PayFast is asked until it confirms', async () => {
     const owner = await newOwner('away');
     const token = await payAtPayfast(app, owner.subscriptionId);
     await app.runDueJobs();
@@ -212,7 +212,7 @@ describe('cancelling', () => {
     expect(await viewOf(owner)).toMatchObject({ status: 'Cancelled', isCancelUnconfirmed: false });
   });
 
-  it('at PayFast’s own page leaves what is paid or free open until its end', async () => {
+  it('on PayFast’s own page keeps the service in force until the paid or free time ends', async () => {
     const owner = await newOwner('at-payfast');
     const trial = await viewOf(owner);
     const token = await payAtPayfast(app, owner.subscriptionId);
@@ -235,7 +235,7 @@ describe('cancelling', () => {
 });
 
 describe('after an estate’s release', () => {
-  it('PayFast charges no more, also what was begun before, and running the job twice does nothing more', async () => {
+  it('PayFast stops charging, even a checkout that began before, and a second run of the job changes nothing', async () => {
     const owner = await newOwner('released');
     const fields = await checkoutOf(app, owner.subscriptionId);
     const token = await payAtPayfast(app, owner.subscriptionId, fields);
@@ -279,7 +279,7 @@ describe('the stand-in', () => {
     await supertest(app.server).put(`/dev/payfast/api/subscriptions/${token}/cancel`).expect(401);
     expect(await app.ctx.payfast.fetchSubscription(token)).toMatchObject({ status: 1, cyclesComplete: 0 });
     await app.ctx.payfast.cancelSubscription(token);
-    // A second time is refused by PayFast with 200, and is as good as done for us.
+    // PayFast refuses the second time with 200. We treat that as done.
     await app.ctx.payfast.cancelSubscription(token);
     expect(await app.ctx.payfast.fetchSubscription(token)).toMatchObject({ status: 2 });
     await expect(app.ctx.payfast.fetchSubscription('nobody')).rejects.toThrow('not found');

@@ -25,7 +25,7 @@ export function presentSubscription(
   return {
     id: row.id,
     ...presentPaymentStatus(row, current, now),
-    // What is a day late is still in force for its owner.
+    // A subscription that is a day late is still in force for its owner.
     isActive: isRunning(row) && !blocked,
     isBlocked: blocked,
     isCancelUnconfirmed:
@@ -35,7 +35,7 @@ export function presentSubscription(
   };
 }
 
-/** What the payment page tells whoever has its link. `isActive` is its news that a payment has come: not while one is missing. */
+/** The payment page's data for anyone with the link. `isActive` says that a payment has come: false while one is missing. */
 export function presentPaymentStatus(
   row: SubscriptionRow,
   current: KnownAgreement | null,

@@ -9,7 +9,7 @@ type AgreementRow = typeof agreements.$inferSelect;
 export type CheckoutRow = typeof checkouts.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** An amount that our own database holds. */
+/** The cents of an amount in our own database. */
 const centsOf = (amount: string): number => parseCents(amount) ?? 0;
 
 export async function findSubscription(
@@ -20,7 +20,7 @@ export async function findSubscription(
   return row ?? null;
 }
 
-/** The same, held against everyone else until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockSubscription(
   tx: Database,
   who: { userId: number } | { id: number },
@@ -60,7 +60,7 @@ export async function findCheckout(db: Database, id: string): Promise<CheckoutRo
   return row ?? null;
 }
 
-/** Everything the subscription follows from. */
+/** All facts that decide the subscription's state. */
 export async function readFacts(db: Database, subscription: SubscriptionRow): Promise<SubscriptionFacts> {
   const known = await findAgreements(db, subscription.id);
   if (known.length === 0) return { freeUntil: subscription.freeUntil, agreements: [] };
@@ -88,7 +88,7 @@ export async function readFacts(db: Database, subscription: SubscriptionRow): Pr
   };
 }
 
-/** Whether an agreement was charged since a moment, as far as we have heard. */
+/** Whether a charge of an agreement since a moment was reported. */
 export async function wasChargedSince(db: Database, token: string, since: Date): Promise<boolean> {
   const count = await db.$count(
     payments,
@@ -120,7 +120,7 @@ export function agreementOf({ row, checkout }: KnownAgreement, heard: Agreement[
   };
 }
 
-/** The owner's history, newest first: what was applied, and what of theirs is still being checked. */
+/** The owner's payments, newest first: those that were applied, and those that are still being checked. */
 export async function findPayments(db: Database, subscriptionId: number): Promise<PaymentRow[]> {
   const offered = db
     .select({ id: checkouts.id })

@@ -15,7 +15,7 @@ import {
 import { findAgreement, findPayments, findSubscription } from './queries.ts';
 import { sendPaymentLink } from './checkout/send-payment-link.ts';
 
-/** What an owner sees of their subscription, and what anyone with a payment link can do with it. */
+/** An owner's view of their subscription, and the actions of anyone with a payment link. */
 export function subscriptionRoutes(ctx: Context): Router {
   const { router, on } = createRoutes();
 

@@ -51,19 +51,19 @@ describe('what is owed', () => {
 
   it.each([
     ['in the first month', '2026-03-10T08:00:01Z', 1],
-    ['at the end of it', '2026-04-10T08:00:00Z', 2],
+    ['at the end of the first month', '2026-04-10T08:00:00Z', 2],
     ['in the twelfth month', '2027-03-10T07:59:59Z', 12],
-    ['in the thirteenth: no more than data is kept for', '2027-03-10T08:00:00Z', 12],
-    ['after years: no more than data is kept for', '2031-01-01T00:00:00Z', 12],
+    ['in the thirteenth month: no more months than data is kept for', '2027-03-10T08:00:00Z', 12],
+    ['after years: no more months than data is kept for', '2031-01-01T00:00:00Z', 12],
   ])('%s', (_when, now, months) => {
     expect(owed(now)).toMatchObject({ monthsOwed: months, dueCents: months * 100 });
   });
 
-  it('covers every month until now, though not all of them are paid for', () => {
+  it('covers every month until now, even the months that the cap leaves unpaid', () => {
     expect(owed('2028-09-12T00:00:00Z').paidUntil).toEqual(at('2028-10-10T08:00:00Z'));
   });
 
-  it('has a fee after a cancel of one’s own, on top of at most twelve months', () => {
+  it('includes a fee after the owner’s own cancel, on top of at most twelve months', () => {
     expect(owed('2031-01-01T00:00:00Z', { isCancelledByOwner: true })).toMatchObject({
       monthsOwed: 12,
       feeCents: 100,

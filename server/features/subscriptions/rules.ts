@@ -9,7 +9,7 @@ export function freePeriodEnd(now: Date, earlyAccessUntil: Date | null): Date {
   return addMonths(now, isEarly ? billingLimits.earlyAccessMonths : billingLimits.trialMonths);
 }
 
-/** Since when the service is suspended because payments stopped; null while it is not, and after a cancel of the owner's own. */
+/** When the service was suspended because payments stopped. Null while it is in force, and after the owner's own cancel. */
 export function lapsedSince(
   { isCancelledByOwner, ...state }: SubscriptionState & { isCancelledByOwner: boolean },
   now: Date,
@@ -17,44 +17,45 @@ export function lapsedSince(
   return isBlocked(state, now) && !isCancelledByOwner ? blockedFrom(state) : null;
 }
 
-/** A subscription at PayFast and all that is known of it. Amounts in ZAR cents. */
+/** A subscription at PayFast, with everything we know about it. Amounts in ZAR cents. */
 export interface Agreement {
   token: string;
-  /** The token of the agreement that its checkout was offered to follow; null for a first one. */
+  /** The token of the agreement that this one replaces, as its checkout was offered; null for a first one. */
   replaces: string | null;
   coversUntil: Date;
-  /** What was free or paid up to its first monthly charge ends here: `coversUntil` can be days later. */
+  /** The end of the free or paid time before its first monthly charge. `coversUntil` can be days later. */
   paidUntil: Date;
   startCents: number;
   recurringCents: number;
-  /** What PayFast reported as paid: no two with one id. */
+  /** The payments that PayFast reported. No two have the same id. */
   payments: readonly { id: string; cents: number }[];
   /** When the owner cancelled it here. */
   cancelAskedAt: Date | null;
-  /** It is over at PayFast, or is to be ended for another reason than the owner's wish. */
+  /** It is over at PayFast, or must end for another reason than the owner's wish. */
   isCancelled: boolean;
-  /** It began by an offer from before the owner's cancel: the cancel stands. */
+  /** It began by an offer from before the owner's cancel, so the cancel applies to it. */
   isRefused: boolean;
 }
 
-/** Everything that a subscription follows from. Facts are only ever added, so their order cannot matter. */
+/** All facts that decide a subscription's state. Facts are only ever added, so their order cannot matter. */
 export interface SubscriptionFacts {
   freeUntil: Date;
   agreements: readonly Agreement[];
 }
 
 export interface DerivedSubscription extends SubscriptionState {
-  /** Until when everything is free or paid, whatever the status. */
+  /** The end of the free or paid time, whatever the status. */
   paidUntil: Date;
   /** The agreement in force, or the last that was. */
   current: Agreement | null;
-  /** Agreements that nobody wants charged: replaced ones, refused ones, and those made twice. */
+  /** Agreements that must not be charged: replaced, refused and duplicate ones. */
   strays: Agreement[];
 }
 
 /**
- * What the facts amount to. Each agreement follows the one it was offered after; of two that follow the same one, the first
- * at PayFast counts and the other is a stray. `CANCELLED` and the owner's cancel are never undone by a payment.
+ * Derives the subscription's state from the facts. Each agreement follows the one that its offer replaces. If two follow
+ * the same one, the first at PayFast counts and the other is a stray. A payment never undoes `CANCELLED` or the owner's
+ * cancel.
  */
 export function deriveSubscription({ freeUntil, agreements }: SubscriptionFacts): DerivedSubscription {
   const chain = followers(agreements.filter(({ isRefused }) => !isRefused));
@@ -68,7 +69,10 @@ export function deriveSubscription({ freeUntil, agreements }: SubscriptionFacts)
   return { status, nextPaymentDate, paidUntil, current, strays };
 }
 
-/** PayFast has reported the start, or a charge that cannot be without one. Where a start costs, a payment of nothing is none. */
+/**
+ * PayFast has reported the start, or a charge, which needs a start. Where a start costs money, a payment of nothing does
+ * not count as one.
+ */
 export const isStarted = ({ payments, startCents }: Agreement) =>
   payments.some(({ cents }) => cents > 0 || startCents === 0);
 
@@ -84,20 +88,20 @@ function followers(agreements: readonly Agreement[]): Agreement[] {
   }
 }
 
-/** The monthly charges that were paid; a start that costs as much as a month is not one of them. */
+/** The number of paid monthly charges. A start that costs as much as a month is not one of them. */
 function chargeCount({ payments, startCents, recurringCents }: Agreement): number {
   const asMuch = payments.filter(({ cents }) => isSameAmount(cents, recurringCents)).length;
   return isSameAmount(startCents, recurringCents) ? Math.max(0, asMuch - 1) : asMuch;
 }
 
-/** The days that PayFast needs until its first charge are given to those who stay for it. */
+/** The days until PayFast's first charge are free for an owner who keeps the agreement until then. */
 function agreementPaidUntil(agreement: Agreement): Date {
   const months = chargeCount(agreement);
   const isOver = agreement.isCancelled || agreement.cancelAskedAt !== null;
   return months === 0 && isOver ? agreement.paidUntil : addBillingMonths(agreement.coversUntil, months);
 }
 
-/** PayFast may differ by a cent. */
+/** PayFast's amount may differ by a cent. */
 const isSameAmount = (a: number, b: number) => Math.abs(a - b) <= 1;
 
 function byFirstPayment(a: Agreement, b: Agreement): number {
@@ -105,14 +109,14 @@ function byFirstPayment(a: Agreement, b: Agreement): number {
   return compareIds(first(a), first(b));
 }
 
-/** PayFast counts its payments upwards. */
+/** PayFast's payment numbers rise with time. */
 function compareIds(a: string, b: string): number {
   return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 }
 
 const latest = (moments: Date[]) => moments.reduce((a, b) => (a > b ? a : b));
 
-/** What a checked notification says. */
+/** The content of a checked notification. */
 export type Notice =
   | { status: 'COMPLETE'; paymentId: string; cents: number | null }
   | { status: 'CANCELLED' }
@@ -123,8 +127,8 @@ export type NoticeVerdict =
   | { verdict: 'contradiction'; reason: string };
 
 /**
- * What a notification does to its agreement: adds a payment, or ends it. An amount must be the start's or a
- * month's; the start can be heard after the first charge.
+ * Applies a notification to its agreement: adds a payment, or ends it. The amount must be that of the start or of a month.
+ * The start can be reported after the first charge.
  */
 export function applyNotice(agreement: Agreement, notice: Notice): NoticeVerdict {
   switch (notice.status) {
@@ -133,7 +137,7 @@ export function applyNotice(agreement: Agreement, notice: Notice): NoticeVerdict
     case 'COMPLETE': {
       const { paymentId, cents } = notice;
       const { startCents, recurringCents, payments } = agreement;
-      // A payment of nothing is a start without charge, a restart or a new card.
+      // A payment of nothing is a free start, a restart or a new card.
       const isExpected =
         cents !== null &&
         (cents === 0 || isSameAmount(cents, startCents) || isSameAmount(cents, recurringCents));
@@ -172,26 +176,26 @@ export interface OwedFacts extends SubscriptionState {
   isDataDestroyed: boolean;
 }
 
-/** What a new start costs and covers. Amounts in USD cents. */
+/** The cost and the time of a new start. Amounts in USD cents. */
 export interface Offer {
   monthsOwed: number;
   feeCents: number;
   dueCents: number;
   /** When the first monthly charge is due. */
   coversUntil: Date;
-  /** The end of what is free or paid with the start; the days until the first charge are ours to give. */
+  /** The end of the free or paid time with the start. The days from then until the first charge are a gift. */
   paidUntil: Date;
 }
 
-/** Nothing can be bought while a subscription runs and is paid; a day after a charge failed, it can be replaced. */
+/** Nothing can be bought while a subscription runs and is paid. A day after a failed charge, it can be replaced. */
 export function canStart(state: SubscriptionState, now: Date): boolean {
   const isRunning = state.status === 'Monthly' || state.status === 'Annual';
   return !isRunning || isOverdue(state, now);
 }
 
-/** Whole and begun months unpaid, at most those that data is kept for, and the fee after an explicit cancel. */
+/** The unpaid whole and begun months, at most as many as data is kept for, plus the fee after an explicit cancel. */
 export function offerFor(facts: OwedFacts, now: Date): Offer {
-  // What was destroyed cannot be caught up on: a new start pays for the month that begins.
+  // Nobody pays for destroyed data: a new start pays only for the month that begins.
   const unpaidFrom =
     facts.isDataDestroyed && facts.paidUntil < now ? startOfBillingDay(now) : facts.paidUntil;
   const months = monthsBegun(unpaidFrom, now);
@@ -207,7 +211,7 @@ export function offerFor(facts: OwedFacts, now: Date): Offer {
   };
 }
 
-/** The least number of months after which `from` lies ahead. */
+/** The smallest number of months that moves `from` into the future. */
 function monthsBegun(from: Date, now: Date): number {
   let months = 0;
   while (addBillingMonths(from, months) <= now) months += 1;

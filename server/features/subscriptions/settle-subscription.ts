@@ -10,7 +10,7 @@ import { findAgreements, readFacts, type SubscriptionRow } from './queries.ts';
 import { deriveSubscription, lapsedSince, type DerivedSubscription } from './rules.ts';
 
 /**
- * Writes what the facts amount to, after one was added. Agreements that the current one leaves behind are ended at PayFast.
+ * Stores the derived state after a fact was added. Agreements that the current one replaces are ended at PayFast.
  * @param tx holds the lock on the subscription's row.
  */
 export async function settleSubscription(
@@ -35,7 +35,7 @@ export async function settleSubscription(
   if (!lapsedSince({ status, nextPaymentDate, isCancelledByOwner }, now)) {
     await withdrawLapseQuestions(tx, subscription.userId);
   }
-  // In force again, or at least paid for longer: whatever was announced is off.
+  // In force again, or at least paid for longer: an announced destruction is taken back.
   if (!isBlocked(derived, ctx.clock.certain()) || paidUntil > subscription.paidUntil) {
     await forgetAnnouncement(tx, subscription.id);
   }
@@ -64,7 +64,7 @@ export async function wantCancelled(
   tx: Database,
   token: string,
   reason: 'owner' | 'replaced' | 'release' | 'destroyed',
-  /** The caller tells PayFast itself; the job is there in case it dies over it. */
+  /** The caller tells PayFast itself; the job is for the case that its process dies first. */
   options: { runAt?: Date } = {},
 ): Promise<void> {
   await tx

@@ -13,8 +13,8 @@ function encodingFor(req: Request): Encoding | null {
 }
 
 /**
- * For files only: leads to the copies that the build has compressed. Answers to calls are never compressed. Their
- * length would give secrets away when a stranger can choose a part of the answer (BREACH).
+ * Serves the compressed copies that the build made. This is for files only. Answers to calls are never compressed: their
+ * length would reveal secrets when a stranger can choose a part of the answer (BREACH).
  */
 export function leadToCopies(folder: string): RequestHandler {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -29,14 +29,14 @@ export function leadToCopies(folder: string): RequestHandler {
   };
 }
 
-/** Says what a copy holds, and how it is compressed. @param path of the file that is sent */
+/** Sets the headers for a copy's type and compression. @param path of the file that is sent */
 export function describeCopy(res: Response, path: string): void {
   const suffix = extname(path);
   const encoding = Object.entries(SUFFIX).find(([, known]) => known === suffix)?.[0];
   if (encoding) res.type(extname(path.slice(0, -suffix.length))).set('Content-Encoding', encoding);
 }
 
-/** A text that holds no secret, in each form that a browser may take. */
+/** A text without secrets, in each form that a browser may accept. */
 export function compressedText(text: string): Record<Encoding | 'plain', Buffer> {
   return { plain: Buffer.from(text), br: brotliCompressSync(text), gzip: gzipSync(text) };
 }

@@ -8,10 +8,10 @@ import { CLIENT_DIST, isClientBuilt } from './files.ts';
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 const SOURCES = ['client', 'shared', 'vite.config.ts', 'package-lock.json'];
 
-/** Builds the browser's part unless it is newer than all it is made from. Throws when that fails. */
+/** Builds the client unless the build is newer than all its sources. Throws when the build fails. */
 export async function ensureClientBuilt(): Promise<void> {
   if (isClientBuilt() && newestChange(SOURCES) <= statSync(join(CLIENT_DIST, 'index.html')).mtimeMs) return;
-  // In a process of its own, which may set NODE_ENV to what a build needs.
+  // The build has its own process, so it can set NODE_ENV for itself.
   const args = [join(PROJECT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
   const child = spawn(process.execPath, args, { cwd: PROJECT, stdio: ['ignore', 'inherit', 'inherit'] });
   const [code] = (await once(child, 'exit')) as [number | null];

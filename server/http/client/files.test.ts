@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A build whose start script has this name, in a folder of its own. */
+/** Makes a build with this name for its start script, in its own folder. */
 async function build(script: string): Promise<string> {
   const dir = join(folder, script);
   await mkdir(join(dir, '.pages'), { recursive: true });
@@ -34,7 +34,7 @@ async function build(script: string): Promise<string> {
 
 const serve = (dist: string) => express().use(clientFiles({ appOrigin: 'https://leavebits.test' }, dist));
 
-test('a running server goes on with its build while another takes its place', async () => {
+test('a running server keeps its build while another build replaces it', async () => {
   const dist = join(folder, 'dist');
   await rename(await build('one.js'), dist);
   const running = serve(dist);

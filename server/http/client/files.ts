@@ -7,7 +7,7 @@ import { describeCopy, leadToCopies, sendCompressedPage } from './compressed.ts'
 import { clientPages } from './pages.ts';
 import { allowIndex, robotsRoutes } from './robots.ts';
 
-/** Where `npm run build` puts the browser's part. */
+/** The folder where `npm run build` puts the client. */
 export const CLIENT_DIST = fileURLToPath(new URL('../../../dist/client', import.meta.url));
 
 export function isClientBuilt(): boolean {
@@ -15,9 +15,9 @@ export function isClientBuilt(): boolean {
 }
 
 /**
- * The built client. Hashed files are kept for a year. Pages are always fresh, with a head for every path.
- * A server goes on with the build of its start when another takes its place in `dist`. The build before it stays
- * beside it, so that running servers and open pages find their files.
+ * The built client. Browsers keep hashed files for a year. Pages are always fresh, with a head for every path.
+ * A server keeps the build that it started with, even when another build replaces it in `dist`. The previous build stays
+ * beside the new one, so that running servers and open pages find their files.
  */
 export function clientFiles({ appOrigin }: Pick<Config, 'appOrigin'>, dist = CLIENT_DIST): Router {
   const router = Router();
@@ -28,7 +28,7 @@ export function clientFiles({ appOrigin }: Pick<Config, 'appOrigin'>, dist = CLI
   router.use('/assets', express.static(join(dist, 'assets'), hashed));
   router.use('/assets', express.static(join(`${dist}-before`, 'assets'), { ...hashed, fallthrough: false }));
   router.use(express.static(dist, { index: false, redirect: false, maxAge: '1h', setHeaders }));
-  // Not a pattern: Express would decode its parameters, and a damaged link must reach the page that says so.
+  // This is not a pattern: Express would decode its parameters, and a damaged link must reach the page that says so.
   router.use((req, res, next) => {
     if (!isPage(req)) {
       next();
@@ -42,7 +42,7 @@ export function clientFiles({ appOrigin }: Pick<Config, 'appOrigin'>, dist = CLI
   return router;
 }
 
-/** A missing file is missing, not the page. But a link may end in what looks like a file's name. */
+/** A missing file gets 404 and not the page. But the end of a link may look like a file's name. */
 function isPage(req: Request): boolean {
   if (!['GET', 'HEAD'].includes(req.method) || !req.accepts('html')) return false;
   const isNavigation = /\btext\/html\b/i.test(req.get('accept') ?? '');
@@ -56,8 +56,8 @@ function setHeaders(res: Response, path: string): void {
 }
 
 /**
- * The worker that reads PDFs reads what strangers wrote. It may compile WebAssembly (picture decoders), which the page
- * may not. It may fetch nothing from anywhere.
+ * The PDF worker reads files from strangers. It may compile WebAssembly (picture decoders), which the page may not. It
+ * must not fetch anything.
  */
 function confineWorkers(res: Response, path: string): void {
   if (!/\.worker\.[^/\\]*$/.test(path)) return;

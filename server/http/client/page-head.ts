@@ -4,15 +4,15 @@ import { publicPageAt, type PublicPage } from '#shared/domain/public-pages.ts';
 const IMAGE = '/og-image.png';
 const IMAGE_ALT = 'LeaveBits: a leaf, folded like an envelope.';
 
-/** A recipient's link leads through the start page, with a fragment that no server sees. They must not see that page. */
+/** A recipient's link opens the start page, with a fragment that no server sees. The recipient must not see that page. */
 const HIDE_FROM_RECIPIENTS =
   "if(/my-leavebits/.test(location.hash)){document.documentElement.classList.add('at-recipients-door');document.title='LeaveBits'}";
 
-/** The browser asks for the program after it has painted the page. For a recipient at once: they see nothing without it. */
+/** The browser loads the program after it has painted the page. A recipient sees nothing without it, so it loads at once. */
 const START_AFTER_PAINT =
   "(go=>/my-leavebits/.test(location.hash)?go():requestAnimationFrame(()=>requestAnimationFrame(go)))(()=>document.head.append(document.getElementById('program').content))";
 
-/** Keeps a press of a button that comes before the program. Code that needs the press looks at `wasPressed`. */
+/** Remembers a press of a button before the program has loaded. Code that needs the press looks at `wasPressed`. */
 const REMEMBER_PRESSES =
   "addEventListener('click',({target})=>{const button=target.closest?.('button');if(button)button.wasPressed=true})";
 
@@ -22,7 +22,7 @@ export const INLINE_SCRIPT_SOURCES = [HIDE_FROM_RECIPIENTS, REMEMBER_PRESSES, ST
 );
 
 /**
- * The page with the head of its address, for programs that read it without running it.
+ * The page with the head for its path, for programs that read the page without running it.
  * @param preloads paths of the scripts and fonts that the page asks for next
  */
 export function withHead(html: string, path: string, appOrigin: string, preloads: string[] = []): string {
@@ -36,11 +36,11 @@ export function withHead(html: string, path: string, appOrigin: string, preloads
       ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" />`
       : `<link rel="modulepreload" crossorigin href="${href}" />`,
   );
-  // A function, so that a `$` in a text stays a `$`.
+  // A function keeps a `$` in a text as it is.
   return html.replace(/<title>.*?<\/title>/s, () => [...tags, ...links].join('\n    '));
 }
 
-/** A built page that people can read before its program runs. The program loads after what the page looks like. */
+/** A built page that people can read before its program runs. The program loads after the page is painted. */
 export function withLateProgram(html: string): string {
   const program = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
   const tags = html.match(program) ?? [];
@@ -48,7 +48,7 @@ export function withLateProgram(html: string): string {
   return (
     html
       .replaceAll(program, '')
-      // It stands before anything that can be pressed, and waits for no style sheet.
+      // The script comes before anything that can be pressed, and waits for no style sheet.
       .replace(/<meta charset=[^>]*>/, (charset) => `${charset}<script>${REMEMBER_PRESSES}</script>`)
       .replace('</body>', () => `${late}</body>`)
   );

@@ -49,7 +49,7 @@ export function clientPages(dist: string, appOrigin: string): (path: string) => 
   };
 }
 
-/** The HTML that the build wrote for each page for everyone. Other pages are empty until their script runs. */
+/** The HTML that the build wrote for each public page. Other pages are empty until their script runs. */
 function writtenPages(dist: string): Map<string, string> {
   return new Map(
     Object.entries(publicPages).map(([name, { path }]) => [
@@ -70,13 +70,13 @@ function sourceOf(manifest: Manifest, path: string): string {
   return isRouted ? source : 'src/pages/not-found.tsx';
 }
 
-/** Every page begins with its heading. Without this the browser asks for the font only when it lays the heading out. */
+/** Every page begins with its heading. Without this, the browser requests the font only when it lays out the heading. */
 function headingFont(manifest: Manifest): string[] {
   const font = Object.entries(manifest).find(([source]) => /source-serif-4-latin-wght-[^/]*$/.test(source));
   return font ? [`/${font[1].file}`] : [];
 }
 
-/** The script of a page and all it imports. The browser asks for them at once, not one after the other. */
+/** A page's script and all its imports. The browser then requests them together and not one after the other. */
 function scriptsOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
   const chunk = manifest[source];
   if (!chunk || seen.has(source)) return [];

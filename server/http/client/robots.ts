@@ -4,20 +4,20 @@ import { publicPages } from '#shared/domain/public-pages.ts';
 
 const HEADER = 'X-Robots-Tag';
 
-/** Search engines may list nothing by default. Most addresses here are somebody's secret. */
+/** By default, search engines may list nothing: most addresses here are somebody's secret. */
 export const noIndex: RequestHandler = (_req, res, next) => {
   res.set(HEADER, 'noindex, nofollow, noarchive');
   next();
 };
 
-/** Allows it again, for a page or a file that is for everyone. */
+/** Allows search engines to list a public page or file. */
 export function allowIndex(res: ServerResponse): void {
   res.removeHeader(HEADER);
 }
 
 /**
- * robots.txt and the site map. robots.txt forbids calls only. It does not name people's own pages: a crawler that may not
- * fetch a page never reads that it must not list it, and lists the bare address if somebody posted it.
+ * robots.txt and the site map. robots.txt forbids only calls, and not people's own pages. A crawler that may not fetch a
+ * page never sees that it must not list the page. It then lists the bare address if somebody has posted it.
  */
 export function robotsRoutes(appOrigin: string): Router {
   const rules = [

@@ -21,7 +21,7 @@ const body = z.object({
   diagnostic: z.string().default(''),
 });
 
-/** Our own form, for any mail server that can run a script: `docs/operating.md` documents it. */
+/** Our own format, for any mail server that can run a script. `docs/operating.md` documents it. */
 export async function readGeneric(ctx: Context, secret: string, posted: Posted): Promise<ProviderReport> {
   const timestamp = posted.header('X-LeaveBits-Timestamp') ?? '';
   const signature = posted.header('X-LeaveBits-Signature') ?? '';

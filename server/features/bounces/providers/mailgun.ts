@@ -35,8 +35,9 @@ const body = z.object({
 type Event = z.output<typeof body>['event-data'];
 
 /**
- * Mailgun signs a time and a token, and not the body: each token counts once, so that nobody puts a captured one to new use.
- * It signs them as one text, so the time is digits alone: a token whose first characters are moved to it (`…e0`) is none.
+ * Mailgun signs a time and a token, but not the body. Each token counts once, so nobody can use a captured one again.
+ * Mailgun signs the two as one text, so the time must be digits only. Otherwise the token's first characters could be
+ * moved to the time (`…e0`), and the token would look new.
  */
 export async function readMailgun(ctx: Context, secret: string, posted: Posted): Promise<ProviderReport> {
   const { signature, 'event-data': event } = parseBody(body, posted.body);

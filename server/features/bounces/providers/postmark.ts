@@ -12,7 +12,7 @@ const body = z.object({
   Metadata: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** Postmark signs nothing: its address for us holds our secret as the password (HTTP Basic). */
+/** Postmark signs nothing. The webhook address that it calls holds our secret as the password (HTTP Basic). */
 export async function readPostmark(_ctx: Context, secret: string, posted: Posted): Promise<ProviderReport> {
   const basic = /^Basic (.+)$/i.exec(posted.header('Authorization') ?? '')?.[1] ?? '';
   const password = Buffer.from(basic, 'base64')
@@ -35,7 +35,7 @@ function newsOf({ RecordType, Type, Details }: z.output<typeof body>): MailNews 
   switch (Type) {
     case 'HardBounce':
     case 'BadEmailAddress':
-      // By Postmark's words: unknown user, mailbox not found. Where the other server says more, that stands.
+      // Postmark means an unknown user or mailbox. If the other server says more, its answer counts.
       return isTold ? failure : { kind: 'hard', reason: 'The mailbox does not exist' };
     case 'ManuallyDeactivated':
       return heldBack;

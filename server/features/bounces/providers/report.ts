@@ -3,26 +3,26 @@ import type { z } from 'zod';
 import { DomainError } from '../../../http/domain-error.ts';
 import type { MailName, MailNews } from '../news.ts';
 
-/** What a provider posted. */
+/** A message that a provider posted. */
 export interface Posted {
   header(name: string): string | undefined;
   body: string;
   now: Date;
 }
 
-/** What it says, once it is certain that the provider says it. */
+/** The content of such a message, after it is proved to be the provider's. */
 export interface ProviderReport {
-  /** What no second message shares: the same one again is taken in once. Null where the provider has nothing of the kind. */
+  /** Unique for each message, so that a repeat is taken in only once. Null where the provider has no such value. */
   receipt: string | null;
-  /** Null when it tells nothing of a mail of ours. */
+  /** Null when the message is not about one of our mails. */
   about: { mail: MailName; news: MailNews } | null;
 }
 
-/** Says nothing of why: who is the provider knows, and nobody else should. */
+/** Gives no reason: the provider knows it, and nobody else should. */
 export const notFromProvider = () =>
   new DomainError('forbidden', 'This is not a message of our mail provider.');
 
-/** The body as the provider documents it. Throws `invalid` otherwise. */
+/** Parses a body in the provider's documented format. Throws `invalid` for any other. */
 export function parseBody<Schema extends z.ZodType>(schema: Schema, body: string): z.output<Schema> {
   const parsed = schema.safeParse(parseJson(body));
   if (!parsed.success) throw new DomainError('invalid', 'This message has not the form we know.');
@@ -37,7 +37,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Compares secrets in a time that does not depend on where they differ. */
+/** Compares secrets. The time it takes does not depend on where they differ. */
 export function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));
@@ -47,12 +47,12 @@ export function hmacHex(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('hex');
 }
 
-/** Whether a moment is near enough to now, on either side: our clocks may differ. */
+/** Whether a moment is near enough to now, before or after: our clocks may differ. */
 export function isRecent(at: Date, now: Date, withinMs: number): boolean {
   return Math.abs(now.getTime() - at.getTime()) <= withinMs;
 }
 
-/** The return path names a mail best: it is ours alone. Some providers tell only the Message-ID, some without brackets. */
+/** Prefers the return path, because only we set it. Some providers give only the Message-ID, some without brackets. */
 export function nameOf(
   returnPaths: { mailIdOf(address: string): string | null },
   { sender, messageId }: { sender?: string | null; messageId?: string | null },

@@ -8,7 +8,7 @@ import { isRecent, nameOf, notFromProvider, parseBody, type Posted, type Provide
 
 const text = z.string().nullish();
 const notification = z.object({
-  /** The one in notifications, the other in published events. */
+  /** Notifications have the first field, published events the second. */
   notificationType: text,
   eventType: text,
   mail: z.object({
@@ -27,7 +27,7 @@ const notification = z.object({
 });
 type Notification = z.output<typeof notification>;
 
-/** Amazon SES reports through a topic of Amazon SNS, which signs. Anybody can have a topic: only the one that is set counts. */
+/** Amazon SES reports through a topic of Amazon SNS, which signs. Anybody can have one: only the configured topic counts. */
 export async function readSes(ctx: Context, topic: string, posted: Posted): Promise<ProviderReport> {
   const message = parseBody(snsMessage, posted.body);
   if (message.TopicArn !== topic) throw notFromProvider();
@@ -42,7 +42,7 @@ export async function readSes(ctx: Context, topic: string, posted: Posted): Prom
   if (message.Type === 'SubscriptionConfirmation') await asked(ctx.sns.confirm(message));
   if (message.Type !== 'Notification') return { receipt: null, about: null };
 
-  // SNS also sends a plain sentence or two of its own, such as that notifications now come here.
+  // SNS also sends plain sentences of its own, for example that notifications now come here.
   const parsed = notification.safeParse(jsonOrNull(message.Message));
   if (!parsed.success) return { receipt: null, about: null };
   const { mail } = parsed.data;
@@ -91,7 +91,7 @@ function newsOfBounce({
   }));
   const news = newsOfDeliveries(deliveries.filter(({ action }) => action !== ''));
   if (news.kind !== 'unknown') return news;
-  // No report was with it. SES also calls the answers of people who are away a transient, general bounce.
+  // The bounce had no report. SES also calls an out-of-office answer a transient, general bounce.
   switch (`${bounceType}/${bounceSubType}`) {
     case 'Permanent/NoEmail':
       return { kind: 'hard', reason: 'The mailbox does not exist' };

@@ -8,7 +8,7 @@ import { openVisitor, registerOwner } from '../../../../tests/support/visitor.ts
 import { createExchangeRates } from '../../../adapters/exchange-rates.ts';
 import { refreshExchangeRate } from './exchange-rate.ts';
 
-/** What answers for the exchange rate. */
+/** A server that answers for the exchange rate. */
 async function rateServer(answer: () => { status: number; body: string }): Promise<Server & { url: string }> {
   const server = createServer((_req, res) => {
     const { status, body } = answer();
@@ -18,7 +18,7 @@ async function rateServer(answer: () => { status: number; body: string }): Promi
   return Object.assign(server, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 }
 
-it('is fetched, believed within bounds, kept for a week, and never changes what a running subscription pays', async () => {
+it('the rate is fetched, must be within bounds, is kept for a week, and never changes a running subscription', async () => {
   await using app = await startTestApp();
   let answer = { status: 200, body: '{"rates":{"ZAR":18.2345678}}' };
   const server = await rateServer(() => answer);

@@ -11,7 +11,7 @@ export interface Rate {
   isFallback: boolean;
 }
 
-/** The rate that new checkouts are reckoned with: the last one fetched, or 17.50. */
+/** The rate for new checkouts: the last one fetched, or 17.50. */
 export async function currentRate(db: Database, now: Date): Promise<Rate> {
   const [row] = await db.select().from(exchangeRates).where(eq(exchangeRates.currency, 'ZAR'));
   const tenThousandths =
@@ -24,8 +24,8 @@ export async function currentRate(db: Database, now: Date): Promise<Rate> {
 }
 
 /**
- * Fetches the rate and keeps it for a week. One that is out of bounds is not believed; an old one serves on until it
- * is a week old. Running subscriptions are not touched: PayFast goes on charging what was agreed on.
+ * Fetches the rate and keeps it for a week. A rate out of bounds is not used; the old rate then stays until it is a
+ * week old. Running subscriptions do not change: PayFast goes on charging the agreed amount.
  */
 export async function refreshExchangeRate(ctx: Context): Promise<void> {
   const fetched = await ctx.exchangeRates.fetchZarPerUsd();

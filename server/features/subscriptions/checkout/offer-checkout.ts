@@ -14,7 +14,7 @@ import { findAgreement, findSubscription, type SubscriptionRow } from '../querie
 import { canStart, isDataDestroyed, offerFor, type Offer } from '../rules.ts';
 
 export interface PricedOffer extends Offer {
-  /** False while it runs and is paid: then nothing is owed. */
+  /** False while the subscription runs and is paid: then nothing is owed. */
   canStart: boolean;
   subscription: SubscriptionRow;
   rate: Rate;
@@ -24,9 +24,9 @@ export interface PricedOffer extends Offer {
 }
 
 /**
- * What starting (again) would cost now.
- * @throws DomainError `not-found`, `conflict` while it runs and is paid, or `unavailable` in recovery: what is owed may
- * then be wrong.
+ * The cost of a start (or a new start) now.
+ * @throws DomainError `not-found`; `conflict` while the subscription runs and is paid; `unavailable` in recovery,
+ * because the amount owed may then be wrong.
  */
 export async function priceOffer(
   ctx: Context,
@@ -45,7 +45,7 @@ export async function priceOffer(
   return offer;
 }
 
-/** The same also while it runs and is paid. @throws DomainError `not-found` */
+/** The same cost, also while the subscription runs and is paid. @throws DomainError `not-found` */
 export async function reckonOffer(
   ctx: Context,
   who: { id: number } | { userId: number },
@@ -98,9 +98,9 @@ export async function quoteCheckout(ctx: Context, subscriptionId: number): Promi
 }
 
 /**
- * The way to PayFast: its address and the signed fields. What was offered is kept, once however often it is asked for, to
- * hold PayFast's notifications against.
- * @param visitorId the signed-in owner, if any: only the subscription's own owner finds their address filled in.
+ * The way to PayFast: its address and the signed fields. The offer is stored once, however often the visitor asks for it.
+ * PayFast's notifications are checked against it.
+ * @param visitorId the signed-in owner, if any. Only the subscription's own owner finds their address filled in.
  */
 export async function offerCheckout(
   ctx: Context,

@@ -10,9 +10,9 @@ import { readFacts } from './read-facts.ts';
 import { destructionStep, isAlarmDue, type DestructionStep } from './rules.ts';
 
 /**
- * Takes the next step towards destroying an owner's unpaid data, in one transaction with the mails it owes. It decides on the
- * locked row, so it can run at any moment, twice, and in several processes.
- * @returns the step; after `ask-payfast` nothing was done, and the caller asks.
+ * Takes the next step towards destroying an owner's unpaid data, in one transaction with the mails for that step. It
+ * decides on the locked row, so it can run at any moment, twice, and in several processes.
+ * @returns the step. `ask-payfast` means that nothing was done and that the caller must ask PayFast.
  */
 export async function advanceDestruction(
   ctx: Context,
@@ -21,7 +21,7 @@ export async function advanceDestruction(
   return ctx.db.transaction(async (tx) => {
     const subscription = await lockSubscription(tx, { id: subscriptionId });
     if (!subscription) return 'wait';
-    // Held, so that no report is submitted between this look and a destruction.
+    // The lock keeps a report from being submitted between this look and a destruction.
     await lockOwner(tx, subscription.userId);
     const now = ctx.clock.certain();
     const step = destructionStep(await readFacts(ctx, tx, subscription, now), now);
@@ -51,7 +51,7 @@ async function take(
   }
 }
 
-/** Writes down what late mails have moved, and tells a person when the waiting has become too long. */
+/** Stores the date that late mails have moved. Alarms a person when the wait is too long. */
 async function wait(
   { logger }: Context,
   tx: Database,

@@ -7,12 +7,12 @@ import { sweep } from '../../../jobs/sweep.ts';
 import { advanceDestruction } from './advance-destruction.ts';
 import { askPayfast, askRecentPayments } from './ask-payfast.ts';
 
-/** The first warning comes thirty days ahead: two months are more than that, in every month. */
+/** The first warning comes thirty days ahead. Two months are always longer than that. */
 const LOOKED_AT_MONTHS_AHEAD = 2;
 
 /**
- * Takes every step that is due towards destroying unpaid data. PayFast is asked only where everything else holds; its books
- * are read once for all. One owner's trouble holds up nobody else.
+ * Takes every step that is due towards destroying unpaid data. PayFast is asked only where everything else holds. Its
+ * books are read once for all owners. A failure for one owner does not delay the others.
  */
 export async function advanceDestructions(ctx: Context): Promise<void> {
   const asking: { id: number }[] = [];
@@ -41,7 +41,7 @@ const words = {
   idName: 'subscriptionId',
 };
 
-/** Who may have something to be announced, destroyed or taken back. */
+/** Subscriptions that may need an announcement, a destruction or the end of an announcement. */
 async function findUnpaid({ db, clock }: Context): Promise<{ id: number }[]> {
   const unpaidSince = addMonths(clock.certain(), LOOKED_AT_MONTHS_AHEAD - billingLimits.keptMonths);
   return db

@@ -15,10 +15,10 @@ import { paymentLink } from '../checkout/payment-link.ts';
 import type { SubscriptionRow } from '../queries.ts';
 import type { WarnedDaysAhead } from './rules.ts';
 
-/** How the keys of a destruction's mails begin. */
+/** The prefix of the keys of a destruction's mails. */
 const keysOf = (subscriptionId: number) => `destruction/${subscriptionId}/`;
 
-/** Writes one of the three warnings to the owner. @param destroyAt the moment it names. */
+/** Writes one of the three warnings to the owner. @param destroyAt the moment that the warning names. */
 export async function warnOwner(
   ctx: Context,
   tx: Database,
@@ -39,8 +39,9 @@ export async function warnOwner(
 }
 
 /**
- * The owner's mailbox refuses: tells each reporter, with links of their own, until when the data is kept. After a release
- * they have told us themselves, and could report nothing: the data is kept as long, and nobody is written to.
+ * The owner's mailbox refuses mail: tells each reporter until when the data is kept, with the reporter's own links. After
+ * a release the reporters get no mail: they told us of the death and have nothing left to report. The data is kept just
+ * as long.
  */
 export async function tellReporters(
   ctx: Context,
@@ -80,7 +81,7 @@ async function write(
   const { daysAhead, ...owed } = mail;
   const mailId = await queueMail(ctx, tx, {
     ...owed,
-    // Each announcement has mails of its own; that each is written once, the table of letters and the caller's lock see to.
+    // Each announcement has its own mails. The table of letters and the caller's lock make sure that each is written once.
     dedupeKey: `${keysOf(id)}${ctx.ids.uuid()}`,
     giveUpAt: new Date(ctx.clock.now().getTime() + mailLimits.warningTriedDays * DAY_MS),
     followUp: { task: 'advance-destruction', payload: { subscriptionId: id } },
@@ -90,8 +91,8 @@ async function write(
 }
 
 /**
- * Takes back an announced destruction: what has not left is not sent any more, and the next one begins anew. Does nothing
- * where nothing is announced. @param tx holds the lock on the subscription's row.
+ * Takes back an announced destruction: its unsent mails are not sent any more, and the next announcement starts from the
+ * beginning. Does nothing where nothing is announced. @param tx holds the lock on the subscription's row.
  */
 export async function forgetAnnouncement(tx: Database, subscriptionId: number): Promise<void> {
   await withdrawMails(tx, keysOf(subscriptionId));

@@ -9,13 +9,13 @@ import { readPayable, type Payable } from './read-payable.ts';
 import { listsUnheard, mayHaveCharged, type PaymentInquiry } from './rules.ts';
 
 const STEP_DAYS = 15;
-/** PayFast's number for a subscription that it charges. */
+/** PayFast's status number for a subscription that it charges. */
 const ACTIVE = 1;
 
-/** The payments of the last sixty days, of everybody; or why PayFast did not tell them. */
+/** Everybody's payments of the last sixty days, or the reason why PayFast did not list them. */
 export type RecentPayments = { payments: HistoryPayment[]; askedAt: Date } | { failure: string };
 
-/** Asks PayFast's books once for all owners, in steps that overlap by a day and reach into tomorrow. */
+/** Reads PayFast's books once for all owners, in steps that overlap by a day and reach into tomorrow. */
 export async function askRecentPayments({ clock, payfast }: Context): Promise<RecentPayments> {
   const askedAt = clock.certain();
   const day = (days: number) => billingDay(new Date(askedAt.getTime() + days * DAY_MS));
@@ -32,8 +32,8 @@ export async function askRecentPayments({ clock, payfast }: Context): Promise<Re
 }
 
 /**
- * Asks PayFast about every agreement of a subscription, and writes down what it and its books say of charges that were not
- * applied. Outside any transaction: whoever relies on it must look whether anything has changed since.
+ * Asks PayFast about every agreement of a subscription. Stores what PayFast and its books say about charges that were not
+ * applied. It runs outside any transaction: before you rely on the answer, check whether anything has changed since.
  */
 export async function askPayfast(
   ctx: Context,

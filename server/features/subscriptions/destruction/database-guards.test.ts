@@ -27,7 +27,7 @@ const ofLetter = (days: number) =>
   `id = (select mail_id from destruction_letters where days_ahead = ${days})`;
 
 describe('the database itself', () => {
-  it('lets data be destroyed when everything holds, and never takes it back', async () => {
+  it('lets data be destroyed when every condition holds, and never lets that be undone', async () => {
     await destroy();
     await expect(query('update subscriptions set data_destroyed_at = null')).rejects.toThrow('never undone');
   });
@@ -67,7 +67,7 @@ describe('the database itself', () => {
     ],
     ['without an answer of PayFast', 'PayFast has answered', () => query('delete from payment_inquiries')],
     [
-      'after a charge that was not heard of',
+      'after a charge that was not reported',
       'PayFast has answered',
       () => query("update payment_inquiries set result = 'charge-unheard'"),
     ],
@@ -120,7 +120,7 @@ describe('the database itself', () => {
   });
 });
 
-/** What is kept of an owner whose data was destroyed, and why. */
+/** The tables that keep rows of an owner whose data was destroyed, each with its reason. */
 const KEPT = {
   subscriptions: 'the account and its payments stay',
   death_incapacitation_reports: 'what was reported, and by whom, is a record',
@@ -140,7 +140,7 @@ it('every table that holds something of an owner is destroyed, or kept for a rea
   const nameOf = (table: (typeof destroyedTables)[number]) =>
     (table as unknown as Record<symbol, string>)[Symbol.for('drizzle:Name')]!;
   const gone = new Set(destroyedTables.map(nameOf));
-  // Whatever hangs on a row that goes, goes along.
+  // Rows that belong to a deleted row are deleted too.
   for (let size = 0; size < gone.size;) {
     size = gone.size;
     for (const { name, target, on_delete: onDelete } of links) {

@@ -21,7 +21,8 @@ import { settleSubscription, wantCancelled } from '../settle-subscription.ts';
 import { forgetAnnouncement } from './announce.ts';
 
 /**
- * The tables whose rows of an owner go. What hangs on these rows (files, chunks, versions of codes and tickets) goes along.
+ * The tables whose rows of an owner are deleted. The rows that belong to them (files, chunks, versions of codes and
+ * tickets) are deleted too.
  */
 export const destroyedTables = [triggerBytes, storedFiles, uploadSessions, reporterTokens, mails] as const;
 
@@ -41,8 +42,9 @@ export async function hasData(tx: Database, userId: number): Promise<boolean> {
 }
 
 /**
- * Destroys what an owner kept and whom it was for. The account and its payments stay; agreements are ended, so that nobody
- * pays for what is gone. The keys go with the rows: what a backup or a disk still holds cannot be opened by them.
+ * Destroys an owner's content and the names of the people it was for. The account and its payments stay. Agreements are
+ * ended, so that nobody pays for lost data. The keys are deleted with the rows, so they cannot open the remains on a
+ * backup or a disk.
  * @param tx holds the lock on the subscription's row. The caller has decided by `destructionStep`.
  */
 export async function destroyData(
@@ -52,7 +54,7 @@ export async function destroyData(
   now: Date,
 ): Promise<void> {
   const { id, userId, email } = subscription;
-  // First, while everything that the database checks is still there.
+  // This comes first: the database checks rows that are deleted below.
   await tx.update(subscriptions).set({ dataDestroyedAt: now }).where(eq(subscriptions.id, id));
   await forgetAnnouncement(tx, id);
   await patiently(tx, async (slow) => {

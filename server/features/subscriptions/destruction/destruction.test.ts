@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => app[Symbol.asyncDispose]());
 
 describe('an owner who does nothing', () => {
-  it('is reminded twice, told that it is closed, warned three times, and then their data is destroyed', async () => {
+  it('gets two reminders, a notice of suspension and three warnings, and then their data is destroyed', async () => {
     const owner = await registerOwner(app, OWNER);
     await saveLeavebit(app, owner);
     expect(await remind(app)).toEqual([]);
@@ -63,7 +63,7 @@ describe('an owner who does nothing', () => {
     expect(await view()).toMatchObject({ isBlocked: false, dataDestroyedAt: null });
   });
 
-  it('is not flooded after a downtime, and still gets every warning with all of its days', async () => {
+  it('gets no flood of mails after a downtime, and still gets every warning with all of its days', async () => {
     const owner = await registerOwner(app, OWNER);
     await saveLeavebit(app, owner);
     await daysAfterFreePeriod(app, 700);
@@ -85,7 +85,7 @@ describe('an owner who does nothing', () => {
     expect(await countLeavebits(app)).toBe(0);
   });
 
-  it('keeps everything by paying what is owed, even on the last day', async () => {
+  it('keeps everything if they pay what is owed, even on the last day', async () => {
     const owner = await registerOwner(app, OWNER);
     await saveLeavebit(app, owner);
     await daysAfterKeeping(app, -29.5);
@@ -123,7 +123,7 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
     expect(await countLeavebits(app)).toBe(1);
   });
 
-  it('while a payment waits for its checks, however long PayFast cannot be asked', async () => {
+  it('while a payment waits for its checks, however long PayFast is away', async () => {
     const owner = await ownerInDanger();
     const errors = vi.spyOn(app.ctx.logger, 'error').mockImplementation(() => undefined);
     app.payfast.down.add('validate');
@@ -185,13 +185,13 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
     expect(await remind(app)).toContain('Your LeaveBits have been destroyed');
   });
 
-  it('which without a report would happen at that moment', async () => {
+  it('but without a report the data is destroyed at that moment', async () => {
     await ownerInDanger();
     expect(await remind(app)).toContain('Your LeaveBits have been destroyed');
     expect(await countLeavebits(app)).toBe(0);
   });
 
-  it('or asked to pay after charging was stopped for a release', async () => {
+  it('after charging was stopped for a release', async () => {
     const owner = await registerOwner(app, OWNER);
     await insertReport(app, owner.id, 'released');
     await stopCharging(app.ctx, { userId: owner.id });

@@ -15,7 +15,7 @@ let id: number;
 let token: string;
 let alarms: Alarm[];
 
-/** A destruction is due, and PayFast has just said that nothing is in its way. */
+/** A destruction is due, and PayFast has just said that it knows of no payment. */
 beforeEach(async () => {
   app = await startTestApp();
   alarms = watchAlarms(app);
@@ -53,7 +53,7 @@ async function hold(
 }
 
 describe('a payment in the last moment', () => {
-  it('that is being stored is waited for, and found', async () => {
+  it('is found while it is being stored: the destruction waits for it', async () => {
     // Holds the notification's transaction open after it has stored the payment.
     const gate = await hold('lock table graphile_worker._private_jobs in access exclusive mode', []);
     const posted = postNotice(app, await chargeUnheard(app, token)).then((answer) => answer.status);
@@ -70,8 +70,8 @@ describe('a payment in the last moment', () => {
     expect(alarms.map(({ alarm }) => alarm)).not.toContain('paid-after-destruction');
   });
 
-  it('that comes while the data is being destroyed waits for that, and alarms a person', async () => {
-    // Holds the destruction open in its last step: the letter that tells of it.
+  it('waits for a destruction that is under way, and alarms a person', async () => {
+    // Holds the destruction open in its last step, the letter about it.
     const gate = await hold(
       "insert into mails (id, recipient, kind, dedupe_key, message_id, letter, created_at, give_up_at) values (gen_random_uuid(), 'x', 'data-destroyed', $1, 'x', 'x', now(), now())",
       ['gate'],
@@ -95,14 +95,14 @@ describe('a payment in the last moment', () => {
     expect(alarms.map(({ alarm }) => alarm)).toContain('paid-after-destruction');
   });
 
-  it('that was stored after PayFast was asked keeps the data', async () => {
+  it('keeps the data when it is stored after PayFast was asked', async () => {
     app.payfast.down.add('validate');
     await postNotice(app, await chargeUnheard(app, token)).expect(200);
     expect(await advanceDestruction(app.ctx, id)).toBe('wait');
     expect(await countLeavebits(app)).toBe(1);
   });
 
-  it('for which an offer was made after PayFast was asked has it asked again', async () => {
+  it('may follow an offer that was made after PayFast was asked: PayFast is asked again', async () => {
     await checkoutOf(app, id);
     expect(await advanceDestruction(app.ctx, id)).toBe('ask-payfast');
     app.clock.advance({ minutes: 1 });
@@ -110,7 +110,7 @@ describe('a payment in the last moment', () => {
     expect(await countLeavebits(app)).toBe(0);
   });
 
-  it('may have come after an answer that is hours old: it is asked again', async () => {
+  it('may have come after an answer that is hours old: PayFast is asked again', async () => {
     app.clock.advance({ hours: 3 });
     expect(await advanceDestruction(app.ctx, id)).toBe('ask-payfast');
   });

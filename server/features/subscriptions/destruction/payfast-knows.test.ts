@@ -29,7 +29,7 @@ const why = () =>
   );
 
 describe('before data is destroyed, PayFast is asked,', () => {
-  it('and nothing is destroyed that PayFast charges for, though thirteen notifications were lost', async () => {
+  it('and data that PayFast charges for is kept, though thirteen notifications were lost', async () => {
     const token = await payAtPayfast(app, await subscriptionOf(app, owner));
     await app.runDueJobs();
     const lost: string[] = [];
@@ -42,7 +42,7 @@ describe('before data is destroyed, PayFast is asked,', () => {
     expect(await countLeavebits(app)).toBe(1);
     expect(why()).toEqual(['charge-unheard']);
 
-    // Resent, they pay: nothing is announced any more.
+    // PayFast sends them again and they count as paid: nothing is announced any more.
     for (const body of lost) await postNotice(app, body).expect(200);
     await app.runDueJobs();
     expect(await subscriptionRow(app, owner.id)).toMatchObject({ destroy_at: null });
@@ -50,7 +50,7 @@ describe('before data is destroyed, PayFast is asked,', () => {
     expect(await countLeavebits(app)).toBe(1);
   });
 
-  it('also where its books are too short to show the charge', async () => {
+  it('and data is kept also where its books are too short to show the charge', async () => {
     const token = await payAtPayfast(app, await subscriptionOf(app, owner));
     await app.runDueJobs();
     app.clock.advance({ days: 40 });
@@ -62,7 +62,7 @@ describe('before data is destroyed, PayFast is asked,', () => {
     expect(why()).toEqual(['charge-unheard']);
   });
 
-  it('and a start of which nobody heard keeps the data', async () => {
+  it('and a start that was never reported keeps the data', async () => {
     const { destroyAt } = await dueForDestruction(app, owner.id);
     app.clock.advance({ hours: -1 });
     await startUnheard(app, await checkoutOf(app, await subscriptionOf(app, owner)));
@@ -73,7 +73,7 @@ describe('before data is destroyed, PayFast is asked,', () => {
     expect(why()).toEqual(['charge-unheard']);
   });
 
-  it('and every charge that was heard of is none that was not', async () => {
+  it('and a charge that was reported does not count as unreported', async () => {
     const token = await payAtPayfast(app, await subscriptionOf(app, owner));
     await app.runDueJobs();
     for (let month = 0; month < 2; month += 1) {
@@ -97,7 +97,7 @@ describe('before data is destroyed, PayFast is asked,', () => {
     expect(await countLeavebits(app)).toBe(1);
     expect(why()).toEqual(['payfast-unanswered']);
     app.payfast.down.clear();
-    // What was not answered is asked again some hours later.
+    // An unanswered question is asked again some hours later.
     await advanceDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(1);
     app.clock.advance({ hours: 3 });
@@ -122,7 +122,7 @@ describe('before data is destroyed, PayFast is asked,', () => {
     expect(app.payfast.asked.history).toBe(5);
   });
 
-  it('and a person who has looked it up can answer in its place', async () => {
+  it('and a person who has checked there can answer in its place', async () => {
     const { id } = await dueForDestruction(app, owner.id);
     app.payfast.down.add('history');
     await advanceDestructions(app.ctx);
@@ -136,7 +136,7 @@ describe('before data is destroyed, PayFast is asked,', () => {
   });
 });
 
-it('what was destroyed is not charged for any more', async () => {
+it('PayFast no longer charges for destroyed data', async () => {
   const token = await payAtPayfast(app, await subscriptionOf(app, owner));
   await app.runDueJobs();
   await dueForDestruction(app, owner.id);
@@ -147,7 +147,7 @@ it('what was destroyed is not charged for any more', async () => {
 });
 
 describe('a payment that arrives after a destruction', () => {
-  it('alarms a person, though it is applied', async () => {
+  it('is applied and alarms a person', async () => {
     const id = await subscriptionOf(app, owner);
     const token = await payAtPayfast(app, id);
     await app.runDueJobs();

@@ -12,7 +12,7 @@ import { hasData } from './destroy-data.ts';
 import { hasUnsettledPayment, readPayable } from './read-payable.ts';
 import type { Announcement, DestructionFacts, PaymentInquiry } from './rules.ts';
 
-/** Everything that the next step of a destruction follows from. @param tx holds the lock on the subscription's row. */
+/** All facts that decide the next step of a destruction. @param tx holds the lock on the subscription's row. */
 export async function readFacts(
   ctx: Context,
   tx: Database,
@@ -48,7 +48,8 @@ async function readAnnouncement(
     .innerJoin(mails, eq(mails.id, destructionLetters.mailId))
     .where(eq(destructionLetters.subscriptionId, id))
     .orderBy(desc(destructionLetters.daysAhead));
-  // What came back without the mailbox's refusal may be our fault: nobody was told, and nobody refused. It waits for a person.
+  // A mail that came back without a refusal by the mailbox may be our fault: nobody was told, and nobody refused. It waits
+  // for a person.
   const fates = written.map(({ refusedAt, ...mail }) => ({
     ...mail,
     state: mail.state === 'failed' && refusedAt === null ? ('queued' as const) : mail.state,
@@ -72,7 +73,7 @@ async function readInquiry(tx: Database, subscriptionId: number): Promise<Paymen
     .where(eq(paymentInquiries.subscriptionId, subscriptionId));
   if (!row) return null;
   const { result, askedAt, askedAbout } = row;
-  // A person's word names nothing: it is about all there is.
+  // A person's answer names no payment: it covers all of them.
   const { digest, lastOfferedAt } = await readPayable(tx, subscriptionId);
   const isSame = askedAbout === null || askedAbout === digest;
   return { result, askedAt, coversAll: isSame && (lastOfferedAt === null || lastOfferedAt <= askedAt) };

@@ -5,9 +5,9 @@ import { destructionLimits } from '#shared/domain/limits.ts';
 import type { Database } from '../../../db/database.ts';
 import { agreements, checkouts, payments } from '../../../db/schema/index.ts';
 
-/** All through which an owner can have paid, and what was heard of it. */
+/** All offers and agreements by which an owner can have paid, and the payments that were reported. */
 export interface Payable {
-  /** Tells whether anything of it has changed since. */
+  /** Differs as soon as anything here has changed. */
   digest: string;
   offers: ReadonlySet<string>;
   /** When something was last offered; null when nothing was. */
@@ -19,7 +19,7 @@ export interface Payable {
   heardOf(token: string): number;
 }
 
-/** Which payments are about a subscription, by their offer or their agreement. */
+/** Selects a subscription's payments by their offer or their agreement. */
 const paymentsOf = (db: Database, subscriptionId: number) =>
   or(
     inArray(
@@ -74,8 +74,8 @@ export async function readPayable(db: Database, subscriptionId: number): Promise
 }
 
 /**
- * Whether something that PayFast may have been paid is not settled: it waits for its checks, or it carries money and was
- * refused lately, so that a person has to look at it.
+ * Whether a possible payment is not settled: it waits for its checks, or it carries money and was refused lately, so a
+ * person must look at it.
  */
 export async function hasUnsettledPayment(db: Database, subscriptionId: number, now: Date): Promise<boolean> {
   const refusedSince = new Date(now.getTime() - destructionLimits.refusedPaymentKeepsDays * DAY_MS);

@@ -4,8 +4,8 @@ import { subscriptions } from '../../../db/schema/index.ts';
 import { forgetAnnouncement } from './announce.ts';
 
 /**
- * Has every announced destruction begin anew, with all of its warnings and their days: what its owner paid or answered
- * may have been lost.
+ * Starts every announced destruction again from the beginning, with all warnings and their days. The owner's payment or
+ * answer may have been lost.
  * @param tx the transaction in which a recovery ends.
  */
 export async function restartDestructions(tx: Database): Promise<void> {

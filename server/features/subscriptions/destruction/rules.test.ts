@@ -6,7 +6,7 @@ import { runHistory, type History, type Rules } from '../../../../tests/support/
 import { runOut } from '../../../../tests/support/destruction/promises.ts';
 import * as rules from './rules.ts';
 
-/** How many random histories are run; more than these by HISTORIES. */
+/** The number of random histories. HISTORIES sets another number. */
 const runs = Number(process.env['HISTORIES'] ?? 10_000);
 
 function brokenBy(given: Rules, history: History): string[] {
@@ -27,7 +27,7 @@ describe('over random lives of an owner, payments, PayFast, mails, reports and c
       }),
       { numRuns: runs },
     );
-    // A third of what is usual: histories do reach each of these ends.
+    // A third of the usual share: histories do reach each of these ends.
     const least = {
       destroyed: 0.06,
       'destroyed-unreachable': 0.05,
@@ -50,7 +50,7 @@ describe('over random lives of an owner, payments, PayFast, mails, reports and c
   it.each(brokenRules(rules))('would show that %s', (_what, broken, promise) => {
     const found = fc.check(
       fc.property(histories, (history) => !brokenBy(broken, history).includes(promise)),
-      // The rarest is found after about 4000. It ends as soon as one is found.
+      // The rarest fault is found after about 4000 runs. The run ends at the first fault.
       { numRuns: 100_000, endOnFailure: true },
     );
     expect(found.failed).toBe(true);
@@ -62,9 +62,9 @@ describe('what PayFast’s books and agreements say', () => {
 
   it.each([
     ['a payment that was applied', 'offer-1', '7', false],
-    ['a payment that was not', 'offer-2', '8', true],
+    ['a payment that was not applied', 'offer-2', '8', true],
     ['somebody else’s payment', 'offer-9', '8', false],
-    ['a payment for nothing of ours', null, '8', false],
+    ['a payment without one of our offers', null, '8', false],
   ])('%s', (_what, merchantPaymentId, paymentId, isUnheard) => {
     expect(rules.listsUnheard([{ merchantPaymentId, paymentId }], owners)).toBe(isUnheard);
   });
@@ -72,18 +72,18 @@ describe('what PayFast’s books and agreements say', () => {
   const days = { today: '2041-02-10', paidUntil: '2040-02-01' };
   it.each([
     ['as many cycles as payments', { isActive: false, cyclesComplete: 3, runDate: '2040-03-01' }, 3, false],
-    ['fewer, since a start is perhaps none', { isActive: false, cyclesComplete: 2, runDate: null }, 3, false],
+    ['fewer cycles: a start may be none', { isActive: false, cyclesComplete: 2, runDate: null }, 3, false],
     ['more cycles than payments', { isActive: false, cyclesComplete: 4, runDate: null }, 3, true],
-    ['more, though it is cancelled', { isActive: false, cyclesComplete: 1, runDate: null }, 0, true],
+    ['more cycles, though it is cancelled', { isActive: false, cyclesComplete: 1, runDate: null }, 0, true],
     ['a next charge ahead', { isActive: true, cyclesComplete: 0, runDate: '2041-03-01' }, 1, true],
     ['a next charge that never came', { isActive: true, cyclesComplete: 0, runDate: '2040-02-01' }, 1, false],
     [
-      'a next charge of what is cancelled',
+      'a next charge of a cancelled agreement',
       { isActive: false, cyclesComplete: 0, runDate: '2041-03-01' },
       1,
       false,
     ],
-    ['nothing of either', { isActive: true, cyclesComplete: null, runDate: null }, 0, false],
+    ['neither cycles nor a next charge', { isActive: true, cyclesComplete: null, runDate: null }, 0, false],
   ])('%s', (_what, described, heard, expected) => {
     expect(rules.mayHaveCharged(described, heard, days)).toBe(expected);
   });

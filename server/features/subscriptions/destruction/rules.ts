@@ -4,26 +4,26 @@ import { destructionLimits } from '#shared/domain/limits.ts';
 
 export type WarnedDaysAhead = (typeof destructionLimits.warnedDaysAhead)[number];
 
-/** What became of one mail. A mail that failed was refused for good; one that only came back counts as waiting. */
+/** The state of one mail. A failed mail was refused for good. A mail that only came back counts as waiting. */
 interface MailFate {
   state: 'queued' | 'accepted' | 'failed';
   acceptedAt: Date | null;
 }
 
-/** What the owner, and in the end the reporters, were told of a destruction. */
+/** The mails about a destruction to the owner and, in the end, to the reporters. */
 export interface Announcement {
   destroyAt: Date;
   /** In the order in which they were written: 30, 7, 1. */
   warnings: readonly (MailFate & { daysAhead: WarnedDaysAhead })[];
   /** When the reporters were told, because the owner's mailbox refuses. */
   unreachableAt: Date | null;
-  /** The notices to the reporters; none where there are no reporters. */
+  /** The notices to the reporters; empty where there are no reporters. */
   notices: readonly MailFate[];
-  /** When a person was last told that the destruction is postponed. */
+  /** When a person was last alarmed that the destruction is postponed. */
   alarmedAt: Date | null;
 }
 
-/** What PayFast answered when it was asked for everything that the owner could have paid. */
+/** PayFast's answer to the question about everything that the owner could have paid. */
 export interface PaymentInquiry {
   result: 'clear' | 'charge-unheard' | 'unanswered';
   askedAt: Date;
@@ -32,11 +32,11 @@ export interface PaymentInquiry {
 }
 
 export interface DestructionFacts {
-  /** False in recovery, and while it is not certain what time it is. */
+  /** False in recovery, and while the clock is not certain. */
   mayAct: boolean;
   hasData: boolean;
   isBlocked: boolean;
-  /** Twelve months after the end of what is free or paid. */
+  /** Twelve months after the end of the free or paid time. */
   keptUntil: Date;
   /** A report is pending, or the estate is open for its readers. */
   isAtRest: boolean;
@@ -46,7 +46,7 @@ export interface DestructionFacts {
   inquiry: PaymentInquiry | null;
 }
 
-/** What a due destruction waits for. */
+/** The reason why a due destruction waits. */
 type Hindrance =
   | 'recovery'
   | 'warning-waits'
@@ -58,7 +58,7 @@ type Hindrance =
 export type DestructionStep =
   /** @param destroyAt the announced moment, which late mails have moved; null when nothing is announced. */
   | { do: 'wait'; destroyAt: Date | null; why: Hindrance | null }
-  /** The announcement is not true any more. */
+  /** The announcement is no longer true. */
   | { do: 'forget' }
   | { do: 'warn'; daysAhead: WarnedDaysAhead; destroyAt: Date }
   | { do: 'tell-reporters'; destroyAt: Date }
@@ -69,8 +69,8 @@ const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
 const latest = (...moments: Date[]) => moments.reduce((a, b) => (a > b ? a : b));
 
 /**
- * The next step towards destroying what was unpaid for twelve months. Each warning waits until the one before it was accepted
- * or refused, and leaves its owner all of its days, counted from its acceptance. Nobody gets one twice.
+ * The next step towards destroying data that was unpaid for twelve months. Each warning waits until the one before it was
+ * accepted or refused. The owner gets all of a warning's days, counted from its acceptance. Nobody gets a warning twice.
  */
 export function destructionStep(facts: DestructionFacts, now: Date): DestructionStep {
   const { announcement, keptUntil } = facts;
@@ -80,7 +80,7 @@ export function destructionStep(facts: DestructionFacts, now: Date): Destruction
     return { do: 'warn', daysAhead: 30, destroyAt: latest(keptUntil, daysAfter(now, 30)) };
   }
   const destroyAt = destructionDate(announcement);
-  // Something was paid: the whole announcement came too early.
+  // A payment came: the whole announcement was too early.
   if (!isWanted || keptUntil > destroyAt) return { do: 'forget' };
   if (!facts.mayAct) return waitFor(destroyAt, now >= destroyAt ? 'recovery' : null);
   return announcedStep(facts, announcement, destroyAt, now);
@@ -113,7 +113,7 @@ function announcedStep(
   return answeredStep(facts.inquiry, destroyAt, now);
 }
 
-/** Everything else holds: what PayFast says decides. */
+/** Everything else holds: PayFast's answer decides. */
 function answeredStep(inquiry: PaymentInquiry | null, destroyAt: Date, now: Date): DestructionStep {
   const isFresh =
     inquiry !== null &&
@@ -131,7 +131,7 @@ function answeredStep(inquiry: PaymentInquiry | null, destroyAt: Date, now: Date
   }
 }
 
-/** The moment that was announced, or a later one: a mail that was accepted late leaves its reader all of its days. */
+/** The announced moment, or a later one: the reader of a mail that was accepted late still gets all of its days. */
 function destructionDate({ destroyAt, warnings, notices }: Announcement): Date {
   return latest(
     destroyAt,
@@ -140,7 +140,7 @@ function destructionDate({ destroyAt, warnings, notices }: Announcement): Date {
   );
 }
 
-/** At once and daily when a payment may be lost; daily from the seventh day on for everything else that postpones. */
+/** Due at once and daily when a payment may be lost; for any other delay, due daily from the seventh day on. */
 export function isAlarmDue(
   { why }: Pick<Extract<DestructionStep, { do: 'wait' }>, 'why'>,
   { destroyAt, alarmedAt }: Pick<Announcement, 'destroyAt' | 'alarmedAt'>,
@@ -167,7 +167,7 @@ const acceptances = (mails: readonly MailFate[]) =>
 const daysAfter = (moment: Date, days: number) => later(moment, days * DAY_MS);
 const daysBefore = (moment: Date, days: number) => later(moment, -days * DAY_MS);
 
-/** A payment as PayFast's books have it, as far as the rules look at it. */
+/** A payment in PayFast's books, as far as the rules need it. */
 export interface ListedPayment {
   paymentId: string;
   merchantPaymentId: string | null;
@@ -193,9 +193,9 @@ export function listsUnheard(
 }
 
 /**
- * Whether PayFast may have charged an agreement more often than was applied. Nobody says whether a start counts as a
- * cycle, so a start that was heard of may be one; the date of the next charge is the second witness.
- * @param heard the payments applied to it, the start and those of nothing included.
+ * Whether PayFast may have charged an agreement more often than was applied. PayFast does not say whether a start counts
+ * as a cycle, so a reported start may be one. The date of the next charge is the second witness.
+ * @param heard the number of payments applied to it, including the start and payments of nothing.
  * @param days YYYY-MM-DD in Africa/Johannesburg: today, and the end of what is paid.
  */
 export function mayHaveCharged(

@@ -35,7 +35,7 @@ const why = () =>
     alarm.alarm === 'destruction-postponed' ? [(alarm as { why?: string }).why] : [],
   );
 
-/** The jobs of so many days, as far as they matter here, at an hour each day. @returns the warnings that arrived. */
+/** Runs the jobs that matter here, at one hour of each day. @returns the warnings that arrived. */
 async function live(days: number): Promise<string[]> {
   const before = app.mailbox.mails().length;
   for (let day = 0; day < days; day += 1) {
@@ -54,7 +54,7 @@ async function live(days: number): Promise<string[]> {
 const warning = (days: string) => `Your LeaveBits will be destroyed in ${days}`;
 
 describe('while no mail leaves', () => {
-  it('nothing advances, nobody is flooded afterwards, and each warning has all of its days', async () => {
+  it('nothing advances; afterwards there is no flood of mails, and each warning has all of its days', async () => {
     const owner = await registerOwner(app, OWNER);
     await saveLeavebit(app, owner);
     await daysAfterKeeping(app, -30.5);
@@ -79,7 +79,7 @@ describe('while no mail leaves', () => {
     expect(await countLeavebits(app)).toBe(0);
   });
 
-  it('a person is told from the seventh day after the announced one on, once a day', async () => {
+  it('a person is alarmed once a day, from the seventh day after the announced day', async () => {
     const owner = await registerOwner(app, OWNER);
     await saveLeavebit(app, owner);
     await dueForDestruction(app, owner.id, ['accepted', 'accepted', 'queued']);
@@ -123,11 +123,11 @@ describe('when the mailbox refuses for good', () => {
     app.clock.advance({ days: 1 });
     await advanceDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(0);
-    // Nobody was written to again.
+    // Nobody got a second mail.
     expect(notices().map((mails) => mails.length)).toEqual([1, 1, 1]);
   });
 
-  it('and no notice to a reporter was taken yet, it waits for that', async () => {
+  it('and no notice to a reporter was accepted yet, the destruction waits for that', async () => {
     const owner = await refusing();
     for (const reporter of REPORTERS) app.mailbox.refuse(reporter, 451);
     await live(31);
@@ -143,7 +143,7 @@ describe('when the mailbox refuses for good', () => {
     expect(await countLeavebits(app)).toBe(0);
   });
 
-  it('after a release that the reporters brought about, they are not asked for it again', async () => {
+  it('after a release that the reporters started, they get no notice', async () => {
     const owner = await refusing();
     await insertReport(app, owner.id, 'released');
     app.clock.advance({ days: 366 });
@@ -156,7 +156,7 @@ describe('when the mailbox refuses for good', () => {
     expect(await countLeavebits(app)).toBe(0);
   });
 
-  it('and there are no reporters, it is kept for six months all the same', async () => {
+  it('and there are no reporters, the data is still kept for six months more', async () => {
     const owner = await registerOwner(app, OWNER);
     await saveLeavebit(app, owner);
     await dueForDestruction(app, owner.id, ['failed', 'accepted', 'failed']);
@@ -169,7 +169,7 @@ describe('when the mailbox refuses for good', () => {
     expect(await countLeavebits(app)).toBe(0);
   });
 
-  it('only later, by a bounce, it was refused, too', async () => {
+  it('only later, by a bounce, that counts as a refusal too', async () => {
     const owner = await registerOwner(app, OWNER);
     await saveLeavebit(app, owner);
     await dueForDestruction(app, owner.id, ['accepted', 'failed', 'accepted']);
@@ -183,7 +183,7 @@ describe('when the mailbox refuses for good', () => {
     expect((await subscriptionRow(app, owner.id)).unreachable_at).not.toBeNull();
   });
 
-  it('not at all, and the mail only came back, nobody was told: it waits, and a person is alarmed', async () => {
+  it('a mail that only came back is no refusal: the destruction waits, and a person is alarmed', async () => {
     const owner = await registerOwner(app, OWNER);
     await saveLeavebit(app, owner);
     await dueForDestruction(app, owner.id, ['accepted', 'accepted', 'accepted']);
@@ -198,7 +198,7 @@ describe('when the mailbox refuses for good', () => {
     expect(why()).toContain('warning-waits');
   });
 
-  it('in words that may mean us, it is believed after three days', async () => {
+  it('in words that may mean us, the refusal counts after three days', async () => {
     const owner = await registerOwner(app, OWNER);
     await saveLeavebit(app, owner);
     await daysAfterKeeping(app, -30.5);
@@ -211,7 +211,7 @@ describe('when the mailbox refuses for good', () => {
   });
 });
 
-it('a warning that has not left when a payment comes is not sent any more', async () => {
+it('a payment stops a warning that has not left yet', async () => {
   vi.spyOn(app.ctx.logger, 'warn').mockImplementation(() => undefined);
   const owner = await registerOwner(app, OWNER);
   await saveLeavebit(app, owner);

@@ -8,8 +8,8 @@ import { findAgreement, lockSubscription } from '../queries.ts';
 import { settleSubscription } from '../settle-subscription.ts';
 
 /**
- * One try at ending an agreement at PayFast; throws while PayFast has not confirmed it, and so is tried again. What we
- * want to end by ourselves waits for the end of a recovery; what its owner ended does not.
+ * Tries once to end an agreement at PayFast. Throws while PayFast has not confirmed the end, so the job is tried again.
+ * An end that we want ourselves waits for the end of a recovery. An end that the owner wants does not wait.
  */
 export async function cancelAtPayfast(ctx: Context, { token }: { token: string }): Promise<void> {
   const agreement = await findAgreement(ctx.db, token);
@@ -34,7 +34,7 @@ export async function cancelAtPayfast(ctx: Context, { token }: { token: string }
   await confirmCancelled(ctx, token);
 }
 
-/** PayFast has said that an agreement is over. Done once, however often it is said. */
+/** Applies PayFast's word that an agreement is over. Works once, however often PayFast says it. */
 export async function confirmCancelled(ctx: Context, token: string): Promise<void> {
   const agreement = await findAgreement(ctx.db, token);
   if (!agreement) return;

@@ -14,8 +14,8 @@ import { deriveSubscription } from '../rules.ts';
 import { settleSubscription, wantCancelled } from '../settle-subscription.ts';
 
 /**
- * Ends the owner's subscription at once, here and at PayFast. The owner's wish is written first, so that no crash between
- * the two loses it; where PayFast does not confirm, a job goes on asking and the answer says so.
+ * Ends the owner's subscription at once, here and at PayFast. The owner's wish is stored first, so that a crash between
+ * the two cannot lose it. Where PayFast does not confirm, a job goes on asking and the answer says so.
  * @throws DomainError `conflict` when no subscription runs.
  */
 export async function cancelSubscription(ctx: Context, userId: number): Promise<CancelAnswer> {

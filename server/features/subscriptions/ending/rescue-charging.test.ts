@@ -12,7 +12,7 @@ const isEnded = async (app: TestApp, token: string) => {
   return rows[0]?.cancelled_at !== null;
 };
 
-it('stops the charging for a released estate whose own job never came to it', async () => {
+it('stops the charging for a released estate whose own job never did', async () => {
   await using app = await startTestApp(ITN_SETTINGS);
   const { owner, token } = await subscribed(app);
   app.clock.advance({ hours: 1 });
@@ -27,7 +27,7 @@ it('stops the charging for a released estate whose own job never came to it', as
   expect(await app.payfast.store.find(token)).toMatchObject({ status: 2 });
 });
 
-it('leaves alone what an owner who lives after all has agreed to since the release', async () => {
+it('leaves an agreement alone that a living owner made after the release', async () => {
   await using app = await startTestApp(ITN_SETTINGS);
   const { owner, token } = await subscribed(app);
   app.clock.advance({ hours: 1 });
@@ -40,7 +40,7 @@ it('leaves alone what an owner who lives after all has agreed to since the relea
   expect(await isEnded(app, token)).toBe(false);
 });
 
-it('alarms when it cannot be stopped', async () => {
+it('alarms when charging cannot be stopped', async () => {
   await using app = await startTestApp(ITN_SETTINGS);
   const { owner } = await subscribed(app);
   await insertReport(app, owner.id, 'released');

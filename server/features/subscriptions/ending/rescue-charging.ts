@@ -11,8 +11,8 @@ import { paymentLimits } from '../../../limits.ts';
 import { stopCharging } from './stop-charging.ts';
 
 /**
- * Stops the charging of released estates whose own job has not done it. An owner who lives after all and has subscribed
- * since the release is charged by their own wish: nothing is stopped then.
+ * Stops the charging of released estates whose own job has not done it. Stops nothing for a living owner who has
+ * subscribed since the release: they want to be charged.
  */
 export async function rescueCharging(ctx: Context): Promise<void> {
   const subscribedSince = ctx.db

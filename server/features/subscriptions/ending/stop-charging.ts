@@ -15,7 +15,7 @@ import { settleSubscription, wantCancelled } from '../settle-subscription.ts';
 export async function stopCharging(ctx: Context, { userId }: { userId: number }): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const subscription = await lockSubscription(tx, { userId });
-    // The owner may have revoked the release before this job came to it.
+    // The owner may have revoked the release before this job ran.
     if (!subscription || (await readEstate(tx, userId)).report !== 'released') return;
     if (!(await mayAct(ctx, tx))) {
       const runAt = new Date(ctx.clock.now().getTime() + paymentLimits.lookAgainMs);

@@ -34,13 +34,13 @@ interface Row {
 }
 const subscription = async () => (await app.ctx.pool.query<Row>('select * from subscriptions')).rows[0]!;
 
-/** Goes to so many days after the subscription's date. */
+/** Sets the clock to a number of days after the subscription's date. */
 async function daysAfterItsDate(days: number): Promise<void> {
   const end = (await subscription()).next_payment_date.getTime() + days * 86_400_000;
   app.clock.advance({ seconds: (end - app.clock.now().getTime()) / 1000 + 1 });
 }
 
-/** The job as the clock runs it, twice and in two processes. */
+/** Runs the job twice at the same time, as two processes do. */
 async function work(): Promise<void> {
   await Promise.all([askReporters(app.ctx), askReporters(app.ctx)]);
   await askReporters(app.ctx);
@@ -50,7 +50,7 @@ async function work(): Promise<void> {
 const question = /is olga@example\.org well\?/i;
 const timesAsked = () => [ROSA, SAM, TESS].map((email) => countMails(app, email, question));
 
-/** Pays at PayFast what is owed, as a visitor with the payment link. @returns the agreement's token. */
+/** Pays the amount owed at PayFast, as a visitor with the payment link. @returns the agreement's token. */
 async function pay(): Promise<string> {
   const token = await payAtPayfast(app, Number((await subscription()).id));
   await app.runDueJobs();
@@ -72,7 +72,7 @@ describe('when a free period ended unpaid', () => {
     }
   });
 
-  it('is asked with the date of destruction and new links, and nothing of content or money', async () => {
+  it('the question has the date of destruction and new links, and nothing about content or money', async () => {
     const old = linkToken(app, ROSA, 'death');
     const { next_payment_date: since } = await subscription();
     await daysAfterItsDate(61);
@@ -101,18 +101,18 @@ describe('when a free period ended unpaid', () => {
       .expect(200);
   });
 
-  it('a downtime leaves only the last question', async () => {
+  it('after a downtime only the last question is asked', async () => {
     await daysAfterItsDate(320);
     await work();
     expect(timesAsked()).toEqual([1, 1, 1]);
-    // Nobody is told that they were asked before.
+    // The mail does not speak of an earlier question.
     expect(mailsTo(app, ROSA).at(-1)!.subject).toBe('Is olga@example.org well?');
     await daysAfterItsDate(340);
     await work();
     expect(timesAsked()).toEqual([1, 1, 1]);
   });
 
-  it('the day’s limit on mails with links neither stops it nor is used up by it', async () => {
+  it('the daily limit on mails with links does not stop a question, and a question does not count against it', async () => {
     await daysAfterItsDate(60);
     await app.ctx.pool.query(
       `insert into mails (id, recipient, user_id, kind, dedupe_key, message_id, state, accepted_at, created_at, give_up_at)
@@ -130,7 +130,7 @@ describe('when a free period ended unpaid', () => {
 });
 
 describe('when a monthly payment failed', () => {
-  it('the reporters are asked 60 days after it closed, also if PayFast ends it meanwhile, and anew in a next lapse', async () => {
+  it('reporters are asked 60 days after the suspension, even if PayFast ends it, and again in the next lapse', async () => {
     const token = await pay();
     await daysAfterItsDate(62.9);
     await work();
@@ -150,7 +150,7 @@ describe('when a monthly payment failed', () => {
     expect(timesAsked()).toEqual([2, 2, 2]);
   });
 
-  it('what has not left when it is paid, or a report is made, is taken back', async () => {
+  it('a payment or a report takes back questions that have not left', async () => {
     await pay();
     await daysAfterItsDate(70);
     for (const email of [ROSA, SAM, TESS]) app.mailbox.refuse(email, 451);
@@ -161,7 +161,7 @@ describe('when a monthly payment failed', () => {
     expect(await waiting()).toBe(3);
     await pay();
     expect(await waiting()).toBe(0);
-    // The mail with their links did arrive; the owner finds no mail that failed.
+    // The mail with their links did arrive; the owner sees no failed mail.
     const { body } = await owner.send('get', '/api/reporter-status').expect(200);
     expect(body).toMatchObject([ROSA, SAM, TESS].map((email) => ({ email, mail: { state: 'accepted' } })));
 
@@ -202,7 +202,7 @@ describe('nobody is asked', () => {
     expect(timesAsked()).toEqual([0, 0, 0]);
   });
 
-  it('while the product is in recovery; afterwards they are', async () => {
+  it('while the product is in recovery; the reporters are asked afterwards', async () => {
     await daysAfterItsDate(60);
     const { pool } = app.ctx;
     await pool.query("update service_state set recovery_since = now(), recovery_reason = 'a test'");
@@ -213,7 +213,7 @@ describe('nobody is asked', () => {
     expect(timesAsked()).toEqual([1, 1, 1]);
   });
 
-  it('when nothing is kept any more', async () => {
+  it('when no data is kept any more', async () => {
     await app.ctx.pool.query('delete from trigger_bytes');
     await daysAfterItsDate(60);
     await work();

@@ -19,7 +19,8 @@ const [FIRST_DAYS, LAST_DAYS] = releaseLimits.lapseAskedDaysAfter;
 
 /**
  * Asks the reporters of owners whose payments stopped long ago whether something has happened. It decides on locked rows
- * and notes what it asked, so it can run at any moment, twice, and in several processes. One owner who fails holds up no other.
+ * and notes each question, so it can run at any moment, twice, and in several processes. A failure for one owner does not
+ * delay the others.
  */
 export async function askReporters(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - FIRST_DAYS * DAY_MS);
@@ -35,10 +36,10 @@ export async function askReporters(ctx: Context): Promise<void> {
 async function ask(ctx: Context, tx: Database, subscriptionId: number): Promise<void> {
   const now = ctx.clock.now();
   const lapse = await lockLapse(tx, subscriptionId, now);
-  // Held, so that no report is submitted between this look and the mails.
+  // The lock keeps a report from being submitted between this look and the mails.
   const owner = lapse && (await lockOwner(tx, lapse.userId));
   if (!owner || lapse.since === null) return;
-  // After the locks, in the order of whoever ends a recovery: neither waits for the other.
+  // This comes after the locks. The end of a recovery uses the same order, so neither waits for the other.
   if (!(await mayAct(ctx, tx))) return;
   const isReported = (await readEstate(tx, owner.id)).report !== 'none';
   const days = dueQuestion({ ...lapse, isReported, mayAsk: owner.askReportersOnLapse }, now);

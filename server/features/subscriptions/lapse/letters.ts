@@ -12,13 +12,13 @@ export function lapseQuestion({
   isLast,
 }: {
   ownerUsername: string;
-  /** The account has not been active since then. */
+  /** The moment when the account stopped being active. */
   since: LetterMoment;
   /** The planned date of destruction. */
   destroyAt: LetterMoment;
   deathLink: string;
   incapacitationLink: string;
-  /** Whether this is the first such mail in this lapse. A mail that a downtime prevented does not count. */
+  /** Whether this is the first such mail in this lapse. A mail missed in a downtime does not count. */
   isFirst: boolean;
   /** Whether no further such mail follows. */
   isLast: boolean;

@@ -10,17 +10,17 @@ import { isDataDestroyed, lapsedSince } from '../rules.ts';
 
 export interface Lapse {
   userId: number;
-  /** When payments stopped and the service with them; null while it is in force, and after a cancel of the owner's own. */
+  /** When payments and the service stopped. Null while the service is in force, and after the owner's own cancel. */
   since: Date | null;
-  /** The last time that the reporters were asked about a lapse: so many days after it began. */
+  /** The last question to the reporters about a lapse. `days` counts from the start of the lapse. */
   asked: { days: number; at: Date } | null;
-  /** Whether there is anything that would be destroyed. */
+  /** Whether there is data that would be destroyed. */
   isDataKept: boolean;
-  /** When it is destroyed, as it stands. */
+  /** When the data will be destroyed, as things stand. */
   destroyAt: Date;
 }
 
-/** The subscriptions that may have lapsed before a moment, of owners who let their reporters be asked. */
+/** Subscriptions that may have lapsed before a moment. Only those of owners who let their reporters be asked. */
 export async function findLapsed(db: Database, before: Date): Promise<{ id: number }[]> {
   return db
     .select({ id: subscriptions.id })
@@ -36,7 +36,7 @@ export async function findLapsed(db: Database, before: Date): Promise<{ id: numb
     .orderBy(asc(subscriptions.id));
 }
 
-/** A subscription's lapse, held against every change until the transaction ends. */
+/** A subscription's lapse, locked against every change until the transaction ends. */
 export async function lockLapse(tx: Database, subscriptionId: number, now: Date): Promise<Lapse | null> {
   const subscription = await lockSubscription(tx, { id: subscriptionId });
   if (!subscription) return null;
@@ -53,7 +53,7 @@ export async function lockLapse(tx: Database, subscriptionId: number, now: Date)
   };
 }
 
-/** Notes that the reporters were asked. The caller holds the lapse. */
+/** Notes that the reporters were asked. The caller holds the lock on the lapse. */
 export async function noteReportersAsked(
   tx: Database,
   subscriptionId: number,
@@ -65,7 +65,7 @@ export async function noteReportersAsked(
     .where(eq(subscriptions.id, subscriptionId));
 }
 
-/** As announced to the owner; before that after twelve months, but never without all the days of the first warning. */
+/** The announced date. Without one: after twelve months, but never without all the days of the first warning. */
 function destructionAsItStands({ destroyAt, paidUntil }: SubscriptionRow, now: Date): Date {
   if (destroyAt) return destroyAt;
   const kept = addMonths(paidUntil, billingLimits.keptMonths);

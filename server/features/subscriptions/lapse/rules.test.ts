@@ -18,7 +18,7 @@ test.each<[string, Partial<LapseFacts>, number, number | null]>([
   ['asked the last time', { asked: asked(300, 301) }, 900, null],
   ['asked in an earlier lapse', { asked: asked(300, -1) }, 60, 60],
   [
-    'asked in this one, which then began some days earlier',
+    'asked in this lapse, which then turned out to begin some days earlier',
     { since: day(-3), asked: asked(60, 60) },
     61,
     null,
@@ -31,8 +31,8 @@ test.each<[string, Partial<LapseFacts>, number, number | null]>([
   expect(dueQuestion({ ...lapsed, ...facts }, day(at))).toBe(due);
 });
 
-describe('over years of lapses and payments, however the looks fall', () => {
-  /** A day at which it is looked, and whether something was paid just before: the time in force that follows, in days. */
+describe('over years of lapses and payments, with checks at any times', () => {
+  /** A check after some days, and the time in force, in days, that a payment just before it bought. */
   const look = fc.record({
     after: fc.double({ min: 0.01, max: 400, noNaN: true }),
     paidFor: fc.option(fc.integer({ min: 1, max: 60 }), { freq: 4 }),
@@ -56,7 +56,7 @@ describe('over years of lapses and payments, however the looks fall', () => {
     return questions;
   }
 
-  it('each question is asked once in a lapse, not before its day, and the last one last', () => {
+  it('each question is asked once in a lapse, not before its day, and nothing follows the last one', () => {
     fc.assert(
       fc.property(fc.array(look, { maxLength: 60 }), (looks) => {
         const questions = play(looks);
@@ -74,7 +74,7 @@ describe('over years of lapses and payments, however the looks fall', () => {
     );
   });
 
-  it('every lapse that lasts is asked about, and each kind of history comes up', () => {
+  it('every long lapse leads to a question, and each kind of history comes up', () => {
     const daily = (count: number) =>
       Array.from({ length: count }, () => ({ after: 1, paidFor: null, isReported: false }));
     const payment = { after: 1, paidFor: 30, isReported: false };

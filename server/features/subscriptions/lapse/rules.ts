@@ -4,21 +4,22 @@ import { releaseLimits } from '#shared/domain/limits.ts';
 export type AskedDaysAfter = (typeof releaseLimits.lapseAskedDaysAfter)[number];
 
 export interface LapseFacts {
-  /** When payments stopped and the service with them; null while it is in force, and after a cancel of the owner's own. */
+  /** When payments and the service stopped. Null while the service is in force, and after the owner's own cancel. */
   since: Date | null;
-  /** The last time that the reporters were asked, be it in this lapse or in an earlier one. */
+  /** The last question to the reporters, in this lapse or in an earlier one. */
   asked: { days: number; at: Date } | null;
-  /** Whether something is kept that a report could open. */
+  /** Whether there is data that a report could open. */
   isDataKept: boolean;
   /** Whether a report about the owner is pending or released. */
   isReported: boolean;
-  /** The owner's own wish. */
+  /** Whether the owner lets the reporters be asked. */
   mayAsk: boolean;
 }
 
 /**
- * Which question to the reporters is owed now, if any. There is one at a time: what was missed in a downtime gives way to
- * the next. Each is asked once in a lapse; a payment that ends it lets the next lapse begin anew.
+ * The question to the reporters that is due now, if any. There is one at a time: after a downtime, only the latest missed
+ * question is asked. Each is asked once in a lapse. After a payment ends the lapse, the next lapse starts from the first
+ * question.
  */
 export function dueQuestion(facts: LapseFacts, now: Date): AskedDaysAfter | null {
   const { since, asked, isDataKept, isReported, mayAsk } = facts;

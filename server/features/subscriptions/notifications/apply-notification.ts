@@ -19,12 +19,12 @@ import { respectOwnersCancel, respectRelease } from './respect-endings.ts';
 import { applyNotice, isStarted, type Agreement, type Notice } from '../rules.ts';
 import { settleSubscription } from '../settle-subscription.ts';
 
-/** PayFast's number for a cancelled subscription. */
+/** PayFast's status number for a cancelled subscription. */
 const CANCELLED_AT_PAYFAST = 2;
 
 /**
- * Checks a stored notification and applies it, once. What fails a check changes nothing, stays stored and is alarmed.
- * Throws while PayFast or the names of its hosts cannot be reached: the job is tried again.
+ * Checks a stored notification and applies it, once. A notification that fails a check changes nothing, stays stored and
+ * alarms a person. Throws while PayFast cannot be reached or its host names cannot be resolved: the job is tried again.
  */
 export async function applyNotification(ctx: Context, { paymentId }: { paymentId: string }): Promise<void> {
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, paymentId));
@@ -38,7 +38,7 @@ export async function applyNotification(ctx: Context, { paymentId }: { paymentId
   });
 }
 
-/** The slow checks: who posted it, and whether PayFast stands by it. Null when there is no doubt. */
+/** The slow checks: the sender's address, and PayFast's own confirmation. Null when there is no doubt. */
 async function doubtsAbout(ctx: Context, payment: PaymentRow): Promise<string | null> {
   const sources = await Promise.all(
     payment.sourceAddresses.map((address) => ctx.payfast.isFromPayfast(address)),
@@ -47,7 +47,7 @@ async function doubtsAbout(ctx: Context, payment: PaymentRow): Promise<string | 
   const notification = parseNotification(payment.rawNotification);
   if (!notification) return 'it cannot be read';
   if (await ctx.payfast.confirms(notification)) return null;
-  // The sandbox has been seen to disown genuine cancellations: the subscription itself decides.
+  // The sandbox has denied genuine cancellations, so the subscription's own status decides.
   if (payment.paymentStatus === 'CANCELLED' && payment.token !== null) {
     const { status } = await ctx.payfast.fetchSubscription(payment.token);
     if (status === CANCELLED_AT_PAYFAST) return null;
@@ -64,7 +64,7 @@ async function applyChecked(ctx: Context, tx: Database, payment: PaymentRow): Pr
   if (owner === null) return contradict('it is about nothing that was offered here');
   const subscription = await lockSubscription(tx, { id: owner });
   if (!subscription) return contradict('the account is gone');
-  // Read anew now that nobody else can change it.
+  // Read again, now that nobody else can change it.
   const known = await knownAgreement(ctx, tx, payment, payment.token);
   if (known === null)
     return contradict('its token and our name of the payment do not belong together', subscription);
@@ -97,7 +97,7 @@ async function applyChecked(ctx: Context, tx: Database, payment: PaymentRow): Pr
   await respectRelease(ctx, tx, subscription, known);
 }
 
-/** Money for an offer from before the data was destroyed: whoever paid it wanted to keep what is gone. */
+/** Alarms for money for an offer from before a destruction: the payer wanted to keep the data that is gone. */
 function noticePaidAfterDestruction(
   { logger }: Context,
   { id, dataDestroyedAt }: SubscriptionRow,
@@ -112,7 +112,7 @@ function noticePaidAfterDestruction(
   );
 }
 
-/** An offer to replace a card that failed pays for months that the old card's late charge may have paid for meanwhile. */
+/** Alarms when a new card pays for months that a late charge on the failed old card may have paid for meanwhile. */
 async function noticePaidTwice(
   { logger }: Context,
   tx: Database,
@@ -128,14 +128,14 @@ async function noticePaidTwice(
   );
 }
 
-/** The subscription that a token, or else our own name of a checkout, belongs to. */
+/** The subscription that the token belongs to. For an unknown token, the checkout's subscription. */
 async function findOwner(db: Database, token: string, checkoutId: string | null): Promise<number | null> {
   const agreement = await findAgreement(db, token);
   if (agreement) return agreement.row.subscriptionId;
   return checkoutId === null ? null : ((await findCheckout(db, checkoutId))?.subscriptionId ?? null);
 }
 
-/** The agreement as it is known or, by its first notification, made. Null when token and checkout do not fit together. */
+/** The known agreement, or a new one at its first notification. Null when token and checkout do not fit together. */
 async function knownAgreement(
   ctx: Context,
   db: Database,

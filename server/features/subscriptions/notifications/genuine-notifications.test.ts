@@ -31,7 +31,7 @@ beforeEach(() => {
 const alarmed = () => alarms.map(({ alarm }) => alarm);
 
 describe('a genuine notification', () => {
-  it('counts once, however often and however parallel it comes', async () => {
+  it('counts once, even if it comes often and in parallel', async () => {
     const { id, token } = await subscribed(app);
     const body = await craftNotice(app, token, CHARGE);
     const answers = await Promise.all(
@@ -51,7 +51,7 @@ describe('a genuine notification', () => {
     expect(alarmed()).toEqual([]);
   });
 
-  it('is answered before the slow checks, and applied once PayFast can be asked', async () => {
+  it('is answered before the slow checks, and applied as soon as PayFast can be asked', async () => {
     const { id, token } = await subscribed(app);
     const before = await stateOf(app, id);
     app.payfast.down.add('validate');
@@ -65,7 +65,7 @@ describe('a genuine notification', () => {
     expect(await stateOf(app, id)).not.toEqual(before);
   });
 
-  it('is applied though the process died between storing and checking it', async () => {
+  it('is applied even if the process died after storing it', async () => {
     const { id, token } = await subscribed(app);
     const before = await stateOf(app, id);
     await actAtPayfast(app, token, 'charge');
@@ -80,7 +80,7 @@ describe('a genuine notification', () => {
     expect(await stateOf(app, id)).not.toEqual(before);
   });
 
-  it('in the wrong order comes to the same: charge before start, cancellation before both', async () => {
+  it('has the same effect in any order: charge before start, cancellation before both', async () => {
     const outcomes = [];
     let number = 0;
     for (const order of [
@@ -119,7 +119,7 @@ describe('a genuine notification', () => {
     expect(outcomes).toEqual(Array(4).fill(['Cancelled', 1]));
   });
 
-  it('of a charge after a cancellation is kept, undoes nothing, and is alarmed', async () => {
+  it('of a charge after a cancellation is kept, undoes nothing, and alarms a person', async () => {
     const { owner, id, token } = await subscribed(app);
     await owner.send('post', '/api/cancel-subscription').expect(200);
     await app.runDueJobs();
@@ -135,14 +135,14 @@ describe('a genuine notification', () => {
     expect(alarmed()).toEqual(['charged-after-cancel']);
   });
 
-  it('of nothing for a running subscription extends nothing', async () => {
+  it('of a payment of nothing does not extend a running subscription', async () => {
     const { id, token } = await subscribed(app);
     const body = await craftNotice(app, token, { status: 'COMPLETE', cents: 0, isStart: true });
     await expectNothing(app, id, body, 200);
     expect(alarmed()).toEqual([]);
   });
 
-  it('of a cancellation that PayFast’s confirmation disowns is believed when the subscription is cancelled there', async () => {
+  it('of a cancellation counts when PayFast shows it as cancelled, even if PayFast’s confirmation denies it', async () => {
     const { id, token } = await subscribed(app);
     const body = await craftNotice(app, token, { status: 'CANCELLED' }, { isKnown: false });
     await expectNothing(app, id, body, 200);
@@ -153,7 +153,7 @@ describe('a genuine notification', () => {
     expect(await stateOf(app, id)).toMatchObject({ sub_status: 'Cancelled' });
   });
 
-  it('needs no session, cookie, token or JSON, and is never counted as a try', async () => {
+  it('needs no session, cookie, token or JSON, and never counts against a rate limit', async () => {
     const { token } = await subscribed(app);
     const body = await craftNotice(app, token, CHARGE);
     for (let n = 0; n < 130; n++) await postNotice(app, body).set(from(PAYFAST)).expect(200);

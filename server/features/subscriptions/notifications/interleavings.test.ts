@@ -32,7 +32,7 @@ interface Life {
   notices: string[];
 }
 
-/** A start, two charges, a payment of nothing, and the end: what PayFast will report, not posted yet. */
+/** A start, two charges, a payment of nothing, and the end. PayFast has not posted these notifications yet. */
 async function liveAtPayfast(): Promise<Life> {
   const owner = await registerOwner(app, `life-${++serial}@example.org`);
   const { id } = (await owner.send('get', '/api/user-subscription').expect(200)).body as { id: number };
@@ -73,7 +73,7 @@ const jobs: Record<string, () => Promise<void>> = {
   recovery: async () => void app.payfast.down.delete('validate'),
 };
 
-it('any interleaving of notifications, repeats, jobs, outages and time comes to the same as their order', async () => {
+it('any mix of notifications, repeats, jobs, outages and time has the same result as the true order', async () => {
   const inOrder = await liveAtPayfast();
   for (const body of inOrder.notices) {
     await postNotice(app, body).expect(200);
@@ -123,7 +123,7 @@ it('any interleaving of notifications, repeats, jobs, outages and time comes to 
   );
 }, 300_000);
 
-it('an owner’s cancel and an estate’s release hold, whatever is reported around them', async () => {
+it('an owner’s cancel and an estate’s release stay in force, whatever PayFast reports around them', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.shuffledSubarray(['charge', 'charge', 'resend', 'due', 'act'], { minLength: 5 }),

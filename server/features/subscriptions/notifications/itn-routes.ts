@@ -6,8 +6,8 @@ import { paymentLimits } from '../../../limits.ts';
 import { storeNotification } from './store-notification.ts';
 
 /**
- * For PayFast alone. It stands before sessions, CSRF protection, limits and parsers, because PayFast knows none of them.
- * The body is taken as it is, since its order is signed. 200 says that it is stored.
+ * For PayFast only. The route comes before sessions, CSRF protection, limits and parsers, because PayFast uses none of
+ * them. The body stays as it is, since the signature covers its order. 200 says that the notification is stored.
  */
 export function itnRoutes(ctx: Context): Router {
   const router = Router();

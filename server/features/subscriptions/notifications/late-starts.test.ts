@@ -34,7 +34,7 @@ async function newOwner(name: string): Promise<Owner & { subscriptionId: number 
   return { ...owner, subscriptionId: id };
 }
 
-/** Pays, and keeps the start from being checked before `meanwhile` is done. */
+/** Pays, and delays the checks of the start until `meanwhile` is done. */
 async function payHeardLate(
   subscriptionId: number,
   fields: Record<string, string>,
@@ -58,7 +58,7 @@ async function payHeardLate(
 }
 
 describe('an owner’s cancel', () => {
-  it('stands against the start of a second tab that is heard of later', async () => {
+  it('ends a start from a second tab that is reported later', async () => {
     const owner = await newOwner('late-twin');
     const fields = await checkoutOf(app, owner.subscriptionId);
     const late = await payHeardLate(owner.subscriptionId, fields, async () => {
@@ -75,7 +75,7 @@ describe('an owner’s cancel', () => {
     expect(await app.payfast.store.find(again)).toMatchObject({ status: 1 });
   });
 
-  it('stands against a new card’s start that is heard of later, and its money is alarmed', async () => {
+  it('ends a new card’s start that is reported later, and its money alarms a person', async () => {
     const owner = await newOwner('late-card');
     await payAtPayfast(app, owner.subscriptionId);
     await app.runDueJobs();
@@ -95,7 +95,7 @@ describe('an owner’s cancel', () => {
 });
 
 describe('an offer from before a release', () => {
-  it('starts nothing while the estate is released, unless it was offered again', async () => {
+  it('starts nothing while the estate is released, unless it is offered again', async () => {
     const owner = await newOwner('released');
     const fields = await checkoutOf(app, owner.subscriptionId);
     app.clock.advance({ seconds: 5 });
@@ -107,7 +107,7 @@ describe('an offer from before a release', () => {
     expect(await viewOf(owner)).toMatchObject({ status: 'Cancelled' });
   });
 
-  it('is taken up again by an owner who looked at the payment page before and lives', async () => {
+  it('works again for a living owner who had looked at the payment page before', async () => {
     const owner = await newOwner('lives');
     const fields = await checkoutOf(app, owner.subscriptionId);
     app.clock.advance({ seconds: 5 });
@@ -123,7 +123,7 @@ describe('an offer from before a release', () => {
   });
 });
 
-it('starting for nothing and cancelling at PayFast, day after day, is free no longer than the free period', async () => {
+it('daily free starts and cancels at PayFast do not make the free period longer', async () => {
   const owner = await newOwner('daily');
   const { nextPaymentDate } = await viewOf(owner);
   const ahead = Date.parse(nextPaymentDate) - 5 * 60 * 60_000 - app.ctx.clock.now().getTime();
@@ -138,16 +138,16 @@ it('starting for nothing and cancelling at PayFast, day after day, is free no lo
     await app.runDueJobs();
     app.clock.advance({ days: 1 });
   }
-  // Free within the free period, then a month that is owed, and nothing within that month.
+  // Nothing is owed in the free period, then one month, and nothing within that month.
   expect(due).toEqual(['0.00', '17.50', '0.00']);
   const view = await viewOf(await signIn(app, owner));
   expect(view.nextPaymentDate).toBe(addBillingMonths(new Date(nextPaymentDate), 1).toISOString());
 });
 
 it.each([
-  ['while the page with the new one was open', false],
-  ['after the new one had been entered', true],
-])('a month paid with the old card, %s, and with the new one is alarmed', async (_name, isLate) => {
+  ['while the payment page was open', false],
+  ['after the new card had been entered', true],
+])('alarms when the old card pays a month %s, and the new card too', async (_name, isLate) => {
   const owner = await newOwner('two-cards');
   const old = await payAtPayfast(app, owner.subscriptionId);
   await app.runDueJobs();

@@ -29,7 +29,7 @@ beforeEach(() => {
 const alarmed = () => alarms.map(({ alarm }) => alarm);
 
 describe('a notification that PayFast has not signed', () => {
-  it('is refused, stored nowhere, and noted in the log', async () => {
+  it('is refused, not stored, and noted in the log', async () => {
     const { id, token } = await subscribed(app);
     const before = await countPayments(app);
     const genuine = await craftNotice(app, token, CHARGE);
@@ -52,13 +52,13 @@ describe('a notification that PayFast has not signed', () => {
     expect(alarmed()).toEqual(Array(forged.length + 1).fill('notification-refused'));
   });
 
-  it('is refused when it is large, without being read', async () => {
+  it('is refused unread when it is large', async () => {
     await postNotice(app, `x=${'y'.repeat(17_000)}`).expect(413);
     const many = Array.from({ length: 101 }, (_, n) => `f${n}=`).join('&');
     await postNotice(app, many).expect(400);
   });
 
-  it('is refused when it is our own checkout, whose signature everyone with a payment link can read', async () => {
+  it('is refused when it is our own checkout: anyone with a payment link can read that signature', async () => {
     const owner = await registerOwner(app, 'own-checkout@example.org');
     const { id } = (await owner.send('get', '/api/user-subscription').expect(200)).body as { id: number };
     const { signature, ...fields } = await checkoutOf(app, id);
@@ -69,14 +69,14 @@ describe('a notification that PayFast has not signed', () => {
     expect(alarms).toMatchObject([{ reason: 'it says nothing of a payment' }]);
   });
 
-  it('is refused when it is for another merchant, though signed', async () => {
+  it('is refused when it is for another merchant, even if it is signed', async () => {
     const { id, token } = await subscribed(app);
     const body = await craftNotice(app, token, CHARGE, { set: { merchant_id: '10000101' } });
     await expectNothing(app, id, body, 400);
   });
 });
 
-describe('a signed notification that does not hold', () => {
+describe('a signed notification that fails a check', () => {
   it('is stored and changes nothing when it comes from another address', async () => {
     const { id, token } = await subscribed(app);
     const body = await craftNotice(app, token, CHARGE);
@@ -84,7 +84,7 @@ describe('a signed notification that does not hold', () => {
       await expectNothing(app, id, body, 200, address);
     }
     expect(alarmed()).toContain('payment-rejected');
-    // The real one is applied all the same, though someone else was first.
+    // The real one is still applied, though someone else was first.
     const before = await stateOf(app, id);
     await postNotice(app, body).set(from(PAYFAST)).expect(200);
     await app.runDueJobs();
@@ -115,20 +115,20 @@ describe('a signed notification that does not hold', () => {
 
   it.each([
     ['another amount', { amount_gross: '1.00' }, 'the amount is not the one agreed on'],
-    ['an amount that is none', { amount_gross: 'NaN' }, 'the amount is not the one agreed on'],
-    ['a status nobody knows', { payment_status: 'FAILED' }, 'the status is none we know'],
+    ['an amount that is not a number', { amount_gross: 'NaN' }, 'the amount is not the one agreed on'],
+    ['an unknown status', { payment_status: 'FAILED' }, 'the status is none we know'],
     ['no token', { token: '' }, 'it names no subscription of PayFast'],
     [
-      'a token and an order of nobody',
+      'an unknown token and an unknown order',
       { token: 'foreign', m_payment_id: 'x' },
       'it is about nothing that was offered here',
     ],
     [
-      'an order that is not the token’s',
+      'an order that does not belong to the token',
       { m_payment_id: 'x' },
       'its token and our name of the payment do not belong together',
     ],
-  ])('is stored, alarmed and not guessed at with %s', async (_name, set: Record<string, string>, reason) => {
+  ])('is stored, alarms and guesses nothing with %s', async (_name, set: Record<string, string>, reason) => {
     const { id, token } = await subscribed(app);
     await expectNothing(app, id, await craftNotice(app, token, CHARGE, { set }), 200);
     expect(alarms).toMatchObject([{ alarm: 'payment-contradiction', reason }]);
@@ -148,7 +148,7 @@ describe('a signed notification that does not hold', () => {
     expect(await stateOf(app, other.id)).toEqual(before);
   });
 
-  it('is alarmed when it reports a payment in another way than before', async () => {
+  it('alarms a person when it differs from an earlier report of the same payment', async () => {
     const { id, token } = await subscribed(app);
     const body = await craftNotice(app, token, CHARGE);
     await postNotice(app, body).set(from(PAYFAST)).expect(200);

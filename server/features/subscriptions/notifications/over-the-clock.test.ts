@@ -19,7 +19,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 const MONTH_ZAR = 17.5;
 let serial = 0;
 
-/** What the owner, their card and the clock can do; `stale` pays by a page that was opened long before. */
+/** The possible steps of the owner, their card and the clock. `stale` pays by a page that was opened long before. */
 const steps = fc.array(
   fc.oneof(
     { arbitrary: fc.constantFrom('pay', 'pay', 'charge', 'charge'), weight: 4 },
@@ -29,7 +29,7 @@ const steps = fc.array(
   { minLength: 4, maxLength: 8 },
 );
 
-it('over tabs, new cards, comebacks and long times, nobody is blocked while paid or served long after', async () => {
+it('over tabs, new cards, returns and long times, nobody is blocked while paid or served long after', async () => {
   let starts = 0;
   let blocks = 0;
   await fc.assert(
@@ -51,7 +51,7 @@ it('over tabs, new cards, comebacks and long times, nobody is blocked while paid
       let starting = 0;
       let isCancelled = false;
       for (const step of life) {
-        // So that no two things happen at one moment.
+        // No two things may happen at one moment.
         app.clock.advance({ seconds: 1 });
         const before = await find();
         const known = before.payfastSubToken;
@@ -71,7 +71,7 @@ it('over tabs, new cards, comebacks and long times, nobody is blocked while paid
           }
         } else {
           const fields = step === 'stale' ? stale : await offer();
-          // PayFast takes no page whose first charge would lie in the past.
+          // PayFast refuses a page whose first charge would be in the past.
           if (!fields || Date.parse(fields['billing_date']!) <= app.ctx.clock.now().getTime()) continue;
           for (let n = 0; n < (step === 'twin' ? 2 : 1); n++) {
             await payAtPayfast(app, id, fields);
@@ -101,7 +101,7 @@ it('over tabs, new cards, comebacks and long times, nobody is blocked while paid
     }),
     { numRuns: 15 },
   );
-  // Neither is empty.
+  // Both cases came up.
   expect(starts).toBeGreaterThan(0);
   expect(blocks).toBeGreaterThan(0);
 }, 300_000);

@@ -22,8 +22,8 @@ beforeEach(() => {
 });
 const alarmed = () => alarms.map(({ alarm }) => alarm);
 
-describe('asking PayFast about charges that were not heard of', () => {
-  it('takes over a cancellation, once a day, and asks nothing while nothing is due', async () => {
+describe('asking PayFast about charges that were not reported', () => {
+  it('applies a cancellation, asks once a day, and asks nothing while nothing is due', async () => {
     const { id, token } = await subscribed(app);
     const asked = app.payfast.asked.api;
     await reconcilePayments(app.ctx);
@@ -45,7 +45,7 @@ describe('asking PayFast about charges that were not heard of', () => {
     expect(await stateOf(app, id)).toMatchObject({ sub_status: 'Cancelled' });
   });
 
-  it('alarms where PayFast seems to have charged, and guesses nothing', async () => {
+  it('alarms a person where PayFast seems to have charged, and guesses nothing', async () => {
     const { id, token } = await subscribed(app);
     const before = await stateOf(app, id);
     await app.payfast.store.countCharge(token);
@@ -60,7 +60,7 @@ describe('asking PayFast about charges that were not heard of', () => {
     });
   });
 
-  it('goes on with the others when PayFast is away, and is tried again', async () => {
+  it('goes on with other subscriptions when PayFast is away, and tries again', async () => {
     const { id } = await subscribed(app);
     await app.ctx.pool.query(
       "update subscriptions set paid_until = now() - interval '40 hours' where id = $1",
@@ -80,7 +80,7 @@ describe('asking PayFast about charges that were not heard of', () => {
     expect(rows).toEqual([]);
   });
 
-  it('a cancellation that stays unconfirmed is alarmed at every try, and taken up again', async () => {
+  it('alarms at every try of an unconfirmed cancellation, and tries again', async () => {
     const { owner, token } = await subscribed(app);
     app.payfast.down.add('api');
     await owner.send('post', '/api/cancel-subscription').expect(200);

@@ -7,8 +7,8 @@ import { applyNotification } from './apply-notification.ts';
 import { cancelAtPayfast } from '../ending/cancel-at-payfast.ts';
 
 /**
- * Checks notifications that were stored and not checked yet, and ends agreements whose end PayFast has not confirmed:
- * their process died, or PayFast was away for longer than the queue is patient.
+ * Checks stored notifications that are not checked yet, and ends agreements whose end PayFast has not confirmed. Their
+ * process died, or PayFast was away for longer than the queue retries.
  */
 export async function rescuePayments(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - paymentLimits.stuckMs);
@@ -25,7 +25,7 @@ export async function rescuePayments(ctx: Context): Promise<void> {
     work: ({ id }) => applyNotification(ctx, { paymentId: id }),
   });
   const unconfirmed = await ctx.db
-    // By its checkout: a token is a key to an agreement, and is written down nowhere else.
+    // The log names the checkout. A token is a key to its agreement, so it is written nowhere else.
     .select({ id: agreements.checkoutId, token: agreements.token })
     .from(agreements)
     .where(

@@ -7,9 +7,9 @@ import type { Agreement } from '../rules.ts';
 import { settleSubscription, wantCancelled } from '../settle-subscription.ts';
 
 /**
- * The owner's cancel is the last word on everything that was offered before it: an agreement of which we hear only
- * afterwards (a second tab, a new card) is ended at PayFast and counts for nothing.
- * @param heard the agreement with what has just been reported of it.
+ * The owner's cancel also ends every earlier offer. An agreement from such an offer that is reported only after the cancel
+ * (a second tab, a new card) is ended at PayFast and does not count.
+ * @param heard the agreement, with the latest report about it.
  */
 export async function respectOwnersCancel(
   ctx: Context,
@@ -29,7 +29,7 @@ export async function respectOwnersCancel(
   );
 }
 
-/** Charging was stopped for a released estate: what was offered before that ends too; what was offered later counts. */
+/** After charging was stopped for a released estate: earlier offers end too; later offers count. */
 export async function respectRelease(
   ctx: Context,
   tx: Database,

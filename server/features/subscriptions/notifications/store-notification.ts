@@ -9,9 +9,9 @@ import { DomainError } from '../../../http/domain-error.ts';
 import { paymentLimits } from '../../../limits.ts';
 
 /**
- * Takes in a notification of PayFast: only what is signed for our account is stored, once, with the job that checks and
- * applies it. It commits before it returns, so the answer may say that it is safe here.
- * @throws DomainError `invalid` for what PayFast has not signed; PayFast then repeats it, should it be a mistake of ours.
+ * Takes in a notification from PayFast. Stores it once, only if it is signed for our account, with the job that checks and
+ * applies it. Commits before it returns, so the answer may say that the notification is safe here.
+ * @throws DomainError `invalid` for a notification that PayFast has not signed. If the mistake is ours, PayFast repeats it.
  */
 export async function storeNotification(
   ctx: Context,
@@ -29,7 +29,7 @@ export async function storeNotification(
   if (!ctx.payfast.isSigned(notification)) throw refuse('the signature does not fit');
   if (notification.value('merchant_id') !== ctx.payfast.merchantId)
     throw refuse('it is for another merchant');
-  // Our own checkout carries a signature of the same kind, and anyone with a payment link can read it.
+  // Our own checkout has a signature of the same kind. Anyone with a payment link can read it.
   const isCheckout = notification.signed.some(([name]) => name === 'merchant_key');
   if (isCheckout || notification.value('payment_status') === '') throw refuse('it says nothing of a payment');
 
@@ -41,7 +41,7 @@ export async function storeNotification(
       await addApplyJob(tx, row.id);
       return;
     }
-    // The same number and status again: a repeat has the same signature too.
+    // A repeat has the same number, status and signature.
     if (await takeRepeat(tx, row.signature, sourceAddress)) return;
     await tx.insert(payments).values({
       ...row,
@@ -57,8 +57,8 @@ export async function storeNotification(
 }
 
 /**
- * Holds the subscription that a payment is about until the transaction ends: a destruction of unpaid data either waits and
- * finds the payment, or was there before it. After the payment's own row, as whoever applies it does.
+ * Locks the payment's subscription until the transaction ends. A destruction of unpaid data either waits and then finds
+ * the payment, or came before it. The payment's own row is locked first, in the same order as when it is applied.
  */
 async function holdSubscription(
   tx: Database,
@@ -81,8 +81,8 @@ async function holdSubscription(
 }
 
 /**
- * Whether it was stored before. Where it could not be applied, it is checked again, and the address that posted it now counts too: it may be PayFast's
- * where the first was not.
+ * Whether the notification was stored before. If it could not be applied, it is checked again. The new sender's address
+ * then counts too: it may be PayFast's where the first was not.
  */
 async function takeRepeat(tx: Database, signature: string, sourceAddress: string): Promise<boolean> {
   const [repeat] = await tx
@@ -93,7 +93,7 @@ async function takeRepeat(tx: Database, signature: string, sourceAddress: string
     .for('update');
   if (!repeat) return false;
   const isKnownAddress = repeat.sourceAddresses.includes(sourceAddress);
-  // A rejected one is checked again even from the same address: the settings may have been put right since.
+  // A rejected one is checked again even from the same address: the settings may have been corrected since.
   const wantsCheck = repeat.verdict === 'rejected' || (repeat.verdict === 'pending' && !isKnownAddress);
   if (!wantsCheck) return true;
   const sourceAddresses = isKnownAddress
@@ -108,7 +108,7 @@ async function takeRepeat(tx: Database, signature: string, sourceAddress: string
   return true;
 }
 
-/** Plans the checks of a stored notification; it has at most one planned. */
+/** Plans the checks of a stored notification. There is at most one planned job for each. */
 export function addApplyJob(tx: Database, paymentId: string): Promise<void> {
   return addJob(tx, 'apply-notification', { paymentId }, { key: `payment:${paymentId}` });
 }

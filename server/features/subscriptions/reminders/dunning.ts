@@ -6,7 +6,7 @@ const later = (moment: Date, days: number) => new Date(moment.getTime() + days *
 
 export interface PaymentFacts extends SubscriptionState {
   freeUntil: Date;
-  /** The owner cancelled here, and got a letter then. */
+  /** The owner cancelled here, and got a letter about it. */
   isCancelledByOwner: boolean;
 }
 
@@ -16,8 +16,8 @@ export type PaymentReminder =
   | { letter: 'service-blocked'; at: Date };
 
 /**
- * The one letter about paying that is owed now, if any; `at` names its occasion. What was missed in a downtime is not sent
- * late: a reminder of seven days gives way to that of one day, and both to the notice of what has happened.
+ * The one letter about paying that is due now, if any; `at` names its occasion. A letter missed in a downtime is not sent
+ * late: the one-day reminder replaces the seven-day one, and the notice of the event itself replaces both.
  */
 export function paymentReminder(facts: PaymentFacts, now: Date): PaymentReminder | null {
   const { nextPaymentDate, freeUntil, isCancelledByOwner } = facts;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => app[Symbol.asyncDispose]());
 
 describe('an owner who cancelled at PayFast in the free time', () => {
-  it('is asked for a card before it ends, as one who never had one', async () => {
+  it('is asked for a card before that time ends, like an owner who never had one', async () => {
     const owner = await registerOwner(app, OWNER);
     const token = await payAtPayfast(app, await subscriptionOf(app, owner));
     await app.runDueJobs();
@@ -31,7 +31,7 @@ describe('an owner who cancelled at PayFast in the free time', () => {
 });
 
 describe('an owner whose card fails', () => {
-  it('is told once that it is overdue and once that it is closed, and pays what is owed with a new card', async () => {
+  it('gets one overdue notice and one suspension notice, and pays the amount owed with a new card', async () => {
     const owner = await registerOwner(app, OWNER);
     const id = await subscriptionOf(app, owner);
     const token = await payAtPayfast(app, id);
@@ -41,7 +41,7 @@ describe('an owner whose card fails', () => {
     await actAtPayfast(app, token, 'fail');
     await daysAfterCharge(app, 1.5);
     expect(await remind(app)).toEqual(['Your LeaveBits payment has not arrived']);
-    // The page that waits for a payment must not take the last one for it.
+    // The page waits for a new payment and must not mistake the last one for it.
     const visitor = await openVisitor(app);
     const waiting = await visitor.send('get', `/api/payment/${id}/status`).expect(200);
     expect(waiting.body).toMatchObject({ status: 'Monthly', isActive: false });
@@ -57,14 +57,14 @@ describe('an owner whose card fails', () => {
     const back = await signIn(app, { username: OWNER });
     const view = await back.send('get', '/api/user-subscription').expect(200);
     expect(view.body).toMatchObject({ status: 'Monthly', isActive: true });
-    // The old card is charged no more.
+    // The old card is no longer charged.
     expect(await app.payfast.store.find(token)).toMatchObject({ status: 2 });
     expect(await app.payfast.store.find(renewed)).toMatchObject({ status: 1 });
   });
 });
 
 describe('a blocked owner', () => {
-  it('can sign in, see what is owed and have the link mailed, and is refused everything else with 402', async () => {
+  it('can sign in, see the amount owed and ask for the link by mail; everything else is refused with 402', async () => {
     await registerOwner(app, OWNER);
     await daysAfterFreePeriod(app, 40);
     const owner = await signIn(app, { username: OWNER });

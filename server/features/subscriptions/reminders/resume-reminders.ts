@@ -5,23 +5,23 @@ import { subscriptions } from '../../../db/schema/index.ts';
 import { paymentLink } from '../checkout/payment-link.ts';
 import { findAgreement } from '../queries.ts';
 
-/** Charging that a release has ended, and where it can be set up anew. */
+/** Charging that a release has ended, and the place to set it up again. */
 export interface ChargingEnded {
   paidUntil: Date;
   link: string;
 }
 
 /**
- * After a release that was revoked: the owner lives and is told of payments again. What PayFast was told to end stays
- * ended; the owner subscribes anew from where it was paid to.
- * @returns what stays ended; null when there was no agreement, or it had ended before.
+ * After a revoked release: the owner lives and gets letters about payments again. Agreements that PayFast was told to end
+ * stay ended. The owner subscribes again from the end of the paid time.
+ * @returns the charging that stays ended; null when there was no agreement, or it had ended before.
  */
 export async function resumeReminders(
   ctx: Context,
   tx: Database,
   userId: number,
 ): Promise<ChargingEnded | null> {
-  // Also waits for a `stop-charging` that is at work: what it ends is seen here.
+  // Also waits for a running `stop-charging`, so this code sees the agreements that it ends.
   const [subscription] = await tx
     .update(subscriptions)
     .set({ chargingStoppedAt: null })

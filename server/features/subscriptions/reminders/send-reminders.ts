@@ -19,9 +19,9 @@ import { paymentLink } from '../checkout/payment-link.ts';
 import { findAgreement, lockSubscription, type KnownAgreement, type SubscriptionRow } from '../queries.ts';
 
 /**
- * Owes every owner the letters about paying that are due by the clock. It decides on the locked row and every letter has its
- * occasion's name, so it can run at any moment, twice, and in several processes. In recovery it does nothing: what the
- * database says of payments may be wrong.
+ * Queues the letters about paying that are due for each owner. It decides on the locked row, and every letter has its
+ * occasion's name, so it can run at any moment, twice, and in several processes. In recovery it does nothing: the
+ * database may be wrong about payments.
  */
 export async function sendReminders(ctx: Context): Promise<void> {
   const soon = new Date(ctx.clock.now().getTime() + billingLimits.remindedDaysAhead[0] * DAY_MS);
@@ -57,7 +57,7 @@ async function remind(ctx: Context, tx: Database, subscription: SubscriptionRow)
 
 interface OwedLetter {
   kind: MailKind;
-  /** Names the occasion, together with the subscription. */
+  /** Names the letter's occasion, together with the subscription. */
   occasion: string;
   letter: Letter;
 }
