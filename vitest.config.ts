@@ -1,44 +1,65 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
-// Tests wait for the database about half of their time: fewer than three workers would leave a small machine idle.
-const workers = Math.max(3, availableParallelism());
+// Tests wait for the database about half of their time: fewer than four workers would leave a small machine idle.
+const workers = Math.max(4, availableParallelism());
+
+/** Files that replace a module for themselves, or test what happens when one loads. No other file may share their modules. */
+const alone = ['tests/estate-histories.test.ts', 'client/src/lib/zod-without-eval.test.ts'];
+
+const unit: ViteUserConfig['test'] = {
+  setupFiles: ['tests/support/setup.ts'],
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  maxWorkers: workers,
+  // No test takes long, but a busy machine may take ten times as long.
+  testTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+  hookTimeout: 120_000,
+};
+
+export const journeys = {
+  name: 'journeys',
+  include: ['tests/journeys/**/*.journey.ts'],
+  setupFiles: ['tests/support/setup.ts'],
+  globalSetup: ['tests/support/browser/journeys-global-setup.ts'],
+  runner: './tests/support/browser/journeys-runner.ts',
+  restoreMocks: true,
+  // A worker keeps its browser for all of its files.
+  isolate: false,
+  // Two fill two cores. More of them only wait for each other.
+  maxWorkers: 2,
+  // After everything else: a browser on a busy machine is slow, and its timeouts would say nothing.
+  sequence: { groupOrder: 1 },
+  // Every wait in them has its own limit; this one ends what hangs, and must not end what is slow.
+  testTimeout: 300_000,
+  expect: { poll: { timeout: 10_000, interval: 20 } },
+  hookTimeout: 300_000,
+} satisfies ViteUserConfig['test'];
 
 export default defineConfig({
   test: {
-    // Of the root, not of a project: it runs once, whatever projects take part.
+    // This is a setting of the root, not of a project. It runs once for all projects.
     globalSetup: ['tests/support/global-setup.ts'],
+    coverage: {
+      include: ['server/**/*.ts', 'shared/**/*.ts', 'client/src/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.{ts,tsx}', '**/*.d.ts'],
+      reporter: ['json-summary'],
+    },
     projects: [
       {
         test: {
+          ...unit,
           name: 'unit+http',
           include: ['{server,shared,client,tests,tools}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/setup.ts'],
-          restoreMocks: true,
-          maxWorkers: workers,
-          // Nothing here takes long, but a machine that has much else to do may take it ten times as long.
-          testTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
-          hookTimeout: 120_000,
+          exclude: ['**/node_modules/**', ...alone],
+          // A worker loads the server's modules once, for all of its files.
+          isolate: false,
         },
       },
-      {
-        test: {
-          name: 'journeys',
-          include: ['tests/journeys/**/*.journey.ts'],
-          setupFiles: ['tests/support/setup.ts'],
-          globalSetup: ['tests/support/browser/journeys-global-setup.ts'],
-          runner: './tests/support/browser/journeys-runner.ts',
-          restoreMocks: true,
-          maxWorkers: 2,
-          // After everything else: a browser on a busy machine is slow, and its timeouts would say nothing.
-          sequence: { groupOrder: 1 },
-          // Every wait in them has its own limit; this one ends what hangs, and must not end what is slow.
-          testTimeout: 300_000,
-          expect: { poll: { timeout: 10_000 } },
-          hookTimeout: 300_000,
-        },
-      },
+      { test: { ...unit, name: 'alone', include: alone } },
+      { test: journeys },
     ],
   },
 });

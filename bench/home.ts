@@ -43,7 +43,7 @@ async function seed(origin: string, { headers }: HttpOwner, count: number): Prom
       headers: { ...headers, 'Content-Type': 'application/json' },
       body: JSON.stringify({
         description: `Papers ${(n * 7919) % count} of the house`,
-        infoFields: 'Where the key is, and whom to call first.\n'.repeat(1 + (n % 12)),
+        infoFields: 'Where the key is, and who to call first.\n'.repeat(1 + (n % 12)),
         sharingEmails: [`heir-${n % 40}@example.org`],
       }),
     });

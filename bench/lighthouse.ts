@@ -8,8 +8,8 @@ import { freePort } from '../tests/support/processes/free-port.ts';
 import { startProductProcess } from '../tests/support/processes/product-process.ts';
 
 /*
- * Runs Lighthouse on a first visit to the start page, as on a phone with a slow connection: the built client, the real
- * server, a real Chromium. Prints the scores and the measurements. Ends with 1 if a score is too low.
+ * Runs Lighthouse on a first visit to the start page, as on a phone with a slow connection. It uses the built client, the
+ * real server and a real Chromium. Prints the scores and the measurements. Ends with 1 if a score is too low.
  */
 const ASKED = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const MEASURED = [

@@ -50,6 +50,7 @@ export interface World {
   createMailTransport: (pool: pg.Pool) => MailTransport;
   clock?: Clock;
   ids?: Ids;
+  passwords?: Passwords;
 }
 
 /** Opens the database. The caller closes `liveEvents` and `mailTransport` and ends `pool`. */
@@ -60,6 +61,7 @@ export function createContext({
   createMailTransport,
   clock = systemClock,
   ids,
+  passwords,
 }: World): Context {
   const { pool, db } = openDatabase(databaseUrl, (error) =>
     logger.warn({ err: error }, 'idle connection lost'),
@@ -73,7 +75,7 @@ export function createContext({
     ids: ids ?? randomIds,
     keyRing: createKeyRing(config.dataKeys),
     digests: createDigests(config.sessionSecret),
-    passwords: createPasswords(),
+    passwords: passwords ?? createPasswords(),
     rateLimits: createRateLimits(pool),
     mailTransport: createMailTransport(pool),
     returnPaths: createReturnPaths(config.dataKeys, config.mailBounceDomain),

@@ -22,7 +22,7 @@ export const allowances = {
   codeRequestAnywhere: { account: 60, address: 100, windowMs: 15 * MINUTE_MS },
   /** Tries at a code by one recipient over all LeaveBits. */
   codeTryAnywhere: { account: 60, address: 200, windowMs: 15 * MINUTE_MS },
-  /** New recipients, each of whom gets a mail. */
+  /** New recipients. Each of them gets a mail. */
   shareNotice: { account: 1000, address: 5000, windowMs: HOUR_MS },
   /** Downloads and previews that a recipient starts. */
   downloadTicket: { account: 1000, address: 5000, windowMs: HOUR_MS },

@@ -46,7 +46,7 @@ function summarise({ rewrapped, failures, left, unused }: RotationReport, curren
   if (failures.length > 0 || left > 0) process.exitCode = 1;
   for (const id of unused) {
     say(
-      `Nothing needs the key "${id}" any more. It can leave DATA_KEYS once every server has "${currentId}" first.`,
+      `The key "${id}" is no longer needed. You can remove it from DATA_KEYS once every server has "${currentId}" first.`,
     );
   }
 }

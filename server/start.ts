@@ -9,7 +9,8 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './adapters/embedde
 import { createSmtpTransport } from './adapters/mail/smtp.ts';
 import type { MailTransport } from './adapters/mail/transport.ts';
 import { createApp } from './app.ts';
-import type { Config, PayfastSettings } from './config.ts';
+import type { Config } from './config.ts';
+import type { PayfastSettings } from './config/payfast-settings.ts';
 import { startBounceListener } from './features/bounces/listener.ts';
 import type { LiveEvents } from './features/events/live-events.ts';
 import { createContext } from './context.ts';

@@ -151,7 +151,7 @@ it('warns no owner and accepts no report or confirmation by a wrong clock, but a
     app.clock.jump(by);
     await submit()
       .expect(503)
-      .expect(/our clock has to be checked/);
+      .expect(/must check our clock first/);
     app.clock.mend();
   }
   await submit().expect(200);

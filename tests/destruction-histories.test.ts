@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import * as rules from '../server/features/subscriptions/destruction/rules.ts';
+import { amount, isLong } from './support/amounts.ts';
 import { brokenRules } from './support/destruction/broken-rules.ts';
 import { histories } from './support/destruction/histories.ts';
 import { apply, newWorld, type Command, type History, type Rules } from './support/destruction/model.ts';
 import { DestructionSystem, observeModel, type Observed } from './support/destruction/system.ts';
 import { runDueJobs, startTestApp, type TestApp } from './support/test-app.ts';
 
-/** How many histories are run; more than these by DESTRUCTION_HISTORIES. */
-const runs = Number(process.env['DESTRUCTION_HISTORIES'] ?? 24);
+const runs = amount('DESTRUCTION_HISTORIES');
 
 /** Runs a history in the model and in the product. @returns the last state of both. */
 async function runBoth(app: TestApp, given: Rules, { reporters, commands }: History) {
@@ -39,6 +39,12 @@ const sequential = histories.map(({ reporters, commands }) => ({
   commands: commands.map((command): Command => (command.do === 'work' ? { do: 'work' } : command)),
 }));
 
+/** What random histories seldom reach: a release, and one that a recovery holds back. */
+const examples: [History][] = [
+  [{ do: 'report' }, { do: 'release' }, { do: 'time', passes: DAY_MS }, { do: 'work' }, { do: 'revoke' }],
+  [{ do: 'report' }, { do: 'recovery', isOn: true }, { do: 'release' }, { do: 'recovery', isOn: false }],
+].map((commands) => [{ reporters: 3, commands: commands as Command[] }]);
+
 it(
   'the database and the jobs agree with the model after every step of random histories',
   { timeout: 60_000 + runs * 5000 },
@@ -52,10 +58,10 @@ it(
         for (const [model, product] of seen) expect(product).toEqual(model);
         if (world.destroyedAt !== null) destroyed += 1;
       }),
-      { numRuns: runs },
+      { numRuns: runs, examples },
     );
-    // Usually a third of them.
-    expect(destroyed).toBeGreaterThan(runs / 20);
+    // Usually a third of them. Of few, chance decides; the test of the rules counts many.
+    if (isLong) expect(destroyed).toBeGreaterThan(runs / 20);
   },
 );
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { queueMail } from '../server/adapters/mail/outbox.ts';
-import { planReport } from '../server/features/release/reports/plan-report.ts';
+import { planReport } from '../server/features/release/reports/advance-report.ts';
 import { lanes } from '../server/jobs/lanes.ts';
 import { insertReport, insertWarning } from './support/release/reports.ts';
 import { ownerWithReporters, statusOf } from './support/release/release.ts';

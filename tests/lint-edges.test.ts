@@ -69,7 +69,7 @@ describe('an import along the edges is not reported', () => {
     ['server/main.ts', './dev/mailbox.ts'],
     ['server/dev/payfast.ts', './mailbox.ts'],
     ['tools/ui/overlays.tsx', '../../client/src/ui/overlays/sheet.tsx'],
-    ['tests/journeys/release.journey.ts', '../../server/dev/mailbox.ts'],
+    ['tests/journeys/reports/release.journey.ts', '../../../server/dev/mailbox.ts'],
     ['server/features/accounts/register.test.ts', '../../dev/mailbox.ts'],
   ])('%s → %s', async (filePath, target) => {
     expect(await complaints(filePath, `import { x } from '${target}';\nx();\n`)).toBe('');

@@ -38,7 +38,11 @@ async function inProcess(work: (ctx: Context) => Promise<void>): Promise<string>
       databaseUrl: database.url,
       createMailTransport: () => ({ send: async () => undefined, close: async () => undefined }),
     });
-    await work(ctx).finally(() => ctx.pool.end());
+    try {
+      await work(ctx);
+    } finally {
+      await ctx.pool.end();
+    }
   } finally {
     await database.stop();
   }

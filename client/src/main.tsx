@@ -1,3 +1,4 @@
+import './lib/zod-without-eval.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { isRecipientView } from './lib/paths.ts';

@@ -102,7 +102,7 @@ export function createDatabaseClock({
       about === 'apart'
         ? { alarm: 'clocks-apart', machineAheadMs: Math.round(apartMs()), ...facts }
         : { alarm: 'clock-jumped', direction: about, ...facts },
-      `${clockDoubts[about]} This process opens, destroys and gives up nothing meanwhile.`,
+      `${clockDoubts[about]} Until this is over, this process opens, destroys and gives up nothing.`,
     );
   }
 

@@ -66,10 +66,11 @@ async function start(dataDir: string, password = 'secret'): Promise<EmbeddedPost
 async function query(url: string, text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  return client
-    .query<Record<string, unknown>>(text)
-    .then(({ rows }) => rows)
-    .finally(() => client.end());
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 /** Starts the database in a process of its own, stores a row, and leaves it running. */

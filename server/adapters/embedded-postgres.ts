@@ -35,8 +35,9 @@ const ANSWERED_WITHIN_MS = MINUTE_MS;
 
 /**
  * Starts the PostgreSQL that comes with LeaveBits on the cluster of `dataDir`, on 127.0.0.1 only. The first start makes the
- * cluster. It recovers what a killed owner left behind. It throws an Error with a sentence for the operator when another
- * live process owns this `dataDir`, no PostgreSQL runs on this machine, the cluster is out of reach, or the password is wrong.
+ * cluster. It recovers what a killed owner left behind. It throws an Error with a sentence for the operator if another
+ * live process owns this `dataDir` or no PostgreSQL runs on this machine. It does the same if the cluster is out of reach
+ * or the password is wrong.
  * @throws OldDatabaseError, and changes nothing, when a development version made the cluster.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -66,7 +67,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await rememberPlace(place);
 
     let stopped: Promise<void> | undefined;
-    const stop = () => (stopped ??= stopServer(running).finally(() => ownership.release()));
+    const stopNow = async () => {
+      try {
+        await stopServer(running);
+      } finally {
+        await ownership.release();
+      }
+    };
+    const stop = () => (stopped ??= stopNow());
     return { url, location: clusterIn(place.base), stop };
   } catch (error) {
     if (cluster) await stopServer(cluster).catch(() => undefined);

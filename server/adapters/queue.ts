@@ -8,7 +8,7 @@ export interface JobPayloads {}
 /**
  * Plans a job in the caller's transaction: it exists once that commits, and not before.
  * @param options.key at most one job with this key waits at a time; a new one replaces it.
- * @param options.keepsPlace a waiting job that was not tried yet keeps its moment, so it does not go to the back of the line.
+ * @param options.keepsPlace a waiting job that was never tried keeps its time and its place in the queue.
  */
 export async function addJob<Task extends keyof JobPayloads>(
   tx: Database,

@@ -91,7 +91,7 @@ it('each file of server/db/sql stands in a migration, word for word', () => {
 });
 
 const SUMS = 'migrations/SHA256SUMS';
-/** What is wrong with the migrations by the list of those that have landed: a sentence each, with what to do. */
+/** Compares the migrations with the list of those that have landed. Each problem is one sentence, with what to do. */
 function complaints(sums: string, files: ReadonlyMap<string, string>): string[] {
   const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
   const lines = sums.split('\n').filter((line) => line !== '');

@@ -19,7 +19,7 @@ export interface RotationReport {
   failures: string[];
   /** The number of things that were in use the whole time. */
   left: number;
-  /** Keys of the ring that nothing needs any more. */
+  /** Keys of the ring that are no longer needed. */
   unused: string[];
 }
 

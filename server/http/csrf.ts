@@ -4,8 +4,8 @@ import { Router, type Request } from 'express';
 import type { Context } from '../context.ts';
 
 /**
- * CSRF protection for everything under /api. The secret has its own cookie, so recipients and token pages need no session,
- * and a sign-in does not make the page's token invalid. Any GET sets XSRF-TOKEN. A change sends that value in
+ * CSRF protection for everything under /api. The secret has its own cookie. So recipients and token pages need no
+ * session, and a page's token stays valid after a sign-in. Any GET sets XSRF-TOKEN. A change sends that value in
  * X-CSRF-Token. A beacon cannot set headers, so it sends the value in the body's `_csrf`.
  */
 export function csrfProtection(ctx: Context): Router {

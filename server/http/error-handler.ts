@@ -73,14 +73,18 @@ function toDomainError(error: unknown): DomainError | null {
   if (code === 'EBADCSRFTOKEN') {
     return new DomainError('csrf', 'This page is out of date. Please reload it and try again.');
   }
-  if (type === 'entity.too.large') return new DomainError('too-large', 'The request is too large.');
+  if (type === 'entity.too.large')
+    return new DomainError('too-large', 'The request is too large. Please send less at once.');
   if (type === 'entity.parse.failed') return new DomainError('invalid', 'The request is not valid JSON.');
   if (
     /^Request (aborted|closed)|^Unexpected end of form|^Multipart: |^Malformed |^Unsupported content type/.test(
       error.message,
     )
   ) {
-    return new DomainError('invalid', 'The upload broke off. Nothing was saved. Please try again.');
+    return new DomainError(
+      'invalid',
+      'The upload stopped before its end. Nothing was saved. Please try again.',
+    );
   }
   if (isDatabaseAway(error)) {
     return new DomainError(
@@ -93,7 +97,10 @@ function toDomainError(error: unknown): DomainError | null {
   }
   // body-parser, express and busboy mark the client's mistakes with their own 4xx.
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    return new DomainError(status === 404 ? 'not-found' : 'invalid', 'The request could not be read.');
+    return new DomainError(
+      status === 404 ? 'not-found' : 'invalid',
+      'We could not read the request. Please reload the page and try again.',
+    );
   }
   return null;
 }
@@ -105,11 +112,11 @@ function fromMulter(error: multer.MulterError): DomainError {
     case 'LIMIT_FILE_SIZE':
       return new DomainError(
         'too-large',
-        `A file is larger than ${limits.serverFileBytes / MEGABYTE} MB. Nothing was saved.`,
+        `A file is larger than ${limits.serverFileBytes / MEGABYTE} MB. Nothing was saved. Please choose a smaller file.`,
       );
     case 'LIMIT_FIELD_VALUE':
-      return new DomainError('too-large', 'The text is too long. Nothing was saved.');
+      return new DomainError('too-large', 'The text is too long. Nothing was saved. Please shorten it.');
     default:
-      return new DomainError('invalid', 'The upload could not be read. Nothing was saved.');
+      return new DomainError('invalid', 'We could not read the upload. Nothing was saved. Please try again.');
   }
 }

@@ -3,7 +3,6 @@ import type { RequestHandler } from 'express';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { API_PREFIX } from '#shared/contracts/call.ts';
-import { routePattern } from './route-pattern.ts';
 import { safeError } from './safe-error.ts';
 
 export type { Logger };
@@ -22,8 +21,8 @@ export function createLogger(level: string, destination: DestinationStream = pin
 }
 
 /**
- * Logs one line per request. The line's id is also in the answer's X-Request-Id. Only the route's pattern is logged: a
- * path holds addresses, tokens and file names, and a query and a body hold worse.
+ * Logs one line per request. The line's id is also in the answer's X-Request-Id. Only the route's pattern is logged. A
+ * path holds addresses, tokens and file names. A query and a body hold worse.
  */
 export function requestLog(logger: Logger): RequestHandler {
   return pinoHttp({
@@ -44,4 +43,13 @@ export function requestLog(logger: Logger): RequestHandler {
       }),
     },
   });
+}
+
+/**
+ * The pattern that a request matched, such as `/trigger-bytes/:id`. It is for logs and metrics, which must never hold the
+ * path itself: a path holds addresses, tokens and file names.
+ */
+export function routePattern(req: { route?: { path?: unknown } } | undefined): string {
+  const path = req?.route?.path;
+  return typeof path === 'string' ? path : '(none)';
 }

@@ -12,7 +12,7 @@ import { isInRecovery } from '../features/recovery/is-in-recovery.ts';
 import { countReports } from '../features/release/reports/count-reports.ts';
 import { countDeadJobs } from '../jobs/remove-dead-jobs.ts';
 import type { WorkerHealth } from './health.ts';
-import { routePattern } from './route-pattern.ts';
+import { routePattern } from './logger.ts';
 
 /** Prometheus itself waits ten seconds. */
 const READ_WITHIN_MS = 5 * SECOND_MS;
@@ -71,12 +71,12 @@ export function createMetrics(
   );
   gauge(
     'leavebits_lane_proof_age_seconds',
-    'Since a job of this lane was last finished; above a minute while slots are free, something is wrong',
+    'Seconds since this lane last finished a job; more than a minute with free slots is a fault',
     ['lane'],
     async () =>
       (await lanes()).map(({ name, secondsSinceProof }) => [{ lane: name }, secondsSinceProof ?? Infinity]),
   );
-  gauge('leavebits_lane_restarts', 'How often a lane was started anew in this process', ['lane'], async () =>
+  gauge('leavebits_lane_restarts', 'How often a lane was restarted in this process', ['lane'], async () =>
     (await lanes()).map(({ name, restarts }) => [{ lane: name }, restarts]),
   );
   gauge(
@@ -87,7 +87,7 @@ export function createMetrics(
   );
   gauge(
     'leavebits_failing_rows',
-    'Rows that a sweep cannot do: retried, or set aside and tried every few hours',
+    'Rows that a sweep cannot process: retried soon, or set aside and tried every few hours',
     ['sweep', 'state'],
     async () =>
       (await countFailingRows(ctx.db)).map(({ kind, state, count }) => [{ sweep: kind, state }, count]),
@@ -97,13 +97,13 @@ export function createMetrics(
   );
   gauge(
     'leavebits_payments',
-    'Notifications of PayFast by what became of them; contradiction, rejected and an old pending one want a look',
+    'Notifications of PayFast by what became of them; a person must look at contradiction, rejected and an old pending one',
     ['verdict'],
     () => countBy(ctx, sql`select verdict as label, count(*) from payments group by 1`, 'verdict'),
   );
   gauge(
     'leavebits_reports',
-    'Reports being decided: all, those of whom the owner could not be warned within a day, those that should have opened an hour ago',
+    'Pending reports: all, those whose owner could not be warned within a day, those that should have opened an hour ago',
     ['state'],
     async () => Object.entries(await countReports(ctx)).map(([state, count]) => [{ state }, count]),
   );
@@ -131,7 +131,7 @@ export function createMetrics(
   const routes = Router();
   routes.get('/metrics', async (req, res) => {
     if (!isBearer(req, metricsToken)) {
-      res.status(401).json({ message: 'A bearer token is needed here.' });
+      res.status(401).json({ message: 'This page needs a bearer token.' });
       return;
     }
     res.type(registry.contentType).send(await registry.metrics());

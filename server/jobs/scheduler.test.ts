@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { lastMatch } from './last-match.ts';
 import { advanceMisplanned } from './advance-misplanned.ts';
-import { planDue } from './scheduler.ts';
+import { openDatabase } from '../db/database.ts';
+import { planDue, startScheduler } from './scheduler.ts';
 
 const at = (time: string) => new Date(`2026-11-22T${time}Z`);
 const item = (match: string) => parseCronItem({ task: 'a-sweep', match, identifier: 'a-sweep' });
@@ -59,6 +60,16 @@ describe('the plan of the sweeps', () => {
       await app.ctx.pool.query("update graphile_worker._private_jobs set attempts = 1, last_error = 'e'");
     }
     expect(await planned()).toHaveLength(1);
+  });
+
+  it('has planned everything that it began to plan when it has stopped, so its database can be closed', async () => {
+    const own = openDatabase(app.ctx.config.databaseUrl!, () => undefined);
+    await startScheduler({ ...app.ctx, ...own }, [item('*/5 * * * *')]).stop();
+    await own.pool.end();
+    const { rows } = await app.ctx.pool.query(
+      'select identifier from graphile_worker._private_known_crontabs',
+    );
+    expect(rows).toEqual([{ identifier: 'a-sweep' }]);
   });
 
   it('goes on after a clock that was years ahead', async () => {

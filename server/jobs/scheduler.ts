@@ -9,7 +9,8 @@ import { lastMatch } from './last-match.ts';
 const LOOKED_AT_EVERY_MS = 5 * SECOND_MS;
 
 export interface Scheduler {
-  stop(): void;
+  /** Plans no more, and waits for what is being planned. */
+  stop(): Promise<void>;
 }
 
 /**
@@ -18,20 +19,23 @@ export interface Scheduler {
  * survives an outage of the database, unlike the queue's own.
  */
 export function startScheduler(ctx: Context, schedule: ParsedCronItem[]): Scheduler {
-  let isLooking = false;
+  let looking: Promise<void> | null = null;
   const look = () => {
-    if (isLooking) return;
-    isLooking = true;
-    advanceMisplanned(ctx.db)
+    looking ??= advanceMisplanned(ctx.db)
       .then(() => planDue(ctx.db, schedule, ctx.clock.now()))
       .catch((error: unknown) =>
         ctx.logger.warn({ err: error }, 'what runs by the clock could not be planned'),
       )
-      .finally(() => (isLooking = false));
+      .finally(() => (looking = null));
   };
   const timer = setInterval(look, LOOKED_AT_EVERY_MS);
   look();
-  return { stop: () => clearInterval(timer) };
+  return {
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
 }
 
 /**
@@ -70,7 +74,7 @@ async function planOne(
                 and date_trunc('milliseconds', coalesce(last_execution, known_since)) = ${known.toISOString()}::timestamptz`,
     );
     if (rowCount === 0 || at === null) return;
-    // The end of its last run does not matter any more.
+    // The end of its last run no longer matters.
     await tx.execute(sql`delete from graphile_worker._private_jobs
       where key = ${key} and attempts >= max_attempts and locked_at is null`);
     await tx.execute(sql`select graphile_worker.add_job(${task}::text, job_key := ${key}::text,

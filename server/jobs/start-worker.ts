@@ -76,8 +76,7 @@ export async function startWorker(ctx: Context, options: WorkerOptions): Promise
         restarts: lane.restarts(),
       })),
     async stop() {
-      scheduler.stop();
-      await Promise.all(every.map((lane) => lane.stop()));
+      await Promise.all([scheduler.stop(), ...every.map((lane) => lane.stop())]);
     },
   };
 }

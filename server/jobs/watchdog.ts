@@ -44,8 +44,8 @@ export interface WatchOptions {
 }
 
 /**
- * Keeps a lane at work, whatever happens to the database. It replaces a run that lost a slot, or that does not prove that
- * it takes and finishes jobs. The new run has its own connections. While the database is away, this goes on forever.
+ * Keeps a lane at work, even when the database fails. It replaces a run that lost a slot, or that does not prove that it
+ * takes and finishes jobs. The new run has its own connections. While the database is away, this goes on forever.
  */
 export function watchLane(options: WatchOptions): WatchedLane {
   const { name, lane, logger, steadyMs = () => performance.now() } = options;

@@ -40,6 +40,9 @@ export const logoutBody = z.object({ returnKey: returnKey.optional() });
 
 export const resumeSessionBody = z.object({ returnKey });
 
+/** Where the page believes it was served from. */
+export const setAppOriginBody = z.object({ origin: z.string().max(300) });
+
 const currentUser = z.object({ id: z.number(), username: z.string() });
 
 /** Signing in, registering, and a new password. The calls of a session stand in session.ts. */

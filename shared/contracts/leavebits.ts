@@ -67,7 +67,10 @@ const sharingEmails = z.preprocess(
   },
   z
     .array(email, 'Invalid email address')
-    .max(limits.recipientsPerLeavebit, `At most ${limits.recipientsPerLeavebit} recipients for one LeaveBit`)
+    .max(
+      limits.recipientsPerLeavebit,
+      `A LeaveBit can have at most ${limits.recipientsPerLeavebit} recipients`,
+    )
     .transform((emails) => [...new Set(emails)]),
 );
 

@@ -4,6 +4,9 @@ import { encodedEmail, id, oneTimeCode } from './fields.ts';
 import { releaseSummary } from './release.ts';
 import type { Done } from './session.ts';
 
+/** Carries a recipient's email session. */
+export const EMAIL_SESSION_HEADER = 'X-Email-Session-Id';
+
 /** The scope of a code: one LeaveBit, or `all` that are shared with the address. */
 const shareScope = z.union([z.literal('all'), id]);
 export type ShareScope = z.infer<typeof shareScope>;
@@ -87,5 +90,3 @@ export const recipientCalls = {
     isForGuests: true,
   }),
 };
-
-export { EMAIL_SESSION_HEADER } from './headers.ts';

@@ -26,7 +26,7 @@ export const releaseConfig = z.object({
   phoneNumber: z
     .string()
     .trim()
-    .max(40, 'At most 40 characters')
+    .max(40, 'Please use at most 40 characters')
     .regex(/^\P{Cc}*$/u, 'A phone number cannot contain control characters')
     .nullish(),
   designatedReporters: reporterEmails,
@@ -50,8 +50,8 @@ const releaseConfigChange = releaseConfig.extend({ replaces: releaseConfig.optio
 export type ReleaseConfigChange = z.infer<typeof releaseConfigChange>;
 
 /**
- * For each designated reporter: the state of the last mail with their links, and the first use of one of their link pages.
- * `mail` is null when no such mail was ever written. Its fields are those of `mailStatus`.
+ * For each designated reporter: the state of the last mail with their links, and the first use of one of their link
+ * pages. `mail` is null when we never wrote such a mail. Its fields are those of `mailStatus`.
  */
 const reporterStatus = z.array(
   z.object({
@@ -136,8 +136,9 @@ const revokeReleaseAnswer = z.object({
 export type RevokeReleaseAnswer = z.infer<typeof revokeReleaseAnswer>;
 
 /**
- * Why a link of a reporter, a confirmer or the owner is refused (404 with `message` and this as `reason`):
- * `unknown`: no such link, or its reporter was removed. The other reasons are the state of the report.
+ * Why a link of a reporter, a confirmer or the owner is refused. The answer is a 404 with `message` and this as `reason`.
+ * `unknown` means that no such link exists, or that its reporter was removed. The other reasons are the state of the
+ * report.
  */
 export const linkRefusals = ['unknown', 'pending', 'released', 'refuted', 'expired', 'revoked'] as const;
 export type LinkRefusal = (typeof linkRefusals)[number];
@@ -191,7 +192,7 @@ export const releaseCalls = {
     path: '/api/release-config',
     answer: typeOnly<ReleaseConfig>(),
   }),
-  /** 409 when `replaces` is not the saved configuration any more. */
+  /** 409 when `replaces` is no longer the saved configuration. */
   saveConfig: defineCall({
     method: 'put',
     path: '/api/release-config',

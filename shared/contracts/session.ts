@@ -1,10 +1,9 @@
-import type { logoutBody, resumeSessionBody } from './accounts.ts';
-import type { setAppOriginBody } from './app-origin.ts';
+import type { logoutBody, resumeSessionBody, setAppOriginBody } from './accounts.ts';
 import { defineCall, typeOnly, type Sent } from './call.ts';
 
 /*
  * The calls that the script of every first visit makes. They name their shapes by type only, so that this script needs
- * no zod. The server checks the bodies against the shapes in accounts.ts and app-origin.ts.
+ * no zod. The server checks the bodies against the shapes in accounts.ts.
  */
 
 export interface CurrentUser {

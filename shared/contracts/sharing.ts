@@ -31,10 +31,10 @@ const shareMultipleBody = z
     triggerByteIds: z
       .array(id)
       .min(1, 'Please select at least one LeaveBit')
-      .max(limits.leavebitsPerShare, `At most ${limits.leavebitsPerShare} LeaveBits can be shared at once`),
+      .max(limits.leavebitsPerShare, `You can share at most ${limits.leavebitsPerShare} LeaveBits at once`),
     emails: z
       .array(email)
-      .max(limits.addressesPerShare, `At most ${limits.addressesPerShare} addresses at once`)
+      .max(limits.addressesPerShare, `You can choose at most ${limits.addressesPerShare} addresses at once`)
       .default([]),
     shareWithPreConfigured: z.boolean().default(false),
   })

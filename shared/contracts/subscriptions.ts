@@ -112,7 +112,7 @@ const subscriptionNumber = z.string().transform((text, context) => {
   const plain = id.safeParse(text);
   const found = plain.success ? plain.data : decodeSubscriptionId(text);
   if (found !== null) return found;
-  context.addIssue({ code: 'custom', message: 'This names no subscription.' });
+  context.addIssue({ code: 'custom', message: 'This is not the number of a subscription.' });
   return z.NEVER;
 });
 const ofSubscription = z.object({ id: subscriptionNumber });

@@ -7,28 +7,39 @@ import { leavebit } from './leavebits.ts';
 import type { Done } from './session.ts';
 
 /*
- * Files above 10 MB in total travel by tus 1.0.0 (https://tus.io) to a LeaveBit that is saved already.
+ * Files above 10 MB in total travel by tus 1.0.0 (https://tus.io) to a LeaveBit that is already saved.
  *
  *   POST   /api/upload/tus        Upload-Length (required) and Upload-Metadata (below) → 201, Location relative to the origin
  *   HEAD   /api/upload/tus/{id}   → 200, Upload-Offset, Upload-Length
- *   PATCH  /api/upload/tus/{id}   → 204, Upload-Offset; the answer to the last byte comes once the file is verified and in the LeaveBit
- *   DELETE /api/upload/tus/{id}   → 204; stops the upload and removes its bytes. A file that is in the LeaveBit already stays there.
+ *   PATCH  /api/upload/tus/{id}   → 204, Upload-Offset
+ *   DELETE /api/upload/tus/{id}   → 204
+ *
+ * The answer to the last byte comes once the file is verified and in the LeaveBit. DELETE stops the upload and removes its
+ * bytes. A file that is already in the LeaveBit stays there.
  *
  * Extensions: creation, creation-with-upload, termination. POST, PATCH and DELETE carry X-CSRF-Token. All need the
  * owner's session and prolong it when they are answered.
  *
- * A batch of up to five files is one upload session: the client makes one `uploadSessionId` for it and numbers the files.
- * A user has one session at a time. It holds the place from its first POST until all `fileCount` files are in the LeaveBit,
- * or its last open upload is stopped with DELETE, or no byte came for `limits.uploadSilentMinutes`. Another session that
- * comes meanwhile gets 409 'Upload already in progress for this user', at POST and at PATCH. A session that lost its place
- * by silence goes on where it was as soon as the place is free. The same ids work after a reload, on another device and on
- * another server process. A repeated POST with the same session and `fileIndex` starts that file again.
+ * A batch of up to five files is one upload session. The client makes one `uploadSessionId` for it and numbers the files.
+ * A user has one session at a time. It takes the place with its first POST. It gives the place up when all `fileCount` files
+ * are in the LeaveBit, when DELETE stops its last open upload, or when no byte came for `limits.uploadSilentMinutes`. Until
+ * then another session gets 409 'Upload already in progress for this user', at POST and at PATCH. A session that lost its
+ * place by silence continues as soon as the place is free. The same ids work after a reload, on another device and on another
+ * server process. A repeated POST with the same session and `fileIndex` starts that file again.
  *
- * Every refusal has an `ErrorBody`, except one to HEAD, which has no body: 400 metadata or checksum wrong · 401 'User not
- * authenticated' · 403 CSRF token · 404 LeaveBit or upload is not (or no longer) there · 409 `upload-in-progress`: another
- * session (above) · 409 `offset`: `Upload-Offset` is not the server's; ask HEAD, then go on · 413 too large, or more than
- * declared · 423 the upload is being written by another request: wait a second, ask HEAD, go on · 5xx try again.
- * 423, 409 `offset` and 5xx are worth a retry; the others are final.
+ * Every refusal has an `ErrorBody`. Only the refusal of a HEAD has no body.
+ *
+ *   400                        The metadata or the checksum is wrong.
+ *   401                        'User not authenticated'
+ *   403                        The CSRF token is missing or wrong.
+ *   404                        The LeaveBit or the upload does not exist, or no longer exists.
+ *   409 `upload-in-progress`   Another session has the place.
+ *   409 `offset`               `Upload-Offset` is not the server's. Ask HEAD, then continue.
+ *   413                        The file is too large, or more came than was declared.
+ *   423                        Another request writes the upload. Wait a second, ask HEAD, continue.
+ *   5xx                        Try again.
+ *
+ * 423, 409 `offset` and 5xx are worth a retry. The others are final.
  */
 export const TUS_ENDPOINT = '/api/upload/tus';
 
@@ -39,14 +50,14 @@ export const uploadMetadata = z.object({
   /** The LeaveBit the file is for. */
   triggerByteId: z
     .unknown()
-    .refine((value) => id.safeParse(value).success, 'It was not said which LeaveBit a file is for.')
+    .refine((value) => id.safeParse(value).success, 'The upload does not say which LeaveBit its file is for.')
     .transform(Number),
   filename: z.string('A file needs a name.').transform((name, context) => {
     const clean = cleanFileName(name);
     if (clean !== null) return clean;
     context.addIssue({
       code: 'custom',
-      message: 'A file has a name that cannot be used. Please rename it.',
+      message: 'A file has a name that we cannot use. Please rename it.',
     });
     return z.NEVER;
   }),

@@ -2,8 +2,8 @@ import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { addMonths as addCalendarMonths } from 'date-fns/addMonths';
 
 /**
- * A moment as people read it everywhere in the product: US English, long month, day, year, two-digit
- * hour and minute, and the time zone's short name.
+ * A moment as the product shows it everywhere, in US English: long month, day, year, two-digit hour and minute, and the
+ * time zone's short name.
  * @param timeZone IANA name; the reader's own zone when left out.
  */
 export function formatMoment(moment: Date | string, timeZone?: string): string {

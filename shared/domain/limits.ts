@@ -1,7 +1,7 @@
 /**
- * The figures of the product. Each name or comment says the unit, and each figure says who decided it:
- * "Product rule" is promised to the people who use it. "PayFast" follows from what the payment provider does.
- * "Ours" is our own choice, with the reason. `server/limits.ts` has the figures of how the server runs.
+ * The figures of the product. Each name or comment gives the unit. Each figure says who decided it. "Product rule" is
+ * promised to the people who use the product. "PayFast" follows from what the payment provider does. "Ours" is our own
+ * choice, with the reason. `server/limits.ts` has the figures of how the server runs.
  */
 export const MEGABYTE = 1024 * 1024;
 
@@ -99,8 +99,8 @@ export const limits = {
   /** A report without enough confirmations expires this long after its window. Product rule. */
   reportExpiresDays: 30,
   /**
-   * For this long after a release, and after its last dated opening, the estate can be read whatever the subscription says.
-   * Product rule.
+   * For this long after a release, and after its last dated opening, the estate can be read with any state of the
+   * subscription. Product rule.
    */
   estateReadableMonths: 12,
   /** The readable time ends this long after the release, even if a LeaveBit has a later date. Product rule. */

@@ -1,6 +1,6 @@
 /**
- * Text as it is kept: without angle brackets and outer white space, lines ended by a line feed (forms send
- * CR LF). Both the form and the server apply it.
+ * Text as it is kept: without angle brackets and outer white space. Lines end with a line feed (forms send CR LF). Both
+ * the form and the server apply it.
  */
 export function sanitiseText(text: string): string {
   return text.replace(/[<>]/g, '').replace(/\r\n?/g, '\n').trim();

@@ -34,7 +34,7 @@ const production = {
 };
 
 describe('a folder that a development version made', () => {
-  /** As a development version leaves it: a cluster without our mark. Nothing of it may even be looked into. */
+  /** What a development version leaves: a cluster without our mark. The start must not even look into it. */
   async function makeOldFolder(): Promise<void> {
     const cluster = join(dataDir, 'postgres');
     await mkdir(cluster, { mode: 0o711 });

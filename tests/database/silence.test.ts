@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { openVisitor, registerOwner, type Owner } from '../support/visitor.ts';
 import { startWorkingProcess, type WorkingProcess } from '../support/worker.ts';
 
-/** Short, so that the tests do not wait long, and long enough that a busy machine does not look like a silent peer. */
+/** Short, so the tests do not wait long. Yet a busy machine must not look like a silent peer. */
 const ANSWER_WITHIN_MS = 3000;
 const LIMITS = `?query_timeout=${ANSWER_WITHIN_MS}&statement_timeout=1000&lock_timeout=500`;
 /**

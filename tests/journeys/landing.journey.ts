@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publicPages } from '#shared/domain/public-pages.ts';
-import { expectAccessible, startJourney, type Journey } from '../support/browser/journey.ts';
+import { expectAccessible } from '../support/browser/accessibility.ts';
+import { startJourney, type Journey } from '../support/browser/journey.ts';
 
 let journey: Journey;
 beforeAll(async () => {

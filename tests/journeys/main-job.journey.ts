@@ -1,17 +1,19 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MEGABYTE } from '#shared/domain/limits.ts';
+import { expectAccessible } from '../support/browser/accessibility.ts';
 import {
   downloadFrom,
-  expectAccessible,
   PASSWORD,
   registerOnPage,
   startJourney,
   type Journey,
 } from '../support/browser/journey.ts';
+import { patternedBytes } from '../support/tus.ts';
+import { PHONE } from '../support/browser/recipient-pages.ts';
 
 let journey: Journey;
 let folder: string;
@@ -32,7 +34,7 @@ const NAMES = [
   'recording.bin',
 ] as const;
 
-/** A real PDF, a real JPEG, a text with a Unicode name, an empty file and 6 MB of random bytes. */
+/** A real PDF, a real JPEG, a text with a Unicode name, an empty file and 6 MB. */
 async function makeFiles(): Promise<Map<string, Buffer>> {
   const page = await journey.openPage();
   await page.setContent('<h1>My last will</h1><p>Everything goes to Ada.</p>');
@@ -41,7 +43,7 @@ async function makeFiles(): Promise<Map<string, Buffer>> {
     await page.screenshot({ type: 'jpeg' }),
     Buffer.from('Der Schlüssel liegt unter dem Stein. 鑰匙在石頭下面。\r\n'),
     Buffer.alloc(0),
-    randomBytes(6 * 1024 * 1024),
+    patternedBytes(6 * MEGABYTE),
   ];
   await Promise.all(contents.map((bytes, index) => writeFile(join(folder, NAMES[index]!), bytes)));
   return new Map(contents.map((bytes, index) => [NAMES[index]!, bytes]));
@@ -61,7 +63,7 @@ async function expectSameFile(
 
 it('an owner leaves files for someone, who proves the address and gets every byte', async () => {
   const files = await makeFiles();
-  const owner = await journey.openPage();
+  const owner = await journey.openPage({ moves: true });
   await owner.goto(journey.origin);
   await owner.getByRole('heading', { level: 1 }).waitFor();
   await expectAccessible(owner);
@@ -106,7 +108,7 @@ it('an owner leaves files for someone, who proves the address and gets every byt
   const link = notice.links.find((url) => url.includes('/#/my-leavebits/'));
   expect(link).toBeDefined();
 
-  const ada = await journey.openPage({ width: 360, height: 740 });
+  const ada = await journey.openPage({ ...PHONE, moves: true });
   await ada.goto(link!);
   await ada.getByRole('heading', { level: 1, name: 'Verify your email address' }).waitFor();
   await expectAccessible(ada);
@@ -139,7 +141,7 @@ it('an owner leaves files for someone, who proves the address and gets every byt
 });
 
 it('an owner edits, locks and deletes, and the recipient sees just that', async () => {
-  const owner = await journey.openPage({ width: 768, height: 1024 });
+  const owner = await journey.openPage({ width: 768, height: 1024, moves: true });
   await registerOnPage(journey, owner, 'editor@example.org');
   await owner.getByRole('button', { name: 'Create LeaveBit' }).first().click();
   const create = owner.getByRole('dialog', { name: 'Create LeaveBit' });
@@ -175,7 +177,7 @@ it('an owner edits, locks and deletes, and the recipient sees just that', async 
   await owner.getByRole('link', { name: 'new.txt' }).waitFor();
   expect(await owner.getByRole('link', { name: 'old.txt' }).count()).toBe(0);
 
-  const heir = await journey.openPage({ width: 360, height: 740 });
+  const heir = await journey.openPage({ ...PHONE, moves: true });
   // The path works, and so does the fragment.
   await heir.goto(`${journey.origin}/my-leavebits/${Buffer.from('heir@example.org').toString('base64url')}`);
   const code = await journey.codeAfter('heir@example.org', () =>
@@ -200,7 +202,7 @@ it('an owner edits, locks and deletes, and the recipient sees just that', async 
 });
 
 it('an owner who forgot the password sets a new one and signs in with it', async () => {
-  const page = await journey.openPage({ width: 360, height: 740 });
+  const page = await journey.openPage({ ...PHONE, moves: true });
   await registerOnPage(journey, page, 'forgetful@example.org');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: /Sign Out/ }).click();

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { queueMail } from '../../server/adapters/mail/outbox.ts';
 import { laneNames } from '../../server/jobs/lanes.ts';
 import { proxyTo } from '../support/processes/tcp-proxy.ts';
+import { printFigure } from '../support/reporters/figure.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { addSmallJobs, jobsLeft, startWorkingProcess } from '../support/worker.ts';
 
@@ -57,13 +58,13 @@ it.each(PLAN)('works again after $rounds outages of $seconds s under load', asyn
   expect(rows).toEqual([{ state: 'accepted', count: queued.mails }]);
   recoveries.sort((one, other) => one - other);
   const at = (share: number) => recoveries[Math.floor((recoveries.length - 1) * share)]!.toFixed(1);
-  process.stdout.write(
+  printFigure(
     `${rounds} outages of ${seconds} s: ready again after ${at(0.5)} s (median), ${at(1)} s (longest); ` +
       `${queued.jobs} jobs and ${queued.mails} mails, none left or lost, ` +
       `${sent.length - new Set(sent).size} mails sent twice; ` +
       `restarts: ${product.worker.lanes!()
         .map(({ name, restarts }) => `${name} ${restarts}`)
-        .join(', ')}\n`,
+        .join(', ')}.`,
   );
 });
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as rules from '../../server/features/release/rules.ts';
+import { amount } from '../support/amounts.ts';
 import { brokenRules } from '../support/release/broken-rules.ts';
 import { histories } from '../support/release/histories.ts';
 import { apply, newWorld, type Command } from '../support/release/model.ts';
 import { observeModel, ReleaseSystem } from '../support/release/system.ts';
 import { startTestApp } from '../support/test-app.ts';
 
-/** How many histories are run; more than these hundred by RELEASE_HISTORIES. */
-const runs = Number(process.env['RELEASE_HISTORIES'] ?? 100);
+const runs = amount('RELEASE_HISTORIES');
 
 it(
   'the database and the jobs agree with the model after every step of random histories',

@@ -7,7 +7,7 @@ const KINDS_OF_SCHEMA = ['relation', 'column', 'constraint', 'index', 'sequence'
 export interface Catalog {
   /** Tables, columns, constraints, indexes, sequences and types. */
   schema: string[];
-  /** Functions, triggers, storage, comments, rights, rows and whatever else there is. */
+  /** Functions, triggers, storage, comments, rights, rows and everything else. */
   rest: string[];
 }
 

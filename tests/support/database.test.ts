@@ -5,10 +5,11 @@ import { createTestDatabase } from './database.ts';
 async function count(url: string, table: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  return client
-    .query(`SELECT FROM ${table}`)
-    .then(({ rowCount }) => rowCount ?? 0)
-    .finally(() => client.end());
+  try {
+    return (await client.query(`SELECT FROM ${table}`)).rowCount ?? 0;
+  } finally {
+    await client.end();
+  }
 }
 
 test('a test database holds the tables of the migrations, belongs to one test, and is gone afterwards', async () => {

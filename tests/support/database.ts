@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
+import { costing } from './costs.ts';
 import { databaseAt, onDatabase, templateName } from './template-database.ts';
 
 export type TestDatabase = AsyncDisposable & { url: string };
@@ -8,7 +9,9 @@ export type TestDatabase = AsyncDisposable & { url: string };
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onDatabase(server, `CREATE DATABASE ${name} TEMPLATE ${templateName} STRATEGY FILE_COPY`);
+  await costing('database', () =>
+    onDatabase(server, `CREATE DATABASE ${name} TEMPLATE ${templateName} STRATEGY FILE_COPY`),
+  );
   return {
     url: databaseAt(server, name),
     async [Symbol.asyncDispose]() {

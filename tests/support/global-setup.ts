@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,13 +7,15 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../server/adapters/embedded-postgres.ts';
 import type { EmbeddedPostgres } from '../../server/adapters/embedded-postgres.ts';
 import { migrateDatabase } from '../../server/db/migrate.ts';
+import { bundleServer } from './processes/bundle-server.ts';
 import { databaseAt, onDatabase, templateName } from './template-database.ts';
 
 const PREFIX = 'leavebits-test-';
 
-/** One PostgreSQL for all test files of a run, with a migrated template that each test's database is cloned from. */
+/** One PostgreSQL for all test files of a run, a migrated template that each test's database is cloned from, and one bundle. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeAbandoned();
+  const bundle = await bundleServer();
   const dataDir = await mkdtemp(path.join(tmpdir(), PREFIX));
   await chmod(dataDir, 0o711); // Run by root, PostgreSQL is another user and must pass through.
   const postgres = await start(dataDir);
@@ -20,6 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const removeAtExit = () => removeNow(dataDir, postgres);
   const teardown = async () => {
     process.off('exit', removeAtExit);
+    await bundle.remove();
     await remove(dataDir, postgres);
   };
   process.once('exit', removeAtExit);
@@ -35,6 +39,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await teardown();
     throw error;
   }
+  const seed = Number(process.env['TEST_SEED'] ?? randomInt(2 ** 31));
+  process.stdout.write(`TEST_SEED=${seed} repeats the random choices of this run.\n`);
+  project.provide('seed', seed);
+  project.provide('serverBundle', bundle.file);
   project.provide('postgresUrl', postgres.url);
   return teardown;
 }

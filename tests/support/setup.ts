@@ -1,5 +1,10 @@
 import { format } from 'node:util';
+import fc from 'fast-check';
 import { afterAll, afterEach } from 'vitest';
+import { takeCosts } from './costs.ts';
+import { runSeed } from './seed-of-run.ts';
+
+fc.configureGlobal({ seed: runSeed });
 
 // A test that expects one replaces it: vi.spyOn(console, 'error').mockImplementation(() => undefined).
 const print = console.error;
@@ -15,3 +20,10 @@ function failOnUnexpected() {
 }
 afterEach(failOnUnexpected);
 afterAll(failOnUnexpected);
+
+takeCosts();
+const cpuBefore = process.cpuUsage();
+afterAll(({}, suite) => {
+  const { user, system } = process.cpuUsage(cpuBefore);
+  Object.assign(suite.meta, { costs: takeCosts(), cpuSeconds: (user + system) / 1e6 });
+});

@@ -16,6 +16,9 @@ export async function onDatabase<Row extends pg.QueryResultRow>(
 ): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<Row>(statement).finally(() => client.end());
-  return rows;
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
 }

@@ -1,7 +1,15 @@
 import supertest from 'supertest';
+import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { findUserByEmail } from '../../server/features/accounts/queries.ts';
+import { startEmailSession } from '../../server/features/recipients/email-session.ts';
+import { noteProof } from '../../server/features/recipients/verify-access-code.ts';
+import { costing } from './costs.ts';
+import { PASSWORD, seedOwner, seedSession } from './seed.ts';
 import type { TestApp } from './test-app.ts';
 
 type Method = 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete';
+
+export { PASSWORD };
 
 /** A browser with its own cookies, which sends the CSRF token as the client does. */
 export interface Visitor {
@@ -10,8 +18,10 @@ export interface Visitor {
   headers(): Promise<{ Cookie: string; 'X-CSRF-Token': string }>;
 }
 
-export async function openVisitor(app: Pick<TestApp, 'server'>): Promise<Visitor> {
+/** @param cookie one that the browser holds already, as `name=value`. */
+export async function openVisitor(app: Pick<TestApp, 'server'>, cookie?: string): Promise<Visitor> {
   const agent = supertest.agent(app.server);
+  if (cookie) agent.jar.setCookie(cookie, '127.0.0.1', '/');
   const first = await agent.get('/api/user');
   const cookies = ([] as string[]).concat(first.get('Set-Cookie') ?? []);
   const token = decodeURIComponent(cookies.join('\n').match(/^XSRF-TOKEN=([^;]+)/m)?.[1] ?? '');
@@ -24,8 +34,6 @@ export async function openVisitor(app: Pick<TestApp, 'server'>): Promise<Visitor
   };
 }
 
-export const PASSWORD = 'Correct-horse-7';
-
 /** The six digits in a mail. */
 export function codeIn(mail: { text: string }): string {
   const code = /^\s*(\d{6})\s*$/m.exec(mail.text)?.[1];
@@ -34,7 +42,11 @@ export function codeIn(mail: { text: string }): string {
 }
 
 /** Does something that mails a code, and reads the code from that mail. */
-export async function codeFrom(app: TestApp, to: string, act: () => PromiseLike<unknown>): Promise<string> {
+export function codeFrom(app: TestApp, to: string, act: () => PromiseLike<unknown>): Promise<string> {
+  return costing('code by mail', () => readCode(app, to, act));
+}
+
+async function readCode(app: TestApp, to: string, act: () => PromiseLike<unknown>): Promise<string> {
   await app.runDueJobs();
   const after = app.mailbox.mails().length;
   await act();
@@ -47,8 +59,13 @@ export interface Owner extends Visitor {
   username: string;
 }
 
-/** Registers an account through the real door: form, mail, code. */
+/** A new owner who is signed in. */
 export async function registerOwner(app: TestApp, username: string): Promise<Owner> {
+  return signIn(app, await seedOwner(app.ctx, username));
+}
+
+/** Registers an account through the real door: form, mail, code. */
+export async function registerByMail(app: TestApp, username: string): Promise<Owner> {
   const visitor = await openVisitor(app);
   const code = await codeFrom(app, username, () =>
     visitor.send('post', '/api/register').send({ username, password: PASSWORD }).expect(200),
@@ -60,45 +77,40 @@ export async function registerOwner(app: TestApp, username: string): Promise<Own
   return { ...visitor, ...(answer.body as { id: number; username: string }) };
 }
 
+/** Signs a known owner in again, as after the end of their session. */
+export async function signIn(app: TestApp, { username }: Pick<Owner, 'username'>): Promise<Owner> {
+  const { id } = (await findUserByEmail(app.ctx.db, username))!;
+  const { name, value } = await seedSession(app.ctx, id);
+  return { ...(await openVisitor(app, `${name}=${encodeURIComponent(value)}`)), id, username };
+}
+
 export interface Recipient extends Visitor {
   encodedEmail: string;
   /** The header that carries the proved address. */
   session: { 'X-Email-Session-Id': string };
 }
 
-/** Proves an address the way a recipient does. */
-export async function verifyRecipient(
-  app: TestApp,
-  email: string,
-  scope: number | 'all' = 'all',
-): Promise<Recipient> {
-  const visitor = await openVisitor(app);
-  const encodedEmail = Buffer.from(email).toString('base64url');
-  const code = await codeFrom(app, email, () =>
-    visitor
-      .send('post', `/api/shared/trigger-bytes/${scope}/request-code`)
-      .send({ encodedEmail })
-      .expect(200),
-  );
-  const answer = await visitor
-    .send('post', `/api/shared/trigger-bytes/${scope}/verify`)
-    .send({ encodedEmail, code })
-    .expect(200);
-  const { emailSessionId } = answer.body as { emailSessionId: string };
-  return { ...visitor, encodedEmail, session: { 'X-Email-Session-Id': emailSessionId } };
+/** A recipient whose address is proved, without the mail and the code. */
+export async function verifyRecipient({ ctx, server }: TestApp, email: string): Promise<Recipient> {
+  await noteProof(ctx.db, { email, verifiedAt: ctx.clock.now() });
+  const session = await startEmailSession(ctx, { email, scope: 'all', replaces: null });
+  return recipientWith(await openVisitor({ server }), email, session);
 }
 
-/** Signs a known owner in again, as after the end of their session. */
-export async function signIn(app: TestApp, { username }: Pick<Owner, 'username'>): Promise<Owner> {
+/** Proves an address through the real door: ask, mail, code. */
+export async function verifyByMail(app: TestApp, email: string): Promise<Recipient> {
   const visitor = await openVisitor(app);
-  let userId = 0;
-  const code = await codeFrom(app, username, async () => {
-    const answer = await visitor
-      .send('post', '/api/login')
-      .send({ username, password: PASSWORD })
-      .expect(200);
-    userId = (answer.body as { userId: number }).userId;
-  });
-  await visitor.send('post', '/api/verify-login').send({ userId, code }).expect(200);
-  return { ...visitor, id: userId, username };
+  const encodedEmail = encodeEmail(email);
+  const code = await codeFrom(app, email, () =>
+    visitor.send('post', '/api/shared/trigger-bytes/all/request-code').send({ encodedEmail }).expect(200),
+  );
+  const answer = await visitor
+    .send('post', '/api/shared/trigger-bytes/all/verify')
+    .send({ encodedEmail, code })
+    .expect(200);
+  return recipientWith(visitor, email, (answer.body as { emailSessionId: string }).emailSessionId);
+}
+
+function recipientWith(visitor: Visitor, email: string, emailSessionId: string): Recipient {
+  return { ...visitor, encodedEmail: encodeEmail(email), session: { 'X-Email-Session-Id': emailSessionId } };
 }

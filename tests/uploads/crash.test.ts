@@ -1,14 +1,17 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { MEGABYTE } from '#shared/domain/limits.ts';
+import { amount } from '../support/amounts.ts';
 import { brokenPatch } from '../support/broken-patch.ts';
 import { startServerProcess, type ServerProcess } from '../support/processes/server-process.ts';
+import { randomIntegers } from '../support/seed-of-run.ts';
 import { SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
 import { patternedBytes, tusOf } from '../support/tus.ts';
 import { registerOwner, type Owner } from '../support/visitor.ts';
 
-const ROUNDS = 20;
+const ROUNDS = amount('KILLED_SERVERS');
+const randomInteger = randomIntegers('uploads/crash');
 
 let app: TestApp;
 let owner: Owner;
@@ -106,7 +109,7 @@ describe('an upload of 60 MB in two files', { timeout: 900_000 }, () => {
         const from = await headOf(url);
         expect(from).toBeGreaterThanOrEqual(offset);
         offset = from;
-        const breakAfter = Math.min(randomInt(1, step), bytes.length - offset - 1);
+        const breakAfter = Math.min(randomInteger(1, step), bytes.length - offset - 1);
         await brokenPatch(url, headers, { offset, bytes: bytes.subarray(offset), breakAfter }, () =>
           server.kill(),
         );
@@ -142,7 +145,7 @@ describe('two processes', { timeout: 300_000 }, () => {
     let offset = 0;
     let sent = 0;
     for (let turn = 0; turn < 12; turn += 1) {
-      const breakAfter = randomInt(1, Math.floor((bytes.length - offset) / 3));
+      const breakAfter = randomInteger(1, Math.floor((bytes.length - offset) / 3));
       await brokenPatch(
         urls[turn % 2]!,
         headers,
@@ -150,8 +153,8 @@ describe('two processes', { timeout: 300_000 }, () => {
         'cut',
       );
       sent = Math.max(sent, offset + breakAfter);
-      // Asks the other server at once. The first may still be storing what it received, and is waited for. Or it has not
-      // even begun, and moves the upload on later, with bytes that are no less the file's.
+      // Asks the other server at once. The first may still be storing what it received, and the other waits for it. Or
+      // the first has not even begun, and stores its bytes later. They are the right bytes too.
       const kept = await headOf(urls[(turn + 1) % 2]!);
       expect(kept).toBeGreaterThanOrEqual(offset);
       expect(kept).toBeLessThanOrEqual(sent);

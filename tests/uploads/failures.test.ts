@@ -88,7 +88,7 @@ it('deleting a LeaveBit while bytes arrive ends its upload with a clear message'
   expect(kept).toBe(4);
   await tus.head(address).expect(404);
   const again = await tus.create(LENGTH, metadata).expect(404);
-  expect((again.body as { message: string }).message).toContain('it was deleted');
+  expect((again.body as { message: string }).message).toContain('It may have been deleted');
   expect(await app.ctx.db.$count(uploads, eq(uploads.triggerByteId, triggerByteId))).toBe(0);
 });
 

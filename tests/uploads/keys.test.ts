@@ -88,7 +88,7 @@ describe('npm run keys:rotate', { timeout: 300_000 }, () => {
     const upload = await tusOf(owner).begin(9, { triggerByteId: id, filename: 'late.png' });
     await tusOf(owner).patch(upload, 0, Buffer.from('half-')).expect(204);
     const { code, output } = await rotate(`${NEW},${OLD}`);
-    expect(output).toContain('Nothing needs the key "test" any more.');
+    expect(output).toContain('The key "test" is no longer needed.');
     expect(output).toMatch(/Re-wrapped: 1 data keys, [1-9]\d* queued mails/);
     expect(code).toBe(0);
     expect((await wrapped()).map(({ data_key_id }) => data_key_id as string)).toEqual(['new']);

@@ -42,7 +42,7 @@ describe('refused before any byte is stored:', () => {
     ['too large', limits.serverFileBytes + 1, {}, 413, 'A file is larger than 50 MB'],
     ['a LeaveBit that is not there', 5, { triggerByteId: 12_345 }, 404, 'not found'],
     ['no LeaveBit', 5, { triggerByteId: '' }, 400, 'which LeaveBit'],
-    ['no name', 5, { filename: '..' }, 400, 'name that cannot be used'],
+    ['no name', 5, { filename: '..' }, 400, 'name that we cannot use'],
     [
       'a sixth place',
       5,
@@ -78,7 +78,7 @@ describe('refused before any byte is stored:', () => {
   it('an upload without data about its file', async () => {
     const answer = await tus.create(5, {}).unset('Upload-Metadata').expect(400);
     expect(answer.body).toMatchObject({
-      message: 'It was not said which LeaveBit a file is for.',
+      message: 'The upload does not say which LeaveBit its file is for.',
       errors: [{ path: 'triggerByteId' }, { path: 'filename', message: 'A file needs a name.' }],
     });
   });
@@ -154,9 +154,7 @@ describe('refused before any byte is stored:', () => {
     const triggerByteId = await newLeavebit();
     const address = await tus.begin(10, { triggerByteId });
     const answer = await tus.patch(address, 0, Buffer.alloc(11)).expect(413);
-    expect((answer.body as { message: string }).message).toContain(
-      'More arrived than this file was said to have',
-    );
+    expect((answer.body as { message: string }).message).toContain('More arrived than this file should have');
     expect(await tus.offset(address)).toBe(0);
     // Without a Content-Length the size shows only as the bytes arrive.
     const { Cookie, ...csrf } = await owner.headers();
@@ -174,7 +172,7 @@ describe('refused before any byte is stored:', () => {
     } as RequestInit);
     expect(streamed.status).toBe(413);
     expect(await streamed.json()).toMatchObject({
-      message: expect.stringContaining('More arrived than this file was said to have') as string,
+      message: expect.stringContaining('More arrived than this file should have') as string,
     });
     expect(await attachments(triggerByteId)).toEqual([]);
     await tus.stop(address).expect(204);

@@ -1,6 +1,6 @@
 /** A browser's part over HTTP: keeps its cookies, and sends the CSRF token as the client does. */
 export interface HttpVisitor {
-  /** @throws when the answer is no success. */
+  /** @throws when the answer is not a success. */
   call<T = unknown>(method: string, path: string, body?: object | FormData): Promise<T>;
   /** The headers of its requests, for other calls. */
   headers(): Record<string, string>;

@@ -16,9 +16,9 @@ import { recipientChapter } from './recipient-chapter.ts';
 import { playChapter, type Taken } from './stage.ts';
 
 /*
- * npm run gallery: pictures of every page and state, three widths, light and dark, in .gallery/ (GALLERY_DIR), with an
- * index.html to look through. `npm run gallery -- home auth` takes only these chapters. Ends with 1 when a state could
- * not be reached.
+ * npm run gallery takes pictures of every page and state, in three widths, light and dark. They are in .gallery/
+ * (GALLERY_DIR), with an index.html. `npm run gallery -- home auth` takes only these chapters. Ends with 1 when a state
+ * could not be reached.
  */
 // The links' chapter refutes the running report, so it comes after the home's chapter.
 const chapters = [

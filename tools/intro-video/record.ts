@@ -19,7 +19,7 @@ it('records the intro video from the running product', async () => {
   await using journey = await startJourney({ clock });
   const work = await mkdtemp(join(tmpdir(), 'leavebits-film-'));
   await chmod(work, 0o755);
-  const stage = await journey.openPage(SIZE);
+  const stage = await journey.openPage({ ...SIZE, moves: true });
   await stage.goto(journey.origin);
   const studio = new Studio(work, stage);
   const story = new Story(journey, studio, clock);
@@ -52,7 +52,7 @@ class Story {
   }
 
   async opening() {
-    const page = await this.journey.openPage(SIZE);
+    const page = await this.journey.openPage({ ...SIZE, moves: true });
     await page.goto(this.journey.origin);
     await page.getByRole('heading', { level: 1 }).waitFor();
     this.studio.caption('Would your family find what they need, when you cannot tell them?');
@@ -64,7 +64,7 @@ class Story {
   }
 
   async leave() {
-    const owner = (this.owner = await this.journey.openPage(SIZE));
+    const owner = (this.owner = await this.journey.openPage({ ...SIZE, moves: true }));
     await registerOnPage(this.journey, owner, OWNER);
     await leaveLeavebit(owner, {
       description: 'Insurance and funeral policy',
@@ -175,7 +175,7 @@ class Story {
   }
 
   async ending() {
-    const page = await this.journey.openPage(SIZE);
+    const page = await this.journey.openPage({ ...SIZE, moves: true });
     await page.goto(this.journey.origin);
     await page.getByRole('heading', { level: 1 }).waitFor();
     this.studio.caption('LeaveBits. Your affairs, in good hands. The first month is free.');
@@ -184,7 +184,7 @@ class Story {
   }
 
   private async phone(link: string, heading?: string): Promise<Page> {
-    const page = await this.journey.openPage(PHONE_SIZE);
+    const page = await this.journey.openPage({ ...PHONE_SIZE, moves: true });
     await page.clock.setSystemTime(this.clock.now());
     await page.goto(link);
     if (heading) await page.getByRole('heading', { level: 1, name: heading }).waitFor();

@@ -20,7 +20,7 @@ export function Fields() {
         <Field label="Empty" className={WIDTH}>
           <TextInput placeholder="name@example.com" />
         </Field>
-        <Field label="With a hint" hint="Whom it is for." className={WIDTH}>
+        <Field label="With a hint" hint="Who it is for." className={WIDTH}>
           <TextInput defaultValue="Lena" />
         </Field>
         <Field label="With an error" error="Please enter a valid email address" className={WIDTH}>

@@ -2,7 +2,7 @@ import { email } from '#shared/contracts/fields.ts';
 
 /**
  * Reads the email field: one address or several, separated by commas, semicolons or spaces, with or without names
- * (`Ana Silva <ana@example.com>`). Angle brackets are dropped. Text that is no address comes back as `refused`.
+ * (`Ana Silva <ana@example.com>`). Angle brackets are dropped. Text that is not an address comes back as `refused`.
  */
 export function readTypedEmails(typed: string): { accepted: string[]; refused: string[] } {
   const accepted = new Set<string>();

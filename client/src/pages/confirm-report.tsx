@@ -1,4 +1,4 @@
-import { ConfirmLink } from '../features/release/links/confirm-link.tsx';
+import { ConfirmLink } from '../features/release/links/confirm/confirm-link.tsx';
 import { LinkPage } from '../features/release/links/link-page.tsx';
 
 /** Another reporter confirms a report. */

@@ -1,5 +1,5 @@
 import { LinkPage } from '../features/release/links/link-page.tsx';
-import { RefuteLink } from '../features/release/links/refute-link.tsx';
+import { RefuteLink } from '../features/release/links/refute/refute-link.tsx';
 
 /** The owner says that a report about them is wrong. */
 export function RefutePage({ token }: { token: string }) {

@@ -1,5 +1,5 @@
 import { LinkPage } from '../features/release/links/link-page.tsx';
-import { ReporterLink } from '../features/release/links/reporter-link.tsx';
+import { ReporterLink } from '../features/release/links/report/reporter-link.tsx';
 
 /** A reporter reports a death or an incapacitation, or practices it. */
 export function ReportPage({ token, type }: { token: string; type: string }) {

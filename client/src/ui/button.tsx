@@ -39,8 +39,8 @@ function buttonLook({ variant = 'primary', size = 'medium' }: Look, className?: 
 export type ButtonProps = ComponentProps<'button'> &
   Look & {
     /**
-     * Shows a spinner and ignores further presses. The button keeps its place and its focus. A button that can be
-     * busy takes a double click as one press, because the second click comes before it shows as busy.
+     * Shows a spinner and ignores further presses. The button keeps its place and its focus. A button that can be busy
+     * counts a double click as one press. The second click comes before the button shows as busy.
      */
     isBusy?: boolean;
     /** Looks and acts disabled, but can be focused, so that people find the hint that belongs to it. */

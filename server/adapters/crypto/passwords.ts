@@ -1,7 +1,14 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** argon2id (the library's default algorithm) with the parameters OWASP recommends: 19 MiB, 2 passes, 1 lane. */
-const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** What a hash costs. `memoryCost` is in KiB, `timeCost` counts passes. */
+interface PasswordCost {
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
+
+/** What OWASP recommends for argon2id (the library's default algorithm): 19 MiB, 2 passes, 1 lane. */
+const OWASP: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface Passwords {
   /** A PHC string. */
@@ -10,13 +17,14 @@ export interface Passwords {
   isRight(password: string, phc: string | null): Promise<boolean>;
 }
 
-export function createPasswords(): Passwords {
+/** @param cost lower only in tests. */
+export function createPasswords(cost = OWASP): Passwords {
   let nobody: Promise<string> | undefined;
   return {
-    hash: (password) => hash(password.normalize('NFKC'), PARAMETERS),
+    hash: (password) => hash(password.normalize('NFKC'), cost),
     async isRight(password, phc) {
       // Everyone waits for this. Otherwise the time of the very first answer would show that there is no account.
-      const stranger = await (nobody ??= hash('no account has this password', PARAMETERS));
+      const stranger = await (nobody ??= hash('no account has this password', cost));
       const isMatch = await verify(phc ?? stranger, password.normalize('NFKC'));
       return phc !== null && isMatch;
     },

@@ -14,9 +14,9 @@ export class SealBrokenError extends Error {
 }
 
 /**
- * AES-256-GCM: nonce (12 bytes), ciphertext, tag (16 bytes). `place` names the row and column the bytes
- * belong to and is authenticated with them, so that they open nowhere else. The result goes into `into` instead of new
- * memory. `into` must be at least `SEAL_BYTES` longer than the plain bytes.
+ * AES-256-GCM: nonce (12 bytes), ciphertext, tag (16 bytes). `place` names the row and column of the bytes. It is
+ * authenticated with them, so they open nowhere else. The result goes into `into` instead of new memory. `into` must be
+ * at least `SEAL_BYTES` longer than the plain bytes.
  */
 export function seal(key: Buffer, plain: Buffer, place: string, into?: Buffer): Buffer {
   const length = NONCE_BYTES + plain.length + TAG_BYTES;

@@ -114,7 +114,11 @@ async function chownAll(directory: string, account: { uid: number; gid: number }
 async function syncDirectory(directory: string): Promise<void> {
   if (process.platform === 'win32') return; // Windows cannot open a directory for this.
   const handle = await open(directory, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Makes the server's log for its account. A large log is replaced by an empty one. */

@@ -6,7 +6,7 @@ import { inspectProcess } from './processes.ts';
 
 type Owner = { pid: number; startedAt: string | null };
 
-// For systems that do not tell when a process began: it tells us apart from an earlier process with our pid.
+// For systems that do not say when a process began. It tells us apart from an earlier process with our pid.
 const heldByThisProcess = new Set<string>();
 
 /**

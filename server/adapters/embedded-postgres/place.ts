@@ -23,7 +23,7 @@ const pointerIn = (dataDir: string) => path.join(dataDir, 'postgres-location');
 
 /**
  * Decides where the cluster of `dataDir` lives and which account runs it. Once there is a cluster, the answer never changes.
- * A cluster that is out of reach is an error. It is no reason to make an empty one elsewhere.
+ * A cluster that is out of reach is an error. It is not a reason to make an empty one elsewhere.
  */
 export async function choosePlace(dataDir: string): Promise<Place> {
   const isRoot = process.getuid?.() === 0;

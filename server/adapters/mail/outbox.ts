@@ -18,7 +18,7 @@ export interface OwedMail {
   userId?: number;
   /** When to stop trying; three days from now by default. */
   giveUpAt?: Date;
-  /** The job to queue after every try, whatever its result. */
+  /** The job to queue after every try, successful or not. */
   followUp?: FollowUp;
 }
 

@@ -17,9 +17,9 @@ export interface SmtpFailure {
 }
 
 /**
- * Tells a refusal of the mailbox from trouble on our side, which is no refusal. Only answers to the recipient or the letter
- * are about the mailbox. Their enhanced code (RFC 3463) says what it blames: x.1 the address, x.2 the mailbox, others the
- * systems, the routes and our standing.
+ * Tells a refusal of the mailbox from trouble on our side. Trouble on our side is not a refusal. Only answers to the
+ * recipient or the letter are about the mailbox. Their enhanced code (RFC 3463) says what was wrong: x.1 the address, x.2
+ * the mailbox. Other codes blame the systems, the routes or our standing.
  */
 export function refusalOf({ command, responseCode = 0, response = '' }: SmtpFailure): Refusal {
   if (command !== 'RCPT TO' && command !== 'DATA') return 'later';

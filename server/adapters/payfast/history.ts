@@ -19,7 +19,7 @@ export interface HistoryPage {
   payments: HistoryPayment[];
 }
 
-/** Thrown when the text is no transaction history. Nothing can be concluded from it. */
+/** Thrown when the text is not a transaction history. Nothing can be concluded from it. */
 export class HistoryFormError extends Error {}
 
 const COLUMNS = ['Date', 'Type', 'Sign', 'Gross', 'M Payment ID', 'PF Payment ID'] as const;

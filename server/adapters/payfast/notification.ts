@@ -11,7 +11,10 @@ export interface Notification {
   value: (name: string) => string;
 }
 
-/** Reads a form body and keeps its order. An object or a framework's parser would lose the order. Null if it is no ITN. */
+/**
+ * Reads a form body and keeps its order. An object or a framework's parser would lose the order. Null if it is not an
+ * ITN.
+ */
 export function parseNotification(body: string): Notification | null {
   const parts = body.split('&');
   if (parts.length > MOST_FIELDS) return null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SECOND_MS } from '#shared/domain/durations.ts';
-import type { PayfastSettings } from '../../config.ts';
+import type { PayfastSettings } from '../../config/payfast-settings.ts';
 import type { Clock } from '../clock.ts';
 import { checkoutFields, type CheckoutRequest } from './checkout.ts';
 import { HistoryFormError, readHistory, type HistoryPage, type HistoryPayment } from './history.ts';

@@ -6,9 +6,9 @@ export const SANDBOX_ACCOUNT = {
 } as const;
 
 /**
- * The senders of notifications that PayFast publishes: host names, the ranges in its documentation, and the addresses in
- * its knowledge base since the move of July 2025 (one in each network 3.163.232 to 3.163.252).
- * The hosts' A records are only a part of the ranges, so both count.
+ * The senders of notifications, as PayFast publishes them. They are host names, the ranges in its documentation, and the
+ * addresses that its knowledge base lists since the move of July 2025 (one in each network 3.163.232 to 3.163.252). The
+ * hosts' A records are only a part of the ranges, so both count.
  */
 export const PAYFAST_SOURCES: string[] = [
   ...['www', 'sandbox', 'w1w', 'w2w', 'api', 'ips'].map((name) => `${name}.payfast.co.za`),

@@ -80,7 +80,7 @@ export const session = pgTable(
   },
   (table) => [
     index('session_expire').on(table.expire),
-    // An owner has one session, whatever races: a second sign-in must remove the first.
+    // An owner has one session, even in a race: a second sign-in must remove the first.
     uniqueIndex('session_one_per_owner').on(sql`(${table.sess} ->> 'userId')`),
   ],
 );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** What a sweep could not do, row by row. A success, or no more need, removes the row. */
+/** The rows that a sweep could not process. A row is removed once it succeeds or is no longer due. */
 export const failingRows = pgTable(
   'failing_rows',
   {

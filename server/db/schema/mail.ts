@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bounceKinds } from '#shared/domain/bounces.ts';
+import { bounceKinds } from '#shared/contracts/bounces.ts';
 import type { MailKind } from '../../adapters/mail/kinds.ts';
 import { users } from './accounts.ts';
 import { bytea, moment, randomKey } from './columns.ts';
@@ -35,7 +35,7 @@ export const mails = pgTable(
     /** The job to queue after every try, when something waits for this mail. */
     followUp: jsonb('follow_up').$type<FollowUp>(),
     createdAt: moment('created_at').notNull(),
-    /** After this nobody needs it any more: a code that has expired, or three days of refusal. */
+    /** After this nobody needs the mail: a code has expired, or it was refused for three days. */
     giveUpAt: moment('give_up_at').notNull(),
     lastAttemptAt: moment('last_attempt_at'),
     acceptedAt: moment('accepted_at'),

@@ -20,8 +20,8 @@ import { moment, randomKey } from './columns.ts';
 const zar = (name: string) => numeric(name, { precision: 10, scale: 2 });
 
 /**
- * One owner's subscription. Amounts are in USD. Status, dates and token are what the facts (`freeUntil`, the agreements and
- * their payments) amount to, written whenever a fact is added.
+ * One owner's subscription. Amounts are in USD. The facts are `freeUntil`, the agreements and their payments. Status,
+ * dates and token follow from them, and are written whenever a fact is added.
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -42,9 +42,11 @@ export const subscriptions = pgTable(
     freeUntil: moment('free_until').notNull(),
     /** Until when everything is free or paid, whatever the status. */
     paidUntil: moment('paid_until').notNull(),
-    /** The owner's last cancel here. An offer of before starts nothing any more, however late we hear of it. */
+    /**
+     * The owner's last cancel here. An earlier offer can no longer start anything, even if we hear about it much later.
+     */
     ownerCancelledAt: moment('owner_cancelled_at'),
-    /** The owner's estate was released: PayFast charges no more, and nobody is reminded to pay. */
+    /** The owner's estate was released. PayFast no longer charges, and nobody is reminded to pay. */
     chargingStoppedAt: moment('charging_stopped_at'),
     /** When unpaid data is to be destroyed, as announced; null while nothing is announced. */
     destroyAt: moment('destroy_at'),
@@ -91,7 +93,7 @@ export const checkouts = pgTable(
     coversUntil: moment('covers_until').notNull(),
     /** The same in Africa/Johannesburg, as PayFast is told. */
     billingDate: date('billing_date').notNull(),
-    /** What is free or paid ends here once the start is paid; `coversUntil` can be days later, for PayFast's sake. */
+    /** The free or paid time ends here once the start is paid. PayFast's dates can make `coversUntil` days later. */
     paidUntil: moment('paid_until').notNull(),
     createdAt: moment('created_at').notNull(),
     /** The last time that this was offered. */

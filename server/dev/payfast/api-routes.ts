@@ -1,5 +1,5 @@
 import express, { Router, type Request, type Response } from 'express';
-import type { PayfastSettings } from '../../config.ts';
+import type { PayfastSettings } from '../../config/payfast-settings.ts';
 import { apiSignature, isSameSignature } from '../../adapters/payfast/signatures.ts';
 import { historyCsv } from './history.ts';
 import { sendNotice } from './notify.ts';

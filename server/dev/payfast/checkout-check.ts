@@ -1,5 +1,5 @@
 import { parseCents } from '../../../shared/domain/money.ts';
-import type { PayfastSettings } from '../../config.ts';
+import type { PayfastSettings } from '../../config/payfast-settings.ts';
 import { checkoutSignature, isSameSignature } from '../../adapters/payfast/signatures.ts';
 
 const LEAST_CENTS = 500;

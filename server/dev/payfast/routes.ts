@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { billingDay } from '../../../shared/domain/billing-dates.ts';
 import { parseCents } from '../../../shared/domain/money.ts';
 import type { Clock } from '../../adapters/clock.ts';
-import type { PayfastSettings } from '../../config.ts';
+import type { PayfastSettings } from '../../config/payfast-settings.ts';
 import { notFound } from '../../http/domain-error.ts';
 import { apiRoutes } from './api-routes.ts';
 import { checkoutProblems } from './checkout-check.ts';

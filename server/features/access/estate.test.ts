@@ -24,6 +24,10 @@ test.each([
   expect(end.toISOString()).toBe(at(until).toISOString());
 });
 
+test.each(['none', 'pending'] as const)('with the report “%s” there is no end to name', (report) => {
+  expect(readableUntil({ report })).toBeNull();
+});
+
 describe('whatever is dated', () => {
   const opening = fc.option(fc.date({ noInvalidDate: true }));
 

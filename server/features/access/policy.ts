@@ -14,12 +14,8 @@ export function assertOpen(access: Access): void {
       });
     }
     case 'blocked':
-      throw new DomainError(
-        'subscription-blocked',
-        'The subscription of the owner is not active at present.',
-        {
-          details: { subscriptionBlocked: true },
-        },
-      );
+      throw new DomainError('subscription-blocked', 'The owner’s subscription is not active at the moment.', {
+        details: { subscriptionBlocked: true },
+      });
   }
 }

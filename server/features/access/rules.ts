@@ -80,16 +80,17 @@ export function shutFrom({ estate, subscription }: OwnerFacts): Date {
 }
 
 /**
- * The end of the time in which an estate can be read without a subscription: twelve months after the release or after the
- * last dated opening, the later of both, and at most 25 years after the release. Null unless it is released.
+ * Until when a released estate can be read without a subscription. This is twelve months after the release or after the
+ * last dated opening, whichever is later. It is never later than 25 years after the release. Null unless the estate is
+ * released.
  */
 export function readableUntil(estate: Estate): Date | null {
   if (estate.report !== 'released') return null;
   const { releasedAt, lastOpening } = estate;
   const latest = addMonths(releasedAt, limits.mostEstateReadableMonths);
-  if (lastOpening !== null && lastOpening >= latest) return latest;
   const from = lastOpening !== null && lastOpening > releasedAt ? lastOpening : releasedAt;
   const until = addMonths(from, limits.estateReadableMonths);
+  // After the last date of the calendar, `until` is no valid date. It compares as not earlier.
   return until < latest ? until : latest;
 }
 

@@ -32,7 +32,7 @@ export async function resetPassword(
     await tx.delete(loginVerificationCodes).where(eq(loginVerificationCodes.userId, user.id));
     await endSessionsOf(tx, user.id, {
       type: 'session_logout',
-      message: 'The password of your account was changed. Please log in with the new one.',
+      message: 'The password of your account was changed. Please sign in with the new one.',
     });
     await queueMail(ctx, tx, {
       to: user.email,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { codeFrom, openVisitor, PASSWORD, registerOwner } from '../../../tests/support/visitor.ts';
+import { codeFrom, openVisitor, PASSWORD, registerByMail } from '../../../tests/support/visitor.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('registration', () => {
   });
 
   it('gives the same answer for an address that has an account, and tells only its owner', async () => {
-    await registerOwner(app, 'twice@example.org');
+    await registerByMail(app, 'twice@example.org');
     const after = app.mailbox.mails().length;
     const visitor = await openVisitor(app);
     await visitor
@@ -85,7 +85,7 @@ describe('registration', () => {
 });
 
 describe('sign-in', () => {
-  beforeAll(() => registerOwner(app, login.username));
+  beforeAll(() => registerByMail(app, login.username));
 
   it('always asks for a mailed code, and changes the session id', async () => {
     const visitor = await openVisitor(app);
@@ -119,7 +119,7 @@ describe('sign-in', () => {
   });
 
   it('makes a code invalid after five wrong tries, and after ten minutes', async () => {
-    const owner = await registerOwner(app, 'tries@example.org');
+    const owner = await registerByMail(app, 'tries@example.org');
     const credentials = { username: 'tries@example.org', password: PASSWORD };
     const visitor = await openVisitor(app);
     const askCode = () =>
@@ -142,7 +142,7 @@ describe('sign-in', () => {
   });
 
   it('keeps one session per owner: a second sign-in ends the first, even in a race', async () => {
-    const first = await registerOwner(app, 'single@example.org');
+    const first = await registerByMail(app, 'single@example.org');
     const visitor = await openVisitor(app);
     const code = await codeFrom(app, first.username, () =>
       visitor.send('post', '/api/login').send({ username: first.username, password: PASSWORD }),
@@ -158,7 +158,7 @@ describe('sign-in', () => {
   });
 
   it('gets more time from a refresh, for its owner only', async () => {
-    const owner = await registerOwner(app, 'typist@example.org');
+    const owner = await registerByMail(app, 'typist@example.org');
     const left = async () =>
       Number(
         (
@@ -176,7 +176,7 @@ describe('sign-in', () => {
   });
 
   it('ends with sign-out', async () => {
-    const owner = await registerOwner(app, 'leaver@example.org');
+    const owner = await registerByMail(app, 'leaver@example.org');
     await owner.send('post', '/api/logout').expect(200);
     await owner.send('get', '/api/user').expect(401);
   });
@@ -197,7 +197,7 @@ describe('sign-in', () => {
 
 describe('a request for codes with the right password', () => {
   it('is limited too, until one of them is entered', async () => {
-    const owner = await registerOwner(app, 'insistent@example.org');
+    const owner = await registerByMail(app, 'insistent@example.org');
     const visitor = await openVisitor(app);
     const ask = () =>
       visitor.send('post', '/api/login').send({ username: owner.username, password: PASSWORD });
@@ -211,7 +211,7 @@ describe('a request for codes with the right password', () => {
 
 describe('password reset', () => {
   it('sets a new password by code, ends every session and tells the owner', async () => {
-    const owner = await registerOwner(app, 'forgetful@example.org');
+    const owner = await registerByMail(app, 'forgetful@example.org');
     const visitor = await openVisitor(app);
     const code = await codeFrom(app, owner.username, () =>
       visitor.send('post', '/api/reset-password').send({ email: owner.username }).expect(200),

@@ -109,7 +109,7 @@ describe('an owner’s session', () => {
       await owner.send('get', '/api/user').expect(200);
     });
 
-    it('ends forever after thirty seconds, whatever calls came meanwhile', async () => {
+    it('ends forever after thirty seconds, whatever calls came before that', async () => {
       const owner = await registerOwner(app, 'late@example.org');
       await leave(owner);
       app.clock.advance({ seconds: 20 });

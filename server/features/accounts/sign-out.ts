@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { signedOutInAnotherTab } from '#shared/domain/session-ends.ts';
+import { signedOutInAnotherTab } from '#shared/domain/live-events.ts';
 import type { Context } from '../../context.ts';
 import { endSession } from '../events/end-sessions.ts';
 

@@ -8,7 +8,7 @@ const UNIQUE_VIOLATION = '23505';
 
 const ELSEWHERE: SessionEnd = {
   type: 'session_logout',
-  message: 'Your account was signed in to in another place, so it was signed out here.',
+  message: 'Someone signed in to your account somewhere else, so you were signed out here.',
 };
 
 /**

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { registerVerificationCodes, users } from '../../db/schema/index.ts';
+import { registerVerificationCodes } from '../../db/schema/index.ts';
 import { codeSubject, redeemCode, wrongCode } from '../codes/one-time-codes.ts';
-import { startSubscription } from '../subscriptions/start-subscription.ts';
+import { createAccount } from './create-account.ts';
 import type { UserRow } from './queries.ts';
 
 /**
@@ -22,21 +22,7 @@ export async function verifyRegistration(
       code,
     });
     if (verdict === 'refused') return null;
-    const now = ctx.clock.now();
-    const [created] = await tx
-      .insert(users)
-      .values({
-        id: ctx.ids.randomId(),
-        username: email,
-        email,
-        password: passwordHash,
-        lastUpdate: now,
-        createdAt: now,
-      })
-      .onConflictDoNothing({ target: users.email })
-      .returning();
-    if (created) await startSubscription(ctx, tx, { userId: created.id, email });
-    return created ?? null;
+    return createAccount(ctx, tx, { email, passwordHash });
   });
   if (!user) throw wrongCode();
   return user;

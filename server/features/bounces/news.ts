@@ -14,7 +14,7 @@ export type MailNews =
 
 export const complaint: MailNews = { kind: 'complaint', reason: null };
 
-/** A provider that holds mail back never tried the mailbox: the cause is on our side, and this is no refusal. */
+/** A provider that holds mail back never tried the mailbox. The cause is on our side, so this is not a refusal. */
 export const heldBack: MailNews = {
   kind: 'soft',
   reason: 'Our mail provider holds back mail to this address',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bounceKinds, type BounceKind } from '#shared/domain/bounces.ts';
+import { bounceKinds, type BounceKind } from '#shared/contracts/bounces.ts';
 import { effectOf, type BouncedMail } from './rules.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

@@ -1,4 +1,4 @@
-import { bounceKinds, type BounceKind } from '#shared/domain/bounces.ts';
+import { bounceKinds, type BounceKind } from '#shared/contracts/bounces.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 

@@ -8,7 +8,7 @@ import type { MailName, MailNews } from './news.ts';
 import { effectOf } from './rules.ts';
 
 /**
- * Takes in news about a mail, in the caller's transaction: notes it and plans the follow-up job that waits for the mail.
+ * Takes in news about a mail, in the caller's transaction. Notes it, and plans the follow-up job that waits for the mail.
  * Repeated or less severe news changes nothing. News about a mail that is not ours changes nothing either.
  */
 export async function takeNews(ctx: Context, tx: Database, name: MailName, news: MailNews): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
-import type { MailWebhook } from '../../config.ts';
+import type { MailWebhook } from '../../config/mail-webhook.ts';
 import { mailEventReceipts } from '../../db/schema/index.ts';
 import { readGeneric } from './providers/generic.ts';
 import { readMailgun } from './providers/mailgun.ts';
@@ -12,8 +12,8 @@ import { takeNews } from './take-news.ts';
 /**
  * Takes in a mail provider's message, once. It commits before it returns, so the answer may say that the message is safe
  * here.
- * @throws DomainError `forbidden` for a message that is not proved to be the provider's, `invalid` for another format,
- * `unavailable` when the proof cannot be checked now.
+ * @throws DomainError `forbidden` without proof that the message is the provider's, `invalid` for another format,
+ * `unavailable` when we cannot check the proof now.
  */
 export async function takeReport(ctx: Context, webhook: MailWebhook, posted: Posted): Promise<void> {
   const { receipt, about } = await read(ctx, webhook, posted);

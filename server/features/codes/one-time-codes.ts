@@ -18,7 +18,10 @@ type CodeTable =
   | typeof verificationCodes;
 
 /** A new code. `code` goes out by mail. The rest goes into one of the code tables and replaces any older code. */
-export function newCode({ ids, clock, digests }: Context, subject: string) {
+export function newCode(
+  { ids, clock, digests }: Pick<Context, 'ids' | 'clock' | 'digests'>,
+  subject: string,
+) {
   const code = ids.code();
   const expiresAt = new Date(clock.now().getTime() + limits.codeMinutes * MINUTE_MS);
   const columns = {
@@ -32,12 +35,12 @@ export function newCode({ ids, clock, digests }: Context, subject: string) {
 }
 
 /**
- * Tries a code against the valid one that `whose` selects, in one statement. A code works once, for ten minutes, and not
- * after five wrong tries, even if tries come at the same moment. A wrong try counts only after the caller's transaction
- * commits, so the caller must not throw before that.
+ * Tries a code against the valid one that `whose` selects, in one statement. A code works once and for ten minutes. It
+ * stops after five wrong tries, even if they come at the same moment. A wrong try counts only after the caller's
+ * transaction commits, so the caller must not throw before that.
  */
 export async function redeemCode(
-  { clock, digests }: Context,
+  { clock, digests }: Pick<Context, 'clock' | 'digests'>,
   tx: Database,
   table: CodeTable,
   { whose, subject, code }: { whose: SQL; subject: string; code: string },

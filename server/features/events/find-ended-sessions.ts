@@ -7,16 +7,16 @@ import { session } from '../../db/schema/index.ts';
 
 const ENDED_UNHEARD: SessionEnd = {
   type: 'session_logout',
-  message: 'Your session has ended. Please log in again.',
+  message: 'Your session has ended. Please sign in again.',
 };
 const TAB_CLOSED: SessionEnd = {
   type: 'manual_logout',
-  message: 'You left LeaveBits in another tab, and were signed out.',
+  message: 'You left LeaveBits in another tab, so you were signed out.',
 };
 
 /**
- * Finds which of these sessions are over: removed, expired, or left without a return in time. An expired one is not
- * announced (null): the page notices at its next call, and a reader of the terms can stay there.
+ * Finds which of these sessions are over: removed, expired, or left without a return in time. An expired session is not
+ * announced (null). The page notices at its next call, and a reader of the terms can stay there.
  */
 export async function findEndedSessions(
   db: Database,

@@ -95,7 +95,7 @@ describe('the stream of live events', () => {
     await expect.poll(() => stream.isOver()).toBe(true);
     expect(stream.events.at(-1)).toEqual({
       type: 'session_logout',
-      message: 'Your account was signed in to in another place, so it was signed out here.',
+      message: 'Someone signed in to your account somewhere else, so you were signed out here.',
     });
     await expect.poll(() => typesOf(elsewhere)).toEqual(['connected']);
     elsewhere.drop();
@@ -119,7 +119,7 @@ describe('the stream of live events', () => {
     app.clock.advance({ seconds: 31 });
     const late = await openEvents(owner);
     await expect.poll(() => typesOf(late)).toEqual(['connected', 'manual_logout']);
-    expect(late.events.at(-1)?.message).toBe('You left LeaveBits in another tab, and were signed out.');
+    expect(late.events.at(-1)?.message).toBe('You left LeaveBits in another tab, so you were signed out.');
   });
 
   it('announces a password reset', async () => {

@@ -21,7 +21,7 @@ export async function assertWhole(
       logger.error({ err: error }, 'a stored file is damaged');
       throw new DomainError(
         'damaged',
-        'A file here is damaged, so that it cannot be given out. Please contact support.',
+        'A file here is damaged, so we cannot give it out. Please contact support.',
       );
     }
   }

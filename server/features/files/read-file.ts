@@ -13,7 +13,7 @@ export class StoredFileDamagedError extends Error {
 }
 
 /**
- * The plain bytes from `start` to `end` (both counted), a chunk at a time and only as fast as they are taken.
+ * The plain bytes from `start` to `end` (both included). They come a chunk at a time, and only as fast as they are read.
  * The whole file is compared with its SHA-256 before its last chunk is given.
  * @throws StoredFileDamagedError
  */
@@ -47,7 +47,8 @@ export async function readHead(
 }
 
 /**
- * Looks, without reading all of it, whether a file is likely to arrive whole: no chunk is gone, and the first opens.
+ * Checks whether a file is likely to arrive whole, without reading the whole file: no chunk is gone, and the first one
+ * opens.
  * @throws StoredFileDamagedError
  */
 export async function checkFile(db: Database, dataKey: DataKey, file: StoredFile): Promise<void> {

@@ -16,9 +16,10 @@ export interface OfferedFile extends StoredFile {
 }
 
 /**
- * Answers with a file, decrypted as it flows, with its length and ETag, whole or in one range (RFC 9110, sections
- * 13 and 14). A damaged chunk cuts the connection, so that no client takes a part for the whole.
- * @param viewAs its type for a preview, out of the list of those that run nothing; without it the answer is an attachment.
+ * Answers with a file or one range of it, with length and ETag (RFC 9110, sections 13 and 14). It decrypts while it
+ * sends. A damaged chunk cuts the connection, so no client mistakes a part for the whole file.
+ * @param viewAs its type for a preview, from the list of types that cannot run code. Without it the answer is an
+ * attachment.
  */
 export async function sendFile(
   ctx: Context,
@@ -70,12 +71,15 @@ function requestedRange(
   const ifRange = req.get('If-Range');
   if (req.method !== 'GET' || header === undefined || (ifRange !== undefined && ifRange !== etag))
     return whole;
-  // The last 99 bytes of a file with 5 are all of it; the library calls that unsatisfiable.
+  // The last 99 bytes of a file with 5 bytes are the whole file. The library calls that unsatisfiable.
   const suffix = Number(/^bytes=-(\d+)$/.exec(header)?.[1] ?? 0);
   const ranges = parseRange(size, suffix > size && size > 0 ? `bytes=-${size}` : header);
   if (ranges === -1) {
     res.set('Content-Range', `bytes */${size}`);
-    throw new DomainError('range-not-satisfiable', 'The file has no such part.');
+    throw new DomainError(
+      'range-not-satisfiable',
+      'The file does not have this part. Please download the whole file.',
+    );
   }
   const [range, ...others] = ranges === -2 ? [] : ranges;
   if (!range || others.length > 0 || (ranges !== -2 && ranges.type !== 'bytes')) return whole;

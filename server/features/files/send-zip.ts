@@ -15,14 +15,14 @@ export interface OfferedZip {
   sheet: { name: string; text: string };
   files: (StoredFile & { name: string })[];
   dataKey: DataKey;
-  /** The time that all of it bears. */
+  /** The time that every entry shows. */
   savedAt: Date;
 }
 
 /**
- * Answers with all files in one ZIP, made as it flows: a chunk at a time, and only as fast as it is taken. Nothing
- * is compressed (photos, films and PDFs hardly shrink), so that the length is known and a browser can show progress.
- * A damaged file cuts the connection, so that no client takes a part for the whole.
+ * Answers with all files in one ZIP. It makes the ZIP while it sends it, a chunk at a time, and only as fast as the
+ * client reads. Nothing is compressed, because photos, films and PDFs hardly shrink. So the length is known and a browser
+ * can show progress. A damaged file cuts the connection, so no client mistakes a part for the whole ZIP.
  */
 export async function sendZip({ db }: Context, res: Response, offered: OfferedZip): Promise<void> {
   const { sheet, files, dataKey, savedAt } = offered;

@@ -7,9 +7,9 @@ export interface ViewableType {
   contentType: string;
 }
 
-/** How many bytes of a file's start the decision needs: all of it for the charset of a text. */
+/** How many bytes from a file's start the decision needs. The charset of a text needs all of them. */
 export const HEAD_BYTES = 64 * 1024;
-/** How many of them `file-type` gets. It needs no more, and a hostile archive of this size unpacks to little. */
+/** How many of them `file-type` gets. More would not help it, and a hostile archive of this size unpacks to little. */
 const SIGNATURE_BYTES = 4100;
 
 const as = (kind: PreviewKind, contentType: string): ViewableType => ({ kind, contentType });

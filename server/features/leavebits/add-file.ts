@@ -11,7 +11,7 @@ import { filesOf, findOwned } from './queries.ts';
 
 /**
  * Adds a complete file to a LeaveBit, as a save does, in the caller's transaction.
- * @throws DomainError `not-found` when the owner does not have the LeaveBit (any more).
+ * @throws DomainError `not-found` when the owner does not have the LeaveBit, or no longer has it.
  */
 export async function addFile(
   ctx: Context,

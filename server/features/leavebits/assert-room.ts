@@ -17,12 +17,12 @@ export async function assertRoom(tx: Database, userId: number): Promise<void> {
     .from(triggerBytes)
     .where(eq(triggerBytes.userId, userId));
   if (Number(held?.count) > limits.leavebitsPerOwner) {
-    throw new DomainError('too-large', `An account can hold at most ${limits.leavebitsPerOwner} LeaveBits.`);
+    throw new DomainError('too-large', `An account can have at most ${limits.leavebitsPerOwner} LeaveBits.`);
   }
   if (Number(held?.textBytes) > limits.textBytesPerOwner) {
     throw new DomainError(
       'too-large',
-      `The texts of an account can have at most ${limits.textBytesPerOwner / MEGABYTE} MB in all. Longer ones can be added as files.`,
+      `All texts of an account can have at most ${limits.textBytesPerOwner / MEGABYTE} MB. Please add long texts as files.`,
     );
   }
 }

@@ -64,18 +64,31 @@ export function openLeavebit(keyRing: KeyRing, row: LeavebitRow, files: FileRow[
 /** A LeaveBit in a list. */
 export type ListedLeavebit = Omit<OpenedLeavebit, 'dataKey'>;
 
+const DAMAGED = 'This LeaveBit is damaged and cannot be opened. Please contact support.';
+
 /** Opens a LeaveBit for a list. A sentence replaces a damaged one, so that the others still show. */
-export function openForList(
-  { keyRing, logger }: Context,
-  row: LeavebitRow,
-  files: FileRow[],
-): ListedLeavebit {
+export function openForList(ctx: Context, row: LeavebitRow, files: FileRow[]): ListedLeavebit {
+  const opened = openIfSound(ctx, row, () => openLeavebit(ctx.keyRing, row, files));
+  return opened ?? { row, description: DAMAGED, infoFields: '', files: [] };
+}
+
+/** A LeaveBit in the list of a reader who may not open it. */
+export type Headline = Pick<OpenedLeavebit, 'row' | 'description'>;
+
+/** Decrypts the description for a list, and nothing else. A sentence replaces a damaged one. */
+export function openHeadline(ctx: Context, row: LeavebitRow): Headline {
+  const description = openIfSound(ctx, row, () =>
+    ctx.keyRing.unwrapDataKey(row.id, row).openText(row.description, place.description(row.id)),
+  );
+  return { row, description: description ?? DAMAGED };
+}
+
+function openIfSound<Opened>({ logger }: Context, { id }: LeavebitRow, open: () => Opened): Opened | null {
   try {
-    return openLeavebit(keyRing, row, files);
+    return open();
   } catch (error) {
-    logger.error({ err: error, leavebitId: row.id }, 'a LeaveBit does not open');
-    const description = 'This LeaveBit is damaged and cannot be opened. Please contact support.';
-    return { row, description, infoFields: '', files: [] };
+    logger.error({ err: error, leavebitId: id }, 'a LeaveBit does not open');
+    return null;
   }
 }
 

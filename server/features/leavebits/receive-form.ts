@@ -58,7 +58,7 @@ export async function receiveForm(
     streamHandler: capText,
     fileFilter: (_req, file, accept) => {
       if (cleanFileName(file.originalname)) accept(null, true);
-      else accept(new DomainError('invalid', 'A file has a name that cannot be used. Please rename it.'));
+      else accept(new DomainError('invalid', 'A file has a name that we cannot use. Please rename it.'));
     },
   };
   const parse = multer(options).fields(fileFields.map((name) => ({ name })));
@@ -84,7 +84,9 @@ function capText(req: Request, parser: Writable): void {
   parser.on('field', (_name: string, value: string) => {
     bytes += Buffer.byteLength(value);
     if (bytes > MAX_TEXT_BYTES)
-      parser.destroy(new DomainError('too-large', 'The text is too long. Nothing was saved.'));
+      parser.destroy(
+        new DomainError('too-large', 'The text is too long. Nothing was saved. Please shorten it.'),
+      );
   });
   req.pipe(parser);
 }

@@ -51,7 +51,7 @@ describe('refusals leave nothing behind', () => {
         .attach('attachments', Buffer.from('kept?'), 'good.txt')
         .attach('attachments', Buffer.from('dropped?'), name)
         .expect(400);
-      expect((answer.body as { message: string }).message).toContain('name that cannot be used');
+      expect((answer.body as { message: string }).message).toContain('name that we cannot use');
     }
     expect(await storedFileCount()).toBe(before);
   });
@@ -72,7 +72,10 @@ describe('refusals leave nothing behind', () => {
     let request = form();
     for (let field = 0; field < 5; field += 1) request = request.field(`f${field}`, 'x'.repeat(200_000));
     const answer = await request.expect(413);
-    expect(answer.body).toEqual({ message: 'The text is too long. Nothing was saved.', code: 'too-large' });
+    expect(answer.body).toEqual({
+      message: 'The text is too long. Nothing was saved. Please shorten it.',
+      code: 'too-large',
+    });
   });
 
   it('invalid fields, after the files have arrived', async () => {
@@ -104,7 +107,7 @@ describe('refusals leave nothing behind', () => {
     [
       'too many recipients',
       { ...fields, sharingEmails: Array.from({ length: 51 }, (_, n) => `n${n}@example.org`) },
-      'At most 50 recipients for one LeaveBit',
+      'A LeaveBit can have at most 50 recipients',
     ],
   ])('%s', async (_name, body, message) => {
     const { length } = (await owner.send('get', '/api/trigger-bytes')).body as Leavebit[];

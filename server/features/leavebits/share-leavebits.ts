@@ -15,7 +15,7 @@ export interface Selection {
   shareWithPreConfigured: boolean;
 }
 
-/** Counts the people whom a selection would tell, for the limit on mails. */
+/** Counts the people to tell about a selection, for the limit on mails. */
 export async function countToTell(ctx: Context, userId: number, selection: Selection): Promise<number> {
   const rows = await ctx.db
     .select({ id: triggerBytes.id, sharingEmails: triggerBytes.sharingEmails })
@@ -26,7 +26,7 @@ export async function countToTell(ctx: Context, userId: number, selection: Selec
 
 /**
  * Shares several LeaveBits at once. `emails` become recipients of each. Each recipient gets one mail with a link to the
- * LeaveBits that they may see, within the daily limit on mails from one owner to one address.
+ * LeaveBits that they may see. The daily limit on mails from one owner to one address applies.
  * @returns the number of people who are told.
  * @throws DomainError `not-found` when a LeaveBit is not the owner's, `invalid` when one would have too many recipients.
  */
@@ -48,7 +48,7 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
       if (sharing.sharingEmails.length > limits.recipientsPerLeavebit) {
         throw new DomainError(
           'invalid',
-          `At most ${limits.recipientsPerLeavebit} recipients for one LeaveBit`,
+          `A LeaveBit can have at most ${limits.recipientsPerLeavebit} recipients`,
         );
       }
       if (sharing.sharingEmails.length === row.sharingEmails.length) continue;

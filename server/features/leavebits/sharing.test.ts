@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { MailStatus } from '#shared/contracts/sharing.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { registerOwner, verifyRecipient, type Owner } from '../../../tests/support/visitor.ts';
+import { registerOwner, verifyByMail, type Owner } from '../../../tests/support/visitor.ts';
 
 let app: TestApp;
 let owner: Owner;
@@ -118,7 +118,7 @@ describe('sharing several at once', () => {
 describe('an owner sees about recipients', () => {
   it('which of their own recipients have proved the address', async () => {
     await create(['proved@example.org', 'unproved@example.org']);
-    await verifyRecipient(app, 'proved@example.org');
+    await verifyByMail(app, 'proved@example.org');
     const answer = await owner.send('get', '/api/verification-status').expect(200);
     expect(answer.body).toEqual([{ email: 'proved@example.org', verified_at: expect.any(String) as string }]);
     await stranger.send('get', '/api/verification-status').expect(200, []);

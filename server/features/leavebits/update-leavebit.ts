@@ -29,7 +29,7 @@ export async function updateLeavebit(
     if (fields.seqno !== undefined && fields.seqno !== row.seqno) {
       throw new DomainError(
         'conflict',
-        'This LeaveBit was changed elsewhere in the meantime. Nothing was overwritten.',
+        'This LeaveBit was changed somewhere else after you opened it. Your change was not saved.',
       );
     }
     const current = openLeavebit(ctx.keyRing, row, (await filesOf(tx, [id])).get(id) ?? []);

@@ -110,7 +110,7 @@ describe('when the mail server does not accept a mail', () => {
     expect((await rowOf('refused')).last_error).toContain('Refused by the test');
   });
 
-  it('gives up a code that has expired meanwhile, and any mail after three days', async () => {
+  it('gives up a code that has expired, and any mail after three days', async () => {
     app.mailbox.failNext(2, 451);
     await queue('late-code', { giveUpAt: new Date(app.clock.now().getTime() + 60_000) });
     await queue('late-mail');

@@ -22,8 +22,8 @@ export function retryDelayMs(attempts: number): number {
 }
 
 /**
- * Tries once to send one mail. If the process crashes after the server accepted it and before we noted that, the mail is
- * sent again with the same Message-ID. Nothing else can repeat it, and nothing loses it.
+ * Tries once to send one mail. The process may crash after the server accepted the mail, but before we noted that. Then
+ * the mail is sent again with the same Message-ID. Nothing else can repeat it, and nothing loses it.
  */
 export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Promise<void> {
   const [mail] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));

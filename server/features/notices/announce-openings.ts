@@ -17,8 +17,8 @@ import { planNextAnnouncement } from './plan-openings.ts';
 import { recipientLink } from './recipient-link.ts';
 
 /**
- * Tells each recipient once that a LeaveBit which waited for them is open: its date has come, or a save has opened it. Any
- * number of processes may run this: it decides each LeaveBit under its lock, by the rule that decides about reading. A
+ * Tells each recipient once that a locked LeaveBit has opened for them. Its date has come, or a save has opened it. Any
+ * number of processes may run this. It decides each LeaveBit under its lock, by the rule that decides about reading. A
  * failing LeaveBit does not delay the others.
  */
 export async function announceOpenings(ctx: Context): Promise<void> {

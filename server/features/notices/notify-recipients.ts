@@ -13,7 +13,7 @@ import { newRecipients } from './rules.ts';
 /**
  * Tells new recipients that something is kept for them. Each recipient is told under every release rule, and at most once a
  * day for a LeaveBit.
- * `announceOpenings` tells the recipients for whom a save opens it.
+ * If a save opens it for some recipients, `announceOpenings` tells them.
  * @param saved.before the LeaveBit before the save; null when it is new.
  */
 export async function notifyRecipients(

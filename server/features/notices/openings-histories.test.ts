@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
+import { amount } from '../../../tests/support/amounts.ts';
 import { startOpenings, type Rules } from '../../../tests/support/release/openings.ts';
 import { soundClock } from '../../adapters/clock.ts';
 import { readSharedLeavebits } from '../recipients/read-shared-leavebits.ts';
@@ -40,8 +41,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ do: 'work' as const }) },
 );
 
-/** The number of histories. A failing one prints its seed and the shortest history that fails. */
-const runs = Number(process.env['OPENING_HISTORIES'] ?? 60);
+const runs = amount('OPENING_HISTORIES');
 
 /** Steps that open something if no other step comes in between. A history mixes such steps with any others. */
 const opening: fc.Arbitrary<Command[]> = fc
@@ -80,7 +80,7 @@ it(
         let isBlocked = false;
         const told = new Map(people.map((email) => [email, 0]));
         const owed = new Map(people.map((email) => [email, 0]));
-        /** The recipients for whom it was locked at the last look, by the reader's rule. */
+        /** The recipients who found it locked at the last look, by the reader's rule. */
         const wasLocked = new Set<string>();
 
         const access = async (email: string) =>

@@ -116,7 +116,7 @@ it.each([
   expect(timesTold(ann)).toBe(1);
 });
 
-it('tells the recipients for whom the date opened it, even if the owner saves before the job runs', async () => {
+it('tells the recipients it opened for, even if the owner saves before the job runs', async () => {
   const id = await openings.leave({ [ann]: inHours(24), [ben]: inHours(24) });
   app.clock.advance({ hours: 25 });
   await openings.save(id, { [ann]: { releaseType: 'always' }, [ben]: inHours(-2) });
@@ -205,7 +205,7 @@ it('announces each opening by a save, but not an opening that was taken back bef
   }
 });
 
-it('announces a date that comes after the owner’s death, though nobody pays any more', async () => {
+it('announces a date that comes after the owner’s death, though nobody pays anymore', async () => {
   const id = await openings.leave({ [ann]: inHours(1) });
   await insertReport(app, openings.owner.id, 'released');
   await openings.subscribeUntil('2000-01-01');

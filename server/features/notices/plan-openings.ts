@@ -33,8 +33,8 @@ export function openingsOf(before: Rules | null, saved: Rules, owner: OwnerFacts
 }
 
 /**
- * Stores the recipients to tell about an opening of a LeaveBit, and the moment for each, in the transaction that saves it.
- * Nobody else stays on the list. `announceOpenings` tells them.
+ * Stores which recipients to tell about an opening of a LeaveBit, and when. It does so in the transaction that saves the
+ * LeaveBit. Nobody else stays on the list. `announceOpenings` tells them.
  * @param before its rules before the save; null when it is new.
  */
 export async function planOpenings(

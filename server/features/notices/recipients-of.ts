@@ -10,7 +10,7 @@ interface Owner {
   email: string;
 }
 
-/** The owner's heirs: everyone else for whom something waits for a report. They are told when it opens. */
+/** The owner's heirs: everyone else with something that waits for a report. They are told when it opens. */
 export function heirsOf(db: Database, owner: Owner): Promise<string[]> {
   return recipientsOf(db, owner, (setting) => waitsFor(setting) === 'report');
 }

@@ -4,7 +4,7 @@ import {
   codeFrom,
   openVisitor,
   registerOwner,
-  verifyRecipient,
+  verifyByMail,
   type Owner,
 } from '../../../tests/support/visitor.ts';
 
@@ -79,10 +79,10 @@ describe('asking for a code gives nothing away', () => {
   });
 });
 
-describe('a code that does not work gets one helpful sentence, whatever is wrong with it', () => {
+describe('a code that does not work gets one helpful message, whatever is wrong with it', () => {
   const SENTENCE =
-    'Invalid verification code. Please check the six digits in the newest mail from us. A code works once, ' +
-    'for 10 minutes, and no more after 5 wrong tries: then send a new one.';
+    'Invalid verification code. Please check the six digits in our newest mail to you. A code works once, ' +
+    'and for 10 minutes. After 5 wrong tries, please send a new code.';
   const sentenceFor = async (email: string, code: string) => {
     const visitor = await openVisitor(app);
     const answer = await visitor
@@ -119,6 +119,6 @@ describe('a code that does not work gets one helpful sentence, whatever is wrong
       expect(await sentenceFor('five@example.org', other(code))).toBe(SENTENCE);
     }
     expect(await sentenceFor('five@example.org', code)).toBe(SENTENCE);
-    await verifyRecipient(app, 'five@example.org');
+    await verifyByMail(app, 'five@example.org');
   });
 });

@@ -280,6 +280,7 @@ it('a code for what is shared with somebody else is sent to nobody, and none is 
   const visitor = await openVisitor(app);
   const encodedEmail = Buffer.from('nobody@example.org').toString('base64url');
   const path = `/api/shared/trigger-bytes/${caller.id}`;
+  await app.runDueJobs();
   const after = app.mailbox.mails().length;
   await visitor.send('post', `${path}/request-code`).send({ encodedEmail }).expect(200);
   await app.runDueJobs();

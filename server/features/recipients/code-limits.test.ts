@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { openVisitor, registerOwner, verifyRecipient } from '../../../tests/support/visitor.ts';
+import { openVisitor, registerOwner, verifyByMail } from '../../../tests/support/visitor.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ it('a stranger who uses up the codes of a LeaveBit that does not exist locks nob
   expect((await statusesAt(4711, 'heir@example.org', 11, 'request-code')).at(-1)).toBe(429);
   expect((await statusesAt(4711, 'heir@example.org', 21, 'verify')).at(-1)).toBe(429);
   // Throws when the code cannot be asked for or is refused.
-  await verifyRecipient(app, 'heir@example.org');
+  await verifyByMail(app, 'heir@example.org');
 });
 
 it('an address that nobody knows is limited as one that has something', async () => {
@@ -54,7 +54,7 @@ it('a right code wipes out what was counted against the address, here and over a
   const before = await count();
   await statusesAt('all' as never, email, 3, 'verify');
   expect(await count()).toBe(before + 2);
-  await verifyRecipient(app, email);
+  await verifyByMail(app, email);
   // Those at `all` are gone, and so is the wide count of requests from the test before.
   expect(await count()).toBe(before - 1);
 });

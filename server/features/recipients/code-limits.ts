@@ -11,8 +11,8 @@ const atDoor = ({ scope, email }: Door) => `recipient/${scope}/${email}`;
 const anywhere = ({ email }: Door) => `recipient/${email}`;
 
 /**
- * Counts a request for a code, or a try at one, whether anything is shared with the address or not: an answer must
- * not tell. Anybody can use up one door of an address; the others stay open up to a wider limit.
+ * Counts a request for a code, or a try to enter one. It counts whether or not anything is shared with the address,
+ * because an answer must not tell. Anybody can use up one door of an address. The others stay open up to a wider limit.
  * @throws DomainError `too-many-requests`
  */
 export async function countCode(

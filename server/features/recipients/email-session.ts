@@ -62,7 +62,7 @@ export async function useEmailSession(
   return session;
 }
 
-/** Ends a session. A missing session is no error. */
+/** Ends a session. A missing session is not an error. */
 export async function endEmailSession({ db, digests }: Context, key: string): Promise<void> {
   await db
     .delete(emailVerificationSessions)

@@ -3,9 +3,10 @@ import { describeAccess } from '../access/presenter.ts';
 import type { ListedLeavebit } from '../leavebits/content.ts';
 import type { SharedLeavebitView } from './read-shared-leavebits.ts';
 
-/** A shared LeaveBit in a recipient's list: its content only when it may be listed. */
+/** A shared LeaveBit in a recipient's list. */
 export function presentSharedLeavebit({
   listed,
+  content,
   ownerUsername,
   access,
   release,
@@ -18,7 +19,7 @@ export function presentSharedLeavebit({
     lastUpdate: listed.row.lastUpdate.toISOString(),
     sharingEmails: listed.row.sharingEmails,
     ...describeAccess(access),
-    ...(access.kind === 'open' ? presentContent(listed) : {}),
+    ...(content ? presentContent(content) : {}),
     ...(release ? { release } : {}),
     ...(readableUntil ? { readableUntil: readableUntil.toISOString() } : {}),
   };

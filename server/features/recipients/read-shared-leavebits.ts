@@ -4,7 +4,14 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
 import { assertOpen } from '../access/policy.ts';
 import { accessFor, type Access } from '../access/rules.ts';
-import { openForList, openLeavebit, type ListedLeavebit, type OpenedLeavebit } from '../leavebits/content.ts';
+import {
+  openForList,
+  openHeadline,
+  openLeavebit,
+  type Headline,
+  type ListedLeavebit,
+  type OpenedLeavebit,
+} from '../leavebits/content.ts';
 import { readFilesOf } from '../leavebits/read-leavebits.ts';
 import { presentRelease } from '../release/presenter.ts';
 import { useEmailSession } from './email-session.ts';
@@ -12,7 +19,9 @@ import { findShared, type SharedRow } from './queries.ts';
 
 /** A LeaveBit that is shared with an address, and whether that address may read it. */
 export interface SharedLeavebitView {
-  listed: ListedLeavebit;
+  listed: Headline;
+  /** Null unless the address may read it. What may not be read was not decrypted. */
+  content: ListedLeavebit | null;
   ownerUsername: string;
   access: Access;
   /** How it came to be open, when it waited for a report and this address may open it. */
@@ -27,18 +36,22 @@ export interface SharedAndOpened {
   ownerUsername: string;
 }
 
-/** All that is shared with an address, locked or not; the presenter leaves out what may not be read. */
+/** All that is shared with an address. Of what may not be read, only the headline is decrypted. */
 export async function readSharedLeavebits(ctx: Context, email: string): Promise<SharedLeavebitView[]> {
-  const rows = await findShared(ctx.db, email, 'all');
+  const found = await findShared(ctx.db, email, 'all');
+  const rows = found.map((row) => ({ ...row, access: accessOf(ctx, email, row) }));
+  const open = rows.filter(({ access }) => access.kind === 'open');
   const files = await readFilesOf(
     ctx,
-    rows.map((row) => row.leavebit.id),
+    open.map(({ leavebit }) => leavebit.id),
   );
   return rows.map((row) => {
-    const access = accessOf(ctx, email, row);
+    const { access, leavebit } = row;
     const isOpen = access.kind === 'open';
+    const content = isOpen ? openForList(ctx, leavebit, files.get(leavebit.id) ?? []) : null;
     return {
-      listed: openForList(ctx, row.leavebit, files.get(row.leavebit.id) ?? []),
+      listed: content ?? openHeadline(ctx, leavebit),
+      content,
       ownerUsername: row.ownerUsername,
       access,
       release: isOpen && waitsForReport(email, row) ? summaryOf(row) : null,
@@ -62,7 +75,7 @@ export async function openSharedWithOwner(ctx: Context, email: string, id: numbe
   };
 }
 
-/** The same, where nobody needs to know whose it is. */
+/** The same, without the owner's address. */
 export async function openSharedLeavebit(ctx: Context, email: string, id: number): Promise<OpenedLeavebit> {
   return (await openSharedWithOwner(ctx, email, id)).leavebit;
 }

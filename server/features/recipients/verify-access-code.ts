@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
 import { verificationCodes, viewerVerified } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { codeSubject, redeemCode } from '../codes/one-time-codes.ts';
@@ -21,20 +22,27 @@ export async function verifyAccessCode(
       code,
     });
     if (redeemed === 'refused') return redeemed;
-    const verifiedAt = ctx.clock.now();
-    await tx
-      .insert(viewerVerified)
-      .values({ email, verifiedAt })
-      .onConflictDoUpdate({ target: viewerVerified.email, set: { verifiedAt } });
+    await noteProof(tx, { email, verifiedAt: ctx.clock.now() });
     return redeemed;
   });
   if (verdict === 'refused') throw wrongAccessCode();
 }
 
-/** One sentence for a code that is wrong, old, used up or was never sent: it helps in each case, and tells none apart. */
+/** Notes when somebody last proved an address. */
+export async function noteProof(
+  db: Database,
+  { email, verifiedAt }: { email: string; verifiedAt: Date },
+): Promise<void> {
+  await db
+    .insert(viewerVerified)
+    .values({ email, verifiedAt })
+    .onConflictDoUpdate({ target: viewerVerified.email, set: { verifiedAt } });
+}
+
+/** One message for a code that is wrong, old, used up or was never sent. It helps in each case and does not tell them apart. */
 const wrongAccessCode = () =>
   new DomainError(
     'wrong-code',
-    'Invalid verification code. Please check the six digits in the newest mail from us. A code works once, ' +
-      `for ${limits.codeMinutes} minutes, and no more after ${limits.codeTries} wrong tries: then send a new one.`,
+    'Invalid verification code. Please check the six digits in our newest mail to you. A code works once, ' +
+      `and for ${limits.codeMinutes} minutes. After ${limits.codeTries} wrong tries, please send a new code.`,
   );

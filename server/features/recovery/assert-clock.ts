@@ -9,7 +9,7 @@ export function assertClockSound({ clock }: Pick<Context, 'clock'>): void {
   if (clock.isSound()) return;
   throw new DomainError(
     'unavailable',
-    'We cannot take this just now, because our clock has to be checked first. Please try again in a few hours.',
+    'We cannot do this now, because we must check our clock first. Please try again in a few hours.',
     { retryAfterSeconds: 60 * 60 },
   );
 }

@@ -10,9 +10,9 @@ import { differenceBetween } from './rules.ts';
 type Gate = { kind: 'open' } | { kind: 'recovery'; since: Date } | { kind: 'not-ours' };
 
 /**
- * Whether something irrevocable may be done now. It may not in a recovery, while the clock is in doubt, or in a database that
- * has become another one since the last beat. Ask in the transaction that does it: a recovery cannot begin before that
- * transaction commits. After a no, the caller leaves the work to its next look.
+ * Whether something irrevocable may be done now. It may not be done in a recovery or while the clock is in doubt. It may
+ * not be done either if the database was replaced since the last beat. Ask in the transaction that does it: a recovery
+ * cannot begin before that transaction commits. If the answer is no, the caller leaves the work to its next look.
  */
 export async function mayAct(ctx: Context, tx: Database): Promise<boolean> {
   return ctx.clock.isSound() && (await gateOf(ctx, tx)).kind === 'open';

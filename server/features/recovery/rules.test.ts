@@ -21,7 +21,7 @@ describe('a database that is looked at again', () => {
     ['is in another cluster', withIdentity({ system: '8' }), 'another'],
     ['is a promoted standby', withIdentity({ timeline: '00000002' }), 'another'],
     ['was loaded from a dump', withIdentity({ database: '16999' }), 'another'],
-    ['tells nothing of itself any more', withIdentity(silent), null],
+    ['no longer tells anything about itself', withIdentity(silent), null],
     ['tells nothing, and has lost a beat', { ...withIdentity(silent), count: 99 }, 'earlier'],
     ['is another one that was confirmed since', { ...withIdentity({ system: '8' }), confirmations: 3 }, null],
     ['has lost beats, and was confirmed since', { ...seen, count: 5, confirmations: 3 }, null],

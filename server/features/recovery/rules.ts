@@ -7,7 +7,7 @@ export interface Outage {
   until: Date;
 }
 
-/** A shorter silence is no outage. */
+/** A shorter silence is not an outage. */
 export const OUTAGE_MS = releaseLimits.outageMinutes * MINUTE_MS;
 
 /**

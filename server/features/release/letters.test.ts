@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { renderLetter, type Letter } from '../../adapters/mail/layout.ts';
 import { letterMoment } from '../../adapters/mail/letter-moment.ts';
-import * as letters from './letters.ts';
+import * as configuration from './configuration/letters.ts';
+import type { ReportFacts } from './letter-parts.ts';
+import * as openings from './openings/letters.ts';
+import * as reports from './reports/letters.ts';
 import type { WarningStage } from './rules.ts';
+
+const letters = { ...configuration, ...reports, ...openings };
 
 const brand = { appOrigin: 'https://leavebits.example', operatorName: 'An operator', supportEmail: null };
 const link = 'https://leavebits.example/refute/dG9rZW4';
-const facts: letters.ReportFacts = {
+const facts: ReportFacts = {
   ownerUsername: 'olga@example.org',
   reporterEmail: 'rosa@example.org',
   reportType: 'death',
@@ -15,7 +20,7 @@ const facts: letters.ReportFacts = {
 };
 
 /** Every letter of a release, and the link of its one action. Null for a letter without an action. */
-function everyLetter(report: letters.ReportFacts): [what: string, letter: Letter, action: string | null][] {
+function everyLetter(report: ReportFacts): [what: string, letter: Letter, action: string | null][] {
   const { ownerUsername } = report;
   const warning = (stage: WarningStage) => letters.ownerWarning({ ...report, refuteLink: link, stage });
   const lockConfirmed = (chargingEnded: Parameters<typeof letters.lockConfirmed>[0]['chargingEnded']) =>

@@ -75,7 +75,7 @@ export function releaseRoutes(ctx: Context): Router {
   on(releaseCalls.confirmReport, async ({ req, body: { token } }) => {
     const { alreadyConfirmed } = await limited(req, confirmReport(ctx, token));
     return {
-      message: alreadyConfirmed ? 'You have confirmed this report already.' : 'Thank you for confirming.',
+      message: alreadyConfirmed ? 'You have already confirmed this report.' : 'Thank you for confirming.',
       alreadyConfirmed,
     };
   });

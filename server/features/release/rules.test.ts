@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  canRevoke,
   confirmationVerdict,
-  hasEnoughReporters,
   hearingOf,
-  isUntold,
   warningState,
   nextStep,
   refutationRefusal,
-  reporterChanges,
   submissionRefusal,
   type Hearing,
   ownersTimeEnds,
@@ -76,6 +74,20 @@ describe('a pending report', () => {
       written(),
       hours(50),
       { kind: 'warn', stage: 'last' },
+    ],
+    [
+      'does not look back to a warning that was left out',
+      heard,
+      written('last'),
+      hours(23.9),
+      { kind: 'wait', at: hours(24) },
+    ],
+    [
+      'does not begin its window again with a warning that is accepted within ten minutes',
+      { kind: 'accepted', at: hours(10 / 60) },
+      written(),
+      hours(1),
+      { kind: 'wait', at: hours(12) },
     ],
     [
       'is not released while the late warning is being sent',
@@ -151,6 +163,16 @@ describe('a pending report', () => {
     expect(step(brief, heard, written('half'), hours(0.9))).toEqual({ kind: 'wait', at: hours(1) });
   });
 
+  it('sends the later of two overdue warnings, whichever that is', () => {
+    const brief = report({ refuteTimeHours: 1, expiresAt: hours(1.5) });
+    expect(step(brief, heard, written(), hours(0.8))).toEqual({ kind: 'warn', stage: 'half' });
+  });
+
+  it('never asks for another look in the same moment', () => {
+    const brief = report({ refuteTimeHours: 2, expiresAt: hours(2), confirmedAt: hours(0.5) });
+    expect(step(brief, heard, written('last'), hours(1))).toEqual({ kind: 'wait', at: hours(2) });
+  });
+
   it.each(['released', 'refuted', 'expired', 'revoked'] as const)('does nothing once it is %s', (status) => {
     expect(step(report({ status }), heard, written(), hours(999))).toEqual({ kind: 'none' });
   });
@@ -163,6 +185,7 @@ describe('a final notice', () => {
 
   it.each([
     ['is not needed when the owner was told up to a day before', 30, [0.1, 12, 23], 30, { kind: 'release' }],
+    ['is not needed when the owner was told exactly a day before', 30, [6], 30, { kind: 'release' }],
     ['is written when the confirmation comes later', 60, [0.1, 12, 23], 60, { kind: 'warn', stage: 'final' }],
     ['leaves the owner twelve hours', 60, [60], 61, { kind: 'wait', at: hours(72) }],
     ['is over after twelve hours', 60, [60], 72, { kind: 'release' }],
@@ -177,6 +200,25 @@ describe('a final notice', () => {
     expect(step(long, heard, written('half'), hours(120))).toEqual({ kind: 'warn', stage: 'final' });
     const before = { ...long, confirmedAt: hours(60) };
     expect(step(before, heard, warnings(), hours(60))).toEqual({ kind: 'wait', at: hours(84) });
+  });
+
+  it('is not written if a planned warning leaves exactly the time that the owner needs', () => {
+    const confirmed = report({ confirmedAt: hours(11) });
+    expect(step(confirmed, heard, warnings({ told: [] }), hours(11))).toEqual({
+      kind: 'wait',
+      at: hours(12),
+    });
+  });
+
+  it('is not put off by a planned warning that was left out, not even at its moment', () => {
+    const moved = report({ refuteTimeHours: 1, expiresAt: hours(2), confirmedAt: hours(1) });
+    const warned = warnings({ told: [], written: stages('first', 'last') });
+    expect(step(moved, heard, warned, hours(1))).toEqual({ kind: 'warn', stage: 'final' });
+  });
+
+  it('does not wait because another warning was written shortly before', () => {
+    const warned = all({ told: [], written: [...stages('first', 'half'), { stage: 'last', at: hours(55) }] });
+    expect(step(late(60), heard, warned, hours(60))).toEqual({ kind: 'warn', stage: 'final' });
   });
 
   it('counts only the time in which the product worked', () => {
@@ -272,36 +314,33 @@ describe('a warning that came back', () => {
   });
 });
 
+/** The status, then the answers to a confirmation, a new report, a refutation and a revocation. Null refuses nothing. */
 it.each([
-  ['while the owner has not heard', { kind: 'unheard' }, {}, 1, true],
-  ['not once the owner has heard', heard, {}, 30, false],
-  ['when a final notice does not leave for a day', heard, { queuedSince: hours(30) }, 54, true],
-  ['not before', heard, { queuedSince: hours(30) }, 53, false],
-] as const)('an owner cannot be told %s', (_what, hearing, change, now, expected) => {
-  expect(isUntold(report(), hearing, warnings(change), hours(now))).toBe(expected);
-});
+  ['pending', { kind: 'count' }, 'pending', null, false],
+  ['released', { kind: 'refused', reason: 'released' }, 'released', 'released', true],
+  ['refuted', { kind: 'refused', reason: 'refuted' }, null, 'refuted', false],
+  ['expired', { kind: 'refused', reason: 'expired' }, null, 'expired', false],
+  ['revoked', { kind: 'refused', reason: 'revoked' }, null, 'revoked', false],
+] as const)(
+  'a %s report can be confirmed, submitted again, refuted or revoked, or says why not',
+  (status, confirmation, submission, refutation, revocable) => {
+    expect(confirmationVerdict(status, false)).toEqual(confirmation);
+    expect(confirmationVerdict(status, true)).toEqual({ kind: 'already' });
+    expect(submissionRefusal(status)).toBe(submission);
+    expect(refutationRefusal(status)).toBe(refutation);
+    expect(canRevoke(status)).toBe(revocable);
+  },
+);
 
-describe('a configuration', () => {
-  it.each([
-    [0, 2, true],
-    [2, 1, true],
-    [2, 2, false],
-    [5, 4, true],
-    [5, 5, false],
-  ])('with %i reporters and %i confirmations is sound: %s', (reporters, confirmations, sound) => {
-    expect(hasEnoughReporters(reporters, confirmations)).toBe(sound);
-  });
-
-  it('tells who was added and who was removed', () => {
-    expect(reporterChanges(['a', 'b'], ['b', 'c'])).toEqual({ added: ['c'], removed: ['a'] });
-  });
+it('the first report about an owner can be submitted', () => {
+  expect(submissionRefusal(null)).toBeNull();
 });
 
 /*
- * Random histories: submit, confirm, refute, revoke, edit the configuration, remove reporters, mail that is accepted,
- * delayed, doubted, refused or comes back, outages of everything or only of the pages, recoveries, clocks that jump both
- * ways, and the same things twice. A calm time follows each history: in it, everything that is due happens within a known
- * time.
+ * Random histories. People submit, confirm, refute, revoke, edit the configuration and remove reporters. Mail is
+ * accepted, delayed, doubted, refused or comes back. Everything is away, or only the pages. There are recoveries, and
+ * clocks jump both ways. Anything may happen twice. A calm time follows each history. In it, everything that is due
+ * happens within a known time.
  */
 describe('over random histories', () => {
   const runs = histories.runs;

@@ -19,7 +19,7 @@ export interface ReportState {
 
 /**
  * Whether the owner could hear of the report. `accepted`: a mail server accepted a warning, and `at` is the first time.
- * `refused`: the mailbox refuses for good. `unheard`: neither yet, for example while our mail is out of order.
+ * `refused`: the mailbox refuses for good. `unheard`: neither has happened, for example while our mail does not work.
  */
 export type Hearing =
   | { kind: 'accepted'; at: Date }
@@ -31,8 +31,8 @@ export type Hearing =
 const SENDING_MS = limits.unreachableRefuteHours * HOUR_MS;
 
 /**
- * The warnings to an owner: with the report, half-way, an hour before the end, and a final notice. The final notice is for
- * a confirmation or a downtime that comes so late that the other warnings do not count.
+ * The warnings to an owner: with the report, half-way, an hour before the end, and a final notice. The final notice is
+ * for a late confirmation or downtime, when the other warnings no longer count.
  */
 export const warningStages = ['first', 'half', 'last', 'final'] as const;
 export type WarningStage = (typeof warningStages)[number];
@@ -124,9 +124,9 @@ export function firstWindowEnd(reportedAt: Date, refuteTimeHours: number): Date 
 }
 
 /**
- * The one decision about a pending report. A release needs three things: enough confirmations, the end of a window that the
- * owner could hear of, and enough working time since the owner was last told. The report is released as soon as all three
- * hold. It is safe to ask at any moment and any number of times.
+ * The one decision about a pending report. A release needs three things. Enough reporters confirmed. A window ended that
+ * the owner could hear of. The product worked long enough since the owner was last told. The report is released as soon
+ * as all three hold. It is safe to ask at any moment and any number of times.
  * @param workedMs how long the product worked between a moment and `now`, in ms. The owner could not refute in an outage.
  */
 export function nextStep(
@@ -187,8 +187,8 @@ type Notice =
   | { kind: 'warn'; stage: 'final' };
 
 /**
- * Whether the owner was told shortly enough before the last needed confirmation, or after it, and has had enough working
- * time since. A final notice is written if no warning counts, and none that is on its way or planned will count in time.
+ * Whether the owner was told shortly before the last needed confirmation, or after it, and has had enough working time
+ * since. A final notice is written if no warning counts, and if no warning on its way or planned will count in time.
  */
 function finalNotice(
   report: ReportState,
@@ -246,7 +246,7 @@ export function ownersTimeEnds(
   return new Date(Math.max(expiresAt.getTime(), now.getTime() + missing));
 }
 
-/** Whether a report takes longer than we said. The owner could not hear of it at once, and their time has not begun. */
+/** Whether a report takes longer than we said. The owner could not hear of it at once, so their time has not begun. */
 export function isDelayed({ begunAt }: Pick<ReportState, 'begunAt'>, hearing: Hearing, now: Date): boolean {
   return (
     hearing.kind === 'unheard' && now.getTime() > begunAt.getTime() + releaseLimits.atOnceMinutes * MINUTE_MS
@@ -254,8 +254,8 @@ export function isDelayed({ begunAt }: Pick<ReportState, 'begunAt'>, hearing: He
 }
 
 /**
- * Whether the owner cannot be told at present: they have not heard, or a confirmed report waits for a warning that does not
- * leave.
+ * Whether we cannot tell the owner at the moment. They have not heard, or a confirmed report waits for a warning that
+ * does not leave.
  */
 export function isUntold(
   report: ReportState,
@@ -366,17 +366,4 @@ export function refutationRefusal(status: ReportStatus): LinkRefusal | null {
 /** Only an opened estate can be locked again. */
 export function canRevoke(status: ReportStatus): boolean {
   return status === 'released';
-}
-
-/** The rule for a configuration: enough other reporters to confirm, or no reporters at all. */
-export function hasEnoughReporters(reporters: number, requiredConfirmations: number): boolean {
-  return reporters === 0 || requiredConfirmations + 1 <= reporters;
-}
-
-/** The reporters that a new configuration adds and removes. */
-export function reporterChanges(before: readonly string[], after: readonly string[]) {
-  return {
-    added: after.filter((email) => !before.includes(email)),
-    removed: before.filter((email) => !after.includes(email)),
-  };
 }

@@ -16,7 +16,7 @@ export async function assertNotBlocked(ctx: Context, db: Database, userId: numbe
   if (!(await isOwnerBlocked(ctx, db, userId))) return;
   throw new DomainError(
     'subscription-blocked',
-    'Your subscription is not active at present. Your LeaveBits open again once it is paid.',
+    'Your subscription is not active. You can open your LeaveBits again after you pay.',
     {
       details: { subscriptionBlocked: true },
     },

@@ -200,7 +200,7 @@ describe('cancelling', () => {
     app.payfast.down.add('api');
     const answer = await owner.send('post', '/api/cancel-subscription').expect(200);
     expect(answer.body).toMatchObject({ isConfirmed: false });
-    expect((answer.body as { message: string }).message).toContain('could not be reached');
+    expect((answer.body as { message: string }).message).toContain('could not reach PayFast');
     expect(await viewOf(owner)).toMatchObject({ status: 'Cancelled', isCancelUnconfirmed: true });
     app.clock.advance({ minutes: 2 });
     await app.runDueJobs();

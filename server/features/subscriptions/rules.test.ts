@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '#shared/domain/dates.ts';
 import { isBlocked } from '#shared/domain/subscription.ts';
-import { freePeriodEnd, offerFor, type OwedFacts } from './rules.ts';
+import { canStart, freePeriodEnd, isDataDestroyed, lapsedSince, offerFor, type OwedFacts } from './rules.ts';
 
 const at = (iso: string) => new Date(iso);
 
@@ -31,6 +31,44 @@ describe('a subscription is blocked', () => {
     ['Annual', '2026-05-04T00:00:00Z', true],
   ] as const)('%s at %s: %s', (status, now, expected) => {
     expect(isBlocked({ status, nextPaymentDate }, at(now))).toBe(expected);
+  });
+});
+
+describe('the service', () => {
+  const due = at('2026-05-01T00:00:00Z');
+  const suspended = at('2026-05-04T00:00:00Z');
+  const lapsed = (now: Date, isCancelledByOwner = false) =>
+    lapsedSince({ status: 'Monthly', nextPaymentDate: due, isCancelledByOwner }, now);
+
+  it('lapses when it is suspended because payments stopped', () => {
+    expect(lapsed(new Date(suspended.getTime() - 1))).toBeNull();
+    expect(lapsed(suspended)).toEqual(suspended);
+    expect(lapsed(at('2027-01-01T00:00:00Z'))).toEqual(suspended);
+  });
+
+  it('does not lapse by the owner’s own cancel', () => {
+    expect(lapsed(at('2027-01-01T00:00:00Z'), true)).toBeNull();
+  });
+
+  it.each([
+    ['Trial', '2026-04-30T00:00:00Z', true],
+    ['Cancelled', '2026-04-30T00:00:00Z', true],
+    ['Monthly', '2026-05-01T23:59:59.999Z', false],
+    ['Monthly', '2026-05-02T00:00:00Z', true],
+    ['Annual', '2026-05-01T23:59:59.999Z', false],
+    ['Annual', '2026-05-02T00:00:00Z', true],
+  ] as const)('can be bought while %s at %s: %s', (status, now, expected) => {
+    expect(canStart({ status, nextPaymentDate: due }, at(now))).toBe(expected);
+  });
+
+  it.each([
+    ['nothing was destroyed', null, false],
+    ['a later payment came', '2026-04-30T23:59:59.999Z', false],
+    ['it was destroyed when the paid time ended', '2026-05-01T00:00:00Z', true],
+    ['it was destroyed later', '2027-05-01T00:00:00Z', true],
+  ])('has lost its data or not: %s', (_what, destroyedAt, expected) => {
+    const dataDestroyedAt = destroyedAt === null ? null : at(destroyedAt);
+    expect(isDataDestroyed({ dataDestroyedAt, paidUntil: due })).toBe(expected);
   });
 });
 
@@ -69,5 +107,18 @@ describe('what is owed', () => {
       feeCents: 100,
       dueCents: 1300,
     });
+  });
+
+  it.each([
+    ['for the month that begins', '2027-06-20T12:00:00Z', 1, '2027-07-19T22:00:00Z'],
+    [
+      'for the month that begins, at the first unpaid moment',
+      '2026-03-10T08:00:00Z',
+      1,
+      '2026-04-10T08:00:00Z',
+    ],
+    ['nothing, as long as the time is paid', '2026-03-09T08:00:00Z', 0, '2026-03-10T08:00:00Z'],
+  ])('after the data was destroyed: only %s', (_what, now, monthsOwed, paidUntil) => {
+    expect(owed(now, { isDataDestroyed: true })).toMatchObject({ monthsOwed, paidUntil: at(paidUntil) });
   });
 });

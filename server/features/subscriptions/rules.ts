@@ -109,9 +109,9 @@ function byFirstPayment(a: Agreement, b: Agreement): number {
   return compareIds(first(a), first(b));
 }
 
-/** PayFast's payment numbers rise with time. */
+/** PayFast's payment numbers rise with time. No two are the same. */
 function compareIds(a: string, b: string): number {
-  return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+  return a.length - b.length || (a < b ? -1 : 1);
 }
 
 const latest = (moments: Date[]) => moments.reduce((a, b) => (a > b ? a : b));
@@ -146,7 +146,7 @@ export function applyNotice(agreement: Agreement, notice: Notice): NoticeVerdict
         !isSameAmount(cents, recurringCents) &&
         cents !== 0 &&
         payments.some((payment) => isSameAmount(payment.cents, startCents));
-      if (isSecondStart) return { verdict: 'contradiction', reason: 'the start was paid before' };
+      if (isSecondStart) return { verdict: 'contradiction', reason: 'the start is already paid' };
       return {
         verdict: 'applied',
         agreement: { ...agreement, payments: [...payments, { id: paymentId, cents }] },
@@ -154,7 +154,7 @@ export function applyNotice(agreement: Agreement, notice: Notice): NoticeVerdict
       };
     }
     case 'other':
-      return { verdict: 'contradiction', reason: 'the status is none we know' };
+      return { verdict: 'contradiction', reason: 'we do not know this status' };
   }
 }
 
@@ -193,7 +193,9 @@ export function canStart(state: SubscriptionState, now: Date): boolean {
   return !isRunning || isOverdue(state, now);
 }
 
-/** The unpaid whole and begun months, at most as many as data is kept for, plus the fee after an explicit cancel. */
+/**
+ * The unpaid months that have begun, and the fee after an explicit cancel. No more months count than data is kept for.
+ */
 export function offerFor(facts: OwedFacts, now: Date): Offer {
   // Nobody pays for destroyed data: a new start pays only for the month that begins.
   const unpaidFrom =

@@ -12,15 +12,17 @@ import { takeTurn } from '../files/chunk-turns.ts';
 import { storeChunk } from '../files/store-file.ts';
 import { CHUNK_BYTES, chunkCount } from '../files/stored-file.ts';
 
-/** On a slow line, no more than this is lost with the process, and the session is not taken for silent. */
+/** On a slow line a crash loses at most this much, and the session does not count as silent. */
 const KEEP_WITHIN_MS = 10 * SECOND_MS;
 
 /**
- * Encrypts and keeps bytes as they arrive: each whole chunk at once, and at the end the rest as the upload's tail, also after
- * an error. Each step moves `received` from the value that this writer knows, in one transaction with the bytes. So of two
- * writers one stops, and a process that dies leaves a state that another can go on from.
+ * Encrypts and keeps bytes as they arrive. It keeps each whole chunk at once. At the end it keeps the rest as the
+ * upload's tail, also after an error. Each step moves `received` from the value that this writer knows, in one
+ * transaction with the bytes. So one of two writers stops. If a process dies, another one can continue from its last
+ * step.
  * @returns bytes the upload now has, and the SHA-256 of all of them if this request brought every one.
- * @throws DomainError `conflict` when another writer was first. Errors of the source are thrown after what came is kept.
+ * @throws DomainError `offset` when another writer was first. Errors of the source are thrown after the received bytes
+ * are kept.
  */
 export async function appendToUpload(
   ctx: Context,
@@ -100,12 +102,12 @@ function createWriter(ctx: Context, { row: { id, length, received }, dataKey, ta
 }
 
 export function movedElsewhere(): DomainError {
-  return new DomainError('offset', 'This upload has moved on meanwhile. It can be continued from there.');
+  return new DomainError('offset', 'This upload is at another position now. Please continue it from there.');
 }
 
 export function moreThanDeclared(): DomainError {
   return new DomainError(
     'too-large',
-    'More arrived than this file was said to have. It can be continued from what was kept before, or uploaded again.',
+    'More arrived than this file should have. Please continue from what we kept, or upload the file again.',
   );
 }

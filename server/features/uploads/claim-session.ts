@@ -7,7 +7,7 @@ import { holdsThePlace } from './rules.ts';
 
 /**
  * Gives an owner's place to a session, and holds the owner's row until the transaction ends.
- * @returns how many files the session has: what was said when it took the place counts, not what is said later.
+ * @returns how many files the session has. The number from when it took the place counts, not a later one.
  * @throws DomainError `conflict` while another session has the place.
  */
 export async function claimSession(

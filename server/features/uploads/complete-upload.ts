@@ -10,8 +10,8 @@ import { StoredFileDamagedError } from '../files/read-file.ts';
 import { removeUploads } from './remove-uploads.ts';
 
 /**
- * Gives the LeaveBit a file whose bytes are all here and have, if the client named one, the right checksum.
- * All of it or nothing; a second time changes nothing.
+ * Gives the LeaveBit a file once all its bytes are here. If the client named a checksum, it must match. This happens
+ * completely or not at all. A second time changes nothing.
  * @param known their SHA-256, if all came in one request; otherwise they are read back.
  * @throws DomainError `invalid` when the checksum differs, and removes the bytes; `not-found` without the LeaveBit.
  * @throws StoredFileDamagedError and removes the bytes: they can never be completed.
@@ -32,7 +32,7 @@ export async function completeUpload(
     await removeUploads(ctx.db, [id]);
     throw new DomainError(
       'invalid',
-      'The file arrived differently from how it was sent. It was not kept. Please upload it again.',
+      'The file changed on its way to us, so we did not keep it. Please upload it again.',
     );
   }
   await ctx.db.transaction(async (tx) => {

@@ -27,7 +27,7 @@ export async function createUpload(
   if (!dataKey)
     throw new DomainError(
       'not-found',
-      'The LeaveBit for this file was not found: it was deleted. Nothing of the file was kept.',
+      'The LeaveBit for this file was not found. It may have been deleted. We kept no part of the file.',
     );
   const sessionId = metadata.uploadSessionId ?? ctx.ids.uuid();
   const now = ctx.clock.now();
@@ -73,7 +73,8 @@ async function freePlace(
     throw new DomainError('invalid', `Maximum ${places} files allowed per upload`);
   }
   const earlier = ofSession.find((upload) => upload.fileIndex === fileIndex);
-  if (earlier?.completedAt) throw new DomainError('invalid', 'This file of the upload has already arrived.');
+  if (earlier?.completedAt)
+    throw new DomainError('invalid', 'We already have this file. You do not need to send it again.');
   if (earlier) await removeUploads(tx, [earlier.id]);
   return fileIndex;
 }

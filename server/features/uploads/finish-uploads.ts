@@ -6,7 +6,10 @@ import { jobLimits } from '../../limits.ts';
 import { completeUpload } from './complete-upload.ts';
 import { openUpload } from './open-upload.ts';
 
-/** Files whose bytes are all here and whose process died before the LeaveBit got them, when their owner does not come back. */
+/**
+ * Finishes uploads whose bytes are all here, but whose process died before the LeaveBit got the file. This is for owners
+ * who do not come back.
+ */
 export async function finishUploads(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - jobLimits.arrivedUploadMs);
   const arrived = await ctx.db

@@ -33,12 +33,12 @@ export function tailPlace(id: number, received: number): string {
 export const uploadGone = () =>
   new DomainError(
     'not-found',
-    'This upload is no longer there: it was stopped, it waited too long, or its LeaveBit was deleted. Nothing of it was kept.',
+    'This upload no longer exists. It was stopped, it waited too long, or its LeaveBit was deleted. We kept no part of it.',
   );
 
 /**
- * A user's upload, opened. One that was altered at rest is removed, for it can never be completed.
- * @throws DomainError `not-found` for a missing one as for someone else's.
+ * A user's upload, opened. An upload that was altered at rest is removed, because it can never be completed.
+ * @throws DomainError `not-found` for a missing upload, and for someone else's.
  */
 export async function openUpload(ctx: Context, userId: number, id: number): Promise<OpenUpload> {
   const [row] = await ctx.db

@@ -2,9 +2,9 @@ import { ReadableStream } from 'node:stream/web';
 import type { Request } from 'express';
 
 /**
- * A request's body as the web has it, taken from the line only as it is read. (`Readable.toWeb` counts chunks where it
- * means bytes, and would hold whole files.) `letGo` lets through unread what is still to come: what was refused is still
- * arriving, and its sender would never see the answer.
+ * A request's body as a web stream. It takes bytes from the connection only as they are read. (`Readable.toWeb` counts
+ * chunks where it should count bytes, so it would hold whole files.) `letGo` drops the rest of a refused body unread.
+ * Otherwise the sender could not finish sending, and would never see the answer.
  */
 export function bodyOf(req: Request): { body: ReadableStream<Uint8Array>; letGo: () => void } {
   let stopListening = () => {};

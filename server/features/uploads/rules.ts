@@ -8,9 +8,9 @@ export interface UploadProgress {
 }
 
 /**
- * Whether a session keeps its owner's other sessions waiting: until all its files are there, or nothing was heard of
- * it for a while. A session whose size is unknown ends with its last open upload; one that is open and heard of holds the
- * place whatever was said of the session's size.
+ * Whether a session keeps its owner's other sessions waiting. It does so until all its files are there, or until it was
+ * silent for a while. A session of unknown size ends with its last open upload. An open upload that is not silent holds
+ * the place, whatever size the session was said to have.
  */
 export function holdsThePlace(
   { fileCount, uploads }: { fileCount: number | null; uploads: readonly UploadProgress[] },
@@ -23,7 +23,10 @@ export function holdsThePlace(
   return complete < (fileCount ?? uploads.length) && recent.length > 0;
 }
 
-/** The place of a new file among the `fileCount` of its session; null when there is none left, or no such place. */
+/**
+ * The place of a new file among the `fileCount` of its session. Null when no place is left, or when the wanted place does
+ * not exist.
+ */
 export function placeInSession(
   taken: ReadonlySet<number>,
   { wanted, fileCount }: { wanted: number | undefined; fileCount: number | null },

@@ -8,9 +8,9 @@ import { uploadGone } from './open-upload.ts';
 export function toRefusal(failure: unknown, status: number, text: string): unknown {
   const isOwnWord = failure === undefined || isProtocolError(failure);
   if (!isOwnWord) return failure;
-  // A newer request asked for the upload: what came so far is kept, and this sender may go on from there.
+  // A newer request asked for the upload. The bytes that came are kept, and this sender may continue from there.
   if (failure === ERRORS.ABORTED)
-    return new DomainError('locked', 'This upload was broken off for another. Please try again in a moment.');
+    return new DomainError('locked', 'A newer request took over this upload. Please try again in a moment.');
   switch (status) {
     case 404:
     case 410:
@@ -21,12 +21,12 @@ export function toRefusal(failure: unknown, status: number, text: string): unkno
       return failure === ERRORS.ERR_MAX_SIZE_EXCEEDED
         ? new DomainError(
             'too-large',
-            `A file is larger than ${limits.serverFileBytes / MEGABYTE} MB. Nothing of it was kept.`,
+            `A file is larger than ${limits.serverFileBytes / MEGABYTE} MB. We kept no part of it. Please choose a smaller file.`,
           )
         : moreThanDeclared();
     default:
       // Also what the library calls 403, which with us is a CSRF token to be renewed.
-      return new DomainError('invalid', `The upload was not understood: ${text.trim()}`);
+      return new DomainError('invalid', `We could not read the upload: ${text.trim()}`);
   }
 }
 

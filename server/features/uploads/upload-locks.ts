@@ -92,7 +92,10 @@ export function createUploadLocks(pool: pg.Pool, logger: Logger): Locker {
     newLock: (id): Lock => ({
       async lock(signal, requestRelease) {
         if (await take(id, signal, requestRelease)) return;
-        throw new DomainError('locked', 'This upload is still being written. Please try again in a moment.');
+        throw new DomainError(
+          'locked',
+          'We are still saving a part of this upload. Please try again in a moment.',
+        );
       },
       unlock: () => give(id),
     }),

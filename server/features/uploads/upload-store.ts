@@ -17,8 +17,8 @@ import { stopUpload } from './stop-upload.ts';
  */
 export class UploadStore extends DataStore {
   /**
-   * Why the last write failed, when the fault was not its source's. The library tells of none: in mid-stream any error
-   * of a store looks to it as if its request had been aborted.
+   * Why the last write failed, when the fault was not its source's. The library reports none of them. To it, any error of
+   * a store in mid-stream looks like an aborted request.
    */
   failure: unknown;
   readonly #ctx: Context;

@@ -13,8 +13,8 @@ function encodingFor(req: Request): Encoding | null {
 }
 
 /**
- * Serves the compressed copies that the build made. This is for files only. Answers to calls are never compressed: their
- * length would reveal secrets when a stranger can choose a part of the answer (BREACH).
+ * Serves the compressed copies that the build made. This is for files only. Answers to calls are never compressed. A
+ * stranger may be able to choose a part of the answer, and the compressed length would then reveal secrets (BREACH).
  */
 export function leadToCopies(folder: string): RequestHandler {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });

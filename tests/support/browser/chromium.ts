@@ -1,8 +1,31 @@
-import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
+import { installPackages, succeeds } from './installed.ts';
+
+/**
+ * The suggestions of the address bar are two web pages that Chromium starts beside each page: half of a page's cost. The other
+ * names are Playwright's own. This list replaces Playwright's, so it repeats what tests notice.
+ */
+const DISABLED_FEATURES = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
 
 const FLAGS = [
   '--headless',
@@ -13,6 +36,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${DISABLED_FEATURES.join()}`,
 ];
 
 /** Path of a Chromium or Chrome that runs. Installs one if needed. Null when there is none. */
@@ -41,6 +65,18 @@ export async function launchBrowser({
   return chromium.launch({ executablePath, args, ignoreDefaultArgs });
 }
 
+let shared: Promise<Browser> | undefined;
+
+/**
+ * The one browser of this worker. It ends with the worker. Each journey opens contexts of its own in it. If it has crashed, the
+ * next page gets a new one.
+ */
+export async function sharedBrowser(): Promise<Browser> {
+  const browser = await (shared ??= launchBrowser());
+  if (browser.isConnected()) return browser;
+  return (shared = launchBrowser());
+}
+
 async function firstThatRuns(): Promise<string | null> {
   const usual = [
     '/usr/bin/chromium',
@@ -58,9 +94,7 @@ async function firstThatRuns(): Promise<string | null> {
 
 async function install(): Promise<string | null> {
   process.stderr.write('No Chromium found; installing one for the journeys …\n');
-  if (process.getuid?.() === 0 && (await succeeds('apt-get', ['--version']))) {
-    await succeeds('apt-get', ['update', '-q']);
-    await succeeds('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium']);
+  if (await installPackages('chromium')) {
     const found = await firstThatRuns();
     if (found) return found;
   }
@@ -70,12 +104,3 @@ async function install(): Promise<string | null> {
 }
 
 const runs = (file: string) => succeeds(file, ['--version'], 20_000);
-
-function succeeds(command: string, args: string[], timeout = 300_000): Promise<boolean> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const child = spawn(command, args, { stdio: 'ignore', timeout, env });
-  return new Promise((resolve) => {
-    child.once('error', () => resolve(false));
-    child.once('exit', (code) => resolve(code === 0));
-  });
-}

@@ -1,20 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
-import type axe from 'axe-core';
-import type { Result, RunOptions } from 'axe-core';
 import type { Browser, BrowserContext, ConsoleMessage, Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, onTestFinished, TestRunner } from 'vitest';
 import { systemClock } from '../../../server/adapters/clock.ts';
+import type { MailTransport } from '../../../server/adapters/mail/transport.ts';
 import { loadConfig } from '../../../server/config.ts';
+import { createContext, type Context } from '../../../server/context.ts';
 import { clientFiles } from '../../../server/http/client/files.ts';
 import { payfastStandInRoutes, prepareStandIn } from '../../../server/dev/payfast/routes.ts';
 import { createLogger } from '../../../server/http/logger.ts';
 import { startServer } from '../../../server/start.ts';
-import { launchBrowser } from './chromium.ts';
+import { isLong } from '../amounts.ts';
+import { launchBrowser, sharedBrowser } from './chromium.ts';
+import { cheapPasswords } from '../cheap-passwords.ts';
 import { createTestDatabase } from '../database.ts';
 import { freePort } from '../processes/free-port.ts';
 import { startProductProcess } from '../processes/product-process.ts';
 import { startSmtpServer, type TestSmtpServer } from '../mail/smtp-server.ts';
+import { PASSWORD, seedOwner, seedSession } from '../seed.ts';
 import { onDatabase } from '../template-database.ts';
 import type { TestClock } from '../test-clock.ts';
 import { codeIn } from '../visitor.ts';
@@ -22,15 +24,20 @@ import { codeIn } from '../visitor.ts';
 /** The whole product as people meet it: built client, real server and worker, real mail, real browser. */
 export interface Journey extends AsyncDisposable {
   origin: string;
+  /** Beside the server's own context, for what a test puts into the database. */
+  ctx: Context;
   mailbox: TestSmtpServer;
   /** The server's pid, if it runs in a process of its own. */
   serverPid: number | null;
   restartServer(): Promise<void>;
-  /** Says that the product served while the test's clock was advanced, so that time is no outage. */
+  /** Says that the product served while the test's clock was advanced, so that time is not an outage. */
   servedUntilNow(): Promise<void>;
   /** Runs the jobs that are due by the test's clock, and the jobs they queue. (The queue itself uses the database's clock.) */
   runDueJobs(): Promise<void>;
-  /** A browser of its own (no shared cookies), on a page where any script error fails the journey. */
+  /**
+   * A browser of its own (no shared cookies), on a page where any script error fails the journey. A page that a test opens is
+   * closed after that test. A page from `beforeAll` stays.
+   */
   openPage(options?: PageOptions): Promise<Page>;
   /** Reads the code of the next mail to an address that an action causes. */
   codeAfter(to: string, act: () => Promise<unknown>): Promise<string>;
@@ -45,7 +52,12 @@ interface PageOptions {
   expects?: RegExp;
   /** Such as `clipboard-write`. */
   permissions?: string[];
+  /** Shows the product with its movements. Other pages ask for reduced motion in `npm test`: movement takes time and proves nothing. */
+  moves?: boolean;
 }
+
+/** The width of a page that does not ask for one. */
+export const WIDTH = Number(process.env['JOURNEY_WIDTH'] ?? 1280);
 
 // A browser reports every refused call on its console. These refusals, and being offline, are part of the product.
 const EXPECTED =
@@ -58,6 +70,12 @@ function isExpected(message: ConsoleMessage): boolean {
   const text = message.text();
   return EXPECTED.test(text) || (EXPECTED_OF_API.test(text) && message.location().url.includes('/api/'));
 }
+
+/** Everything is mailed by the server. */
+const noMail: MailTransport = {
+  send: () => Promise.reject(new Error('The tests send no mail themselves')),
+  close: () => Promise.resolve(),
+};
 
 /** PayFast's stand-in, as outside production. */
 const standIn = { prepare: prepareStandIn, routes: payfastStandInRoutes };
@@ -95,12 +113,23 @@ export async function startJourney({
   };
   const start = () => (hasOwnProcess ? startProductProcess(settings) : startHere(settings, clock));
   let server = await start();
-  const browser: Browser = await launchBrowser({ keepsPages });
+  // Starts with the first page. Journeys in other browsers never need it.
+  let ownBrowser: Promise<Browser> | undefined;
+  const browserOf = () => (keepsPages ? (ownBrowser ??= launchBrowser({ keepsPages })) : sharedBrowser());
+  const ctx = createContext({
+    config: loadConfig(settings),
+    logger: createLogger('silent'),
+    databaseUrl: database.url,
+    createMailTransport: () => noMail,
+    clock,
+    passwords: cheapPasswords(),
+  });
   const contexts: BrowserContext[] = [];
   const errors: string[] = [];
 
   return {
     origin,
+    ctx,
     mailbox,
     get serverPid() {
       return server.pid;
@@ -128,10 +157,13 @@ export async function startJourney({
       };
       await expect.poll(left, { message: 'jobs that are due', timeout: 30_000 }).toBe(0);
     },
-    async openPage({ width = 1280, height = 900, expects, permissions = [] } = {}) {
+    async openPage({ width = WIDTH, height = 900, expects, permissions = [], moves = isLong } = {}) {
       const viewport = { width, height };
-      const context = await browser.newContext({ viewport, acceptDownloads: true, permissions });
+      const reducedMotion = moves ? 'no-preference' : 'reduce';
+      const browser = await browserOf();
+      const context = await browser.newContext({ viewport, reducedMotion, permissions });
       contexts.push(context);
+      if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
       const page = await context.newPage();
       page.on('pageerror', (error) => {
         if (!expects?.test(error.message)) errors.push(`${page.url()}: ${error.stack ?? error.message}`);
@@ -150,8 +182,10 @@ export async function startJourney({
     expectNoPageErrors: () => expect(errors).toEqual([]),
     async [Symbol.asyncDispose]() {
       for (const context of contexts) await context.close();
-      await browser.close();
+      await (await ownBrowser)?.close();
       await server.stop();
+      await ctx.liveEvents.close();
+      await ctx.pool.end();
       await mailbox[Symbol.asyncDispose]();
       await database[Symbol.asyncDispose]();
     },
@@ -173,54 +207,6 @@ async function startHere(
     clock,
   });
   return { pid: null, stop: () => server.stop() };
-}
-
-/** Fails with a list of the accessibility problems on the page (WCAG 2.2 AA). */
-export async function expectAccessible(page: Page): Promise<void> {
-  let violations: Result[];
-  // A part that fades in does not have its final colors. If something moved during the check, the check says nothing.
-  do {
-    await page.evaluate(comeToRest);
-    violations = await violationsOn(page);
-  } while (await page.evaluate(() => (window as unknown as { hasMoved: boolean }).hasMoved));
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual([]);
-}
-
-/** Runs in the page: waits until nothing moves, and then notes any new movement. */
-async function comeToRest(): Promise<void> {
-  // An endless animation counts as rest.
-  const isMoving = (animation: Animation) =>
-    animation.playState === 'running' && animation.effect?.getTiming().iterations !== Infinity;
-  const moving = () => document.getAnimations().filter(isMoving);
-  // Looks again after each: with an inherited color, one transition starts while another runs.
-  for (let now = moving(); now.length > 0; now = moving()) {
-    await Promise.allSettled(now.map(({ finished }) => finished));
-  }
-  const holder = window as unknown as { hasMoved?: boolean };
-  const isWatched = holder.hasMoved !== undefined;
-  holder.hasMoved = false;
-  if (isWatched) return;
-  for (const type of ['animationstart', 'transitionrun']) {
-    document.addEventListener(type, () => (holder.hasMoved ||= moving().length > 0), true);
-  }
-}
-
-const AXE_OPTIONS: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  resultTypes: ['violations'],
-};
-
-/** The first check of a document loads axe into it. Later checks use the loaded axe, which is several times as fast. */
-async function violationsOn(page: Page): Promise<Result[]> {
-  const isThere = await page.evaluate(() => 'axe' in window);
-  // The legacy mode ignores frames, and our pages have none.
-  const { violations } = isThere
-    ? await page.evaluate(
-        (options) => (window as unknown as { axe: typeof axe }).axe.run(options),
-        AXE_OPTIONS,
-      )
-    : await new AxeBuilder({ page }).setLegacyMode().options(AXE_OPTIONS).analyze();
-  return violations;
 }
 
 /** Resolves when the words are shown, even if they vanish quickly. (A locator looks only every half second.) */
@@ -247,7 +233,7 @@ export async function downloadFrom(page: Page, link: Locator): Promise<{ name: s
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-export const PASSWORD = 'Correct-horse-7';
+export { PASSWORD };
 
 /** Registers through the pages and ends on the owner's home. */
 export async function registerOnPage(journey: Journey, page: Page, email: string): Promise<void> {
@@ -258,4 +244,19 @@ export async function registerOnPage(journey: Journey, page: Page, email: string
   await page.getByLabel('Verification code').fill(code);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
+}
+
+/** Makes an account and signs its owner in on this page, without the screens and the mail. Ends on the owner's home. */
+export async function startAsOwner(journey: Journey, page: Page, email: string): Promise<void> {
+  await openHomeOf(journey, page, await seedOwner(journey.ctx, email));
+  await page.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
+}
+
+/** Opens the home with a new session of this owner, without the sign-in. */
+export async function openHomeOf(journey: Journey, page: Page, owner: { id: number }): Promise<void> {
+  const { name, value } = await seedSession(journey.ctx, owner.id);
+  await page.context().addCookies([{ name, value: encodeURIComponent(value), url: journey.origin }]);
+  // Any call sets the CSRF cookie. Without it the client takes nobody for signed in.
+  await page.request.get(`${journey.origin}/api/user`);
+  await page.goto(`${journey.origin}/home`);
 }

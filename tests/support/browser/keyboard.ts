@@ -20,6 +20,9 @@ export interface Keyboard {
 }
 
 export function keyboardOf(page: Page): Keyboard {
+  // While somebody listens, the browser hands over its file dialogs. A listener that comes with the key press may come too late.
+  page.on('filechooser', () => undefined);
+
   async function walk(key: 'Tab' | 'Shift+Tab', target: Locator) {
     await target.waitFor();
     for (let stops = 0; !(await hasFocus(target)); stops += 1) {
@@ -49,20 +52,16 @@ export function keyboardOf(page: Page): Keyboard {
       await page.keyboard.type(text);
     },
     async choose(target, files) {
-      // Waits from the start, because the browser must know before that somebody wants the chooser.
-      const press = async () => {
-        await tabTo(target);
-        await page.keyboard.press('Space');
-      };
-      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press()]);
+      await tabTo(target);
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
       await chooser.setFiles(files);
     },
     expectFocus,
   };
 }
 
-const hasFocus = async (target: Locator) =>
-  (await target.count()) > 0 && (await target.evaluate((element) => element === document.activeElement));
+const hasFocus = (target: Locator) =>
+  target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
 /** Runs in the page: describes an element whose focus is invisible; null when all is well. */
 function unseenFocus(): string | null {

@@ -34,6 +34,26 @@ export async function expectToast(page: Page, ...lines: string[]): Promise<void>
   await expect.poll(shown, { message: 'the one toast' }).toEqual([lines]);
 }
 
+/** Looks and presses in one step, because a toast may vanish in between. */
+export async function dismissToasts(page: Page): Promise<void> {
+  const { toast } = ownerHome(page);
+  await toast.evaluateAll((toasts) => toasts.forEach((one) => one.querySelector('button')!.click()));
+  await expect.poll(() => toast.count()).toBe(0);
+}
+
+/** Closes every dialog without saving, and every toast. It is faster than a reload. */
+export async function closeEverything(page: Page): Promise<void> {
+  const { alert, button } = ownerHome(page);
+  const dialogs = page.locator('[role=dialog], [role=alertdialog]');
+  const closeOne = async () => {
+    if (await alert('Close without saving?').isVisible()) await button('Close without saving').click();
+    else if ((await dialogs.count()) > 0) await page.keyboard.press('Escape');
+    return dialogs.count();
+  };
+  await expect.poll(closeOne, { interval: 100 }).toBe(0);
+  await dismissToasts(page);
+}
+
 export interface SeededLeavebit {
   description: string;
   infoFields?: string;

@@ -183,7 +183,10 @@ export function apply(rules: Rules, world: World, command: Command): void {
       if (world.report === 'pending') world.report = 'none';
       return;
     case 'release':
-      if (world.report === 'pending') Object.assign(world, { report: 'released', releasedAt: world.certain });
+      // In a recovery nothing is released.
+      if (world.report === 'pending' && !world.isInRecovery) {
+        Object.assign(world, { report: 'released', releasedAt: world.certain });
+      }
       return;
     case 'revoke':
       if (world.report === 'released') world.report = 'none';

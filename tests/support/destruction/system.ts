@@ -7,6 +7,7 @@ import { advanceDestructions } from '../../../server/features/subscriptions/dest
 import { lockSubscription } from '../../../server/features/subscriptions/queries.ts';
 import { settleSubscription } from '../../../server/features/subscriptions/settle-subscription.ts';
 import { answerTo, type Command, type World } from './model.ts';
+import { insertWarning } from '../release/reports.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** The facts that the model and the product must agree on after every step. */
@@ -214,6 +215,8 @@ export class DestructionSystem {
           Buffer.from(`${id}`),
         ],
       );
+      // The owner was warned in time, so that a release may follow at once.
+      await insertWarning(this, id, 'first', new Date(at.getTime() - 24 * 3_600_000));
       await this.ctx.pool.query(
         `insert into report_confirmations (id, report_id, reporter_email, confirmer_email, confirmation_token)
          values (gen_random_uuid(), $1, 'r@example.org', 's@example.org', $2)`,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { amount } from '../amounts.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 
 /** What happens to one owner, to the people around them, and to the world. */
@@ -162,12 +163,12 @@ export const examples: History[] = [
   of(unheard),
 ];
 
-/** `ESTATE_HISTORIES` says how many are run. A failing one prints its seed and the shortest history that fails. */
+/** A failing one prints its seed and the shortest history that fails. */
 export const histories: { arbitrary: fc.Arbitrary<History>; runs: number } = {
   arbitrary: fc.record({
     hours: fc.constantFrom(1, 24, 24, 168),
     datedDays: fc.constantFrom(20, 500, 1200),
     commands: fc.tuple(beginning, commands).map((parts) => parts.flat()),
   }),
-  runs: Math.max(examples.length, Number(process.env['ESTATE_HISTORIES'] ?? 6)),
+  runs: Math.max(examples.length, amount('ESTATE_HISTORIES')),
 };

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-const ENTRY = fileURLToPath(new URL('./server-entry.ts', import.meta.url));
+import { inject } from 'vitest';
 
 /** A server that can be killed as by a power cut. Disposing kills it. */
 export interface ServerProcess extends AsyncDisposable {
@@ -16,7 +14,7 @@ export async function startServerProcess(
   settings: Record<string, string>,
   nodeOptions: string[] = [],
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...nodeOptions, '--import', 'tsx', ENTRY], {
+  const child = spawn(process.execPath, [...nodeOptions, inject('serverBundle')], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -5,7 +5,9 @@ export interface TcpProxy extends AsyncDisposable {
   port: number;
   /** Cuts every connection, and refuses new ones until `mend`. */
   cut(): void;
-  /** Keeps every connection and accepts new ones, but lets nothing through until `mend`. What is sent meanwhile is lost. */
+  /**
+   * Keeps every connection and accepts new ones, but lets nothing through until `mend`. Data sent before that is lost.
+   */
   fallSilent(): void;
   /** Lets everything through to the server, and no answer back, until `mend`. */
   loseAnswers(): void;

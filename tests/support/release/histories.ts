@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
+import { amount } from '../amounts.ts';
 import type { Command } from './model.ts';
 
 const command: fc.Arbitrary<Command> = fc.oneof(
@@ -107,5 +108,5 @@ const arbitrary = fc
   })
   .map((stretches) => stretches.flat());
 
-/** `HISTORIES` says how many each run takes. A failing one prints its seed and the shortest history that fails. */
-export const histories = { arbitrary, runs: Number(process.env['HISTORIES'] ?? 20_000) };
+/** A failing one prints its seed and the shortest history that fails. */
+export const histories = { arbitrary, runs: amount('HISTORIES') };

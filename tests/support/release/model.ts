@@ -230,7 +230,7 @@ const newWarning = (stage: Warning['stage'], now: number): Warning => ({
   takenAt: null,
 });
 
-/** A silence of up to ten minutes is no outage. */
+/** A silence of up to ten minutes is not an outage. */
 function serve(world: World, serves: boolean): void {
   if (!serves) {
     world.unreachableSince ??= world.now;
@@ -454,8 +454,8 @@ function checkNothingIsOwed(world: World, report: Report): void {
 }
 
 /**
- * From now on everything works, so a confirmed report opens within a known time. That time is the rest of its window, or a
- * new window, and a wait for returned mail, and a final notice.
+ * From now on everything works, so a confirmed report opens within a known time. That time is the rest of its window or a
+ * new window. It includes a wait for returned mail and a final notice.
  */
 function checkBound(rules: Rules, world: World): void {
   const report = world.reports.at(-1);

@@ -305,8 +305,8 @@ export class ReleaseSystem {
   /** Runs jobs in the order of the queue. @param only jobs of this task. */
   async #drain(tasks: Tasks, only: string | null = null): Promise<void> {
     for (;;) {
-      // The model's year is ahead of the machine's: what is planned for at once is due by both.
-      // Held as a worker holds them: those of a process that is killed stay held.
+      // The model's year is ahead of the machine's. A job that is planned for now is due by both clocks. The jobs are
+      // locked as a worker locks them. The jobs of a killed process stay locked.
       const { rows } = await this.ctx.pool.query<{ id: string; task: string; payload: unknown }>(
         `update graphile_worker._private_jobs j set locked_at = now(), locked_by = 'the test'
          from graphile_worker._private_tasks t

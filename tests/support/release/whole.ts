@@ -24,8 +24,8 @@ interface ReportFacts {
 }
 
 /**
- * Finds half-done changes of an owner's reports: a transition without its timeline entry or one of its mails, a mail without
- * its transition, or a mail that waits without a job. There must be none at any moment, even when a process dies.
+ * Finds half-done changes of an owner's reports. A transition may lack its timeline entry or one of its mails. A mail may
+ * lack its transition, or wait without a job. There must be no half-done change at any moment, even when a process dies.
  */
 export async function whatIsTorn(pool: pg.Pool, userId: number): Promise<string[]> {
   const { rows } = await pool.query<ReportFacts>(

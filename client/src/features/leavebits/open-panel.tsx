@@ -1,8 +1,8 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { LeavebitSheet } from './form/leavebit-sheet.tsx';
 import type { FormStart } from './form/use-leavebit-form.ts';
-import { DeleteLeavebitDialog } from './list/delete-leavebit-dialog.tsx';
-import { DeleteSelectedDialog } from './list/delete-selected-dialog.tsx';
+import { DeleteLeavebitDialog } from './list/delete/delete-leavebit-dialog.tsx';
+import { DeleteSelectedDialog } from './list/delete/delete-selected-dialog.tsx';
 import { ShareSelectedSheet } from './sharing/share-selected-sheet.tsx';
 import { SharingSheet } from './sharing/sharing-sheet.tsx';
 

@@ -34,7 +34,7 @@ export const sharedLeavebitsQuery = (encodedEmail: string, emailSessionId: strin
   });
 
 /**
- * Asks for a ticket to download a file or all of a LeaveBit by a plain link, because a link cannot carry the
+ * Asks for a ticket to download one file or a whole LeaveBit. A plain link needs it, because a link cannot carry the
  * session's header. The server refuses at once if it knows that the download would fail.
  */
 export function requestDownload(id: number, wanted: WantedDownload, emailSessionId: string) {

@@ -3,7 +3,7 @@ import type { TemplateCategory } from './template-category.ts';
 
 type Recognisable = Pick<Leavebit, 'description' | 'infoFields'>;
 
-/** This many lines of a template are no coincidence. */
+/** This many lines of a template cannot be a coincidence. */
 const LINES_THAT_TELL = 3;
 
 /**

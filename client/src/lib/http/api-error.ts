@@ -19,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The code of a thrown error. Undefined when it is no failed call. */
+/** The code of a thrown error. Undefined when it is not a failed call. */
 export const codeOf = (error: unknown): FailureCode | undefined =>
   error instanceof ApiError ? error.code : undefined;
 

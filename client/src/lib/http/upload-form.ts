@@ -4,7 +4,7 @@ import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { ApiError } from './api-error.ts';
 import { CSRF_HEADER, csrfToken, renewCsrfToken } from './csrf.ts';
-import { beginUpload } from '../upload-activity.ts';
+import { beginUpload } from './upload-activity.ts';
 import { parseJson } from './parse-json.ts';
 import { refusalCode, type Refused } from './refusal.ts';
 import { uploadRefusal } from './upload-refusal.ts';

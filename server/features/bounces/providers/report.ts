@@ -20,12 +20,12 @@ export interface ProviderReport {
 
 /** Gives no reason: the provider knows it, and nobody else should. */
 export const notFromProvider = () =>
-  new DomainError('forbidden', 'This is not a message of our mail provider.');
+  new DomainError('forbidden', 'This message did not come from our mail provider.');
 
 /** Parses a body in the provider's documented format. Throws `invalid` for any other. */
 export function parseBody<Schema extends z.ZodType>(schema: Schema, body: string): z.output<Schema> {
   const parsed = schema.safeParse(parseJson(body));
-  if (!parsed.success) throw new DomainError('invalid', 'This message has not the form we know.');
+  if (!parsed.success) throw new DomainError('invalid', 'This message does not have the documented format.');
   return parsed.data;
 }
 

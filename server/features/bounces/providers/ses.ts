@@ -36,7 +36,10 @@ export async function readSes(ctx: Context, topic: string, posted: Posted): Prom
   const asked = <Answer>(asking: Promise<Answer>) =>
     asking.catch((error: unknown) => {
       ctx.logger.warn({ err: error }, 'Amazon SNS could not be asked');
-      throw new DomainError('unavailable', 'We cannot check this at the moment. Please send it again.');
+      throw new DomainError(
+        'unavailable',
+        'We cannot check this message at the moment. Please send it again later.',
+      );
     });
   if (!(await asked(ctx.sns.isSigned(message, posted.now)))) throw notFromProvider();
   if (message.Type === 'SubscriptionConfirmation') await asked(ctx.sns.confirm(message));

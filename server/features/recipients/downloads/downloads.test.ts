@@ -79,7 +79,7 @@ const DELETE = 'delete from stored_file_chunks';
 describe('a link to one file', () => {
   const bytes = randomBytes(700_001);
 
-  it('gives every byte to whoever follows it without header or cookie, and takes up where it broke off', async () => {
+  it('gives every byte to anyone who follows it without header or cookie, and continues where it stopped', async () => {
     const id = await share({ 'film.bin': bytes });
     const { url, kind } = await ticketFor(id, { fileName: 'film.bin' });
     expect(kind).toBeNull();
@@ -124,7 +124,7 @@ describe('a link to one file', () => {
     expect((await seen()).rows[0].at).toEqual(before);
   });
 
-  it('leads a person to a page, not to JSON, once it gives nothing any more', async () => {
+  it('leads a person to a page, not to JSON, once it no longer works', async () => {
     const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
     await follow('/api/shared/downloads/none')
       .set('Accept', browser)

@@ -9,7 +9,7 @@ const facts = {
   files: [{ name: 'Last will.pdf', size: 12_300 }],
 };
 
-it('says what it is, from whom, when it was saved, and what lies beside it', () => {
+it('says what it is, who it is from, when it was saved, and what lies beside it', () => {
   const sheet = infoSheet(facts);
   for (const words of [
     'What matters\r\n============\r\n',

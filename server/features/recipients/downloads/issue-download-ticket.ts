@@ -12,8 +12,8 @@ import { openSharedLeavebit } from '../read-shared-leavebits.ts';
 import { viewableTypeOf } from '../../files/viewable-type-of.ts';
 
 /**
- * Gives the holder of a session leave to fetch one file, or all of a LeaveBit, by a plain link for a few minutes.
- * A download that is sure to fail is refused here, where a page can say so.
+ * Lets the holder of a session fetch one file or a whole LeaveBit by a plain link, for a few minutes. A download that is
+ * sure to fail is refused here, where a page can say so.
  * @throws DomainError `not-found`, `locked`, `subscription-blocked`, `not-viewable` or `damaged`
  */
 export async function issueDownloadTicket(

@@ -38,4 +38,7 @@ export async function redeemDownloadTicket(ctx: Context, ticket: string): Promis
 }
 
 const downloadIsOver = () =>
-  new DomainError('not-found', 'This download is over. Please start it again from your page.');
+  new DomainError(
+    'not-found',
+    'This download link no longer works. Please start the download again from your page.',
+  );

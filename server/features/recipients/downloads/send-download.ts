@@ -37,7 +37,7 @@ export async function sendDownload(
   }
 }
 
-/** A person whose browser went to a link that gives nothing any more meets a page, not JSON. */
+/** A person whose browser opened a dead link sees a page, not JSON. */
 export const refusedDownloadPage: ErrorRequestHandler = (error: unknown, req, res, next) => {
   const isNavigation = req.accepts(['json', 'html']) === 'html';
   if (!isNavigation || res.headersSent) return next(error);
@@ -48,6 +48,6 @@ export const refusedDownloadPage: ErrorRequestHandler = (error: unknown, req, re
   res.redirect(303, '/download-failed');
 };
 
-/** A headline can be as long as a letter; slashes in it are no folders. */
+/** A headline can be as long as a letter. Its slashes do not mean folders. */
 const shortened = (description: string) =>
   [...description.replace(/[/\\]/g, '-')].slice(0, 80).join('').trim();

@@ -31,7 +31,7 @@ const inDays = (days: number): ReleaseSetting => ({
   scheduledDate: new Date(app.clock.now().getTime() + days * DAY_MS).toISOString(),
 });
 
-/** The owner has died and nobody pays any more. @returns the report's number. */
+/** The owner has died and nobody pays anymore. @returns the report's number. */
 async function release(): Promise<number> {
   const id = await insertReport(app, openings.owner.id, 'released');
   await openings.subscribeUntil('2000-01-01');
@@ -42,7 +42,7 @@ async function release(): Promise<number> {
   return id;
 }
 
-/** The end of the time in which the estate can be read whatever the subscription says. */
+/** Until when the estate can be read with any state of the subscription. */
 const readableUntil = async () => readableUntilOf(await readEstate(app.ctx.db, openings.owner.id));
 
 /** Moves the clock to this many days before the estate closes. */
@@ -172,7 +172,7 @@ describe('before an estate closes', () => {
     expect([timesTold(ANN), timesTold(BEN)]).toEqual([1, 0]);
   });
 
-  it('people for whom nothing ever opens are not told, and no date keeps an estate open for more than 25 years', async () => {
+  it('people who never get anything are not told, and no date keeps an estate open for more than 25 years', async () => {
     await openings.leave({
       [ANN]: { releaseType: 'scheduled', scheduledDate: '9999-12-31T23:59:59.999Z' },
       [BEN]: onDeath,

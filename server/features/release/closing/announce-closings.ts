@@ -41,7 +41,7 @@ async function announce(ctx: Context, tx: Database, reportId: number): Promise<v
   if (!(await mayAct(ctx, tx))) return;
   const report = await lockReport(tx, reportId);
   const [closing] = await readClosings(tx, eq(reports.id, reportId));
-  // The owner may have revoked the release meanwhile.
+  // The owner may have revoked the release since then.
   if (!report || !closing) return;
   const now = ctx.clock.now();
   const { closesAt } = closing;

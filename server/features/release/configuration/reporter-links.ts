@@ -6,7 +6,7 @@ import type { Database } from '../../../db/database.ts';
 import { mails } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 import { makeReporterLinks } from '../../reporters/make-reporter-links.ts';
-import { reporterLinks } from '../letters.ts';
+import { reporterLinks } from './letters.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { triedFor } from '../../../adapters/mail/tried-for.ts';
 import { mailLimits } from '../../../limits.ts';
@@ -50,7 +50,7 @@ async function assertMayMail({ clock }: Context, tx: Database, userId: number, m
   if (sent + more <= mailLimits.linkMailsPerDay) return;
   throw new DomainError(
     'too-many-requests',
-    'Many mails were sent to reporters today. Please try again tomorrow.',
+    'You have sent your reporters many mails today. Please try again tomorrow.',
     { retryAfterSeconds: DAY_MS / 1000 },
   );
 }

@@ -19,7 +19,7 @@ import { countConfirmations, lockReport, reportInForce, type OwnerRow, type Repo
 import { presentConfig } from '../presenter.ts';
 import { mailReporterLinks } from './reporter-links.ts';
 import { recordEvent } from '../reports/record-event.ts';
-import { hasEnoughReporters, reporterChanges } from '../rules.ts';
+import { hasEnoughReporters, reporterChanges } from './rules.ts';
 
 /**
  * Saves the reporters and their terms. New reporters get their links by mail. The links of a removed reporter die at once,
@@ -39,7 +39,7 @@ export async function saveReleaseConfig(
     await assertNotBlocked(ctx, tx, userId);
     assertSound(owner, config);
     // A save may come twice when its answer was lost.
-    if (replaces && !isSame(owner, replaces) && !isSame(owner, config)) throw changedMeanwhile();
+    if (replaces && !isSame(owner, replaces) && !isSame(owner, config)) throw changedElsewhere();
     const { added, removed } = reporterChanges(owner.designatedReporters, config.designatedReporters);
     const [saved] = await tx
       .update(users)
@@ -61,7 +61,7 @@ export async function saveReleaseConfig(
     const report = inForce && (await lockReport(tx, inForce.id));
     if (report?.status === 'pending') {
       await withdrawConfirmations(ctx, tx, report, removed);
-      await askAnew(ctx, tx, saved, report, added);
+      await askAddedAgain(ctx, tx, saved, report, added);
     }
     return saved;
   });
@@ -76,10 +76,10 @@ function isSame(owner: OwnerRow, config: ReleaseConfig): boolean {
   });
 }
 
-function changedMeanwhile(): DomainError {
+function changedElsewhere(): DomainError {
   return new DomainError(
     'conflict',
-    'These settings were changed in another window meanwhile. They are shown as they are now: please make your change again.',
+    'These settings were changed in another window. You now see the newest ones. Please make your change again.',
   );
 }
 
@@ -95,7 +95,7 @@ function assertSound(owner: OwnerRow, config: ReleaseConfig): void {
   }
 }
 
-/** Removed reporters can report no more, because their links die. */
+/** Removed reporters can no longer report, because their links die. */
 async function disown(tx: Database, userId: number, removed: string[]): Promise<void> {
   const dead = await tx
     .delete(reporterTokens)
@@ -137,7 +137,7 @@ async function withdrawConfirmations(
 /**
  * A person who was a reporter when a running report was made, and is added again, may confirm it. A new reporter may not.
  */
-async function askAnew(
+async function askAddedAgain(
   ctx: Context,
   tx: Database,
   owner: OwnerRow,

@@ -11,7 +11,7 @@ import { shareNotice } from '../../notices/letters.ts';
 import { recipientLink } from '../../notices/recipient-link.ts';
 import { heirsOf } from '../../notices/recipients-of.ts';
 import { describeReport } from '../reports/describe-report.ts';
-import { estateOpened, reportReleased } from '../letters.ts';
+import { estateOpened, reportReleased } from './letters.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { ownerOf, peopleOf, type ReportRow } from '../queries.ts';
 import { recordEvent } from '../reports/record-event.ts';

@@ -8,7 +8,7 @@ import { recipientLink } from '../../notices/recipient-link.ts';
 import { heirsOf } from '../../notices/recipients-of.ts';
 import { resumeReminders, type ChargingEnded } from '../../subscriptions/reminders/resume-reminders.ts';
 import { describeReport } from '../reports/describe-report.ts';
-import { lockConfirmed, lockedAgain, releaseRevoked } from '../letters.ts';
+import { lockConfirmed, lockedAgain, releaseRevoked } from './letters.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { lockReport, ownerOf, peopleOf } from '../queries.ts';
 import { recordEvent } from '../reports/record-event.ts';
@@ -29,7 +29,7 @@ export async function revokeRelease(
     const report = await lockReport(tx, reportId);
     if (report?.userId !== userId) throw notFound();
     if (!canRevoke(report.status)) {
-      throw new DomainError('conflict', 'Nothing is open because of this report.');
+      throw new DomainError('conflict', 'This report keeps nothing open. You do not need to lock anything.');
     }
     await tx
       .update(reports)
@@ -37,7 +37,7 @@ export async function revokeRelease(
       .where(eq(reports.id, report.id));
     await recordEvent(ctx, tx, report, 'revoked');
     const chargingEnded = await resumeReminders(ctx, tx, userId);
-    // Mails about the opening that have not left yet must not leave any more.
+    // Mails about the opening that have not left yet must no longer leave.
     for (const what of ['report-released', 'opened-notice', 'estate-opened']) {
       await withdrawMails(tx, mailKeys.told(report.id, what, ''));
     }

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { withdrawMails } from '../../../adapters/mail/outbox.ts';
+import { addJob } from '../../../adapters/queue.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
 import { describeReport } from './describe-report.ts';
-import { reportExpired } from '../letters.ts';
+import { reportExpired } from './letters.ts';
 import { mayAct } from '../../recovery/may-act.ts';
 import { mailKeys } from '../mail-keys.ts';
-import { planReport } from './plan-report.ts';
 import { lockReportIfFree, ownerOf, peopleOf, type ReportRow } from '../queries.ts';
 import { readCircumstances } from './read-circumstances.ts';
 import { recordEvent } from './record-event.ts';
@@ -16,11 +16,16 @@ import { nextStep, type Step } from '../rules.ts';
 import { tellPeople } from '../tell-people.ts';
 import { warnOwner } from './warn-owner.ts';
 
+/** Plans the next look at a report, at once or at `runAt`. A report has at most one planned look. */
+export function planReport(tx: Database, reportId: number, runAt?: Date): Promise<void> {
+  return addJob(tx, 'advance-report', { reportId }, { key: `report:${reportId}`, runAt });
+}
+
 /**
- * Takes all due steps of a report, in one transaction under its lock, and plans the next look. Any number of processes may
- * do so at once, early, late or twice, because each decision is made again from the database. A report that another process
- * holds is left to that process and to the next look, within a minute. So a process that hangs holds up no other report. In
- * recovery nothing is decided.
+ * Takes all due steps of a report, in one transaction under its lock, and plans the next look. Any number of processes
+ * may do so at once, early, late or twice. Each decision is made again from the database. A report that another process
+ * holds is left to that process and to the next look, within a minute. So a process that hangs holds up no other report.
+ * In recovery nothing is decided.
  */
 export async function advanceReport(ctx: Context, reportId: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { reportConfirmations } from '../../../db/schema/index.ts';
 import { describeReport } from './describe-report.ts';
-import { confirmationRequest } from '../letters.ts';
+import { confirmationRequest } from './letters.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { triedFor } from '../../../adapters/mail/tried-for.ts';
 import type { OwnerRow, ReportRow } from '../queries.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { deathIncapacitationReports as reports, reportConfirmations } from '../../../db/schema/index.ts';
 import { assertClockSound } from '../../recovery/assert-clock.ts';
 import { linkRefused } from './link-refused.ts';
-import { planReport } from './plan-report.ts';
+import { planReport } from './advance-report.ts';
 import { countConfirmations, findConfirmation, lockReport } from '../queries.ts';
 import { recordEvent } from './record-event.ts';
 import { confirmationVerdict } from '../rules.ts';

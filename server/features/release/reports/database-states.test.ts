@@ -85,7 +85,7 @@ describe('the state of a report', () => {
     expect(await rows.refusal(change, [id, 2, moment(9)])).toContain('begins again only');
     expect(await rows.refusal(change, [id, 0, moment(9)])).toContain('begins again only');
     expect(await rows.refusal(change, [id, 1, moment(9)])).toBeNull();
-    // Warnings from before do not count for the release any more.
+    // Earlier warnings no longer count for the release.
     await rows.addConfirmation(id, 'sam', moment(2));
     await rows.addConfirmation(id, 'tess', moment(2));
     expect(await rows.become(id, 'released')).toContain('only after a final notice');

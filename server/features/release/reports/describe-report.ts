@@ -1,6 +1,6 @@
 import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
 import type { Context } from '../../../context.ts';
-import type { ReportFacts } from '../letters.ts';
+import type { ReportFacts } from '../letter-parts.ts';
 import type { OwnerRow, ReportRow } from '../queries.ts';
 
 /** The facts of a report for its mails. */

@@ -19,7 +19,7 @@ export function linkRefused(reason: LinkRefusal): DomainError {
   return new DomainError('not-found', sentences[reason], { details: { reason } });
 }
 
-/** Whether a link is none of ours. Guessing can teach no more than this. */
+/** Whether a link is not one of ours. A guess can reveal no more than this. */
 export function isUnknownLink(error: unknown): boolean {
   return error instanceof DomainError && error.details['reason'] === ('unknown' satisfies LinkRefusal);
 }

@@ -1,5 +1,5 @@
 import type { ReportEventKind } from '#shared/contracts/release.ts';
-import { reportChanged, reportSubmitted } from '#shared/domain/report-news.ts';
+import { reportChanged, reportSubmitted } from '#shared/domain/live-events.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { reportEvents } from '../../../db/schema/index.ts';

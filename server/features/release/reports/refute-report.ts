@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
 import { notFound } from '../../../http/domain-error.ts';
 import { describeReport } from './describe-report.ts';
-import { refutationReceived, reportRefuted } from '../letters.ts';
+import { refutationReceived, reportRefuted } from './letters.ts';
 import { linkRefused } from './link-refused.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { findByRefuteToken, lockReport, ownerOf, peopleOf, type ReportRow } from '../queries.ts';

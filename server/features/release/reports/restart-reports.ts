@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
 import { mailKeys } from '../mail-keys.ts';
-import { planReport } from './plan-report.ts';
+import { planReport } from './advance-report.ts';
 import { ownerOf } from '../queries.ts';
 import { recordEvent } from './record-event.ts';
 import { firstWindowEnd } from '../rules.ts';
@@ -12,7 +12,7 @@ import { warnOwner } from './warn-owner.ts';
 
 /**
  * Begins every pending report again, as if it were submitted now, because the owner's answer may be lost. Earlier warnings
- * do not count any more. Confirmations stay.
+ * no longer count. Confirmations stay.
  * @param tx the transaction in which a recovery ends.
  */
 export async function restartReports(ctx: Context, tx: Database): Promise<void> {

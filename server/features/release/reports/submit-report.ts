@@ -12,11 +12,11 @@ import { lockOwner } from '../../reporters/lock-owner.ts';
 import { withdrawLapseQuestions } from '../../subscriptions/lapse/withdraw-questions.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { describeReport } from './describe-report.ts';
-import { reportReceived } from '../letters.ts';
+import { reportReceived } from './letters.ts';
 import { linkRefused } from './link-refused.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { triedFor } from '../../../adapters/mail/tried-for.ts';
-import { planReport } from './plan-report.ts';
+import { planReport } from './advance-report.ts';
 import { findReporterToken, reportInForce, type ReportRow } from '../queries.ts';
 import { recordEvent } from './record-event.ts';
 import { firstWindowEnd, submissionRefusal } from '../rules.ts';
@@ -85,8 +85,8 @@ export async function submitReport(
 }
 
 /**
- * Each report sends mails to the owner and to every reporter, so reports that are sent and refuted in turn could flood
- * them. A needed report can wait for a day after five that were refuted.
+ * Each report sends mails to the owner and to every reporter. Many reports that are sent and refuted could flood them. A
+ * needed report can wait for a day after five that were refuted.
  */
 async function assertNotTooMany({ clock }: Context, tx: Database, userId: number): Promise<void> {
   const since = new Date(clock.now().getTime() - DAY_MS);

@@ -8,7 +8,7 @@ import { deathIncapacitationReports as reports } from '../../../db/schema/index.
 import { sweep } from '../../../jobs/sweep.ts';
 import { mayAct } from '../../recovery/may-act.ts';
 import { describeReport } from './describe-report.ts';
-import { reportDelayed } from '../letters.ts';
+import { reportDelayed } from './letters.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { triedFor } from '../../../adapters/mail/tried-for.ts';
 import { lockReportIfFree, ownerOf, peopleOf } from '../queries.ts';

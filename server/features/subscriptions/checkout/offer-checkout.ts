@@ -35,13 +35,13 @@ export async function priceOffer(
   if (!(await ctx.db.transaction((tx) => mayAct(ctx, tx)))) {
     throw new DomainError(
       'unavailable',
-      'Payments are paused for a while, because we are checking our records. You need not do anything. Please try again later.',
+      'Payments are paused while we check our records. You do not need to do anything now. Please try again later.',
       { retryAfterSeconds: 60 * 60 },
     );
   }
   const offer = await reckonOffer(ctx, who);
   if (!offer.canStart)
-    throw new DomainError('conflict', 'This subscription is active. Nothing needs to be paid now.');
+    throw new DomainError('conflict', 'This subscription is active. You do not need to pay now.');
   return offer;
 }
 

@@ -91,7 +91,7 @@ async function write(
 }
 
 /**
- * Takes back an announced destruction: its unsent mails are not sent any more, and the next announcement starts from the
+ * Takes back an announced destruction. Its unsent mails are withdrawn, and the next announcement starts from the
  * beginning. Does nothing where nothing is announced. @param tx holds the lock on the subscription's row.
  */
 export async function forgetAnnouncement(tx: Database, subscriptionId: number): Promise<void> {

@@ -42,7 +42,7 @@ describe('before data is destroyed, PayFast is asked,', () => {
     expect(await countLeavebits(app)).toBe(1);
     expect(why()).toEqual(['charge-unheard']);
 
-    // PayFast sends them again and they count as paid: nothing is announced any more.
+    // PayFast sends them again and they count as paid. Nothing is announced anymore.
     for (const body of lost) await postNotice(app, body).expect(200);
     await app.runDueJobs();
     expect(await subscriptionRow(app, owner.id)).toMatchObject({ destroy_at: null });

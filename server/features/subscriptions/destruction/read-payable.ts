@@ -74,7 +74,7 @@ export async function readPayable(db: Database, subscriptionId: number): Promise
 }
 
 /**
- * Whether a possible payment is not settled: it waits for its checks, or it carries money and was refused lately, so a
+ * Whether a possible payment is not settled. It waits for its checks. Or it carries money and was refused lately, so a
  * person must look at it.
  */
 export async function hasUnsettledPayment(db: Database, subscriptionId: number, now: Date): Promise<boolean> {

@@ -1,19 +1,215 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addMonths } from '#shared/domain/dates.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { amount } from '../../../../tests/support/amounts.ts';
 import { brokenRules } from '../../../../tests/support/destruction/broken-rules.ts';
 import { histories } from '../../../../tests/support/destruction/histories.ts';
 import { runHistory, type History, type Rules } from '../../../../tests/support/destruction/model.ts';
 import { runOut } from '../../../../tests/support/destruction/promises.ts';
 import * as rules from './rules.ts';
 
-/** The number of random histories. HISTORIES sets another number. */
-const runs = Number(process.env['HISTORIES'] ?? 10_000);
+const runs = amount('HISTORIES');
 
 function brokenBy(given: Rules, history: History): string[] {
   const world = runHistory(given, history);
   runOut(given, world);
   return world.broken;
 }
+
+/** A moment, in days from the announced destruction. */
+const at = (days: number) => new Date(Date.UTC(2040, 0, 1) + days * DAY_MS);
+const justBefore = (moment: Date) => new Date(moment.getTime() - 1);
+const taken = (days: number) => ({ state: 'accepted' as const, acceptedAt: at(days) });
+const queued = { state: 'queued' as const, acceptedAt: null };
+const refused = { state: 'failed' as const, acceptedAt: null };
+/** A mail server took it, and it came back for good. */
+const returned = { state: 'failed' as const, acceptedAt: at(-30) };
+
+type Mail = ReturnType<typeof taken> | typeof queued | typeof refused | typeof returned;
+/** What was announced, with the fate of each warning. */
+const announced = (warnings: Mail[], change: Partial<rules.Announcement> = {}): rules.Announcement => ({
+  destroyAt: at(0),
+  warnings: warnings.map((mail, index) => ({ ...mail, daysAhead: ([30, 7, 1] as const)[index]! })),
+  unreachableAt: null,
+  notices: [],
+  alarmedAt: null,
+  ...change,
+});
+const allTaken = [taken(-30), taken(-7), taken(-1)];
+const step = (
+  announcement: rules.Announcement | null,
+  now: Date,
+  change: Partial<rules.DestructionFacts> = {},
+) =>
+  rules.destructionStep(
+    {
+      mayAct: true,
+      hasData: true,
+      isBlocked: true,
+      keptUntil: at(0),
+      isAtRest: false,
+      announcement,
+      hasUnsettledPayment: false,
+      inquiry: null,
+      ...change,
+    },
+    now,
+  );
+const wait = (days: number | null, why: string | null = null) => ({
+  do: 'wait',
+  destroyAt: days === null ? null : at(days),
+  why,
+});
+const unwanted: [what: string, change: Partial<rules.DestructionFacts>][] = [
+  ['there is no data', { hasData: false }],
+  ['the service is paid', { isBlocked: false }],
+  ['a report is pending or the estate is open', { isAtRest: true }],
+];
+
+describe('before a destruction is announced', () => {
+  it('the owner gets the first warning thirty days ahead, and all of its days if it is late', () => {
+    expect(step(null, justBefore(at(-30)))).toEqual(wait(null));
+    expect(step(null, at(-30))).toEqual({ do: 'warn', daysAhead: 30, destroyAt: at(0) });
+    expect(step(null, at(5))).toEqual({ do: 'warn', daysAhead: 30, destroyAt: at(35) });
+  });
+
+  it.each([...unwanted, ['nothing irrevocable may happen', { mayAct: false }] as const])(
+    'nobody is warned when %s',
+    (_what, change) => expect(step(null, at(-30), change)).toEqual(wait(null)),
+  );
+});
+
+describe('an announced destruction', () => {
+  it.each([...unwanted, ['the data is kept for longer', { keptUntil: at(1) }] as const])(
+    'is forgotten when %s',
+    (_what, change) => expect(step(announced([taken(-30)]), at(-10), change)).toEqual({ do: 'forget' }),
+  );
+
+  it('waits while nothing irrevocable may happen, and says so once it is due', () => {
+    const held = { mayAct: false };
+    expect(step(announced(allTaken), justBefore(at(0)), held)).toEqual(wait(0));
+    expect(step(announced(allTaken), at(0), held)).toEqual(wait(0, 'recovery'));
+  });
+
+  it.each<[string, rules.Announcement, Date, object]>([
+    ['waits for the first warning', announced([queued]), at(-7), wait(0, 'warning-waits')],
+    ['waits for each warning', announced([taken(-30), queued]), at(-1), wait(0, 'warning-waits')],
+    ['waits for the day of the second warning', announced([taken(-30)]), justBefore(at(-7)), wait(0)],
+    [
+      'warns seven days ahead',
+      announced([taken(-30)]),
+      at(-7),
+      { do: 'warn', daysAhead: 7, destroyAt: at(0) },
+    ],
+    [
+      'warns a day ahead, and later if that warning is late',
+      announced([taken(-30), taken(-7)]),
+      at(-0.5),
+      { do: 'warn', daysAhead: 1, destroyAt: at(0.5) },
+    ],
+    ['moves with a warning that is taken late', announced([taken(-20)]), at(-7), wait(10)],
+    ['waits for its moment', announced(allTaken), justBefore(at(0)), wait(0)],
+    ['asks PayFast when it is due', announced(allTaken), at(0), { do: 'ask-payfast', destroyAt: at(0) }],
+    [
+      'needs two warnings that were taken',
+      announced([refused, taken(-7), taken(-1)]),
+      at(0),
+      { do: 'ask-payfast', destroyAt: at(0) },
+    ],
+    [
+      'tells the reporters and waits for half a year if only one was taken',
+      announced([refused, refused, taken(-1)]),
+      at(-0.5),
+      { do: 'tell-reporters', destroyAt: addMonths(at(0), 6) },
+    ],
+    [
+      'waits for half a year from now if that is later',
+      announced([refused, refused, refused]),
+      at(3),
+      { do: 'tell-reporters', destroyAt: addMonths(at(3), 6) },
+    ],
+    [
+      'does not count a warning that came back for good',
+      announced([returned, refused, taken(-1)]),
+      at(0),
+      { do: 'tell-reporters', destroyAt: addMonths(at(0), 6) },
+    ],
+    [
+      'waits for the notices to all reporters',
+      announced([refused, refused, refused], { unreachableAt: at(-180), notices: [taken(-180), queued] }),
+      at(0),
+      wait(0, 'reporters-wait'),
+    ],
+    [
+      'leaves the reporters thirty days from the last notice that was taken',
+      announced([refused, refused, refused], { unreachableAt: at(-180), notices: [taken(-180), taken(-20)] }),
+      justBefore(at(10)),
+      wait(10),
+    ],
+    [
+      'is due after these days',
+      announced([refused, refused, refused], { unreachableAt: at(-180), notices: [taken(-180), taken(-20)] }),
+      at(10),
+      { do: 'ask-payfast', destroyAt: at(10) },
+    ],
+  ])('%s', (_what, announcement, now, expected) => {
+    expect(step(announcement, now)).toEqual(expected);
+  });
+
+  const due = (change: Partial<rules.DestructionFacts>) => step(announced(allTaken), at(1), change);
+  const answer = (change: Partial<rules.PaymentInquiry> = {}): rules.PaymentInquiry => ({
+    result: 'clear',
+    askedAt: at(1),
+    coversAll: true,
+    ...change,
+  });
+
+  it('waits for a payment that is not settled, whatever PayFast says', () => {
+    const change = { hasUnsettledPayment: true, inquiry: answer() };
+    expect(due(change)).toEqual(wait(0, 'payment-unsettled'));
+  });
+
+  it.each([
+    ['clear', { do: 'destroy', destroyAt: at(0) }],
+    ['charge-unheard', wait(0, 'charge-unheard')],
+    ['unanswered', wait(0, 'payfast-unanswered')],
+  ] as const)('follows PayFast’s answer: %s', (result, expected) => {
+    expect(due({ inquiry: answer({ result }) })).toEqual(expected);
+  });
+
+  it.each([
+    ['is two hours old', { askedAt: at(1 - 2 / 24) }, 'destroy'],
+    ['is older', { askedAt: justBefore(at(1 - 2 / 24)) }, 'ask-payfast'],
+    ['comes from a time that is still to come', { askedAt: at(1.01) }, 'ask-payfast'],
+    ['does not cover everything', { coversAll: false }, 'ask-payfast'],
+  ])('believes an answer or asks again, when it %s', (_what, change, expected) => {
+    expect(due({ inquiry: answer(change) })).toEqual({ do: expected, destroyAt: at(0) });
+  });
+});
+
+describe('a person is alarmed about a destruction that waits', () => {
+  const isDue = (why: string | null, now: Date, alarmedAt: Date | null = null) =>
+    rules.isAlarmDue({ why } as Parameters<typeof rules.isAlarmDue>[0], { destroyAt: at(0), alarmedAt }, now);
+
+  it.each(['payment-unsettled', 'payfast-unanswered', 'charge-unheard'])('at once: %s', (why) => {
+    expect(isDue(why, at(0))).toBe(true);
+  });
+
+  it.each(['recovery', 'warning-waits', 'reporters-wait'])('from the seventh day on: %s', (why) => {
+    expect(isDue(why, justBefore(at(7)))).toBe(false);
+    expect(isDue(why, at(7))).toBe(true);
+  });
+
+  it('again after a day', () => {
+    expect(isDue('charge-unheard', justBefore(at(4)), at(3))).toBe(false);
+    expect(isDue('charge-unheard', at(4), at(3))).toBe(true);
+  });
+
+  it('not if nothing hinders it', () => {
+    expect(isDue(null, at(9))).toBe(false);
+  });
+});
 
 describe('over random lives of an owner, payments, PayFast, mails, reports and clocks', () => {
   it('every promise about destruction is kept', { timeout: 60_000 + runs * 20 }, () => {
@@ -69,6 +265,14 @@ describe('what PayFast’s books and agreements say', () => {
     expect(rules.listsUnheard([{ merchantPaymentId, paymentId }], owners)).toBe(isUnheard);
   });
 
+  it('one payment that was not applied, among others', () => {
+    const listed = [
+      { merchantPaymentId: 'offer-1', paymentId: '7' },
+      { merchantPaymentId: 'offer-2', paymentId: '8' },
+    ];
+    expect(rules.listsUnheard(listed, owners)).toBe(true);
+  });
+
   const days = { today: '2041-02-10', paidUntil: '2040-02-01' };
   it.each([
     ['as many cycles as payments', { isActive: false, cyclesComplete: 3, runDate: '2040-03-01' }, 3, false],
@@ -86,5 +290,15 @@ describe('what PayFast’s books and agreements say', () => {
     ['neither cycles nor a next charge', { isActive: true, cyclesComplete: null, runDate: null }, 0, false],
   ])('%s', (_what, described, heard, expected) => {
     expect(rules.mayHaveCharged(described, heard, days)).toBe(expected);
+  });
+
+  it.each([
+    ['beyond what is paid, on a day to come', '2041-02-11', '2040-02-01', true],
+    ['today', '2041-02-10', '2040-02-01', false],
+    ['on a day to come that is paid', '2041-03-01', '2041-04-01', false],
+    ['on the day to come on which the paid time ends', '2041-04-01', '2041-04-01', false],
+  ])('a next charge %s', (_what, runDate, paidUntil, expected) => {
+    const described = { isActive: true, cyclesComplete: 0, runDate };
+    expect(rules.mayHaveCharged(described, 1, { ...days, paidUntil })).toBe(expected);
   });
 });

@@ -131,7 +131,7 @@ function answeredStep(inquiry: PaymentInquiry | null, destroyAt: Date, now: Date
   }
 }
 
-/** The announced moment, or a later one: the reader of a mail that was accepted late still gets all of its days. */
+/** The announced moment, or a later one. If a mail was accepted late, its reader still gets all promised days. */
 function destructionDate({ destroyAt, warnings, notices }: Announcement): Date {
   return latest(
     destroyAt,

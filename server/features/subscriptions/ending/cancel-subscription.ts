@@ -54,8 +54,8 @@ export async function cancelSubscription(ctx: Context, userId: number): Promise<
       status: 'Cancelled',
       isConfirmed: false,
       message:
-        'Your subscription is cancelled here. PayFast could not be reached just now. ' +
-        'We keep asking until PayFast confirms; you need not do anything.',
+        'Your subscription is cancelled here. We could not reach PayFast just now. ' +
+        'We keep asking until PayFast confirms. You do not need to do anything.',
     };
   }
   await confirmCancelled(ctx, token);

@@ -9,8 +9,8 @@ import { findAgreements, lockSubscription } from '../queries.ts';
 import { settleSubscription, wantCancelled } from '../settle-subscription.ts';
 
 /**
- * After an estate's release: ends every agreement of the owner at PayFast, by jobs that go on until PayFast confirms, and
- * marks the subscription so that nobody is reminded to pay. Safe to run twice. In recovery it waits.
+ * Ends every agreement of the owner at PayFast after their estate's release. Jobs repeat this until PayFast confirms it.
+ * The subscription is marked, so nobody is reminded to pay. Safe to run twice. In recovery it waits.
  */
 export async function stopCharging(ctx: Context, { userId }: { userId: number }): Promise<void> {
   await ctx.db.transaction(async (tx) => {

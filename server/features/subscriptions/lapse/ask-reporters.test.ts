@@ -213,7 +213,7 @@ describe('nobody is asked', () => {
     expect(timesAsked()).toEqual([1, 1, 1]);
   });
 
-  it('when no data is kept any more', async () => {
+  it('when no data is kept anymore', async () => {
     await app.ctx.pool.query('delete from trigger_bytes');
     await daysAfterItsDate(60);
     await work();

@@ -19,7 +19,7 @@ const [FIRST_DAYS, LAST_DAYS] = releaseLimits.lapseAskedDaysAfter;
 
 /**
  * Asks the reporters of owners whose payments stopped long ago whether something has happened. It decides on locked rows
- * and notes each question, so it can run at any moment, twice, and in several processes. A failure for one owner does not
+ * and notes each question. So it can run at any moment, twice, and in several processes. A failure for one owner does not
  * delay the others.
  */
 export async function askReporters(ctx: Context): Promise<void> {

@@ -58,7 +58,7 @@ async function doubtsAbout(ctx: Context, payment: PaymentRow): Promise<string | 
 async function applyChecked(ctx: Context, tx: Database, payment: PaymentRow): Promise<void> {
   const contradict = (verdictReason: string, subscription?: SubscriptionRow) =>
     conclude(ctx, tx, payment, { verdict: 'contradiction', verdictReason }, subscription);
-  if (payment.token === null) return contradict('it names no subscription of PayFast');
+  if (payment.token === null) return contradict('it does not name a PayFast subscription');
 
   const owner = await findOwner(tx, payment.token, payment.merchantPaymentId);
   if (owner === null) return contradict('it is about nothing that was offered here');
@@ -112,7 +112,9 @@ function noticePaidAfterDestruction(
   );
 }
 
-/** Alarms when a new card pays for months that a late charge on the failed old card may have paid for meanwhile. */
+/**
+ * Alarms when a new card pays for months that the failed old card may have paid for in the meantime, by a late charge.
+ */
 async function noticePaidTwice(
   { logger }: Context,
   tx: Database,

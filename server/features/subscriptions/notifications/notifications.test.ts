@@ -66,7 +66,7 @@ describe('a notification that PayFast has not signed', () => {
     const body = `${parameterString(Object.entries(fields))}&signature=${signature}`;
     await expectNothing(app, id, body, 400);
     expect(await countPayments(app)).toBe(before);
-    expect(alarms).toMatchObject([{ reason: 'it says nothing of a payment' }]);
+    expect(alarms).toMatchObject([{ reason: 'it does not say what happened to a payment' }]);
   });
 
   it('is refused when it is for another merchant, even if it is signed', async () => {
@@ -116,8 +116,8 @@ describe('a signed notification that fails a check', () => {
   it.each([
     ['another amount', { amount_gross: '1.00' }, 'the amount is not the one agreed on'],
     ['an amount that is not a number', { amount_gross: 'NaN' }, 'the amount is not the one agreed on'],
-    ['an unknown status', { payment_status: 'FAILED' }, 'the status is none we know'],
-    ['no token', { token: '' }, 'it names no subscription of PayFast'],
+    ['an unknown status', { payment_status: 'FAILED' }, 'we do not know this status'],
+    ['no token', { token: '' }, 'it does not name a PayFast subscription'],
     [
       'an unknown token and an unknown order',
       { token: 'foreign', m_payment_id: 'x' },

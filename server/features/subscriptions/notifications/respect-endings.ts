@@ -7,8 +7,8 @@ import type { Agreement } from '../rules.ts';
 import { settleSubscription, wantCancelled } from '../settle-subscription.ts';
 
 /**
- * The owner's cancel also ends every earlier offer. An agreement from such an offer that is reported only after the cancel
- * (a second tab, a new card) is ended at PayFast and does not count.
+ * The owner's cancel also ends every earlier offer. An agreement from such an offer may be reported only after the cancel
+ * (a second tab, a new card). It is ended at PayFast and does not count.
  * @param heard the agreement, with the latest report about it.
  */
 export async function respectOwnersCancel(

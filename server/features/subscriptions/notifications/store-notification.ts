@@ -25,13 +25,14 @@ export async function storeNotification(
     );
     return new DomainError('invalid', 'This is not a notification for this service.');
   };
-  if (!notification) throw refuse('it is no form with a signature at its end');
-  if (!ctx.payfast.isSigned(notification)) throw refuse('the signature does not fit');
+  if (!notification) throw refuse('it is not a form that ends with a signature');
+  if (!ctx.payfast.isSigned(notification)) throw refuse('the signature does not match');
   if (notification.value('merchant_id') !== ctx.payfast.merchantId)
     throw refuse('it is for another merchant');
   // Our own checkout has a signature of the same kind. Anyone with a payment link can read it.
   const isCheckout = notification.signed.some(([name]) => name === 'merchant_key');
-  if (isCheckout || notification.value('payment_status') === '') throw refuse('it says nothing of a payment');
+  if (isCheckout || notification.value('payment_status') === '')
+    throw refuse('it does not say what happened to a payment');
 
   await ctx.db.transaction(async (tx) => {
     const row = paymentRow(ctx, notification, { body, sourceAddress });

@@ -16,8 +16,8 @@ export type PaymentReminder =
   | { letter: 'service-blocked'; at: Date };
 
 /**
- * The one letter about paying that is due now, if any; `at` names its occasion. A letter missed in a downtime is not sent
- * late: the one-day reminder replaces the seven-day one, and the notice of the event itself replaces both.
+ * The one letter about paying that is due now, if any; `at` names its occasion. A letter that was missed in a downtime is
+ * not sent late. The one-day reminder replaces the seven-day one. The notice of the event itself replaces both.
  */
 export function paymentReminder(facts: PaymentFacts, now: Date): PaymentReminder | null {
   const { nextPaymentDate, freeUntil, isCancelledByOwner } = facts;

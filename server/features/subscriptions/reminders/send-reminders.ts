@@ -20,7 +20,7 @@ import { findAgreement, lockSubscription, type KnownAgreement, type Subscription
 
 /**
  * Queues the letters about paying that are due for each owner. It decides on the locked row, and every letter has its
- * occasion's name, so it can run at any moment, twice, and in several processes. In recovery it does nothing: the
+ * occasion's name. So it can run at any moment, twice, and in several processes. In recovery it does nothing: the
  * database may be wrong about payments.
  */
 export async function sendReminders(ctx: Context): Promise<void> {

@@ -2,7 +2,7 @@ import { SECOND_MS } from '#shared/domain/durations.ts';
 import { browserStorage } from '../../../lib/browser-storage.ts';
 import { mark } from '../../../lib/dates.ts';
 import type { Mark } from '../../../lib/dates.ts';
-import { isUploading, onUploadActivity } from '../../../lib/upload-activity.ts';
+import { isUploading, onUploadActivity } from '../../../lib/http/upload-activity.ts';
 import { watchActivity } from './activity-events.ts';
 import { elapsed, idleLimits, idleState, nextCheck, onActivity } from './idle-rules.ts';
 import { shareActivity } from './shared-activity.ts';

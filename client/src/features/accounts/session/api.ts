@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { pathOf } from '#shared/contracts/call.ts';
 import { sessionCalls, type CurrentUser } from '#shared/contracts/session.ts';
-import { signedOutInAnotherTab } from '#shared/domain/session-ends.ts';
+import { signedOutInAnotherTab } from '#shared/domain/live-events.ts';
 import { ApiError, call, codeOf } from '../../../lib/http/api-client.ts';
 import { csrfCookie } from '../../../lib/http/csrf.ts';
 import { tellSharers } from '../../../lib/live/shared-stream.ts';

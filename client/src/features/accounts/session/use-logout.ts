@@ -5,7 +5,7 @@ import { forgetInterrupted } from '../../uploads/interrupted/interrupted-record.
 import { logoutMutation } from './api.ts';
 
 /**
- * Signs out. This browser forgets the owner whatever the server says. `logout` is the person's wish and leaves
+ * Signs out. This browser forgets the owner even if the server does not answer. `logout` is the person's wish and leaves
  * nothing behind. `leave` is the session's own end: an interrupted upload can continue after the next sign-in.
  */
 export function useLogout(): { logout: () => void; leave: () => void; isLoggingOut: boolean } {

@@ -19,7 +19,7 @@ const keptStep = z.object({
 });
 
 /**
- * Keeps a step that waits for a code in this tab, for as long as the code works. People read their mail meanwhile.
+ * Keeps a step that waits for a code in this tab, for as long as the code works. People read their mail in the meantime.
  */
 export function keepStep(step: AuthStep): void {
   const until = now().getTime() + limits.codeMinutes * MINUTE_MS;

@@ -63,7 +63,7 @@ export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: str
 
   function need(): string | null {
     if (leavebits.length > limits.leavebitsPerShare)
-      return `At most ${limits.leavebitsPerShare} LeaveBits can be shared at once`;
+      return `You can share at most ${limits.leavebitsPerShare} LeaveBits at once`;
     const hasTyped = readTypedEmails(typedEmail).accepted.length > 0;
     return people.length > 0 || hasTyped
       ? null

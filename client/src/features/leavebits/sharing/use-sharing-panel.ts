@@ -14,7 +14,7 @@ import { useSharingEmails } from './use-sharing-emails.ts';
 
 const FAILURE = 'Failed to update sharing settings';
 const GONE =
-  'This LeaveBit was deleted somewhere else in the meantime, and nobody can receive it any more. It is gone from your list.';
+  'This LeaveBit was deleted somewhere else in the meantime. Nobody can receive it anymore, and it is gone from your list.';
 
 const isGone = (error: Error | null) => codeOf(error) === 'not-found';
 const failureOf = (error: Error, otherwise: string) => (isGone(error) ? GONE : messageOf(error, otherwise));

@@ -7,7 +7,7 @@ export interface Address {
   encodedEmail: string;
 }
 
-/** The typed address in normal form. Null when it is no address. */
+/** The typed address in normal form. Null when it is not an address. */
 export function addressFrom(typed: string): Address | null {
   // The length comes first: long text that was pasted by mistake is not worth encoding.
   if (typed.trim().length > limits.emailLength) return null;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { visibleFileName } from '#shared/domain/file-names.ts';
 import { CANNOT_SHOW, type PreviewProps } from './preview-props.ts';
 
-/** An `img` runs nothing, whatever the file is. */
+/** An `img` runs nothing, even if the file is hostile. */
 export function ImagePreview({ url, name, onFail }: PreviewProps) {
   return (
     <img

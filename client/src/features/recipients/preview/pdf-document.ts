@@ -32,7 +32,7 @@ class HelperFiles {
 
 /**
  * Opens a PDF and fetches only the parts that are looked at. It runs no scripts, forms or links of the PDF. `close`
- * ends the worker. The promise rejects when the file is no PDF.
+ * ends the worker. The promise rejects when the file is not a PDF.
  */
 export function openPdf(url: string): { pdf: Promise<PDFDocumentProxy>; close: () => void } {
   const task = getDocument({

@@ -14,10 +14,7 @@ interface PdfPageProps {
   ratio: number;
 }
 
-/**
- * One page. It is drawn while it is near the view and forgotten when it is far, so that a long PDF does not fill the
- * memory.
- */
+/** One page. It is drawn near the view and forgotten far from it, so a long PDF does not fill the memory. */
 export function PdfPage({ pdf, number, ratio }: PdfPageProps) {
   const place = useRef<HTMLLIElement>(null);
   const isNear = useIsNear(place);

@@ -24,7 +24,7 @@ interface SharedLeavebitsProps {
   onSignOut: () => void;
 }
 
-/** Whether a LeaveBit may be opened now. The server refuses the others whatever this page shows. */
+/** Whether a LeaveBit may be opened now. The server refuses the others in any case. */
 const isOpen = ({ isLocked, subscriptionBlocked }: SharedLeavebit) => !isLocked && !subscriptionBlocked;
 
 export function SharedLeavebits(props: SharedLeavebitsProps) {

@@ -58,7 +58,7 @@ describe('sending', () => {
     [{ requiredConfirmations: '1.5' }, { requiredConfirmations: 'Between 1 and 5 confirmations' }],
     [{ refuteTimeHours: '' }, { refuteTimeHours: 'Between 1 and 168 hours' }],
     [{ refuteTimeHours: '169' }, { refuteTimeHours: 'Between 1 and 168 hours' }],
-    [{ phoneNumber: '1'.repeat(41) }, { phoneNumber: 'At most 40 characters' }],
+    [{ phoneNumber: '1'.repeat(41) }, { phoneNumber: 'Please use at most 40 characters' }],
     [{ refuteTimeHours: ' 168 ' }, {}],
     [{}, {}],
   ])('%j has the problems %j', (change, problems) => {

@@ -24,7 +24,7 @@ export function configValuesOf(config: ReleaseConfig): ConfigValues {
   };
 }
 
-/** The number in a field. NaN when it is no whole number. */
+/** The number in a field. NaN when it is not a whole number. */
 export function wholeNumber(typed: string): number {
   return /^\s*\d{1,6}\s*$/.test(typed) ? Number(typed) : NaN;
 }

@@ -57,7 +57,7 @@ export function useConfigForm(onSaved: () => void) {
           const sentence = messageOf(error, NOT_SAVED);
           setFailure({ title: 'Update Failed', sentence });
           toast({ title: 'Update Failed', description: sentence, variant: 'destructive' });
-          // The subscription lapsed meanwhile. Everything that depends on it must know.
+          // The subscription has lapsed since then. Everything that depends on it must know.
           if (codeOf(error) === 'subscription-blocked')
             void queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
           if (codeOf(error) === 'conflict')

@@ -15,29 +15,29 @@ const NOT_REFUTED = 'The report was not refuted. Please try again at once.';
 
 /** Mounted while it is open. */
 export function RefuteDialog({ report, onClose }: RefuteDialogProps) {
-  const { mutate, isPending, error } = useRefuteOwnReport();
+  const { mutateAsync, isPending, error } = useRefuteOwnReport();
 
   function isRefuted(title: string) {
     toast({ title, description: 'It is cancelled, and nothing was opened.', variant: 'success' });
     onClose();
   }
 
-  function refute() {
-    mutate(report.id, {
-      onSuccess: () => isRefuted('Report refuted'),
-      onError: (cause) => {
-        // The owner refuted it in another tab, or with the link in the mail.
-        if (refusalOf(cause) === 'refuted') {
-          isRefuted('Already refuted');
-          return;
-        }
+  // The reports that are read again may unmount this dialog first. Callbacks of `mutate` would not run then.
+  async function refute() {
+    try {
+      await mutateAsync(report.id);
+      isRefuted('Report refuted');
+    } catch (cause) {
+      // The owner refuted it in another tab, or with the link in the mail.
+      if (refusalOf(cause) === 'refuted') isRefuted('Already refuted');
+      else {
         toast({
           title: 'Refutation Failed',
           description: messageOf(cause, NOT_REFUTED),
           variant: 'destructive',
         });
-      },
-    });
+      }
+    }
   }
 
   return (
@@ -52,7 +52,7 @@ export function RefuteDialog({ report, onClose }: RefuteDialogProps) {
         </span>
       }
       confirmLabel="Yes, I am well: refute it"
-      onConfirm={refute}
+      onConfirm={() => void refute()}
       isBusy={isPending}
     >
       {error && (

@@ -17,21 +17,21 @@ const NOT_LOCKED = 'Nothing was locked. Please try again at once.';
 
 /** Mounted while it is open. */
 export function RevokeDialog({ report, onClose }: RevokeDialogProps) {
-  const { mutate, isPending, error } = useRevokeRelease();
+  const { mutateAsync, isPending, error } = useRevokeRelease();
   const isChargingEnded = useQuery(subscriptionQuery).data?.status === 'Cancelled';
 
-  function revoke() {
-    mutate(report.id, {
-      onSuccess: ({ chargingEnded }) => {
-        const description = chargingEnded
-          ? `PayFast no longer charges your card. What you have paid lasts until ${formatMoment(chargingEnded.paidUntil)}.`
-          : undefined;
-        toast({ title: 'Everything is locked again', description, variant: 'success' });
-        onClose();
-      },
-      onError: (cause) =>
-        toast({ title: 'Not locked', description: messageOf(cause, NOT_LOCKED), variant: 'destructive' }),
-    });
+  // The reports that are read again may unmount this dialog first. Callbacks of `mutate` would not run then.
+  async function revoke() {
+    try {
+      const { chargingEnded } = await mutateAsync(report.id);
+      const description = chargingEnded
+        ? `PayFast no longer charges your card. What you have paid lasts until ${formatMoment(chargingEnded.paidUntil)}.`
+        : undefined;
+      toast({ title: 'Everything is locked again', description, variant: 'success' });
+      onClose();
+    } catch (cause) {
+      toast({ title: 'Not locked', description: messageOf(cause, NOT_LOCKED), variant: 'destructive' });
+    }
   }
 
   return (
@@ -42,7 +42,7 @@ export function RevokeDialog({ report, onClose }: RevokeDialogProps) {
       description="What this report opened closes at once. Your recipients and reporters are told that the report was false."
       confirmLabel="Lock everything again"
       variant="danger"
-      onConfirm={revoke}
+      onConfirm={() => void revoke()}
       isBusy={isPending}
     >
       <p>What was already read or downloaded cannot be unread.</p>

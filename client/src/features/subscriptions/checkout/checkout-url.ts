@@ -2,7 +2,7 @@ import type { PayfastData } from '#shared/contracts/subscriptions.ts';
 
 /**
  * The address of PayFast's payment page, with all fields but `baseUrl` in the query string. PayFast wants the
- * signature last. Null when `baseUrl` is no web address: nothing else is ever opened.
+ * signature last. Null when `baseUrl` is not a web address: nothing else is ever opened.
  */
 export function checkoutUrl({ baseUrl, signature, ...fields }: PayfastData): string | null {
   if (!URL.canParse(baseUrl)) return null;

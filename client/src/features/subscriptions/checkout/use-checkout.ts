@@ -12,7 +12,7 @@ export interface CheckoutState {
 }
 
 /**
- * Takes the browser to PayFast. It reads the details again first: a page may stay open for days, and nobody must pay
+ * Takes the browser to PayFast. It reads the details again first, because a page may stay open for days. Nobody may pay
  * another amount than the one on the screen.
  */
 export function useCheckout(subscriptionId: number): CheckoutState {

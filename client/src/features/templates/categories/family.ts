@@ -6,12 +6,12 @@ export const family: TemplateCategory = {
   infoText: {
     helps:
       'On the first day somebody has to fetch the children, feed the dog and make the calls. This tells them ' +
-      'whom to call first, and who needs care tonight.',
+      'who to call first, and who needs care tonight.',
     belongs:
       'The people to tell and how to reach them, who should hear it in person, and what those who depend on you ' +
       'need each day: children, elderly parents, anyone you care for, animals.',
     forgotten:
-      'Friends whom your family has never met, and relatives abroad. Medicines and allergies of the children. ' +
+      'Friends your family has never met, and relatives abroad. Medicines and allergies of the children. ' +
       'The people who work in your home. Someone you are no longer in touch with, but who should still be told. ' +
       'And that a release takes hours or days: choose “Always” for one person who would act at once.',
     leaveOut:

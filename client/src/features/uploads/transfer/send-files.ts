@@ -5,7 +5,7 @@ import { SECOND_MS } from '#shared/domain/durations.ts';
 import { renewCsrfToken } from '../../../lib/http/csrf.ts';
 import { now } from '../../../lib/dates.ts';
 import { isOnline, onOffline, onOnline } from '../../../lib/http/network.ts';
-import { beginUpload } from '../../../lib/upload-activity.ts';
+import { beginUpload } from '../../../lib/http/upload-activity.ts';
 import { metadataOf } from './batch.ts';
 import type { Batch, BatchFile } from './batch.ts';
 import { checksumOf } from './checksum.ts';

@@ -38,7 +38,7 @@ export class FilesMissing extends Error {
   readonly saved: Leavebit;
   readonly files: File[];
   readonly isStopped: boolean;
-  /** `not-found`: the LeaveBit was deleted meanwhile. */
+  /** `not-found`: the LeaveBit has been deleted. */
   readonly code: FailureCode | undefined;
 
   constructor(saved: Leavebit, files: File[], outcome: Omit<Outcome, 'left'>) {

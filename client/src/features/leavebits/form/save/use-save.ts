@@ -35,7 +35,7 @@ export function useSave(base: Leavebit | null, { onTextSaved, onSaved }: SaveEve
       // Each file that arrived counts as a save, so the list has the latest version.
       onTextSaved(findInList(error.saved.id) ?? error.saved, error.files);
     }
-    // A stop is no error. A conflict has its own dialog.
+    // A stop is not an error. A conflict has its own dialog.
     if (isStopped || found.kind === 'conflict') return;
     toast({ title: 'Upload Error', description: found.message, variant: 'destructive' });
   }

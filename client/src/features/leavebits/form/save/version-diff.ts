@@ -15,7 +15,7 @@ export interface Difference {
 
 type Version = Record<Difference['part'], string[]>;
 
-/** The differences between the version that was saved elsewhere and the one that saving this form would make. */
+/** The differences between the version that was saved elsewhere and the version that this form would save. */
 export function differences(values: LeavebitFormValues, theirs: Leavebit): Difference[] {
   const mine = versionOfForm(values, theirs);
   const other = versionOfLeavebit(theirs);

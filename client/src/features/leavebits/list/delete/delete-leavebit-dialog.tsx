@@ -1,0 +1,52 @@
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { messageOf } from '../../../../lib/http/api-client.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { toast } from '../../../../ui/overlays/toast.tsx';
+import { useDeleteLeavebit } from '../../api.ts';
+import { lossOf } from './loss-words.ts';
+
+interface DeleteLeavebitDialogProps {
+  leavebit: Leavebit;
+  onClose: () => void;
+}
+
+/** Mounted while it is open. */
+export function DeleteLeavebitDialog({ leavebit, onClose }: DeleteLeavebitDialogProps) {
+  const { mutate, isPending, error } = useDeleteLeavebit();
+  const failure = error && messageOf(error, 'The LeaveBit was not deleted. Please try again.');
+
+  function remove() {
+    mutate(leavebit.id, {
+      onSuccess: () => {
+        toast({ title: 'LeaveBit deleted successfully', variant: 'success' });
+        onClose();
+      },
+      onError: (cause) =>
+        toast({
+          title: 'Not deleted',
+          description: messageOf(cause, 'The LeaveBit was not deleted. Please try again.'),
+          variant: 'destructive',
+        }),
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Delete “${leavebit.description || 'No description yet'}”?`}
+      description={lossOf([leavebit])}
+      confirmLabel="Delete LeaveBit"
+      variant="danger"
+      onConfirm={remove}
+      isBusy={isPending}
+    >
+      {failure && (
+        <Banner tone="danger" role="alert">
+          {failure}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  );
+}

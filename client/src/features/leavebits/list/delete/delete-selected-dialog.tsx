@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { count } from '../../../../lib/count.ts';
+import { messageOf } from '../../../../lib/http/api-client.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { ProgressBar } from '../../../../ui/progress-bar.tsx';
+import { toast } from '../../../../ui/overlays/toast.tsx';
+import { useDeleteLeavebits } from '../../api.ts';
+import { lossOf } from './loss-words.ts';
+import { TitleList } from '../title-list.tsx';
+
+interface DeleteSelectedDialogProps {
+  leavebits: readonly Leavebit[];
+  onClose: () => void;
+}
+
+/** Mounted while it is open. */
+export function DeleteSelectedDialog({ leavebits, onClose }: DeleteSelectedDialogProps) {
+  // After a partial failure, the ones that are left.
+  const [left, setLeft] = useState(leavebits);
+  const [problem, setProblem] = useState<{ deleted: number; message: string } | null>(null);
+  const [position, setPosition] = useState(0);
+  const { mutate, isPending } = useDeleteLeavebits();
+  const what = count(left.length, 'LeaveBit');
+
+  function remove() {
+    setProblem(null);
+    mutate(
+      { ids: left.map(({ id }) => id), onStart: setPosition },
+      {
+        onSuccess: (failures) => {
+          if (failures.size === 0) {
+            toast({ title: 'Selected LeaveBits deleted successfully', variant: 'success' });
+            return onClose();
+          }
+          const [cause] = failures.values();
+          const message = messageOf(cause, 'Please try again.');
+          const deleted = left.length - failures.size;
+          const title = deleted === 0 ? 'Nothing was deleted' : `Only ${deleted} of ${what} deleted`;
+          setProblem({ deleted, message });
+          setLeft(left.filter(({ id }) => failures.has(id)));
+          toast({ title, description: message, variant: 'destructive' });
+        },
+      },
+    );
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Delete ${what}?`}
+      description={lossOf(left)}
+      confirmLabel={problem ? 'Try again' : `Delete ${what}`}
+      cancelLabel={problem ? 'Close' : 'Cancel'}
+      variant="danger"
+      onConfirm={remove}
+      isBusy={isPending}
+    >
+      <div className="flex flex-col gap-4">
+        {problem && (
+          <Banner tone="danger" role="alert" title={`${what} could not be deleted`}>
+            {problem.message} {problem.deleted === 1 && 'The other one was deleted.'}
+            {problem.deleted > 1 && `The other ${problem.deleted} were deleted.`}
+          </Banner>
+        )}
+        <TitleList leavebits={left} />
+        {isPending && (
+          <ProgressBar
+            label={`Deleting ${Math.max(position, 1)} of ${left.length}`}
+            value={(Math.max(position, 1) - 1) / left.length}
+          />
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ConfirmTokenAnswer, ReportStatus } from '#shared/contracts/release.ts';
+import { formatMoment } from '../../../../lib/dates.ts';
+import { whatHappened } from '../../report-words.ts';
+import { StateMark } from '../../../../ui/state-mark.tsx';
+
+export function ConfirmDone({ report }: { report: ConfirmTokenAnswer }) {
+  const {
+    ownerUsername: owner,
+    reportType,
+    confirmations,
+    requiredConfirmations,
+    expiresAt,
+    isDelayed,
+  } = report;
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <StateMark icon={CircleCheck} tone="success" />
+      <h1>Thank you, your confirmation counts</h1>
+      <p className="text-lg">
+        You confirmed that <strong className="font-medium">{owner}</strong> {whatHappened(reportType)}. That
+        makes {confirmations + 1} of {requiredConfirmations}.
+      </p>
+      <p>
+        {isDelayed
+          ? `What was left opens once enough have confirmed and ${owner} has had time to object. Our warning has not reached them yet, so this takes longer.`
+          : `What was left opens once enough have confirmed, and not before ${formatMoment(expiresAt)}.`}{' '}
+        We write to you when it is decided. There is nothing more to do. You can close this page.
+      </p>
+    </div>
+  );
+}
+
+const decided = {
+  pending: 'We write to you when the report is decided.',
+  released: 'The report has been decided: what was left is open for the people it was meant for.',
+  refuted: 'The owner has since refuted the report. Nothing was opened.',
+  expired: 'The report has since expired, because too few people confirmed it in time. Nothing was opened.',
+  revoked: 'The owner has since locked everything again.',
+} as const satisfies Record<ReportStatus, string>;
+
+export function AlreadyConfirmed({ report }: { report: ConfirmTokenAnswer }) {
+  const { ownerUsername: owner, reportType } = report;
+  return (
+    <div className="flex flex-col items-start gap-4 rounded-md bg-warning-soft p-5 sm:p-6">
+      <StateMark icon={CircleAlert} tone="warning" />
+      <h1 className="text-warning">Report Already Confirmed</h1>
+      <p className="text-lg">
+        You have already confirmed that <strong className="font-medium">{owner}</strong>{' '}
+        {whatHappened(reportType)}. It counts once, and there is nothing more to do.
+      </p>
+      <p>{decided[report.status]}</p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { ConfirmTokenAnswer } from '#shared/contracts/release.ts';
+import { formatMoment, now } from '../../../../lib/dates.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { whatHappened } from '../../report-words.ts';
+import { NextSteps } from '../next-steps.tsx';
+import { stepsOfConfirmation } from '../report-steps.ts';
+import { SureForm } from '../sure-form.tsx';
+
+interface ConfirmStartProps {
+  report: ConfirmTokenAnswer;
+  isBusy: boolean;
+  failure: { title: string; sentence: string } | null;
+  onConfirm: () => void;
+}
+
+export function ConfirmStart({ report, isBusy, failure, onConfirm }: ConfirmStartProps) {
+  const { ownerUsername: owner, reportType, reporterEmail, reportedAt } = report;
+  const [opened] = useState(now);
+  return (
+    <div className="flex flex-col gap-7">
+      <div className="flex flex-col gap-3">
+        <h1>Can you confirm this?</h1>
+        <p className="text-lg">
+          <strong className="font-medium">{reporterEmail}</strong> reported on {formatMoment(reportedAt)} that{' '}
+          <strong className="font-medium">{owner}</strong> {whatHappened(reportType)}.
+        </p>
+        <p>
+          {reportType === 'death'
+            ? 'If it is true, we are sorry for your loss.'
+            : 'If it is true, we are sorry.'}
+        </p>
+      </div>
+      <Card>
+        <NextSteps title="What happens when you confirm" steps={stepsOfConfirmation(report, opened)} />
+      </Card>
+      <SureForm
+        sentence={`I am sure that ${owner} ${whatHappened(reportType)}.`}
+        label="Confirm the report"
+        isBusy={isBusy}
+        failure={failure}
+        onSure={onConfirm}
+      />
+      <section className="flex flex-col gap-2 border-t pt-6">
+        <h2 className="text-lg md:text-lg">If you believe that it is not true</h2>
+        <p>
+          Do nothing here: without enough confirmations nothing opens. Please try to reach {owner}. They can
+          refute the report through the link in their email, or after signing in.
+        </p>
+      </section>
+    </div>
+  );
+}

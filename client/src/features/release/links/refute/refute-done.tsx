@@ -1,0 +1,46 @@
+import { CircleCheck } from 'lucide-react';
+import type { RefuteTokenAnswer } from '#shared/contracts/release.ts';
+import { formatMoment } from '../../../../lib/dates.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { StateMark } from '../../../../ui/state-mark.tsx';
+import { whatHappenedToYou } from '../../report-words.ts';
+import { describeRefuteRefusal } from '../refusal-words.ts';
+
+export function RefuteDone({ report }: { report: RefuteTokenAnswer }) {
+  const { reporterEmail, reportType, reportedAt } = report;
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <StateMark icon={CircleCheck} tone="success" />
+      <h1>The report is cancelled</h1>
+      <p className="text-lg">
+        Nothing was opened. The report of {formatMoment(reportedAt)} that {whatHappenedToYou(reportType)} is
+        refuted for good.
+      </p>
+      <p>
+        We tell <strong className="font-medium">{reporterEmail}</strong> and your other reporters by email.
+        Their links work again, if they are ever needed.
+      </p>
+      <p>
+        Please look at your reporters now. If {reporterEmail} did this on purpose, remove them in the menu,
+        under Release configuration. You need an active subscription for that. You never need one to refute a
+        report.
+      </p>
+      <ButtonLink href={paths.auth()}>Sign in and review your reporters</ButtonLink>
+    </div>
+  );
+}
+
+/** For an owner who refutes a report again: it is refuted already. */
+export function AlreadyRefuted() {
+  const { why, next } = describeRefuteRefusal('refuted');
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <StateMark icon={CircleCheck} tone="success" />
+      <h1>Already refuted</h1>
+      <p className="text-lg">{why}</p>
+      <p>{next}</p>
+      <ButtonLink href={paths.auth()}>Sign in and review your reporters</ButtonLink>
+    </div>
+  );
+}

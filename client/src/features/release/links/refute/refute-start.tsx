@@ -1,0 +1,59 @@
+import type { RefuteTokenAnswer } from '#shared/contracts/release.ts';
+import { formatMoment } from '../../../../lib/dates.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { DetailList } from '../../../../ui/detail-list.tsx';
+import { reportTypeLabels, whatHappenedToYou } from '../../report-words.ts';
+import { TimeLeft } from '../../time-left.tsx';
+
+interface RefuteStartProps {
+  report: RefuteTokenAnswer;
+  isBusy: boolean;
+  failure: { title: string; sentence: string } | null;
+  onRefute: () => void;
+}
+
+export function RefuteStart({ report, isBusy, failure, onRefute }: RefuteStartProps) {
+  const { reportType, reporterEmail, reportedAt, expiresAt } = report;
+  return (
+    <div className="flex flex-col gap-7">
+      <div className="flex flex-col gap-3">
+        <h1>Are you well?</h1>
+        <p className="text-lg">
+          <strong className="font-medium">{reporterEmail}</strong> told us that{' '}
+          {whatHappenedToYou(reportType)}. If that is wrong, refute it here. You do not need to sign in.
+        </p>
+      </div>
+      <div className="flex flex-col gap-4">
+        <DetailList
+          rows={[
+            { term: 'Report', value: reportTypeLabels[reportType] },
+            { term: 'Reported by', value: reporterEmail },
+            { term: 'Reported on', value: formatMoment(reportedAt) },
+            { term: 'Nothing opens before', value: formatMoment(expiresAt) },
+          ]}
+        />
+        <p className="font-medium">
+          <TimeLeft
+            end={expiresAt}
+            left="Time left to refute:"
+            over="The time is over, but the report is not decided yet: you can still refute it."
+          />
+        </p>
+      </div>
+      {failure && (
+        <Banner tone="danger" role="alert" title={failure.title}>
+          {failure.sentence}
+        </Banner>
+      )}
+      <Button isBusy={isBusy} onClick={onRefute} className="w-full sm:w-auto sm:self-start">
+        {failure ? 'Try again' : 'I am well: refute this report'}
+      </Button>
+      <p className="text-sm text-quiet">
+        This cancels the report at once, and nothing opens. If you do nothing, and enough of your other
+        reporters confirm, your LeaveBits open for the people you chose. If you read this for someone else,
+        please do not press the button.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { RotateCcw } from 'lucide-react';
+import { reportTypes } from '#shared/contracts/release.ts';
+import type { ReporterTokenAnswer, ReportType, SubmitReportAnswer } from '#shared/contracts/release.ts';
+import { HOUR_MS } from '#shared/domain/durations.ts';
+import { now } from '../../../../lib/dates.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../../../ui/tabs.tsx';
+import { ReportDone } from './report-done.tsx';
+import { ReportStart } from './report-start.tsx';
+
+const labels = { death: 'A death', incapacitation: 'An incapacitation' } satisfies Record<ReportType, string>;
+
+/** The answer that a real report would get now. */
+function pretend({
+  refuteTimeHours,
+  requiredConfirmations,
+  otherReporters,
+}: ReporterTokenAnswer): SubmitReportAnswer {
+  const expiresAt = new Date(now().getTime() + refuteTimeHours * HOUR_MS).toISOString();
+  return { message: '', expiresAt, requiredConfirmations, otherReporters };
+}
+
+/** The whole reporter's page without any effect. So nobody sees it for the first time in an emergency. */
+export function PracticeReport({ answer }: { answer: ReporterTokenAnswer }) {
+  const [type, setType] = useState<ReportType>('death');
+  const [submitted, setSubmitted] = useState<SubmitReportAnswer | null>(null);
+
+  return (
+    <div className="flex flex-col gap-7">
+      <div className="flex flex-col gap-3">
+        <h1>Practice a report</h1>
+        <p className="text-lg">
+          <strong className="font-medium">{answer.ownerUsername}</strong> chose you to tell us if they die or
+          become permanently incapacitated. This page looks like the real one, so that you know it before you
+          need it.
+        </p>
+      </div>
+      <Banner tone="warning" title="This is a drill: nothing is reported">
+        Look around and press the button. We tell nobody, and nothing opens. For a real report, use one of the
+        other two links in your email.
+      </Banner>
+      <Tabs
+        value={type}
+        onValueChange={(value) => {
+          setType(value as ReportType);
+          setSubmitted(null);
+        }}
+      >
+        <TabList aria-label="What to practice">
+          {reportTypes.map((candidate) => (
+            <Tab key={candidate} value={candidate}>
+              {labels[candidate]}
+            </Tab>
+          ))}
+        </TabList>
+        {reportTypes.map((candidate) => (
+          <TabPanel key={candidate} value={candidate}>
+            {submitted ? (
+              <DrillDone
+                answer={answer}
+                type={candidate}
+                submitted={submitted}
+                onAgain={() => setSubmitted(null)}
+              />
+            ) : (
+              <ReportStart
+                type={candidate}
+                answer={answer}
+                isDrill
+                onSubmit={() => setSubmitted(pretend(answer))}
+              />
+            )}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
+
+function bringIntoView(place: HTMLElement | null) {
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'start' });
+}
+
+interface DrillDoneProps {
+  answer: ReporterTokenAnswer;
+  type: ReportType;
+  submitted: SubmitReportAnswer;
+  onAgain: () => void;
+}
+
+function DrillDone({ answer, type, submitted, onAgain }: DrillDoneProps) {
+  return (
+    <div className="flex flex-col gap-7 rounded-md" tabIndex={-1} ref={bringIntoView}>
+      <Banner tone="success" title="That is all there is to do">
+        Nothing was reported and nobody was told. After a real report you would see the text below.
+      </Banner>
+      <ReportDone owner={answer.ownerUsername} type={type} submitted={submitted} isDrill />
+      <Button variant="secondary" icon={RotateCcw} className="self-start" onClick={onAgain}>
+        Practice again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { CircleCheck } from 'lucide-react';
+import type { ReportType, SubmitReportAnswer } from '#shared/contracts/release.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { StateMark } from '../../../../ui/state-mark.tsx';
+import { whatHappened } from '../../report-words.ts';
+import { NextSteps } from '../next-steps.tsx';
+import { stepsAfterReport } from '../report-steps.ts';
+
+interface ReportDoneProps {
+  owner: string;
+  type: ReportType;
+  submitted: SubmitReportAnswer;
+  isDrill?: boolean;
+}
+
+export function ReportDone({ owner, type, submitted, isDrill }: ReportDoneProps) {
+  const Title = isDrill ? 'h2' : 'h1';
+  return (
+    <div className="flex flex-col gap-7">
+      <div className="flex flex-col gap-3">
+        <StateMark icon={CircleCheck} tone="success" />
+        <Title>Your report has been received</Title>
+        <p className="text-lg">
+          Thank you. You reported that <strong className="font-medium">{owner}</strong> {whatHappened(type)}.
+          There is nothing more to do. You can close this page.
+        </p>
+      </div>
+      <Card>
+        <NextSteps title="What happens now" steps={stepsAfterReport(owner, submitted)} />
+      </Card>
+      <p className="text-sm text-quiet">
+        Was it a mistake? Please tell {owner} to refute it, and the other reporters not to confirm it. Nothing
+        opens without them.
+      </p>
+    </div>
+  );
+}

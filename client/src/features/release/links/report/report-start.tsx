@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { ReporterTokenAnswer, ReportType } from '#shared/contracts/release.ts';
+import { now } from '../../../../lib/dates.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { whatHappened } from '../../report-words.ts';
+import { NextSteps } from '../next-steps.tsx';
+import { stepsOfReport } from '../report-steps.ts';
+import { SureForm } from '../sure-form.tsx';
+
+interface ReportStartProps {
+  type: ReportType;
+  answer: ReporterTokenAnswer;
+  isDrill?: boolean;
+  isBusy?: boolean;
+  failure?: { title: string; sentence: string } | null;
+  onSubmit: () => void;
+}
+
+const texts = {
+  death: {
+    title: 'Report a death',
+    sorry: 'If someone close to you has died: we are sorry for your loss.',
+    button: 'Report the death',
+  },
+  incapacitation: {
+    title: 'Report a permanent incapacitation',
+    sorry: 'We are sorry that you need this page.',
+    button: 'Report the incapacitation',
+  },
+} satisfies Record<ReportType, object>;
+
+/** What a reporter should know before they report, and the two steps of reporting. */
+export function ReportStart({
+  type,
+  answer,
+  isDrill,
+  isBusy = false,
+  failure = null,
+  onSubmit,
+}: ReportStartProps) {
+  const { title, sorry, button } = texts[type];
+  const owner = answer.ownerUsername;
+  const [opened] = useState(now);
+  const Title = isDrill ? 'h2' : 'h1';
+  return (
+    <div className="flex flex-col gap-7">
+      <div className="flex flex-col gap-3">
+        <Title>{title}</Title>
+        <p className="text-lg">
+          {sorry} Here you can tell us that <strong className="font-medium">{owner}</strong>{' '}
+          {whatHappened(type)}
+          {type === 'incapacitation' && ', and will not be able to act for themselves again'}.
+        </p>
+        <p className="text-quiet">
+          {owner} chose you for this. There is no hurry: this link keeps working, and you can come back later.
+        </p>
+      </div>
+      <Card className="flex flex-col gap-6">
+        <NextSteps title="What happens when you report" steps={stepsOfReport(answer, opened)} />
+      </Card>
+      <SureForm
+        sentence={`I am sure that ${owner} ${whatHappened(type)}.`}
+        label={isDrill ? `${button} (practice)` : button}
+        isBusy={isBusy}
+        failure={failure}
+        onSure={onSubmit}
+      />
+      <p className="text-sm text-quiet">
+        Not sure? Close this page: nothing happens unless you press the button. Please ask {owner} or someone
+        near them first.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { reporterLinkTypes } from '#shared/contracts/release.ts';
+import type { LinkRefusal, ReporterLinkType, ReporterTokenAnswer } from '#shared/contracts/release.ts';
+import { reporterTokenQuery } from '../../api.ts';
+import { InvalidLink } from '../invalid-link.tsx';
+import { LinkGate } from '../link-gate.tsx';
+import { PracticeReport } from './practice-report.tsx';
+import { RealReport } from './real-report.tsx';
+import { describeReporterRefusal } from '../refusal-words.ts';
+import { useLinkOpened } from './use-link-opened.ts';
+
+/** The page of a reporter's link. @param type as it is in the address. */
+export function ReporterLink({ token, type }: { token: string; type: string }) {
+  const known = reporterLinkTypes.find((candidate) => candidate === type);
+  return known ? <KnownReporterLink token={token} type={known} /> : invalid('unknown');
+}
+
+function KnownReporterLink({ token, type }: { token: string; type: ReporterLinkType }) {
+  const query = useQuery(reporterTokenQuery(token, type));
+  return (
+    <LinkGate query={query} invalid={invalid}>
+      {(answer) => <OpenedReporterLink token={token} type={type} answer={answer} />}
+    </LinkGate>
+  );
+}
+
+interface OpenedReporterLinkProps {
+  token: string;
+  type: ReporterLinkType;
+  answer: ReporterTokenAnswer;
+}
+
+function OpenedReporterLink({ token, type, answer }: OpenedReporterLinkProps) {
+  useLinkOpened(token, type);
+  return type === 'practice' ? (
+    <PracticeReport answer={answer} />
+  ) : (
+    <RealReport token={token} type={type} answer={answer} />
+  );
+}
+
+function invalid(reason: LinkRefusal) {
+  return <InvalidLink title="Invalid Reporting Link" words={describeReporterRefusal(reason)} />;
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import type { RingKey } from '../adapters/crypto/key-ring.ts';
+import { isRange } from '../adapters/payfast/source.ts';
+
+const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
+const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema);
+
+const webhookProviders = ['ses', 'postmark', 'mailgun', 'generic'] as const;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The keys of `DATA_KEYS`, the current one first. */
+export const dataKeys = z.string().transform((text, context): readonly [RingKey, ...RingKey[]] => {
+  const keys = text.split(',').map((part) => {
+    const [id = '', base64 = ''] = part.trim().split(/:(.*)/s);
+    return { id, secret: Buffer.from(base64, 'base64') };
+  });
+  const [first, ...rest] = keys;
+  const isSound =
+    keys.every((key) => /^[\w.-]{1,32}$/.test(key.id) && key.secret.length === 32) &&
+    new Set(keys.map((key) => key.id)).size === keys.length;
+  if (!first || !isSound) {
+    context.addIssue({
+      code: 'custom',
+      message: 'must be id:base64-of-32-bytes, several separated by commas',
+    });
+    return z.NEVER;
+  }
+  return [first, ...rest];
+});
+
+const origin = z
+  .string()
+  .refine(
+    (text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text,
+    'must be an origin such as https://leavebits.example: no path, no final slash',
+  );
+
+const webAddress = z.url({ protocol: /^https?$/, message: 'must be an http:// or https:// URL' });
+
+const listOf = (text: string) => text.split(/[\s,]+/).filter((part) => part !== '');
+
+const itnSource = z
+  .string()
+  .refine(
+    (text) => isRange(text) || /^(?!\d+(\.\d+)*(\/|$))[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text),
+    'must list host names, addresses or ranges such as 41.74.179.192/27, separated by commas',
+  );
+
+/** Names of ranges that Express knows. */
+const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
+
+const trustProxy = z
+  .string()
+  .refine(
+    (text) =>
+      /^(\d+|true|false)$/.test(text) ||
+      text.split(',').every((part) => isRange(part.trim()) || namedRanges.includes(part.trim())),
+    'must be the number of proxies in front, or their addresses, separated by commas',
+  );
+
+/** Every variable that the product reads, and its form. An empty one counts as unset. */
+export const environment = z.object({
+  NODE_ENV: setting(z.enum(['development', 'test', 'production']).default('development')),
+  HOST: setting(z.string().optional()),
+  PORT: setting(z.coerce.number('must be a number').int().min(0).max(65_535).default(3000)),
+  APP_ORIGIN: setting(origin.optional()),
+  DATA_DIR: setting(z.string().default('.data')),
+  DATABASE_URL: setting(
+    z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// URL' }).optional(),
+  ),
+  SESSION_SECRET: setting(z.string().min(32, 'must have at least 32 characters').optional()),
+  DATA_KEYS: setting(dataKeys.optional()),
+  SMTP_URL: setting(
+    z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// URL' }).optional(),
+  ),
+  MAIL_FROM: setting(z.string().includes('@', 'must hold an email address').optional()),
+  MAIL_BOUNCE_DOMAIN: setting(
+    z
+      .string()
+      .regex(
+        /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d-]+$/,
+        'must be a domain in lower case such as bounce.example.com',
+      )
+      .optional(),
+  ),
+  BOUNCE_SMTP_PORT: setting(z.coerce.number('must be a number').int().min(1).max(65_535).optional()),
+  MAIL_WEBHOOK_PROVIDER: setting(
+    z.enum(webhookProviders, `must be one of ${webhookProviders.join(', ')}`).optional(),
+  ),
+  MAIL_WEBHOOK_SECRET: setting(z.string().min(16, 'must have at least 16 characters').optional()),
+  MAIL_WEBHOOK_TOPIC: setting(
+    z
+      .string()
+      .regex(/^arn:aws:sns:[a-z\d-]+:\d{12}:[\w-]+$/, 'must be the ARN of an SNS topic')
+      .optional(),
+  ),
+  TRUST_PROXY: setting(trustProxy.optional()),
+  LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
+  OPERATOR_NAME: setting(z.string().optional()),
+  OPERATOR_REGISTRATION: setting(z.string().optional()),
+  SUPPORT_EMAIL: setting(z.email('must be an email address').optional()),
+  METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
+  EARLY_ACCESS_UNTIL: setting(
+    z.union([z.iso.date(), z.iso.datetime()], 'must be a date such as 2027-01-31').optional(),
+  ),
+  PAYFAST_MERCHANT_ID: setting(z.string().regex(/^\d+$/, 'must be a number').optional()),
+  PAYFAST_MERCHANT_KEY: setting(z.string().optional()),
+  PAYFAST_PASSPHRASE: setting(
+    z
+      .string()
+      .regex(/^[\w./-]+$/, 'may hold only letters, digits and -_/.')
+      .optional(),
+  ),
+  PAYFAST_BASE_URL: setting(webAddress.optional()),
+  PAYFAST_API_URL: setting(webAddress.optional()),
+  PAYFAST_NOTIFY_URL: setting(webAddress.optional()),
+  PAYFAST_ITN_SOURCES: setting(z.string().transform(listOf).pipe(z.array(itnSource).min(1)).optional()),
+  EXCHANGE_RATE_URL: setting(webAddress.optional()),
+});
+
+export type Environment = z.output<typeof environment>;

@@ -1,0 +1,39 @@
+import { webhookProofs } from './mail-webhook.ts';
+
+const PAYFAST_ACCOUNT = ['PAYFAST_MERCHANT_ID', 'PAYFAST_MERCHANT_KEY', 'PAYFAST_PASSPHRASE'] as const;
+
+const REQUIRED_IN_PRODUCTION = [
+  'APP_ORIGIN',
+  'DATABASE_URL',
+  'SESSION_SECRET',
+  'DATA_KEYS',
+  'SMTP_URL',
+  'MAIL_FROM',
+  ...PAYFAST_ACCOUNT,
+] as const;
+
+/** Lists the settings that must be set and are not, one sentence each. Some are needed only because another one is set. */
+export function missingSettings(env: NodeJS.ProcessEnv): string[] {
+  const problems: string[] = [];
+  const isProduction = env['NODE_ENV'] === 'production';
+  if (isProduction) {
+    for (const name of REQUIRED_IN_PRODUCTION) {
+      if (!env[name]) problems.push(`${name} is required in production`);
+    }
+    if (env['APP_ORIGIN']?.startsWith('https:') && !env['TRUST_PROXY']) {
+      problems.push(
+        'TRUST_PROXY is required with an https APP_ORIGIN: the number or addresses of the proxies in front',
+      );
+    }
+  }
+  const missing = PAYFAST_ACCOUNT.filter((name) => !env[name]);
+  if (!isProduction && missing.length > 0 && missing.length < PAYFAST_ACCOUNT.length) {
+    problems.push(...missing.map((name) => `${name} is required with the rest of the PayFast account`));
+  }
+  if (env['BOUNCE_SMTP_PORT'] && !env['MAIL_BOUNCE_DOMAIN']) {
+    problems.push('MAIL_BOUNCE_DOMAIN is required with BOUNCE_SMTP_PORT: the domain of the mail it takes');
+  }
+  const proof = webhookProofs[env['MAIL_WEBHOOK_PROVIDER'] ?? ''];
+  if (proof && !env[proof]) problems.push(`${proof} is required with this MAIL_WEBHOOK_PROVIDER`);
+  return problems;
+}

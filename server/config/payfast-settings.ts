@@ -1,0 +1,48 @@
+import { pathOf } from '#shared/contracts/call.ts';
+import { subscriptionCalls } from '#shared/contracts/subscriptions.ts';
+import { PAYFAST_SOURCES, SANDBOX_ACCOUNT } from '../adapters/payfast/published.ts';
+import type { Environment } from './environment.ts';
+
+/** An account at PayFast, and PayFast's addresses. */
+export interface PayfastSettings {
+  /** No account is set (never in production): the local stand-in takes PayFast's place. */
+  isStandIn: boolean;
+  merchantId: string;
+  merchantKey: string;
+  passphrase: string;
+  /** `/eng/process` and `/eng/query/validate` are below it. No final slash. */
+  baseUrl: string;
+  /** May contain `?testing=true`, which selects the sandbox. */
+  apiUrl: string;
+  notifyUrl: string;
+  /** Host names, addresses and ranges that notifications may come from. */
+  itnSources: string[];
+}
+
+/** PayFast itself in production, its sandbox elsewhere, unless an address is set. Without an account: the stand-in. */
+export function payfastSettings(
+  values: Environment,
+  { isProduction, appOrigin }: { isProduction: boolean; appOrigin: string },
+): PayfastSettings {
+  const isStandIn = values.PAYFAST_MERCHANT_ID === undefined;
+  const usual = isStandIn
+    ? payfastStandIn(appOrigin)
+    : isProduction
+      ? { baseUrl: 'https://www.payfast.co.za', apiUrl: 'https://api.payfast.co.za' }
+      : { baseUrl: 'https://sandbox.payfast.co.za', apiUrl: 'https://api.payfast.co.za?testing=true' };
+  return {
+    isStandIn,
+    merchantId: values.PAYFAST_MERCHANT_ID ?? SANDBOX_ACCOUNT.merchantId,
+    merchantKey: values.PAYFAST_MERCHANT_KEY ?? SANDBOX_ACCOUNT.merchantKey,
+    passphrase: values.PAYFAST_PASSPHRASE ?? SANDBOX_ACCOUNT.passphrase,
+    baseUrl: (values.PAYFAST_BASE_URL ?? usual.baseUrl).replace(/\/$/, ''),
+    apiUrl: values.PAYFAST_API_URL ?? usual.apiUrl,
+    notifyUrl: values.PAYFAST_NOTIFY_URL ?? `${appOrigin}${pathOf(subscriptionCalls.notify)}`,
+    itnSources: values.PAYFAST_ITN_SOURCES ?? (isStandIn ? ['127.0.0.1', '::1'] : PAYFAST_SOURCES),
+  };
+}
+
+const payfastStandIn = (appOrigin: string) => ({
+  baseUrl: `${appOrigin}/dev/payfast`,
+  apiUrl: `${appOrigin}/dev/payfast/api`,
+});

@@ -1,0 +1,17 @@
+import * as accounts from '../../../features/accounts/letters.ts';
+import { at, code, link, type SamplesOf } from './sample.ts';
+
+const signInUrl = link('/auth');
+
+export const accountSamples: { accounts: SamplesOf<typeof accounts> } = {
+  accounts: {
+    registrationCode: { kind: 'registration-code', letter: accounts.registrationCode(code) },
+    alreadyRegistered: { kind: 'already-registered', letter: accounts.alreadyRegistered({ signInUrl }) },
+    loginCode: { kind: 'login-code', letter: accounts.loginCode(code) },
+    passwordResetCode: { kind: 'password-reset-code', letter: accounts.passwordResetCode(code) },
+    passwordChanged: {
+      kind: 'password-changed',
+      letter: accounts.passwordChanged({ at: at('2031-06-03T07:00:00Z'), signInUrl }),
+    },
+  },
+};

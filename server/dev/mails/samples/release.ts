@@ -1,0 +1,100 @@
+import * as closing from '../../../features/release/closing/letters.ts';
+import * as configuration from '../../../features/release/configuration/letters.ts';
+import type { ReportFacts } from '../../../features/release/letter-parts.ts';
+import * as openings from '../../../features/release/openings/letters.ts';
+import * as reports from '../../../features/release/reports/letters.ts';
+import type { WarningStage } from '../../../features/release/rules.ts';
+import { at, link, ownerUsername, page, payment, token, type Sample, type SamplesOf } from './sample.ts';
+
+const report: ReportFacts = {
+  ownerUsername,
+  reporterEmail: 'maria.lopez@friends.example',
+  reportType: 'death',
+  reportedAt: at('2031-06-03T09:00:00Z'),
+  expiresAt: at('2031-06-06T09:00:00Z'),
+};
+const charged = (isOver: boolean) => ({ paidUntil: at('2031-06-10T00:00:00Z'), isOver, link: payment });
+const warning = (stage: WarningStage, when: string): Sample => ({
+  kind: 'report-warning',
+  when,
+  letter: reports.ownerWarning({ ...report, refuteLink: link(`/refute/${token}`), stage }),
+});
+
+export const releaseSamples: {
+  configuration: SamplesOf<typeof configuration>;
+  reports: SamplesOf<typeof reports>;
+  openings: SamplesOf<typeof openings>;
+  closing: SamplesOf<typeof closing>;
+} = {
+  configuration: {
+    reporterLinks: {
+      kind: 'reporter-links',
+      letter: configuration.reporterLinks({
+        ownerUsername,
+        deathLink: link(`/report/${token}/death`),
+        incapacitationLink: link(`/report/${token}/incapacitation`),
+        practiceLink: link(`/report/${token}/practice`),
+        refuteTimeHours: 72,
+      }),
+    },
+  },
+  reports: {
+    ownerWarning: [
+      warning('first', 'at once'),
+      warning('half', 'half of the time has passed'),
+      warning('last', 'the last one'),
+      warning('final', 'confirmed long after the other warnings'),
+    ],
+    confirmationRequest: {
+      kind: 'confirmation-request',
+      letter: reports.confirmationRequest({
+        ...report,
+        confirmLink: link(`/confirm-report/${token}`),
+        requiredConfirmations: 2,
+      }),
+    },
+    reportReceived: {
+      kind: 'report-received',
+      letter: reports.reportReceived({ ...report, requiredConfirmations: 1 }),
+    },
+    reportDelayed: { kind: 'report-delayed', letter: reports.reportDelayed(report) },
+    reportRefuted: { kind: 'report-refuted', letter: reports.reportRefuted(report) },
+    refutationReceived: {
+      kind: 'refutation-received',
+      letter: reports.refutationReceived({ ...report, homeUrl: link('/home') }),
+    },
+    reportExpired: { kind: 'report-expired', letter: reports.reportExpired(report) },
+  },
+  openings: {
+    reportReleased: { kind: 'report-released', letter: openings.reportReleased(report) },
+    estateOpened: {
+      kind: 'estate-opened',
+      letter: openings.estateOpened({ ...report, homeUrl: link('/home') }),
+    },
+    releaseRevoked: { kind: 'release-revoked', letter: openings.releaseRevoked(report) },
+    lockConfirmed: [
+      {
+        kind: 'lock-confirmed',
+        when: 'nothing was charged',
+        letter: openings.lockConfirmed({ ...report, homeUrl: link('/home'), chargingEnded: null }),
+      },
+      {
+        kind: 'lock-confirmed',
+        when: 'payment must be set up again',
+        letter: openings.lockConfirmed({ ...report, homeUrl: link('/home'), chargingEnded: charged(false) }),
+      },
+      {
+        kind: 'lock-confirmed',
+        when: 'payment must be set up again, and closed',
+        letter: openings.lockConfirmed({ ...report, homeUrl: link('/home'), chargingEnded: charged(true) }),
+      },
+    ],
+    lockedAgain: { kind: 'locked-again', letter: openings.lockedAgain({ ownerUsername, link: page }) },
+  },
+  closing: {
+    estateCloses: {
+      kind: 'estate-closes',
+      letter: closing.estateCloses({ ownerUsername, link: page, closesAt: at('2032-06-06T09:00:00Z') }),
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema/index.ts';
+import { startSubscription } from '../subscriptions/start-subscription.ts';
+import type { UserRow } from './queries.ts';
+
+/**
+ * Makes the account of a proved address, with its free period.
+ * @param passwordHash a PHC string. @returns null when the address has an account already.
+ */
+export async function createAccount(
+  ctx: Context,
+  tx: Database,
+  { email, passwordHash }: { email: string; passwordHash: string },
+): Promise<UserRow | null> {
+  const now = ctx.clock.now();
+  const [created] = await tx
+    .insert(users)
+    .values({
+      id: ctx.ids.randomId(),
+      username: email,
+      email,
+      password: passwordHash,
+      lastUpdate: now,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: users.email })
+    .returning();
+  if (!created) return null;
+  await startSubscription(ctx, tx, { userId: created.id, email });
+  return created;
+}

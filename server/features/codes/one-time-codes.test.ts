@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { createDigests } from '../../adapters/crypto/digests.ts';
+import { randomIds } from '../../adapters/ids.ts';
+import { openDatabase } from '../../db/database.ts';
+import { registerVerificationCodes as table } from '../../db/schema/index.ts';
+import { codeSubject, newCode, redeemCode, wrongCode } from './one-time-codes.ts';
+
+let database: TestDatabase;
+let open: ReturnType<typeof openDatabase>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, () => undefined);
+});
+afterAll(async () => {
+  await open.pool.end();
+  await database[Symbol.asyncDispose]();
+});
+
+const ASKED = new Date('2030-05-01T10:00:00.000Z');
+const after = (ms: number) => new Date(ASKED.getTime() + ms);
+/** Each code differs from the one before, and none is the wrong code. */
+let codes = 100_000;
+const WRONG = '000000';
+const ids = { ...randomIds, code: () => String((codes += 1)) };
+const at = (now: Date) => ({
+  ids,
+  digests: createDigests('a secret'),
+  clock: { now: () => now, certain: () => now, isSound: () => true },
+});
+
+/** Asks for a code as a registration does. A code from before is replaced. */
+async function ask(email: string, now = ASKED): Promise<string> {
+  const { code, columns } = newCode(at(now), codeSubject.registration(email));
+  await open.db
+    .insert(table)
+    .values({ ...columns, registrationEmail: email })
+    .onConflictDoUpdate({ target: table.registrationEmail, set: columns });
+  return code;
+}
+const redeem = (email: string, code: string, now = ASKED, subject = codeSubject.registration(email)) =>
+  redeemCode(at(now), open.db, table, { whose: eq(table.registrationEmail, email), subject, code });
+/** Enters wrong codes, one after the other. */
+async function enterWrong(email: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) expect(await redeem(email, WRONG)).toBe('refused');
+}
+
+it('a code works once', async () => {
+  const code = await ask('once@example.org');
+  expect(await redeem('once@example.org', code)).toBe('accepted');
+  expect(await redeem('once@example.org', code)).toBe('refused');
+});
+
+it('a code works once, even if it is entered many times at the same moment', async () => {
+  const code = await ask('race@example.org');
+  const verdicts = await Promise.all([1, 2, 3, 4].map(() => redeem('race@example.org', code)));
+  expect(verdicts.sort()).toEqual(['accepted', 'refused', 'refused', 'refused']);
+});
+
+it.each([
+  ['works until its ten minutes are over', 10 * MINUTE_MS - 1, 'accepted'],
+  ['does not work from its tenth minute on', 10 * MINUTE_MS, 'refused'],
+  ['does not work a day later', DAY_MS, 'refused'],
+])('a code %s', async (what, ms, verdict) => {
+  const code = await ask(what);
+  expect(await redeem(what, code, after(ms))).toBe(verdict);
+});
+
+it('the right code works after four wrong ones', async () => {
+  const code = await ask('four@example.org');
+  await enterWrong('four@example.org', 4);
+  expect(await redeem('four@example.org', code)).toBe('accepted');
+});
+
+it('the right code does not work after five wrong ones, and a new code does', async () => {
+  const code = await ask('five@example.org');
+  await enterWrong('five@example.org', 5);
+  expect(await redeem('five@example.org', code)).toBe('refused');
+  const next = await ask('five@example.org');
+  expect(await redeem('five@example.org', next)).toBe('accepted');
+});
+
+it('five wrong codes at the same moment count as five', async () => {
+  const code = await ask('moment@example.org');
+  await Promise.all([1, 2, 3, 4, 5].map(() => enterWrong('moment@example.org', 1)));
+  expect(await redeem('moment@example.org', code)).toBe('refused');
+});
+
+it('a new code works after the one before was used, and the one before no longer works', async () => {
+  const first = await ask('twice@example.org');
+  expect(await redeem('twice@example.org', first)).toBe('accepted');
+  const second = await ask('twice@example.org', after(DAY_MS));
+  expect(await redeem('twice@example.org', first, after(DAY_MS))).toBe('refused');
+  expect(await redeem('twice@example.org', second, after(DAY_MS))).toBe('accepted');
+});
+
+it('a code works only for the address that it was sent to, and tries elsewhere do not use it up', async () => {
+  const code = await ask('mine@example.org');
+  await ask('other@example.org');
+  await enterWrong('other@example.org', 5);
+  expect(await redeem('other@example.org', code)).toBe('refused');
+  expect(await redeem('nobody@example.org', code)).toBe('refused');
+  expect(await redeem('mine@example.org', code)).toBe('accepted');
+});
+
+it('a code works only for the purpose that it was sent for', async () => {
+  const code = await ask('purpose@example.org');
+  const elsewhere = codeSubject.sharing('all', 'purpose@example.org');
+  expect(await redeem('purpose@example.org', code, ASKED, elsewhere)).toBe('refused');
+});
+
+it('no two people or purposes share a code', () => {
+  const subjects = [
+    ...[1, 2].flatMap((id) => [codeSubject.login(id), codeSubject.passwordReset(id)]),
+    ...['a@example.org', 'b@example.org'].flatMap((email) => [
+      codeSubject.registration(email),
+      ...([1, 2, 'all'] as const).map((scope) => codeSubject.sharing(scope, email)),
+    ]),
+  ];
+  expect(new Set(subjects).size).toBe(subjects.length);
+});
+
+it('the one answer to a code that does not work says what to do', () => {
+  expect(wrongCode()).toMatchObject({
+    code: 'wrong-code',
+    message: 'Invalid verification code. Please try again, or ask for a new code.',
+  });
+});

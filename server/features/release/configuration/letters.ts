@@ -1,0 +1,34 @@
+import type { Letter } from '../../../adapters/mail/layout.ts';
+import { neverAsked } from '../letter-parts.ts';
+
+const hoursInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'hour', unitDisplay: 'long' });
+
+/** Gives a reporter the links for the day they are needed, and one for practice. */
+export function reporterLinks(given: {
+  ownerUsername: string;
+  deathLink: string;
+  incapacitationLink: string;
+  practiceLink: string;
+  refuteTimeHours: number;
+}): Letter {
+  const { ownerUsername, refuteTimeHours } = given;
+  return {
+    subject: `${ownerUsername} asks you to be a reporter`,
+    preheader: 'There is nothing to do now. Please keep this email in a safe place.',
+    heading: 'You were chosen as a trusted reporter',
+    paragraphs: [
+      `${ownerUsername} keeps information for others with LeaveBits, and trusts you to tell us if they die or become permanently incapacitated. There is nothing to report now, and we hope it stays that way for a long time.`,
+      `If it ever happens, open one of the two links below and follow the page. Other reporters are then asked to confirm, and ${ownerUsername} has ${hoursInWords.format(refuteTimeHours)} to say that it is not true. Nothing is opened before that. Then it opens only for the people it was meant for. You yourself will not see any of it.`,
+      'Please open the practice page once. It looks like the real one and reports nothing. It also shows us that this email has reached you.',
+      'Please keep this email where only you can find it again. The links work for as long as you are a reporter, and anyone who has them can use them.',
+      neverAsked,
+    ],
+    action: { label: 'Practice now, nothing is reported', url: given.practiceLink },
+    links: [
+      { label: 'To report a death', url: given.deathLink },
+      { label: 'To report a permanent incapacitation', url: given.incapacitationLink },
+    ],
+    why: `${ownerUsername} uses LeaveBits and named this address as a trusted reporter.`,
+    mistake: `If you do not know ${ownerUsername}, or do not want this, you can ignore this email or ask them to remove you. Nothing happens unless you use the links.`,
+  };
+}

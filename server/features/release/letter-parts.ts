@@ -1,0 +1,23 @@
+import type { ReportType } from '#shared/contracts/release.ts';
+import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.ts';
+
+/** A report, as the letters about it tell of it. */
+export interface ReportFacts {
+  ownerUsername: string;
+  reporterEmail: string;
+  reportType: ReportType;
+  reportedAt: LetterMoment;
+  expiresAt: LetterMoment;
+}
+
+/** The reported event, as a mail names it. */
+export const reportedEvent = {
+  death: 'death',
+  incapacitation: 'permanent incapacitation',
+} as const satisfies Record<ReportType, string>;
+
+/** The link to the moment of the report in the reader's own time. */
+export const whenReported = (report: ReportFacts) => [inOwnTime(report.reportedAt)];
+
+/** A letter with a reporter's personal link says this. */
+export const neverAsked = 'We never ask for a password or for money.';

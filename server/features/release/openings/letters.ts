@@ -1,0 +1,116 @@
+import type { Letter } from '../../../adapters/mail/layout.ts';
+import { inOwnTime, type LetterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { reportedEvent, whenReported, type ReportFacts } from '../letter-parts.ts';
+
+/** Tells reporters that the estate was opened after their report. */
+export function reportReleased(report: ReportFacts): Letter {
+  const { ownerUsername } = report;
+  return {
+    subject: `What ${ownerUsername} left has been opened`,
+    preheader: 'The report was confirmed and not refuted.',
+    heading: 'It has been opened',
+    paragraphs: [
+      `The report of ${report.reportedAt.text} about the ${reportedEvent[report.reportType]} of ${ownerUsername} was confirmed and not refuted. What they kept for others is now open for the people it was meant for, and each of them has been told.`,
+      'Thank you for doing this. There is nothing more for you to do.',
+    ],
+    links: whenReported(report),
+    why: `You are one of ${ownerUsername}'s trusted reporters, and were part of this report.`,
+    mistake: `If ${ownerUsername} is alive and well, please tell them at once. They can sign in and lock everything again.`,
+  };
+}
+
+/** Goes to the owner's own mailbox when the estate opens. If that was wrong, they must know. */
+export function estateOpened(report: ReportFacts & { homeUrl: string }): Letter {
+  return {
+    subject: 'What you keep for others has been opened',
+    preheader: 'If you are well, sign in and lock it again.',
+    heading: 'Your LeaveBits have been opened',
+    paragraphs: [
+      `The report of ${report.reportedAt.text} about your ${reportedEvent[report.reportType]} was confirmed and not refuted in time. What you keep for the case of death or incapacitation is now open for the people you named.`,
+      'If you are well, sign in. On your home page you can lock everything again. Nobody can undo what was read in the meantime.',
+    ],
+    action: { label: 'Sign in', url: report.homeUrl },
+    links: whenReported(report),
+    why: 'You named people who may report your death or permanent incapacitation, and they have done so.',
+    mistake: 'If you look after this mailbox for someone who has died, there is nothing to do.',
+  };
+}
+
+/** Tells reporters that an opened estate was locked again. */
+export function releaseRevoked(report: ReportFacts): Letter {
+  const { ownerUsername } = report;
+  return {
+    subject: `${ownerUsername} has locked everything again`,
+    preheader: 'The report was false. There is nothing to do.',
+    heading: 'Everything is locked again',
+    paragraphs: [
+      `${ownerUsername} signed in after the report of ${report.reportedAt.text} and locked again what it had opened.`,
+      "Your reporter's links work as before.",
+    ],
+    links: whenReported(report),
+    why: `You are one of ${ownerUsername}'s trusted reporters, and were part of this report.`,
+    mistake: `If you believe that someone else has done this in the name of ${ownerUsername}, you can send a report again with your own link.`,
+  };
+}
+
+/**
+ * Tells the owner that what a false report opened is locked again, and that PayFast has stopped charging if it charged. It
+ * also warns them in case someone else did it.
+ */
+export function lockConfirmed(
+  report: ReportFacts & {
+    homeUrl: string;
+    /** Null when the release ended no agreement. `link`: the payment page. */
+    chargingEnded: { paidUntil: LetterMoment; isOver: boolean; link: string } | null;
+  },
+): Letter {
+  const { chargingEnded } = report;
+  const locked = `What the report of ${report.reportedAt.text} had opened is locked again. Your recipients and reporters have been told. Nobody can undo what was read in the meantime.`;
+  const common = {
+    subject: 'Everything is locked again',
+    heading: 'Everything is locked again',
+    why: 'Someone who is signed in to your account has locked again what a report about you had opened.',
+    mistake:
+      'If this was not you, someone else can use your account. Please reset your password on the sign-in page.',
+  };
+  if (!chargingEnded) {
+    return {
+      ...common,
+      preheader: 'Your recipients and reporters have been told.',
+      paragraphs: [locked],
+      action: { label: 'Go to your home page', url: report.homeUrl },
+      links: whenReported(report),
+    };
+  }
+  const { paidUntil, isOver, link } = chargingEnded;
+  return {
+    ...common,
+    preheader: 'Your payment needs to be set up again.',
+    paragraphs: [
+      locked,
+      'When your LeaveBits were opened, we told PayFast, our payment provider, to stop charging your card. That cannot be undone. PayFast no longer charges you by itself.',
+      isOver
+        ? `Your LeaveBits were paid until ${paidUntil.text}, so they are closed for now, and safe. They open again when you set up the payment again on your payment page.`
+        : `Your LeaveBits are paid until ${paidUntil.text}. To keep them open after that, please set up the payment again on your payment page.`,
+      'The card is entered at PayFast, never here. We never ask for card details or a password by email or by phone.',
+    ],
+    action: { label: 'Set up the payment', url: link },
+    links: [inOwnTime(paidUntil, 'The end of the paid time')],
+  };
+}
+
+/** Tells a recipient that what had opened for them is locked again. */
+export function lockedAgain({ ownerUsername, link }: { ownerUsername: string; link: string }): Letter {
+  return {
+    subject: `What ${ownerUsername} keeps for you is locked again`,
+    preheader: 'It was opened by mistake. There is nothing to do.',
+    heading: 'It was opened by mistake',
+    paragraphs: [
+      `What ${ownerUsername} keeps for you was opened because of a report that turned out to be false. ${ownerUsername} is well and has locked it again.`,
+      'There is nothing you need to do. If you have read or saved any of it, please keep it to yourself, as you would wish for your own papers.',
+    ],
+    action: { label: 'See what is kept for you', url: link },
+    why: `${ownerUsername} uses LeaveBits to keep information for others, and named this address to receive it.`,
+    mistake: `If you do not know ${ownerUsername}, you can ignore this email.`,
+  };
+}

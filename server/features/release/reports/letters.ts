@@ -1,0 +1,151 @@
+import type { Letter } from '../../../adapters/mail/layout.ts';
+import { inOwnTime } from '../../../adapters/mail/letter-moment.ts';
+import { reportedEvent, neverAsked, whenReported, type ReportFacts } from '../letter-parts.ts';
+import type { WarningStage } from '../rules.ts';
+
+const others = (count: number) => (count === 1 ? 'One other reporter' : `${count} other reporters`);
+
+const deadline = (report: ReportFacts) => [inOwnTime(report.expiresAt, 'The end of this time')];
+
+/** Asks another reporter to confirm. */
+export function confirmationRequest(
+  report: ReportFacts & { confirmLink: string; requiredConfirmations: number },
+): Letter {
+  const { ownerUsername, reporterEmail } = report;
+  return {
+    subject: `Please confirm a report about ${ownerUsername}`,
+    preheader: 'Another reporter has sent a report. Your answer is needed.',
+    heading: 'A report needs your confirmation',
+    paragraphs: [
+      `${reporterEmail} reported the ${reportedEvent[report.reportType]} of ${ownerUsername} on ${report.reportedAt.text}. If you did not know, we are very sorry that you learn of it from an email.`,
+      `You are one of the people ${ownerUsername} trusts to confirm it. ${others(report.requiredConfirmations)} must do so before anything is opened. ${ownerUsername} can say until ${report.expiresAt.text}, or longer, that it is not true.`,
+      'If you know that it is true, please open the page and confirm. If you are not sure, try to reach ${ownerUsername} or the reporter first. If it is false, do not confirm it, and tell ${ownerUsername}.',
+      neverAsked,
+    ],
+    action: { label: 'Read the report and confirm', url: report.confirmLink },
+    links: deadline(report),
+    why: `${ownerUsername} named this address as a trusted reporter with LeaveBits.`,
+    mistake: 'You can simply not confirm. Opening the page alone confirms nothing.',
+  };
+}
+
+/** Tells the reporter that the report has arrived, and what comes next. */
+export function reportReceived(report: ReportFacts & { requiredConfirmations: number }): Letter {
+  const { ownerUsername } = report;
+  return {
+    subject: `Your report about ${ownerUsername} has arrived`,
+    preheader: 'This is what happens next, and when.',
+    heading: 'We have your report',
+    paragraphs: [
+      `You reported the ${reportedEvent[report.reportType]} of ${ownerUsername} on ${report.reportedAt.text}. We are sorry for what you are going through.`,
+      `We have asked the other reporters. ${others(report.requiredConfirmations)} must confirm. We are telling ${ownerUsername} as well, who can say until ${report.expiresAt.text}, or longer, that it is not true. After that, everything opens for the people it was meant for.`,
+      'There is nothing more for you to do. We will write to you when it is decided.',
+    ],
+    links: deadline(report),
+    why: `A report was sent with your personal reporter's link for ${ownerUsername}.`,
+    mistake: `If you did not send it, someone else has your link. Please tell ${ownerUsername} at once. They can refute the report. They can also remove you from their reporters, which ends your links, and add you again with new ones.`,
+  };
+}
+
+/**
+ * Warns the owner. This is the most important mail: its reader must understand it at a glance.
+ * @param report.expiresAt the end of the owner's time. A final notice can leave more time than the window.
+ */
+export function ownerWarning(report: ReportFacts & { refuteLink: string; stage: WarningStage }): Letter {
+  const { reporterEmail, expiresAt } = report;
+  const subject = {
+    first: 'Are you well? A report about you has been sent',
+    half: 'Reminder: half of your time to refute a report has passed',
+    last: 'Last reminder: your time to refute a report is ending',
+    final: 'Final notice: a report about you has been confirmed',
+  }[report.stage];
+  const afterwards =
+    report.stage === 'final'
+      ? 'Enough of your other reporters have confirmed it. After that time, what you keep for others is opened for them.'
+      : 'After that time, what you keep for others is opened for them, once enough of your other reporters have confirmed.';
+  return {
+    subject,
+    preheader: `If you are well, refute it before ${expiresAt.text}.`,
+    heading: 'If you are well, please refute this report',
+    paragraphs: [
+      `${reporterEmail} reported your ${reportedEvent[report.reportType]} to LeaveBits on ${report.reportedAt.text}.`,
+      `If this is not true, open the page and press the button there. You need no password. You have time until ${expiresAt.text}. If this email reached you late, you have longer, and the page says how long. ${afterwards}`,
+      'You can also sign in and refute the report on your home page. We never ask for your password by email.',
+    ],
+    action: { label: 'I am well: refute the report', url: report.refuteLink },
+    links: deadline(report),
+    why: 'You named people who may report your death or permanent incapacitation, and one of them has done so.',
+    mistake:
+      'If you look after this mailbox for someone who has died or can no longer answer, there is nothing to do. Please do not refute a report that is true.',
+  };
+}
+
+/** Tells reporters that we could not warn the owner yet, so the report takes longer. */
+export function reportDelayed(report: ReportFacts): Letter {
+  const { ownerUsername } = report;
+  return {
+    subject: `The report about ${ownerUsername} takes longer`,
+    preheader: 'A warning must arrive first. We keep trying.',
+    heading: 'The report takes longer',
+    paragraphs: [
+      `You are part of the report of ${report.reportedAt.text} about the ${reportedEvent[report.reportType]} of ${ownerUsername}. Before anything is opened, ${ownerUsername} must have time to say that it is not true. So far we could not deliver our warning to their mailbox.`,
+      'We keep trying. Their time begins when the warning arrives, so it ends later than we said. Confirmations still count. If we asked you for one, you can still give it.',
+      'There is nothing more for you to do. We will write to you when it is decided.',
+    ],
+    links: whenReported(report),
+    why: `You are one of ${ownerUsername}'s trusted reporters, and are part of this report.`,
+    mistake: `If the report is false, please tell ${ownerUsername}. They can sign in and refute it.`,
+  };
+}
+
+/** Tells reporters that the owner is well. */
+export function reportRefuted(report: ReportFacts): Letter {
+  const { ownerUsername } = report;
+  return {
+    subject: `${ownerUsername} has refuted the report`,
+    preheader: 'Nothing was opened. There is nothing to do.',
+    heading: 'The report was refuted',
+    paragraphs: [
+      `${ownerUsername} has answered that the report of ${report.reportedAt.text} about their ${reportedEvent[report.reportType]} is not true. The report is cancelled, and nothing was opened.`,
+      "There is nothing to do. Your reporter's links work as before.",
+    ],
+    links: whenReported(report),
+    why: `You are one of ${ownerUsername}'s trusted reporters, and were part of this report.`,
+    mistake: `If you believe that someone else has refuted it in the name of ${ownerUsername}, you can send a report again with your own link.`,
+  };
+}
+
+/** Tells the owner that their refutation counts. It also warns them in case someone else did it. */
+export function refutationReceived(report: ReportFacts & { homeUrl: string }): Letter {
+  return {
+    subject: 'You have refuted the report',
+    preheader: 'Nothing was opened. Everything is as before.',
+    heading: 'The report is cancelled',
+    paragraphs: [
+      `The report of ${report.reportedAt.text} by ${report.reporterEmail} is cancelled. Nothing was opened, and your reporters have been told.`,
+      'If you no longer trust this reporter, you can remove them in your release configuration. This needs an active subscription. Their links then stop working at once. You can refute every report, with or without a subscription.',
+    ],
+    action: { label: 'Go to your home page', url: report.homeUrl },
+    links: whenReported(report),
+    why: 'Someone who can read your email, or is signed in to your account, has refuted a report about you.',
+    mistake:
+      'If this was not you, someone else can use your mailbox or your account. Please change both passwords.',
+  };
+}
+
+/** Ends a report that was not confirmed in time. */
+export function reportExpired(report: ReportFacts): Letter {
+  const { ownerUsername } = report;
+  return {
+    subject: `The report about ${ownerUsername} has expired`,
+    preheader: 'It was not confirmed in time. Nothing was opened.',
+    heading: 'The report has expired',
+    paragraphs: [
+      `The report of ${report.reportedAt.text} about the ${reportedEvent[report.reportType]} of ${ownerUsername} was not confirmed by enough reporters in time. Nothing was opened.`,
+      "The reporters' links work as before, so a report can be sent again if it is needed.",
+    ],
+    links: whenReported(report),
+    why: 'You were part of this report, as its subject or as a reporter.',
+    mistake: 'If you did not know about any of this, you can ignore this email.',
+  };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import {
+  hearingOf,
+  isDelayed,
+  isUntold,
+  warningState,
+  type Hearing,
+  type ReportState,
+  type WarningFacts,
+} from './rules.ts';
+
+const hours = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * 3_600_000);
+const report = (change: Partial<ReportState> = {}): ReportState => ({
+  status: 'pending',
+  begunAt: hours(0),
+  expiresAt: hours(24),
+  refuteTimeHours: 24,
+  requiredConfirmations: 2,
+  confirmations: 2,
+  confirmedAt: hours(1),
+  ...change,
+});
+const heard: Hearing = { kind: 'accepted', at: hours(0.1) };
+
+describe('of several warnings', () => {
+  const warning = (change: Partial<WarningFacts>): WarningFacts => ({
+    stage: 'first',
+    state: 'queued',
+    createdAt: hours(0),
+    acceptedAt: null,
+    refusedAt: null,
+    takenAt: null,
+    ...change,
+  });
+  const accepted = warning({ state: 'accepted', acceptedAt: hours(1) });
+  const refused = warning({ state: 'failed', refusedAt: hours(1) });
+  const waiting = warning({ stage: 'half', createdAt: hours(12) });
+  const waitingToo = warning({ stage: 'last', createdAt: hours(23) });
+
+  it('the state names what was written, since when the latest waits, and when the owner was told', () => {
+    expect(warningState([accepted, waiting, waitingToo], hours(24))).toEqual({
+      written: [
+        { stage: 'first', at: hours(0) },
+        { stage: 'half', at: hours(12) },
+        { stage: 'last', at: hours(23) },
+      ],
+      queuedSince: hours(23),
+      told: [{ tried: hours(1), at: hours(1) }],
+    });
+    expect(warningState([refused], hours(2))).toMatchObject({
+      queuedSince: null,
+      told: [{ tried: hours(1), at: hours(1) }],
+    });
+  });
+
+  it('the first that was accepted is heard, whatever became of the others', () => {
+    const later = warning({ state: 'accepted', acceptedAt: hours(13) });
+    expect(hearingOf([refused, later, accepted], hours(14))).toEqual({ kind: 'accepted', at: hours(1) });
+  });
+
+  it('a refused one decides nothing while another is being sent, for three days', () => {
+    expect(hearingOf([refused, waiting], hours(83))).toEqual({ kind: 'unheard' });
+    expect(hearingOf([refused, waiting], hours(84))).toEqual({ kind: 'refused', takenAt: null });
+  });
+});
+
+it.each([
+  ['while the owner has not heard', { kind: 'unheard' }, null, 1, true],
+  ['not once the owner has heard', heard, null, 30, false],
+  ['when a final notice does not leave for a day', heard, hours(30), 54, true],
+  ['not before', heard, hours(30), 53, false],
+] as const)('an owner cannot be told %s', (_what, hearing, queuedSince, now, expected) => {
+  expect(isUntold(report(), hearing, { written: [], told: [], queuedSince }, hours(now))).toBe(expected);
+});
+
+it.each([
+  ['while a confirmation is missing', { confirmations: 1 }, 99, false],
+  ['before the end of the window', { expiresAt: hours(100) }, 99, false],
+  ['from the end of the window on', { expiresAt: hours(99) }, 99, true],
+  ['with more confirmations than needed', { confirmations: 3 }, 99, true],
+])('a warning that does not leave matters or not %s', (_what, change, now, expected) => {
+  const waiting = { written: [], told: [], queuedSince: hours(0) };
+  expect(isUntold(report(change), heard, waiting, hours(now))).toBe(expected);
+});
+
+it.each([
+  ['not within ten minutes', { kind: 'unheard' }, 10 / 60, false],
+  ['after ten minutes without a warning that was heard', { kind: 'unheard' }, 11 / 60, true],
+  ['not once the owner has heard', heard, 99, false],
+] as const)('a report is delayed %s', (_what, hearing, now, expected) => {
+  expect(isDelayed(report(), hearing, hours(now))).toBe(expected);
+});

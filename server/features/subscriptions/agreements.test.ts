@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { applyNotice, deriveSubscription, type Agreement } from './rules.ts';
+
+const at = (iso: string) => new Date(`${iso}T08:00:00Z`);
+const freeUntil = at('2030-02-01');
+const paid = (...payments: [id: string, cents: number][]) => payments.map(([id, cents]) => ({ id, cents }));
+
+/** A first agreement: the start is free, and a month costs 17.50. PayFast charges first four days after the free time. */
+const first: Agreement = {
+  token: 'first',
+  replaces: null,
+  coversUntil: at('2030-02-05'),
+  paidUntil: at('2030-02-01'),
+  startCents: 0,
+  recurringCents: 1750,
+  payments: paid(['100', 0]),
+  cancelAskedAt: null,
+  isCancelled: false,
+  isRefused: false,
+};
+/** It replaces the first one. Its start costs three months. */
+const second: Agreement = {
+  ...first,
+  token: 'second',
+  replaces: 'first',
+  coversUntil: at('2030-08-01'),
+  paidUntil: at('2030-08-01'),
+  startCents: 5250,
+  payments: paid(['200', 5250]),
+};
+const derive = (...agreements: Agreement[]) => deriveSubscription({ freeUntil, agreements });
+const tokens = (agreements: readonly Agreement[]) => agreements.map(({ token }) => token);
+
+describe('a subscription', () => {
+  it('is a trial until an agreement has started', () => {
+    expect(derive()).toEqual({
+      status: 'Trial',
+      nextPaymentDate: freeUntil,
+      paidUntil: freeUntil,
+      current: null,
+      strays: [],
+    });
+    expect(derive({ ...first, payments: [] })).toMatchObject({ status: 'Trial', current: null, strays: [] });
+  });
+
+  it('runs by the month from its start on, and the days until the first charge are free', () => {
+    expect(derive(first)).toEqual({
+      status: 'Monthly',
+      nextPaymentDate: at('2030-02-05'),
+      paidUntil: at('2030-02-05'),
+      current: first,
+      strays: [],
+    });
+  });
+
+  it('has no free days if its agreement ends before the first charge', () => {
+    const over = { status: 'Cancelled', nextPaymentDate: at('2030-02-01'), paidUntil: at('2030-02-01') };
+    expect(derive({ ...first, isCancelled: true })).toMatchObject(over);
+    expect(derive({ ...first, cancelAskedAt: at('2030-02-03') })).toMatchObject(over);
+  });
+
+  it('keeps a month that was charged, even if its agreement ends', () => {
+    const charged = { ...first, payments: paid(['100', 0], ['101', 1750]) };
+    expect(derive(charged).paidUntil).toEqual(at('2030-03-05'));
+    expect(derive({ ...charged, isCancelled: true }).paidUntil).toEqual(at('2030-03-05'));
+  });
+
+  it('ends at once when its owner cancels, and what is paid stays known', () => {
+    expect(derive({ ...second, replaces: null, cancelAskedAt: at('2030-07-01') })).toMatchObject({
+      status: 'Cancelled',
+      nextPaymentDate: at('2030-07-01'),
+      paidUntil: at('2030-08-01'),
+    });
+  });
+
+  it.each([
+    ['only the start', paid(['1', 1750]), at('2030-02-05')],
+    ['the start and one month', paid(['1', 1750], ['2', 1750]), at('2030-03-05')],
+    ['a start that is a cent less', paid(['1', 1749]), at('2030-02-05')],
+  ])('whose start costs a month has been paid until then with %s', (_what, payments, until) => {
+    expect(derive({ ...first, startCents: 1750, recurringCents: 1751, payments }).paidUntil).toEqual(until);
+  });
+
+  it('stays started after a new card, which is a payment of nothing', () => {
+    const renewed = { ...second, replaces: null, payments: paid(['200', 5250], ['201', 0]) };
+    expect(derive(renewed)).toMatchObject({ status: 'Monthly', current: renewed });
+  });
+
+  it('is paid until the latest date that any of its agreements paid for', () => {
+    const long = { ...first, coversUntil: at('2031-01-01') };
+    expect(derive(long, second)).toMatchObject({ current: second, paidUntil: at('2031-01-01') });
+    expect(derive({ ...first, coversUntil: at('2030-01-15') }).paidUntil).toEqual(freeUntil);
+  });
+});
+
+describe('of several agreements', () => {
+  it('the last of the row counts, and PayFast must not charge the others', () => {
+    for (const agreements of [
+      [first, second],
+      [second, first],
+    ]) {
+      const { current, strays } = derive(...agreements);
+      expect(current).toBe(second);
+      expect(strays).toEqual([first]);
+    }
+  });
+
+  it('one that the owner’s cancel applies to does not count and must not be charged', () => {
+    const refused = { ...second, isRefused: true };
+    expect(derive(first, refused)).toMatchObject({ current: first, paidUntil: first.coversUntil });
+    expect(tokens(derive(first, refused).strays)).toEqual(['second']);
+  });
+
+  it('that follow the same one, the first at PayFast counts, by its first payment', () => {
+    const early = { ...second, token: 'early', payments: paid(['1000', 1750], ['198', 5250]) };
+    const late = { ...second, token: 'late', payments: paid(['199', 5250]) };
+    expect(derive(first, early, late).current).toBe(early);
+    expect(derive(first, late, early).current).toBe(early);
+  });
+
+  it('two of the same name do not keep the rule busy forever', () => {
+    expect(derive(first, { ...second, token: 'first' }).current).toMatchObject({ replaces: 'first' });
+  });
+});
+
+describe('a notification', () => {
+  const payment = (cents: number | null) => ({ status: 'COMPLETE' as const, paymentId: '9', cents });
+
+  it('of an end ends its agreement', () => {
+    expect(applyNotice(first, { status: 'CANCELLED' })).toEqual({
+      verdict: 'applied',
+      agreement: { ...first, isCancelled: true },
+      isLateCharge: false,
+    });
+  });
+
+  it.each([
+    ['an amount that nobody agreed on', first, payment(500), 'the amount is not the one agreed on'],
+    ['no amount', first, payment(null), 'the amount is not the one agreed on'],
+    ['a second start', second, payment(5250), 'the start is already paid'],
+    ['an unknown status', first, { status: 'other' as const }, 'we do not know this status'],
+  ])('with %s is refused with the reason', (_what, agreement, notice, reason) => {
+    expect(applyNotice(agreement, notice)).toEqual({ verdict: 'contradiction', reason });
+  });
+
+  it('of a payment of nothing is kept after a free start: it is a new card', () => {
+    expect(applyNotice(first, payment(0))).toMatchObject({
+      verdict: 'applied',
+      agreement: { payments: paid(['100', 0], ['9', 0]) },
+    });
+  });
+
+  it.each([
+    ['a month of a running agreement', {}, 1750, false],
+    ['a month after the end at PayFast', { isCancelled: true }, 1750, true],
+    ['a month after the owner’s cancel', { cancelAskedAt: at('2030-02-03') }, 1750, true],
+    ['nothing after the end', { isCancelled: true }, 0, false],
+    ['nothing after the owner’s cancel', { cancelAskedAt: at('2030-02-03') }, 0, false],
+  ])('of %s tells whether it was charged too late', (_what, change, cents, isLateCharge) => {
+    expect(applyNotice({ ...first, ...change }, payment(cents))).toMatchObject({ isLateCharge });
+  });
+});

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { PASSWORD, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { ownerHome } from '../../support/browser/owner-page.ts';
+
+const EMAIL = 'reader-of-mail@example.org';
+
+let journey: Journey;
+let page: Page;
+beforeAll(async () => {
+  journey = await startJourney();
+  page = await journey.openPage({ width: 360, height: 740 });
+  await page.clock.install();
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const home = () => page.getByRole('heading', { level: 1, name: 'Your LeaveBits' });
+const awaitsCode = () => page.getByRole('heading', { level: 1, name: 'Check your email' });
+const toast = () => ownerHome(page).toast;
+const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+
+async function askCode(address: string, submit: string): Promise<string> {
+  await page.goto(`${journey.origin}${address}`);
+  await page.getByLabel('Email address').fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const code = await journey.codeAfter(EMAIL, () => button(submit).click());
+  await awaitsCode().waitFor();
+  return code;
+}
+
+const enterCode = async (code: string) => {
+  await page.getByLabel('Verification code').fill(code);
+  await page.keyboard.press('Enter');
+};
+
+const signOut = async () => {
+  // The start page shows before the server has answered, and leaving it cuts its calls.
+  await Promise.all([
+    page.waitForResponse('**/api/logout'),
+    page.getByRole('link', { name: 'LeaveBits: sign out and go to the start page' }).click(),
+  ]);
+  await page.getByRole('heading', { level: 1, name: 'Leave your affairs in good hands' }).waitFor();
+};
+
+it('a registration continues after a reload, and only the password must be entered again', async () => {
+  const code = await askCode('/auth?mode=register', 'Register');
+  expect(await kept()).not.toContain(PASSWORD);
+  await page.reload();
+  await awaitsCode().waitFor();
+  await page.getByText(EMAIL).waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await enterCode(code);
+  await page.getByText('Invalid Password').first().waitFor();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await button('Verify and create account').click();
+  await home().waitFor();
+  expect(await kept()).not.toContain(EMAIL);
+  await signOut();
+});
+
+it('a sign-in continues without the password after a visit to another page and after a reload', async () => {
+  const code = await askCode('/auth', 'Login');
+  expect(await kept()).not.toContain(PASSWORD);
+  await page.getByRole('link', { name: 'Terms and conditions' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Terms and conditions' }).waitFor();
+  await page.goBack();
+  await awaitsCode().waitFor();
+  await page.reload();
+  await awaitsCode().waitFor();
+  await expectAccessible(page);
+  expect(await button('Send a new code').count()).toBe(0);
+  await enterCode(code === '111111' ? '222222' : '111111');
+  await page.getByText('Verification failed').first().waitFor();
+  expect(await toast().count()).toBe(1);
+  await enterCode(code);
+  await home().waitFor();
+  // The message about the earlier code is gone.
+  expect(await toast().count()).toBe(0);
+  await signOut();
+});
+
+it('the way back starts again, and an old code is not asked for', async () => {
+  await askCode('/auth', 'Login');
+  await page.reload();
+  await button('Sign in again').click();
+  expect(await page.getByLabel('Email address').inputValue()).toBe(EMAIL);
+  await page.reload();
+  await button('Login').waitFor();
+
+  await askCode('/auth', 'Login');
+  await page.goto(`${journey.origin}/getting-started`);
+  await page.getByRole('link', { name: 'Create Trial Account' }).first().click();
+  await button('Register').waitFor();
+  await page.goto(`${journey.origin}/auth`);
+  await awaitsCode().waitFor();
+  await page.clock.fastForward(10 * MINUTE_MS);
+  await page.reload();
+  await button('Login').waitFor();
+  expect(await awaitsCode().count()).toBe(0);
+});
+
+it('a new password can be chosen after a reload', async () => {
+  await page.goto(`${journey.origin}/auth`);
+  await button('Forgot password?').click();
+  await page.getByLabel('Email address').fill(EMAIL);
+  const code = await journey.codeAfter(EMAIL, () => button('Send reset code').click());
+  await page.getByLabel('Reset code').waitFor();
+  await page.reload();
+  await page.getByLabel('Reset code').fill(code);
+  await page.getByLabel('New password', { exact: true }).fill('New-password-9');
+  await button('Reset password').click();
+  await page.getByText('Your password has been changed. Sign in with the new one.').waitFor();
+  expect(await kept()).not.toContain(EMAIL);
+  journey.expectNoPageErrors();
+});

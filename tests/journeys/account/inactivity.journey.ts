@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+
+const warning = (page: Page) => page.getByRole('dialog', { name: 'Session Timeout Warning' });
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+/** An owner's home on a page whose clock the test moves. It records by that clock when each warning appeared. */
+async function openHome(email: string, options?: { width: number; height: number }): Promise<Page> {
+  const page = await journey.openPage(options);
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(window, { warnedAt: seen });
+    let isShown = false;
+    new MutationObserver(() => {
+      const shows = document.body?.innerText.includes('Session Timeout Warning') ?? false;
+      if (shows && !isShown) seen.push(Date.now());
+      isShown = shows;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await startAsOwner(journey, page, email);
+  return page;
+}
+
+let steps = 0;
+
+/** Moves the mouse to a new place. @returns the page's clock at that moment. */
+async function act(page: Page): Promise<number> {
+  await page.mouse.move(10 + (steps += 1), 300);
+  return page.evaluate(() => Number(localStorage.getItem('leavebits.lastActivity')));
+}
+
+const lastWarning = (page: Page) =>
+  page.evaluate(() => (window as unknown as { warnedAt: number[] }).warnedAt.at(-1)!);
+
+function countRefreshes(page: Page) {
+  const calls: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/refresh-session')) calls.push(1);
+  });
+  return () => calls.length;
+}
+
+it('warns after 4:30, lets nothing but its buttons close it, and signs out at 5:00', async () => {
+  const page = await openHome('idle@example.org');
+  const refreshes = countRefreshes(page);
+  // Tabs write their shared activity at most twice a second. This wait makes sure that it is written.
+  await page.clock.runFor(1000);
+  const active = await act(page);
+  await page.clock.runFor(4 * MINUTE_MS);
+  expect(await warning(page).count()).toBe(0);
+  await page.clock.runFor(0.5 * MINUTE_MS);
+  await warning(page).waitFor();
+  const afterMs = (await lastWarning(page)) - active;
+  expect(afterMs).toBeGreaterThanOrEqual(4.5 * MINUTE_MS);
+  expect(afterMs).toBeLessThan(4.5 * MINUTE_MS + 1100);
+  await page.getByText('You will be automatically logged out due to inactivity.').waitFor();
+  expect(await warning(page).innerText()).toMatch(/\b(30|2\d) seconds/);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Stay Signed In');
+  await expectAccessible(page);
+
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  expect(await warning(page).count()).toBe(1);
+  // While the warning shows, activity only refreshes the session, at most once in two minutes.
+  await expect.poll(refreshes).toBe(1);
+  await page.mouse.click(7, 7);
+  expect(refreshes()).toBe(1);
+
+  await page.getByRole('button', { name: 'Stay Signed In' }).click();
+  await warning(page).waitFor({ state: 'detached' });
+  expect(refreshes()).toBe(2);
+
+  await page.clock.runFor(4.6 * MINUTE_MS);
+  await warning(page).waitFor();
+  await page.clock.runFor(0.4 * MINUTE_MS);
+  await expect.poll(() => pathOf(page)).toBe('/');
+  expect(refreshes()).toBe(3);
+  await page.getByText('You were signed out because there was no activity for 5 minutes.').waitFor();
+  expect((await page.request.get(`${journey.origin}/api/user`)).status()).toBe(401);
+  journey.expectNoPageErrors();
+});
+
+it('stays quiet while there is activity, and refreshes at most every two minutes', async () => {
+  const page = await openHome('busy@example.org');
+  const refreshes = countRefreshes(page);
+  await page.clock.runFor(1.5 * MINUTE_MS);
+  await act(page);
+  expect(refreshes()).toBe(0);
+  await page.clock.runFor(0.6 * MINUTE_MS);
+  await act(page);
+  await expect.poll(refreshes).toBe(1);
+  await page.clock.runFor(1.8 * MINUTE_MS);
+  await act(page);
+  expect(refreshes()).toBe(1);
+  await page.clock.runFor(4 * MINUTE_MS);
+  expect(await warning(page).count()).toBe(0);
+  // Control: without activity the warning appears.
+  await page.clock.runFor(0.6 * MINUTE_MS);
+  await warning(page).waitFor();
+  expect(refreshes()).toBe(1);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect.poll(() => pathOf(page)).toBe('/');
+  expect((await page.request.get(`${journey.origin}/api/user`)).status()).toBe(401);
+  journey.expectNoPageErrors();
+});
+
+it('goes to the start page when the server does not refresh, and signs out at 5:00 when it does not answer', async () => {
+  const page = await openHome('refused@example.org');
+  await page.clock.runFor(4.6 * MINUTE_MS);
+  await warning(page).waitFor();
+  await page.route('**/api/refresh-session', (route) =>
+    route.fulfill({ status: 429, json: { message: 'No' } }),
+  );
+  await page.getByRole('button', { name: 'Stay Signed In' }).click();
+  await expect.poll(() => pathOf(page)).toBe('/');
+
+  const other = await openHome('unanswered@example.org');
+  await other.route('**/api/refresh-session', () => new Promise(() => undefined));
+  await other.clock.runFor(4.6 * MINUTE_MS);
+  await warning(other).waitFor();
+  await other.clock.runFor(0.5 * MINUTE_MS);
+  await expect.poll(() => pathOf(other)).toBe('/');
+  await expect.poll(async () => (await other.request.get(`${journey.origin}/api/user`)).status()).toBe(401);
+  await page.close();
+  await other.close();
+});
+
+it('two tabs share activity, and the end of the session', async () => {
+  const first = await openHome('two-tabs@example.org');
+  const second = await first.context().newPage();
+  await second.goto(`${journey.origin}/home`);
+  await second.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
+  // Both tabs share the clock, and only the first tab is used.
+  await first.clock.runFor(4 * MINUTE_MS);
+  await act(first);
+  await first.clock.runFor(1 * MINUTE_MS);
+  expect(await warning(second).count()).toBe(0);
+  await first.clock.runFor(3.6 * MINUTE_MS);
+  await warning(second).waitFor();
+  await second.getByRole('button', { name: 'Stay Signed In' }).click();
+  await warning(first).waitFor({ state: 'detached' });
+  await first.getByRole('button', { name: 'Menu' }).click();
+  await first.getByRole('button', { name: /Sign Out/ }).click();
+  await expect.poll(() => pathOf(first)).toBe('/');
+  await second.clock.runFor(200);
+  await expect.poll(() => pathOf(second)).toBe('/auth');
+  await second.getByText('You signed out in another tab.').waitFor();
+  expect(await second.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  journey.expectNoPageErrors();
+});
+
+it('a laptop that slept wakes up signed out, with what was typed still there after the next sign-in', async () => {
+  const page = await openHome('sleeper@example.org', { width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Create LeaveBit' }).first().click();
+  await page.getByLabel('Description').fill('Half a thought');
+  // Timers do not fire during sleep. After it they all fire at once.
+  await page.clock.fastForward(60 * MINUTE_MS);
+  await page.clock.runFor(1500);
+  await expect.poll(() => pathOf(page)).toBe('/');
+  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByLabel('Email address').fill('sleeper@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('Correct-horse-7');
+  const code = await journey.codeAfter('sleeper@example.org', () => page.keyboard.press('Enter'));
+  await page.getByLabel('Verification code').fill(code);
+  await page.keyboard.press('Enter');
+  await page.getByText('What you typed in “Half a thought” was not saved yet.').waitFor();
+  journey.expectNoPageErrors();
+});
+
+it('an upload keeps the session, however long it takes', async () => {
+  const page = await openHome('uploader@example.org');
+  const refreshes = countRefreshes(page);
+  let answer: () => void = () => undefined;
+  await page.route('**/api/trigger-bytes', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await new Promise<void>((resolve) => (answer = resolve));
+    return route.continue();
+  });
+  await page.getByRole('button', { name: 'Create LeaveBit' }).first().click();
+  await page.getByLabel('Description').fill('Deeds');
+  await page.getByLabel('Sharing Emails').fill('heir@example.org');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create LeaveBit' }).click();
+  await page.getByRole('button', { name: 'Yes, Proceed' }).click();
+  await page.getByText('Creating LeaveBit').first().waitFor();
+  await page.clock.runFor(6 * MINUTE_MS);
+  expect(await warning(page).count()).toBe(0);
+  expect(pathOf(page)).toBe('/home');
+  expect(refreshes()).toBeGreaterThanOrEqual(2);
+  answer();
+  await page.getByText('LeaveBit created successfully').first().waitFor();
+  // Control: after the end of the upload, idle time counts again.
+  await page.clock.runFor(4.6 * MINUTE_MS);
+  await warning(page).waitFor();
+  journey.expectNoPageErrors();
+});

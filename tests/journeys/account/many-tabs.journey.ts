@@ -1,0 +1,136 @@
+import type { BrowserContext, Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  PASSWORD,
+  startAsOwner,
+  sightOf,
+  startJourney,
+  type Journey,
+} from '../../support/browser/journey.ts';
+import { createTestClock } from '../../support/test-clock.ts';
+
+let journey: Journey;
+const clock = createTestClock();
+beforeAll(async () => {
+  journey = await startJourney({ clock });
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your LeaveBits' });
+const statusOfUser = async (page: Page) => (await page.request.get(`${journey.origin}/api/user`)).status();
+
+async function openHome(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${journey.origin}/home`);
+  await home(page).waitFor();
+  return page;
+}
+
+/** Goes through sign-in as far as the code, and does not enter it. */
+async function askCode(page: Page, email: string): Promise<string> {
+  await page.goto(`${journey.origin}/auth`);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const code = await journey.codeAfter(email, () => page.keyboard.press('Enter'));
+  await page.getByLabel('Verification code').fill(code);
+  return code;
+}
+
+/** Counts the live connections that the tabs of a browser hold. */
+function countStreams(context: BrowserContext): () => number {
+  const open = new Set<Request>();
+  context.on('request', (request) => {
+    if (request.resourceType() === 'eventsource') open.add(request);
+  });
+  context.on('requestfinished', (request) => open.delete(request));
+  context.on('requestfailed', (request) => open.delete(request));
+  return () => [...open].filter((request) => !request.frame().page().isClosed()).length;
+}
+
+it('seven homes of one owner share one live connection, and all hear of a sign-out', async () => {
+  const first = await journey.openPage();
+  const context = first.context();
+  const streams = countStreams(context);
+  await startAsOwner(journey, first, 'seven@example.org');
+  const tabs = [first];
+  // A browser has six connections to one host. If each tab held one, the seventh tab would not load.
+  while (tabs.length < 7) tabs.push(await openHome(context));
+  await expect.poll(streams).toBe(1);
+  for (const tab of tabs) expect(await tab.evaluate(async () => (await fetch('/api/user')).status)).toBe(200);
+
+  await first.getByRole('button', { name: 'Menu' }).click();
+  await first.getByRole('button', { name: /Sign Out/ }).click();
+  await expect.poll(() => pathOf(first)).toBe('/');
+  for (const tab of tabs.slice(1)) {
+    await expect.poll(() => pathOf(tab)).toBe('/auth');
+    await tab.getByText('You signed out in another tab.').waitFor();
+  }
+  await expect.poll(streams).toBe(0);
+  journey.expectNoPageErrors();
+  await context.close();
+});
+
+it('a sign-in in another browser reaches the tabs that do not hold the connection', async () => {
+  const email = 'three@example.org';
+  const first = await journey.openPage();
+  await startAsOwner(journey, first, email);
+  const tabs = [first, await openHome(first.context()), await openHome(first.context())];
+  const elsewhere = await journey.openPage();
+  await askCode(elsewhere, email);
+  const told = tabs.map((tab) => sightOf(tab, 'Session Ended'));
+  await elsewhere.keyboard.press('Enter');
+  await Promise.all(told);
+  for (const tab of tabs) await expect.poll(() => pathOf(tab)).toBe('/auth');
+  await home(elsewhere).waitFor();
+  journey.expectNoPageErrors();
+  await first.context().close();
+});
+
+it('a second owner who signs in with the same browser stays, and the first one is told', async () => {
+  const [one, other] = ['one@example.org', 'other@example.org'];
+  const first = await journey.openPage();
+  await startAsOwner(journey, first, other);
+  await first.getByRole('button', { name: 'Menu' }).click();
+  await first.getByRole('button', { name: /Sign Out/ }).click();
+  await expect.poll(() => pathOf(first)).toBe('/');
+  const second = await first.context().newPage();
+  await askCode(second, other);
+  await startAsOwner(journey, first, one);
+  const told = sightOf(first, 'Session Ended');
+  const isReloaded = first.waitForEvent('load');
+  await second.keyboard.press('Enter');
+  await told;
+  await isReloaded;
+  // The tab is sent to the sign-in page and finds who is signed in now.
+  for (const tab of [first, second]) {
+    await tab.getByRole('button', { name: 'Menu' }).click();
+    await tab.getByRole('button', { name: new RegExp(`Sign Out.*${other}`) }).waitFor();
+  }
+  journey.expectNoPageErrors();
+  await first.context().close();
+});
+
+it('while the tab with the connection reloads, the others stay; once it is closed, they are told', async () => {
+  const first = await journey.openPage();
+  const context = first.context();
+  const streams = countStreams(context);
+  await startAsOwner(journey, first, 'reloads@example.org');
+  const second = await openHome(context);
+  for (let round = 0; round < 3; round += 1) {
+    await second.reload();
+    await home(second).waitFor();
+  }
+  await expect.poll(streams).toBe(1);
+  expect(pathOf(first)).toBe('/home');
+  expect(await statusOfUser(first)).toBe(200);
+
+  await second.close({ runBeforeUnload: true });
+  await expect.poll(() => statusOfUser(first)).toBe(401);
+  await expect.poll(streams).toBe(1);
+  expect(pathOf(first)).toBe('/home');
+  clock.advance({ seconds: 31 });
+  await expect.poll(() => pathOf(first), { timeout: 20_000 }).toBe('/auth');
+  await first.getByText('You left LeaveBits in another tab, so you were signed out.').waitFor();
+  journey.expectNoPageErrors();
+});

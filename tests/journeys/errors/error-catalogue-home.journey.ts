@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { button, expectEach, refuse, type Entry } from '../../support/browser/catalogue.ts';
+import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { saveReleaseConfig, seedLeavebits } from '../../support/browser/owner-page.ts';
+
+const RECIPIENT = 'reader@example.org';
+
+let journey: Journey;
+let owner: Page;
+beforeAll(async () => {
+  journey = await startJourney();
+  owner = await journey.openPage();
+  await startAsOwner(journey, owner, 'at-home@example.org');
+  await seedLeavebits(owner, [{ description: 'Deeds', sharingEmails: [RECIPIENT] }]);
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+
+describe('an owner at home meets', () => {
+  it.each<Entry>([
+    {
+      entry: 'Failed to send share emails',
+      provoke: async () => {
+        await button(owner, 'Select All').click();
+        await button(owner, /Share Selected/).click();
+        const sheet = owner.getByRole('dialog', { name: /Share Selected/ });
+        await sheet.getByRole('textbox').fill('sister@example.org');
+        await sheet.getByRole('textbox').press('Enter');
+        await refuse(owner, '/api/share-multiple', 500);
+        await sheet.getByRole('button', { name: /Send/ }).click();
+        await button(owner, 'Yes, Proceed').click();
+      },
+      // A refusal without words gets the default words.
+      appears: ['Failed to send share emails', 'An error occurred'],
+    },
+    {
+      entry: 'Email Failed',
+      provoke: async () => {
+        await owner.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).first().click();
+        // It asks, because typed text would be lost.
+        await button(owner, 'Close without saving').click();
+        await owner.getByRole('dialog').waitFor({ state: 'detached' });
+        await saveReleaseConfig(owner, {
+          designatedReporters: ['rosa@example.org', 'sam@example.org', 'tess@example.org'],
+        });
+        await button(owner, 'Menu').click();
+        await button(owner, 'Release configuration').click();
+        await refuse(owner, '/api/send-reporter-tokens', 500);
+        await button(owner, 'Send the links again').click();
+      },
+    },
+    {
+      entry: 'Update Failed',
+      provoke: async () => {
+        await refuse(owner, '/api/release-config', 500);
+        await button(owner, 'Save configuration').click();
+      },
+      appears: ['Update Failed', 'Failed to update configuration. Please try again.'],
+    },
+    {
+      entry: 'Update Failed, with the server’s own reason',
+      provoke: async () => {
+        await refuse(owner, '/api/release-config', 400, { message: 'Nobody may be that many' });
+        await button(owner, 'Save configuration').click();
+      },
+      appears: ['Update Failed', 'Nobody may be that many'],
+    },
+    {
+      entry: 'Configuration Updated',
+      provoke: () => button(owner, 'Save configuration').click(),
+    },
+    {
+      entry: 'Logout failed',
+      provoke: async () => {
+        await owner.getByRole('dialog', { name: 'Release configuration' }).waitFor({ state: 'detached' });
+        await refuse(owner, '/api/logout', 503, { message: 'The server is away' });
+        await button(owner, /Sign Out/).click();
+      },
+      appears: ['Logout failed', 'The server is away', 'Leave your affairs in good hands'],
+    },
+  ])('$entry', (entry) => expectEach(owner, entry));
+});
+
+const MESSAGES = 'tests/journeys/owner/owner-messages.journey.ts';
+const WAITING = 'tests/journeys/owner/owner-waiting.journey.ts';
+
+describe('entries that another test proves', () => {
+  it.each([
+    ['Upload failed with status {n}', MESSAGES, 'Upload failed with status 500'],
+    [
+      'Error uploading file, please try again later.',
+      MESSAGES,
+      'Error uploading file, please try again later.',
+    ],
+    ['the server’s error field', MESSAGES, "error: 'The disk is full'"],
+    ['Upload failed due to network error', MESSAGES, 'Upload failed due to network error'],
+    ['Invalid response format', MESSAGES, 'Invalid response format'],
+    ['Upload timed out', WAITING, "'Upload Error', 'Upload timed out')"],
+    ['Upload timed out during server processing', WAITING, 'Upload timed out during server processing'],
+    ['Upload was aborted', WAITING, 'Upload was aborted'],
+    [
+      'Failed to submit form. Please try again.',
+      'client/src/features/leavebits/form/save/save-problem.test.ts',
+      'Failed to submit form. Please try again.',
+    ],
+    ['LeaveBit created successfully', MESSAGES, 'LeaveBit created successfully'],
+    ['LeaveBit updated successfully', MESSAGES, 'LeaveBit updated successfully'],
+    ['LeaveBit deleted successfully', MESSAGES, 'LeaveBit deleted successfully'],
+    ['delete errors show the server message', MESSAGES, "'Not deleted', REPAIR"],
+    ['Failed to create LeaveBit template', MESSAGES, 'Failed to create LeaveBit template'],
+    ['Failed to update sharing settings', MESSAGES, 'Failed to update sharing settings'],
+    ['Sharing settings updated successfully', MESSAGES, 'Sharing settings updated successfully'],
+    [
+      'Session Error: Your session has expired, please login again',
+      MESSAGES,
+      'Your session expired, please log in again',
+    ],
+    [
+      'Session refresh failure: redirect to /',
+      'tests/journeys/account/inactivity.journey.ts',
+      'goes to the start page when the server does not refresh',
+    ],
+    [
+      'Selected LeaveBits deleted successfully',
+      'tests/journeys/owner/owner-home.journey.ts',
+      'Selected LeaveBits deleted successfully',
+    ],
+    [
+      'Upload already in progress for this user',
+      'client/src/features/uploads/transfer/send-file.test.ts',
+      'Upload already in progress for this user',
+    ],
+    [
+      'Failed to refresh upload session',
+      'client/src/features/uploads/transfer/session-keeper.test.ts',
+      'Failed to refresh upload session',
+    ],
+    [
+      'Failed to cancel subscription',
+      'tests/journeys/account/subscription.journey.ts',
+      'Failed to cancel subscription',
+    ],
+    [
+      'Failed to send payment email. Please try again.',
+      'tests/journeys/account/subscription.journey.ts',
+      'Failed to send payment email. Please try again.',
+    ],
+    [
+      'Failed to load payment details. Please try again.',
+      'tests/journeys/account/subscription.journey.ts',
+      'Failed to load payment details. Please try again.',
+    ],
+  ])('%s', async (_entry, file, sentence) => {
+    expect(await readFile(new URL(`../../../${file}`, import.meta.url), 'utf8')).toContain(sentence);
+  });
+});

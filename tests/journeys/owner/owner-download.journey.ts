@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { downloadFrom, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { expectToast, ownerHome, seedLeavebits } from '../../support/browser/owner-page.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+
+it('an owner downloads a file, and is told on the page when it is damaged', async () => {
+  const page = await journey.openPage({ expects: /status of 500/ });
+  await startAsOwner(journey, page, 'owner@example.org');
+  await seedLeavebits(page, [
+    { description: 'Papers', sharingEmails: ['ana@example.org'], files: ['will.txt'] },
+  ]);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  const link = ownerHome(page).card('Papers').getByRole('link', { name: 'will.txt' });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toBe('will.txt');
+  expect(await download.failure()).toBeNull();
+
+  await page.route('**/attachments/*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'A file here is damaged.' } }),
+  );
+  await link.click();
+  await expectToast(page, 'Download Failed', 'A file here is damaged.');
+  journey.expectNoPageErrors();
+});
+
+it('the page asks whether a file is there before the download, without fetching it', async () => {
+  const page = await journey.openPage();
+  await startAsOwner(journey, page, 'archivist@example.org');
+  const sizes = { 'empty.txt': 0, 'large.bin': 9 * 1024 * 1024 };
+  await seedLeavebits(page, [{ description: 'Sizes', sharingEmails: ['ana@example.org'], files: sizes }]);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  const network = await page.context().newCDPSession(page);
+  const fetched = new Map<string, number>();
+  network.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    if (type === 'Fetch' && request.url.includes('/attachments/')) fetched.set(requestId, 0);
+  });
+  network.on('Network.dataReceived', ({ requestId, dataLength }) => {
+    const before = fetched.get(requestId);
+    if (before !== undefined) fetched.set(requestId, before + dataLength);
+  });
+  await network.send('Network.enable');
+  for (const [name, size] of Object.entries(sizes)) {
+    const link = ownerHome(page).card('Sizes').getByRole('link', { name });
+    expect((await downloadFrom(page, link)).bytes).toHaveLength(size);
+  }
+  expect(fetched.size).toBe(2);
+  expect(Math.max(...fetched.values())).toBeLessThan(sizes['large.bin'] / 2);
+  journey.expectNoPageErrors();
+});

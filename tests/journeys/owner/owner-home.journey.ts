@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+
+it('an owner starts from a template and a dropped file, shares both at once and deletes both at once', async () => {
+  const page = await journey.openPage();
+  await startAsOwner(journey, page, 'organised@example.org');
+
+  await page.getByRole('button', { name: /Identification/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create Template LeaveBit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit LeaveBit' });
+  await edit.waitFor();
+  expect((await edit.getByLabel('Info (Optional)').inputValue()).split('\n').length).toBeGreaterThan(10);
+  const template = await edit.getByLabel('Description').inputValue();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { level: 2, name: template }).waitFor();
+  await page.getByText('Incomplete').first().waitFor();
+  await page.getByText('1 of 7').first().waitFor();
+
+  const dropped = { name: 'deed of sale.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+  await page.locator('main input[type=file]').setInputFiles(dropped);
+  const create = page.getByRole('dialog', { name: 'Create LeaveBit' });
+  expect(await create.getByLabel('Description').inputValue()).toBe('deed of sale');
+  await create.getByLabel('Sharing Emails').fill('no address');
+  await create.getByLabel('Sharing Emails').press('Enter');
+  await page.getByText('Please enter a valid email address').first().waitFor();
+  await create.getByLabel('Sharing Emails').fill('lawyer@example.org');
+  await create.getByRole('button', { name: 'Create LeaveBit' }).click();
+  await page.getByRole('button', { name: 'Yes, Proceed' }).click();
+  await page.getByRole('heading', { level: 2, name: 'deed of sale' }).waitFor();
+  await page.getByText('Not verified yet').first().waitFor();
+
+  await page.getByRole('button', { name: 'Select All' }).click();
+  await page.getByRole('button', { name: /Share Selected/ }).click();
+  const share = page.getByRole('dialog', { name: /Share Selected/ });
+  await share.getByRole('textbox').fill('sister@example.org');
+  await share.getByRole('textbox').press('Enter');
+  await expectAccessible(page);
+  await share.getByRole('button', { name: /Send/ }).click();
+  await page.getByRole('button', { name: 'Yes, Proceed' }).click();
+  const mail = await journey.mailbox.waitForMail({ to: 'sister@example.org' });
+  expect(mail.links.some((link) => /\/shared-multiple\/\d+,\d+$/.test(link))).toBe(true);
+  await share.waitFor({ state: 'detached' });
+
+  await page.getByRole('searchbox').fill('deed');
+  await page.getByRole('heading', { level: 2, name: template }).waitFor({ state: 'detached' });
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('heading', { level: 2, name: template }).waitFor();
+  await expectAccessible(page);
+
+  // The selection from before the search is still there.
+  await page.getByRole('button', { name: /Delete Selected/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Delete/ })
+    .click();
+  await page.getByText('Selected LeaveBits deleted successfully').first().waitFor();
+  await page.getByRole('heading', { name: 'You have no LeaveBits yet' }).waitFor();
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByText('Free until').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /Sign Out/ }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  journey.expectNoPageErrors();
+});
+
+it('an owner manages who may open a LeaveBit from its sharing panel', async () => {
+  const page = await journey.openPage({ width: 360, height: 740 });
+  await startAsOwner(journey, page, 'sharer@example.org');
+  await page.getByRole('button', { name: 'Create LeaveBit' }).first().click();
+  const create = page.getByRole('dialog', { name: 'Create LeaveBit' });
+  await create.getByLabel('Description').fill('Recipes');
+  await create.getByLabel('Sharing Emails').fill('aunt@example.org');
+  await create.getByRole('button', { name: 'Create LeaveBit' }).click();
+  await page.getByRole('button', { name: 'Yes, Proceed' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Recipes' }).waitFor();
+
+  await page.getByRole('button', { name: /^Sharing/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Sharing' });
+  expect(await panel.getByLabel('Link to this LeaveBit').inputValue()).toMatch(/\/shared\/\d+$/);
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Remove aunt@example.org' }).click();
+  await page.getByText('Email Removed').first().waitFor();
+  await panel.getByRole('button', { name: 'Save sharing settings' }).click();
+  await page.getByText('Sharing settings updated successfully').first().waitFor();
+  await page.getByText('Nobody yet', { exact: true }).waitFor();
+  journey.expectNoPageErrors();
+});
+
+it('Back closes what lies on top, one at a time, and with nothing open leaves the page at once', async () => {
+  const page = await journey.openPage({ width: 360, height: 740 });
+  await startAsOwner(journey, page, 'back@example.org');
+  const isAt = () => new URL(page.url()).pathname;
+  // Goes to the terms and back inside the client. That does not sign the owner out, and leaves the terms in the history.
+  const toTerms = async () => {
+    await page.getByRole('link', { name: 'Terms' }).click();
+    await page.getByRole('heading', { level: 1, name: /Terms/ }).waitFor();
+  };
+  await toTerms();
+  await page.evaluate(() => window.history.pushState(null, '', '/home'));
+
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.waitFor();
+  await page.goBack();
+  await menu.waitFor({ state: 'detached' });
+
+  const create = page.getByRole('dialog', { name: 'Create LeaveBit' });
+  const discard = page.getByRole('alertdialog', { name: 'Close without saving?' });
+  await page.getByRole('button', { name: 'Create LeaveBit' }).click();
+  await create.getByLabel('Description').fill('Typed');
+  await page.goBack();
+  await discard.waitFor();
+  await page.goBack();
+  await discard.waitFor({ state: 'detached' });
+  expect(await create.getByLabel('Description').inputValue()).toBe('Typed');
+  await create.getByRole('button', { name: 'Close' }).click();
+  await discard.getByRole('button', { name: 'Close without saving' }).click();
+  await create.waitFor({ state: 'detached' });
+  expect(isAt()).toBe('/home');
+
+  // Also after something was opened and closed in other ways, and from a later page.
+  await toTerms();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
+  await page.goBack();
+  await expect.poll(isAt).toBe('/terms');
+  journey.expectNoPageErrors();
+});

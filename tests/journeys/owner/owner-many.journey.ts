@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { startAsOwner, startJourney } from '../../support/browser/journey.ts';
+import { ownerHome, seedLeavebits } from '../../support/browser/owner-page.ts';
+
+it('of many LeaveBits the first are drawn at once and the rest on scrolling, and All means all of them', async () => {
+  await using journey = await startJourney();
+  const page = await journey.openPage();
+  await startAsOwner(journey, page, 'many@example.org');
+  const names = Array.from({ length: 50 }, (_, n) => `Papers ${String(n).padStart(2, '0')}`);
+  await seedLeavebits(
+    page,
+    names.map((description) => ({ description, sharingEmails: ['many@example.org'] })),
+  );
+  const home = ownerHome(page);
+  const cards = page.getByRole('list', { name: 'Your LeaveBits' }).locator('> li');
+  const drawn = () => cards.count();
+  await page.getByText('50 LeaveBits', { exact: true }).waitFor();
+  await expect.poll(drawn).toBe(40);
+
+  await home.button('Select All').click();
+  await page.getByText('50 LeaveBits, 50 selected').waitFor();
+  // The search also finds cards that are not drawn yet.
+  await page.getByRole('searchbox').fill(names[0]!);
+  await home.title(names[0]!).waitFor();
+  await page.getByRole('searchbox').fill('');
+  await expect.poll(drawn).toBe(40);
+
+  await expect
+    .poll(async () => {
+      await cards.last().scrollIntoViewIfNeeded();
+      return drawn();
+    })
+    .toBe(50);
+  expect(await home.button('Show the next LeaveBits').count()).toBe(0);
+  // Sorting orders all cards, also those that were drawn last.
+  await page.getByLabel('Sort by').selectOption('description');
+  // Does not use `innerText`, which is empty for a card out of sight.
+  const first = () => cards.first().getByRole('heading', { level: 2 }).textContent();
+  await expect.poll(first).toBe(names[0]);
+  journey.expectNoPageErrors();
+});

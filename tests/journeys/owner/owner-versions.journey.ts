@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import {
+  changeElsewhere,
+  deleteElsewhere,
+  expectToast,
+  ownerHome,
+  seedLeavebits,
+} from '../../support/browser/owner-page.ts';
+
+let journey: Journey;
+let page: Page;
+let home: ReturnType<typeof ownerHome>;
+let count = 0;
+let name: string;
+
+beforeAll(async () => {
+  journey = await startJourney();
+  page = await journey.openPage();
+  await page.clock.install();
+  home = ownerHome(page);
+  await startAsOwner(journey, page, 'versions@example.org');
+});
+afterAll(async () => {
+  journey.expectNoPageErrors();
+  await journey[Symbol.asyncDispose]();
+});
+beforeEach(async () => {
+  name = `Papers ${(count += 1)}`;
+  await seedLeavebits(page, [
+    {
+      description: name,
+      infoFields: 'In the drawer',
+      sharingEmails: ['ana@example.org'],
+      files: ['deed.pdf', 'plan.pdf'],
+    },
+  ]);
+});
+
+const versions = () => home.dialog('Two versions of this LeaveBit');
+
+async function openEdit() {
+  await home.button('Edit', home.card(name)).click();
+  await home.edit.waitFor();
+}
+
+async function saveEdit() {
+  await home.button('Update LeaveBit', home.edit).click();
+  await home.button('Yes, Proceed').click();
+  await versions().waitFor();
+}
+
+it('a file that was deleted elsewhere is not offered as the owner’s own, and is named as gone', async () => {
+  await openEdit();
+  await home.edit.getByLabel('Description').fill(`${name}, mine`);
+  await changeElsewhere(page, name, { deletedFiles: ['deed.pdf'] });
+  await saveEdit();
+  await versions().getByText('They stay deleted whichever version you keep: deed.pdf.').waitFor();
+  expect(await versions().getByRole('heading', { name: 'Files' }).count()).toBe(0);
+  await home.button('Keep mine').click();
+  await home.button('Yes, Proceed').click();
+  await expectToast(page, 'LeaveBit updated successfully');
+  const card = home.card(`${name}, mine`);
+  await home.button('Show more', card).click();
+  await card.getByRole('link', { name: 'plan.pdf' }).waitFor();
+  expect(await card.getByRole('link', { name: 'deed.pdf' }).count()).toBe(0);
+});
+
+it('when the owner keeps their version, only its differences from the other one are unsaved', async () => {
+  await openEdit();
+  await home.edit.getByLabel('Info (Optional)').fill('In the safe');
+  await changeElsewhere(page, name, { infoFields: 'At the bank' });
+  await saveEdit();
+  await home.button('Keep mine').click();
+  await home.button('No').click();
+  // The first text counts as a change now, so the form asks before it loses it.
+  await home.edit.getByLabel('Info (Optional)').fill('In the drawer');
+  await home.button('Close', home.edit).click();
+  await home.alert('Close without saving?').waitFor();
+  await home.button('Keep editing').click();
+  // A text that was saved elsewhere is not a change.
+  await home.edit.getByLabel('Info (Optional)').fill('At the bank');
+  await home.button('Close', home.edit).click();
+  await home.edit.waitFor({ state: 'detached' });
+});
+
+it('the sharing panel keeps the owner’s people over the other version, and compares with that one', async () => {
+  await home.button('Sharing', home.card(name)).click();
+  await home.sharing.getByLabel('Sharing Emails').fill('bea@example.org');
+  await home.sharing.getByLabel('Sharing Emails').press('Enter');
+  await changeElsewhere(page, name, { description: `${name}, renamed`, sharingEmails: ['cai@example.org'] });
+  await home.button('Save sharing settings', home.sharing).click();
+  await home.button('Yes, Proceed').click();
+  await versions().waitFor();
+  expect(await versions().getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Recipients']);
+  await home.button('Keep mine').click();
+  await home.button('No').click();
+  for (const email of ['ana@example.org', 'bea@example.org']) {
+    await home.button(`Remove ${email}`, home.sharing).click();
+  }
+  await home.sharing.getByLabel('Sharing Emails').fill('cai@example.org');
+  await home.sharing.getByLabel('Sharing Emails').press('Enter');
+  await home.sharing.getByText('Nothing has changed yet').waitFor();
+  await home.button('Close', home.sharing).click();
+  await home.sharing.waitFor({ state: 'detached' });
+});
+
+it('the sharing panel says that a LeaveBit was deleted elsewhere, and the list drops it', async () => {
+  await home.button('Sharing', home.card(name)).click();
+  await home.sharing.getByLabel('Sharing Emails').fill('sipho@example.org');
+  await page.keyboard.press('Enter');
+  await deleteElsewhere(page, name);
+  await home.button('Save sharing settings', home.sharing).click();
+  await home.button('Yes, Proceed').click();
+  await home.sharing.getByRole('alert').getByText('was deleted somewhere else in the meantime').waitFor();
+  expect(await home.button('Save sharing settings', home.sharing).isDisabled()).toBe(true);
+  // Nothing can be lost, so it neither asks nor keeps anything.
+  await home.button('Close', home.sharing).click();
+  await home.sharing.waitFor({ state: 'detached' });
+  await home.title(name).waitFor({ state: 'detached' });
+  expect(await page.getByText('was not saved yet').count()).toBe(0);
+});
+
+it('a selection with a LeaveBit that was deleted elsewhere is not shared, and the page says why', async () => {
+  await home.card(name).getByRole('checkbox').check();
+  await home.button('Share Selected').click();
+  await home.shareSelected.getByLabel('Sharing Emails').fill('sipho@example.org');
+  await page.keyboard.press('Enter');
+  await deleteElsewhere(page, name);
+  await home.button('Send emails', home.shareSelected).click();
+  await home.button('Yes, Proceed').click();
+  await home.shareSelected
+    .getByRole('alert')
+    .getByText('was deleted somewhere else in the meantime')
+    .waitFor();
+  await home.title(name).waitFor({ state: 'detached' });
+});
+
+it('Escape closes the form that the owner is in, and not the message over it', async () => {
+  await openEdit();
+  const address = home.edit.getByLabel('Sharing Emails');
+  const provoke = async () => {
+    await address.fill('no address');
+    await address.press('Enter');
+    await expectToast(page, 'Invalid Email', 'Please enter a valid email address');
+  };
+  await provoke();
+  await page.keyboard.press('Escape');
+  await home.alert('Close without saving?').waitFor();
+  // Escape closes only the question. The form stays.
+  await page.keyboard.press('Escape');
+  await home.alert().waitFor({ state: 'detached' });
+  expect(await home.edit.isVisible()).toBe(true);
+  // Stops the message's five seconds. Now only the key can close it.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await provoke();
+  await home.button('Close', home.edit).click();
+  await home.button('Close without saving').click();
+  await page.clock.runFor(100);
+  await home.edit.waitFor({ state: 'detached' });
+  // When nothing is open, the key closes the message.
+  await expectToast(page, 'Invalid Email', 'Please enter a valid email address');
+  await page.keyboard.press('Escape');
+  await home.toast.waitFor({ state: 'detached' });
+  await page.clock.resume();
+});

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../support/processes/free-port.ts';
+import { expectAccessible, expectAccessibleToo } from '../../support/browser/accessibility.ts';
+import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { ownerHome, saveReleaseConfig, seedLeavebits } from '../../support/browser/owner-page.ts';
+import { BOUNCE_DOMAIN, deliver, returnedMail } from '../../support/mail/returned-mail.ts';
+
+let journey: Journey;
+let owner: Page;
+let port: number;
+beforeAll(async () => {
+  port = await freePort();
+  journey = await startJourney({
+    more: { MAIL_BOUNCE_DOMAIN: BOUNCE_DOMAIN, BOUNCE_SMTP_PORT: String(port) },
+  });
+  owner = await journey.openPage();
+  await startAsOwner(journey, owner, 'olga@example.org');
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+
+/** Returns the newest mail to somebody, as a mail server does. */
+async function sendBack(sample: string, to: string): Promise<void> {
+  await journey.mailbox.waitForMail({ to });
+  const { returnPath } = journey.mailbox.mails().findLast((mail) => mail.to.includes(to))!;
+  await deliver({ port }, returnedMail(sample, returnPath), { to: returnPath });
+}
+
+const ANNA_CLOSED =
+  /could not be delivered \(.+\): The mailbox does not exist \(5\.1\.1\)\. Please check the address/;
+
+it('an owner sees returned mail beside recipients and reporters, in plain words, on a wide screen and on a phone', async () => {
+  await seedLeavebits(owner, [
+    {
+      description: 'The key of the safe',
+      sharingEmails: ['anna@example.org', 'ben@example.org', 'cleo@example.org'],
+    },
+  ]);
+  await sendBack('gmail-no-mailbox', 'anna@example.org');
+  await sendBack('gmail-spam', 'ben@example.org');
+  await sendBack('complaint', 'cleo@example.org');
+  await saveReleaseConfig(owner, {
+    designatedReporters: ['rosa@example.org', 'sam@example.org', 'tess@example.org'],
+    requiredConfirmations: 1,
+  });
+  await sendBack('gmail-full', 'rosa@example.org');
+  await sendBack('complaint', 'sam@example.org');
+  await sendBack('vacation', 'tess@example.org');
+
+  for (const [width, expectThisAccessible] of [
+    [1280, expectAccessible],
+    [360, expectAccessibleToo],
+  ] as const) {
+    await owner.setViewportSize({ width, height: 800 });
+    await owner.reload();
+    const card = ownerHome(owner).card('The key of the safe');
+    await card.getByText(ANNA_CLOSED).waitFor();
+    await card.getByText('Their mail server says it is spam (5.7.1)').waitFor();
+    await card.getByText('They, or their mail program, marked it as spam').waitFor();
+    await expectThisAccessible(owner);
+    expect(await isTooWide()).toBe(false);
+
+    await owner.getByRole('button', { name: 'Menu' }).click();
+    await owner.getByRole('button', { name: 'Release configuration' }).click();
+    const dialog = ownerHome(owner).dialog('Release configuration');
+    await dialog.getByText(/could not be delivered .*The mailbox is full \(5\.2\.2\)/).waitFor();
+    await dialog.getByText(/accepted on .*They, or their mail program, marked it as spam\./).waitFor();
+    const tess = dialog.getByRole('listitem').filter({ hasText: 'tess@example.org' });
+    await tess.getByText(/accepted on [^.]+\. *Nobody has used/).waitFor();
+    await expectThisAccessible(owner);
+    expect(await isTooWide()).toBe(false);
+  }
+  journey.expectNoPageErrors();
+});
+
+const isTooWide = () => owner.evaluate(() => document.documentElement.scrollWidth > innerWidth);

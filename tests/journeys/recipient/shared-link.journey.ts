@@ -1,0 +1,337 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { downloadFrom, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import {
+  leaveLeavebit,
+  openLink as openLinkIn,
+  PHONE,
+  proveAddress as proveAddressIn,
+  storedSession,
+  type Left,
+} from '../../support/browser/recipient-pages.ts';
+import { patternedBytes } from '../../support/tus.ts';
+
+let journey: Journey;
+let owner: Page;
+beforeAll(async () => {
+  journey = await startJourney();
+  owner = await journey.openPage();
+  await startAsOwner(journey, owner, 'owner@example.org');
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+
+const leave = (left: Left) => leaveLeavebit(owner, left);
+const openLink = (path: string) => openLinkIn(journey, path);
+const proveAddress = (page: Page, email: string) => proveAddressIn(journey, page, email);
+
+/** A typed address must not show in the address bar. So it is in no history and no log. */
+function expectNoAddressInUrl(page: Page, path: string) {
+  expect(page.url()).toBe(`${journey.origin}${path}`);
+}
+
+/** Does what the browser does when it freezes a page for its history. */
+const freeze = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+
+it('a visitor opens a link to one LeaveBit on a phone, proves the address, reads and downloads', async () => {
+  const bytes = patternedBytes(700_000);
+  const id = await leave({
+    description: 'For the two of you',
+    infoFields: 'The key is under the stone.',
+    recipients: { 'ada@example.org': {}, 'ben@example.org': {} },
+    files: [{ name: 'Grüße 家族.bin', bytes }],
+  });
+  const path = `/shared/${id}`;
+  const ada = await openLink(path);
+  await expectAccessible(ada);
+
+  await ada.getByLabel('Email address').fill('ada.example.org');
+  await ada.getByRole('button', { name: 'Send code' }).click();
+  await ada.getByText('Invalid Email', { exact: true }).first().waitFor();
+  await ada.locator('form').getByText('Please enter a valid email address').waitFor();
+  await expectAccessible(ada);
+
+  // A typing mistake is noticed at the code's step, where the address can still be changed.
+  await ada.getByLabel('Email address').fill('adda@example.org');
+  await ada.getByRole('button', { name: 'Send code' }).click();
+  await ada.getByLabel('Verification code').waitFor();
+  await expectAccessible(ada);
+  await ada.getByRole('button', { name: 'Change address' }).click();
+  expect(await ada.getByLabel('Email address').inputValue()).toBe('adda@example.org');
+  await proveAddress(ada, ' Ada@Example.org ');
+
+  await ada.getByRole('heading', { level: 1, name: 'For the two of you' }).waitFor();
+  await ada.getByText('The key is under the stone.').waitFor();
+  await ada.getByText('Verified as ada@example.org').waitFor();
+  await expectAccessible(ada);
+  expectNoAddressInUrl(ada, path);
+  const got = await downloadFrom(ada, ada.getByRole('button', { name: 'Download Grüße 家族.bin' }));
+  expect(got.name).toBe('Grüße 家族.bin');
+  expect(Buffer.compare(got.bytes, bytes)).toBe(0);
+
+  // Leaving also ends the session on the server. Coming back starts at an empty gate.
+  const session = await storedSession(ada);
+  expect(session).toBeTruthy();
+  await ada.goto(`${journey.origin}/terms`);
+  await ada.goBack();
+  await ada.getByLabel('Email address').waitFor();
+  expect(await ada.getByLabel('Email address').inputValue()).toBe('');
+  expect(await ada.getByText('under the stone').count()).toBe(0);
+  expect(await storedSession(ada)).toBeNull();
+  const encoded = Buffer.from('ada@example.org').toString('base64url');
+  const list = (key: string) =>
+    ada.evaluate(
+      async ([path, key]) => (await fetch(path, { headers: { 'X-Email-Session-Id': key } })).status,
+      [`/api/my-leavebits/${encoded}`, key] as const,
+    );
+  await expect.poll(() => list(session!)).toBe(401);
+  journey.expectNoPageErrors();
+});
+
+it('an ended session asks for another code, and leads back to the same LeaveBit', async () => {
+  const id = await leave({
+    description: 'Kept a little longer',
+    recipients: { 'eve@example.org': {} },
+    files: [{ name: 'note.txt', bytes: Buffer.from('note') }],
+  });
+  const eve = await openLink(`/shared/${id}`);
+  await proveAddress(eve, 'eve@example.org');
+  await eve.getByRole('heading', { level: 1, name: 'Kept a little longer' }).waitFor();
+  await eve.evaluate(async () => {
+    const emailSessionId = sessionStorage.getItem('leavebits.emailSessionId');
+    const token = decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '');
+    await fetch('/api/logout-view-session', {
+      method: 'POST',
+      headers: { 'X-CSRF-Token': token, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ emailSessionId }),
+    });
+  });
+  await eve.getByRole('button', { name: 'Download note.txt' }).click();
+  await eve.getByText('Your verification session expired. Please verify again.').first().waitFor();
+  expect(await eve.getByText('Kept a little longer').count()).toBe(0);
+  expect(await eve.getByLabel('Email address').inputValue()).toBe('eve@example.org');
+  await expectAccessible(eve);
+  await proveAddress(eve, 'eve@example.org');
+  await eve.getByRole('heading', { level: 1, name: 'Kept a little longer' }).waitFor();
+
+  await freeze(eve);
+  expect(await eve.getByText('Kept a little longer').count()).toBe(0);
+  await proveAddress(eve, 'eve@example.org');
+  await eve.getByRole('button', { name: 'Sign out' }).click();
+  await eve.getByText('You are signed out').waitFor();
+  expect(await eve.getByLabel('Email address').inputValue()).toBe('');
+  await expectAccessible(eve);
+  journey.expectNoPageErrors();
+});
+
+it('a locked LeaveBit shows its date, or what must happen first, and nothing of its content', async () => {
+  const dated = await leave({
+    description: 'Not before the wedding',
+    infoFields: 'The secret recipe',
+    recipients: { 'cleo@example.org': { releaseType: 'scheduled', scheduledDate: '2099-06-01T12:30:00Z' } },
+  });
+  const cleo = await openLink(`/shared/${dated}`);
+  await proveAddress(cleo, 'cleo@example.org');
+  await cleo.getByRole('heading', { level: 1, name: 'Locked' }).waitFor();
+  const date = await cleo.evaluate(() =>
+    new Intl.DateTimeFormat('en-US', {
+      ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+      timeZoneName: 'short',
+    }).format(new Date('2099-06-01T12:30:00Z')),
+  );
+  await cleo.getByText(`Opens on ${date}`).waitFor();
+  expect(await cleo.getByText(/wedding|recipe/).count()).toBe(0);
+  expect(await storedSession(cleo)).toBeNull();
+  await expectAccessible(cleo);
+
+  await cleo.getByRole('button', { name: 'Check again' }).click();
+  expect(await cleo.getByLabel('Email address').inputValue()).toBe('cleo@example.org');
+
+  const heirloom = await leave({
+    description: 'After me',
+    recipients: { 'cleo@example.org': { releaseType: 'death_incapacitation' } },
+  });
+  const again = await openLink(`/shared/${heirloom}`);
+  await proveAddress(again, 'cleo@example.org');
+  await again.getByRole('heading', { level: 1, name: 'Locked' }).waitFor();
+  await again.getByText(/Opens after the death or permanent incapacitation/).waitFor();
+  await expectAccessible(again);
+  await freeze(again);
+  await again.getByLabel('Email address').waitFor();
+  expect(await again.getByLabel('Email address').inputValue()).toBe('');
+  journey.expectNoPageErrors();
+});
+
+it('a lapsed subscription is named, without asking the visitor for anything', async () => {
+  // No journey can wait until a subscription lapses: the server's answer is put in place of the real one. The
+  // console error that such a refusal leaves must not count, so this page is a browser of its own.
+  const context = await owner.context().browser()!.newContext({ viewport: PHONE });
+  const page = await context.newPage();
+  await page.route('**/verify', (route) =>
+    route.fulfill({
+      status: 402,
+      json: {
+        message: 'The subscription of the owner is not active.',
+        code: 'subscription-blocked',
+        subscriptionBlocked: true,
+      },
+    }),
+  );
+  await page.goto(`${journey.origin}/shared/4711`);
+  await page.getByLabel('Email address').fill('gina@example.org');
+  await page.getByRole('button', { name: 'I already have a code' }).click();
+  await page.getByLabel('Verification code').fill('123456');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Subscription Not Active' }).waitFor();
+  await page.getByText('there is nothing you need to do or to pay').waitFor();
+  await expectAccessible(page);
+  await context.close();
+});
+
+it('a link to several shows those that are shared with the visitor, and leads on to all the others', async () => {
+  const hers = await leave({ description: 'For Dora', recipients: { 'dora@example.org': {} } });
+  const alsoHers = await leave({ description: 'Also for Dora', recipients: { 'dora@example.org': {} } });
+  const notHers = await leave({ description: 'For someone else', recipients: { 'else@example.org': {} } });
+  const path = `/shared-multiple/${hers},oops,${notHers}`;
+  const dora = await openLink(path);
+  await expectAccessible(dora);
+  await proveAddress(dora, 'dora@example.org');
+  await dora.getByRole('heading', { level: 2, name: 'For Dora', exact: true }).waitFor();
+  expect(await dora.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['For Dora']);
+  expectNoAddressInUrl(dora, path);
+  await expectAccessible(dora);
+  await dora.getByRole('button', { name: 'View Details' }).click();
+  await dora.getByRole('dialog', { name: 'For Dora' }).waitFor();
+  await expectAccessible(dora);
+  await dora.keyboard.press('Escape');
+
+  const session = await storedSession(dora);
+  await dora.getByRole('link', { name: 'See everything shared with you' }).click();
+  await dora.getByRole('heading', { level: 2, name: 'Also for Dora' }).waitFor();
+  expect(await dora.getByRole('heading', { level: 2 }).count()).toBe(2);
+  expect(await storedSession(dora)).toBe(session);
+  await dora.getByRole('button', { name: 'Refresh' }).click();
+  await dora.getByText('The list is up to date').waitFor({ state: 'attached' });
+  await expectAccessible(dora);
+  // The session moved along once. Going back means leaving, as everywhere.
+  await dora.goBack();
+  await dora.getByLabel('Email address').waitFor();
+  expect(await storedSession(dora)).toBeNull();
+
+  const none = await openLink(`/shared-multiple/${notHers}`);
+  await proveAddress(none, 'dora@example.org');
+  await none.getByRole('heading', { level: 2, name: 'Nothing here is shared with you' }).waitFor();
+  expect(await none.getByText('For someone else').count()).toBe(0);
+  expect(await none.getByText(String(alsoHers)).count()).toBe(0);
+  await expectAccessible(none);
+  journey.expectNoPageErrors();
+});
+
+it('an address with nothing shared gets no mail and sees what everybody sees', async () => {
+  const id = await leave({ description: 'For Finn', recipients: { 'finn@example.org': {} } });
+  await journey.mailbox.waitForMail({ to: 'finn@example.org' });
+  const wordsAfterAsking = async (link: string, email: string) => {
+    const page = await openLink(link);
+    await page.getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.getByText('If something is shared with this address, a code is on its way.').waitFor();
+    await page.getByText('No email after a few minutes?').click();
+    const words = (await page.locator('main').innerText()).replaceAll(email, '…');
+    return { page, words: words.replace(/possible in \d+ s/, 'possible in … s') };
+  };
+  const after = journey.mailbox.mails().length;
+  const stranger = await wordsAfterAsking(`/shared/${id}`, 'stranger@example.org');
+  const nowhere = await wordsAfterAsking('/shared/4711', 'stranger@example.org');
+  await expectAccessible(stranger.page);
+  // This code is asked for last. When it has arrived, all earlier ones would have, too.
+  const finn = await wordsAfterAsking(`/shared/${id}`, 'finn@example.org');
+  await journey.mailbox.waitForMail({ to: 'finn@example.org', subject: /code/, after });
+  expect(stranger.words).toBe(finn.words);
+  expect(nowhere.words).toBe(finn.words);
+  const told = journey.mailbox.mails().flatMap(({ to }) => to);
+  expect(told).not.toContain('stranger@example.org');
+
+  await stranger.page.getByLabel('Verification code').fill('123456');
+  await stranger.page.keyboard.press('Enter');
+  await stranger.page.getByText('Invalid verification code').first().waitFor();
+  expect(await stranger.page.getByText('For Finn').count()).toBe(0);
+  await expectAccessible(stranger.page);
+  journey.expectNoPageErrors();
+});
+
+it('a damaged link says so, and asks for nothing', async () => {
+  const page = await journey.openPage(PHONE);
+  for (const path of [
+    '/shared/12three',
+    '/shared/all',
+    '/shared/',
+    '/shared/%zz',
+    '/shared-multiple/one,two',
+    '/shared-multiple/',
+  ]) {
+    await page.goto(`${journey.origin}${path}`);
+    await page.getByRole('heading', { level: 1, name: 'Something is missing from this link' }).waitFor();
+    expect(await page.getByLabel('Email address').count(), path).toBe(0);
+  }
+  await expectAccessible(page);
+  journey.expectNoPageErrors();
+});
+
+it('a link that names nobody says so', async () => {
+  const page = await journey.openPage(PHONE);
+  for (const path of [
+    '/my-leavebits/',
+    '/#/my-leavebits',
+    '/my-leavebits/%%%',
+    '/#/my-leavebits/',
+    '/my-leavebits/%E0%A4',
+  ]) {
+    await page.goto(`${journey.origin}${path}`);
+    await page.getByRole('heading', { level: 1, name: 'Missing email information' }).waitFor();
+  }
+  journey.expectNoPageErrors();
+});
+
+it('the message about a wrong code is gone after the right one', async () => {
+  const id = await leave({ description: 'For Mia', recipients: { 'mia@example.org': {} } });
+  const page = await openLink(`/shared-multiple/${id}`);
+  await page.getByLabel('Email address').fill('mia@example.org');
+  const send = () => page.getByRole('button', { name: 'Send code' }).click();
+  const code = await journey.codeAfter('mia@example.org', send);
+  await page.getByLabel('Verification code').fill(code === '000000' ? '111111' : '000000');
+  await page.keyboard.press('Enter');
+  // Checks the state, not the sight: a message that is dismissed while it appears first ends its movement.
+  const refusal = page
+    .locator('[data-toast][data-state="open"]')
+    .filter({ hasText: 'Invalid verification code' });
+  await refusal.waitFor();
+  await page.getByLabel('Verification code').fill(code);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 2, name: 'For Mia' }).waitFor();
+  expect(await refusal.count()).toBe(0);
+  journey.expectNoPageErrors();
+});
+
+it('the text of a LeaveBit can be reached below the longest headline on a small phone', async () => {
+  const id = await leave({
+    description: 'For Lena, to read slowly. '.repeat(20).slice(0, 500),
+    infoFields: 'The key is under the stone.',
+    recipients: { 'lena@example.org': {} },
+  });
+  const page = await openLinkIn(journey, `/shared-multiple/${id}`, { width: 360, height: 640 });
+  await proveAddress(page, 'lena@example.org');
+  await page.getByRole('button', { name: 'View Details' }).click();
+  const dialog = page.getByRole('dialog');
+  const info = dialog.getByText('The key is under the stone.');
+  await info.scrollIntoViewIfNeeded();
+  // Nothing covers it. A press meets the words, and the way out stays visible.
+  await info.click({ trial: true });
+  for (const close of await dialog.getByRole('button', { name: 'Close' }).all()) {
+    const box = (await close.boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(640);
+  }
+  await expectAccessible(page);
+  journey.expectNoPageErrors();
+});

@@ -1,0 +1,206 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { PASSWORD, registerOnPage, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { leaveLeavebit, PHONE } from '../../support/browser/recipient-pages.ts';
+import { createTestClock } from '../../support/test-clock.ts';
+
+const OWNER = 'olga@example.org';
+const HEIR = 'heir@example.org';
+const [ROSA, SAM, TESS] = ['rosa@example.org', 'sam@example.org', 'tess@example.org'] as const;
+const SECRET = 'It hangs behind the clock';
+
+const clock = createTestClock();
+let journey: Journey;
+let owner: Page;
+beforeAll(async () => {
+  journey = await startJourney({ clock });
+  owner = await journey.openPage();
+  await registerOnPage(journey, owner, OWNER);
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** The newest mailed link of a kind to somebody, among the mails after number `after`. */
+async function linkTo(to: string, pattern: RegExp, after = 0): Promise<string> {
+  const find = () =>
+    journey.mailbox
+      .mails()
+      .filter((mail) => mail.number > after && mail.to.includes(to))
+      .flatMap(({ links }) => links)
+      .findLast((link) => pattern.test(link));
+  await expect.poll(find).toBeDefined();
+  return find()!;
+}
+
+const mailsUntilNow = () => journey.mailbox.mails().length;
+
+async function openOnPhone(link: string, name?: string): Promise<Page> {
+  const page = await journey.openPage(PHONE);
+  await page.clock.setSystemTime(clock.now());
+  await page.goto(link);
+  if (name) await heading(page, name).waitFor();
+  return page;
+}
+
+/** Mail programs and their scanners open every link before the person does. */
+async function scanEveryLink(): Promise<void> {
+  const links = new Set(journey.mailbox.mails().flatMap((mail) => mail.links));
+  for (const link of links) {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await fetch(link, { method, headers: { Accept: 'text/html' } });
+      expect(answer.status).toBe(200);
+      await answer.arrayBuffer();
+    }
+  }
+}
+
+async function report(): Promise<void> {
+  const page = await openOnPhone(await linkTo(ROSA, /\/death$/), 'Report a death');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Report the death' }).click();
+  await heading(page, 'Your report has been received').waitFor();
+  await page.context().close();
+}
+
+async function confirm(email: string, after: number): Promise<void> {
+  const page = await openOnPhone(await linkTo(email, /\/confirm-report\//, after), 'Can you confirm this?');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Confirm the report' }).click();
+  await heading(page, 'Thank you, your confirmation counts').waitFor();
+  await page.context().close();
+}
+
+/** Signs the owner in, because more time may have passed than a session lives. */
+async function signIn(): Promise<Page> {
+  const page = await journey.openPage();
+  await page.clock.setSystemTime(clock.now());
+  await page.goto(`${journey.origin}/auth`);
+  await page.getByLabel('Email address').fill(OWNER);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const code = await journey.codeAfter(OWNER, () => page.keyboard.press('Enter'));
+  await page.getByLabel('Verification code').fill(code);
+  await page.keyboard.press('Enter');
+  await heading(page, 'Your LeaveBits').waitFor();
+  return page;
+}
+
+/** The recipient opens the page of their mail again and proves their address. */
+async function openAsHeir(): Promise<Page> {
+  const page = await openOnPhone(await linkTo(HEIR, /\/#\/my-leavebits\//));
+  const code = await journey.codeAfter(HEIR, () => page.getByRole('button', { name: 'Send code' }).click());
+  await page.getByLabel('Verification code').fill(code);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 2, name: 'The key of the safe' }).waitFor();
+  return page;
+}
+
+it('an owner refutes a report, and nothing opens', async () => {
+  await leaveLeavebit(owner, {
+    description: 'The key of the safe',
+    infoFields: SECRET,
+    recipients: { [HEIR]: { releaseType: 'death_incapacitation' } },
+  });
+  await owner.evaluate(
+    async (designatedReporters) => {
+      const token = decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '');
+      const answer = await fetch('/api/release-config', {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': token },
+        body: JSON.stringify({ designatedReporters, requiredConfirmations: 2, refuteTimeHours: 24 }),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
+    [ROSA, SAM, TESS],
+  );
+  await linkTo(TESS, /\/death$/);
+  await scanEveryLink();
+
+  const after = mailsUntilNow();
+  await report();
+  const refuteLink = await linkTo(OWNER, /\/refute\//, after);
+  await linkTo(SAM, /\/confirm-report\//, after);
+  await scanEveryLink();
+  await owner.reload();
+  await owner.getByText(`${ROSA} reported that you have died`).waitFor();
+  await confirm(SAM, after);
+  await confirm(TESS, after);
+
+  const page = await openOnPhone(refuteLink, 'Are you well?');
+  await page.getByRole('button', { name: 'I am well: refute this report' }).click();
+  await heading(page, 'The report is cancelled').waitFor();
+  await journey.mailbox.waitForMail({ to: ROSA, subject: /has refuted the report/ });
+  await scanEveryLink();
+  const heir = await openAsHeir();
+  await heir.getByText('Locked', { exact: true }).waitFor();
+  expect(await heir.getByRole('button', { name: 'View Details' }).count()).toBe(0);
+  await heir.context().close();
+  journey.expectNoPageErrors();
+});
+
+it('a second report is confirmed and not refuted, and opens everything until the owner locks it again', async () => {
+  const after = mailsUntilNow();
+  await report();
+  const refuteLink = await linkTo(OWNER, /\/refute\//, after);
+  await confirm(SAM, after);
+  await confirm(TESS, after);
+  await owner.reload();
+  await owner.getByText(`${ROSA} reported that you have died`).waitFor();
+  await expectAccessible(owner);
+
+  // Moves the test's clock and the due times of the queue's jobs.
+  await letTimePass(23.5);
+  await journey.mailbox.waitForMail({ to: OWNER, subject: /Last reminder/, after });
+  await scanEveryLink();
+  expect(journey.mailbox.mails().filter(({ subject }) => subject.includes('is now open'))).toEqual([]);
+  await letTimePass(1);
+  await journey.mailbox.waitForMail({ to: HEIR, subject: /is now open/, after });
+  for (const to of [ROSA, SAM, TESS, OWNER]) {
+    await journey.mailbox.waitForMail({ to, subject: /been opened/, after });
+  }
+  await scanEveryLink();
+
+  const heir = await openAsHeir();
+  await heir.getByText(/You can read it until .+ at .+/).waitFor();
+  await heir.getByRole('button', { name: 'View Details' }).click();
+  await heir.getByText(SECRET).first().waitFor();
+  await heir.getByText('Please save what you want to keep.').waitFor();
+  await expectAccessible(heir);
+  const late = await openOnPhone(refuteLink, 'Invalid Refute Link');
+  await late.getByText('If you are well, sign in now: you can lock everything again there.').waitFor();
+  await expectAccessible(late);
+
+  const home = await signIn();
+  await home.getByText(/Your LeaveBits were opened on/).waitFor();
+  await expectAccessible(home);
+  await home.getByRole('button', { name: 'Lock everything again' }).click();
+  const ask = home.getByRole('alertdialog', { name: 'Lock everything again?' });
+  await expectAccessible(home);
+  await ask.getByRole('button', { name: 'Lock everything again' }).click();
+  await home.getByText('Everything is locked again', { exact: true }).first().waitFor();
+  await home.getByText(/Your LeaveBits were opened on/).waitFor({ state: 'detached' });
+
+  for (const to of [ROSA, SAM, TESS]) {
+    await journey.mailbox.waitForMail({ to, subject: /has locked everything again/, after });
+  }
+  await journey.mailbox.waitForMail({ to: HEIR, subject: /locked again/, after });
+  await journey.mailbox.waitForMail({ to: OWNER, subject: /Everything is locked again/, after });
+  await scanEveryLink();
+  const shut = await openAsHeir();
+  await shut.getByText('Locked', { exact: true }).waitFor();
+  expect(await shut.getByRole('button', { name: 'View Details' }).count()).toBe(0);
+  // Each person was told once about each event.
+  const told = journey.mailbox.mails().map(({ to, subject }) => `${to.join()}: ${subject}`);
+  const once = told.filter((mail) => /is now open|been opened|locked (everything )?again/.test(mail));
+  expect(once.length).toBe(new Set(once).size);
+  expect(once.length).toBe(10);
+  journey.expectNoPageErrors();
+});
+
+/** Lets time pass for the server. Its worker runs what is due by the test's clock. */
+async function letTimePass(hours: number): Promise<void> {
+  clock.advance({ hours });
+  await journey.servedUntilNow();
+  await journey.runDueJobs();
+}

@@ -1,0 +1,331 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { saveReleaseConfig } from '../../support/browser/owner-page.ts';
+
+const PHONE = { width: 360, height: 740 };
+const OWNER = 'olga@example.org';
+const [ROSA, SAM, TESS] = ['rosa@example.org', 'sam@example.org', 'tess@example.org'] as const;
+
+let journey: Journey;
+let owner: Page;
+beforeAll(async () => {
+  journey = await startJourney();
+  owner = await journey.openPage();
+  await startAsOwner(journey, owner, OWNER);
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+
+type LinkPage = 'death' | 'incapacitation' | 'practice' | 'confirm' | 'refute';
+const patterns = {
+  death: /\/report\/[^/\s]+\/death$/,
+  incapacitation: /\/report\/[^/\s]+\/incapacitation$/,
+  practice: /\/report\/[^/\s]+\/practice$/,
+  confirm: /\/confirm-report\/[^/\s]+$/,
+  refute: /\/refute\/[^/\s]+$/,
+} satisfies Record<LinkPage, RegExp>;
+
+/** The newest mailed link of a kind to somebody, among the mails after number `after`. */
+async function linkTo(to: string, kind: LinkPage, after = 0): Promise<string> {
+  const find = () =>
+    journey.mailbox
+      .mails()
+      .filter((mail) => mail.number > after && mail.to.includes(to))
+      .flatMap(({ links }) => links)
+      .findLast((link) => patterns[kind].test(link));
+  await expect.poll(find).toBeDefined();
+  return find()!;
+}
+
+/** How many reporters' pages count as used. */
+const usedPages = () =>
+  owner.evaluate(async () => {
+    const status = (await (await fetch('/api/reporter-status')).json()) as { openedAt: string | null }[];
+    return status.filter(({ openedAt }) => openedAt !== null).length;
+  });
+
+const checked = new Set<string>();
+
+/** Opens a link on a phone, and waits for the page's heading. The first page of each heading is checked by axe. */
+async function openLink(link: string, heading: string, on?: Page): Promise<Page> {
+  const page = on ?? (await journey.openPage(PHONE));
+  await page.goto(link);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+  if (!checked.has(heading)) await expectAccessible(page);
+  checked.add(heading);
+  return page;
+}
+
+async function openConfiguration() {
+  await owner.getByRole('button', { name: 'Menu' }).click();
+  await owner.getByRole('button', { name: 'Release configuration' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Release configuration' });
+  await dialog.getByRole('button', { name: 'Save configuration' }).waitFor();
+  return dialog;
+}
+
+/** Uses the button, because Escape would first close a message that still shows. */
+const close = (dialog: string) =>
+  owner.getByRole('dialog', { name: dialog }).getByRole('button', { name: 'Close', exact: true }).click();
+
+it('an owner names reporters, is told what the numbers mean, and loses nothing by accident', async () => {
+  const dialog = await openConfiguration();
+  await dialog.getByText('nothing can be released on your death').waitFor();
+  await expectAccessible(owner);
+  const field = dialog.getByLabel('Designated reporters');
+  const addBy = async (email: string) => {
+    await field.fill(email);
+    await field.press('Enter');
+  };
+  expect(await dialog.getByLabel('Confirmations required').inputValue()).toBe('2');
+  expect(await dialog.getByLabel('Hours to refute').inputValue()).toBe('24');
+
+  await addBy('no address');
+  await owner.getByText('Invalid Email', { exact: true }).first().waitFor();
+  await expectAccessible(owner);
+  await addBy('Rosa@Example.org');
+  await addBy(ROSA);
+  await owner.getByText('Duplicate Email', { exact: true }).first().waitFor();
+  for (const email of [SAM, 'one@example.org', 'two@example.org', 'three@example.org']) await addBy(email);
+  await field.fill('four@example.org');
+  await dialog.getByRole('button', { name: 'Add reporter' }).click();
+  await owner.getByText('Maximum Limit Reached', { exact: true }).first().waitFor();
+  await field.fill('');
+  for (const name of ['one', 'two', 'three']) {
+    await dialog.getByRole('button', { name: `Remove ${name}@example.org` }).click();
+  }
+
+  // Two reporters cannot give two confirmations of a third's report.
+  await dialog.getByRole('button', { name: 'Save configuration' }).click();
+  await owner.getByText('Invalid number or Reporters').first().waitFor();
+  await expectAccessible(owner);
+  await addBy(TESS);
+  await dialog.getByText('2 others must confirm, and you have 24 hours to refute it').waitFor();
+  await dialog.getByLabel('Hours to refute').fill('200');
+  await dialog.getByRole('button', { name: 'Save configuration' }).click();
+  await dialog.getByText('Between 1 and 168 hours').waitFor();
+  await dialog.getByLabel('Hours to refute').fill('48');
+
+  await close('Release configuration');
+  const discard = owner.getByRole('alertdialog', { name: 'Close without saving?' });
+  await expectAccessible(owner);
+  await discard.getByRole('button', { name: 'Keep editing' }).click();
+  expect(await dialog.getByLabel('Hours to refute').inputValue()).toBe('48');
+  const asking = dialog.getByLabel('Ask my reporters when my payments have stopped for a long time');
+  expect(await asking.isChecked()).toBe(true);
+  await asking.uncheck();
+  await dialog.getByLabel('Phone number').fill('+27 82 000 0000');
+  await dialog.getByRole('button', { name: 'Save configuration' }).click();
+  await owner.getByText('Configuration Updated', { exact: true }).first().waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  await close('Menu');
+  journey.expectNoPageErrors();
+});
+
+it('nothing that was changed in another window is put back by this one', async () => {
+  const dialog = await openConfiguration();
+  await saveReleaseConfig(owner, { phoneNumber: '+27 83 111 1111' });
+  // The saved settings show again.
+  expect(await dialog.getByLabel('Ask my reporters').isChecked()).toBe(false);
+  await dialog.getByLabel('Hours to refute').fill('24');
+  await dialog.getByRole('button', { name: 'Save configuration' }).click();
+  await dialog.getByText('changed in another window').waitFor();
+  const shown = async () => [
+    await dialog.getByLabel('Phone number').inputValue(),
+    await dialog.getByLabel('Hours to refute').inputValue(),
+  ];
+  await expect.poll(shown).toEqual(['+27 83 111 1111', '48']);
+  await expectAccessible(owner);
+  await close('Release configuration');
+  await dialog.waitFor({ state: 'detached' });
+  await close('Menu');
+  journey.expectNoPageErrors();
+});
+
+it('a reporter practices to the end, which reports nothing, and the owner sees that they were there', async () => {
+  const rosa = await openLink(await linkTo(ROSA, 'practice'), 'Practice a report');
+  const sent: string[] = [];
+  rosa.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname);
+  });
+  // A scanner that runs the page has loaded all of this. Only a person acts on it.
+  expect(await usedPages()).toBe(0);
+  const told = rosa.waitForResponse('**/api/report-link-opened');
+  await rosa.getByText('This is a drill').hover();
+  expect((await told).status()).toBe(200);
+  expect(await usedPages()).toBe(1);
+  sent.length = 0;
+  await rosa.getByText('This is a drill: nothing is reported').waitFor();
+  for (const kind of ['A death', 'An incapacitation']) {
+    await rosa.getByRole('tab', { name: kind }).click();
+    await rosa.getByRole('button', { name: /practice/ }).click();
+    await rosa.getByText('Please tick this first.').waitFor();
+    await rosa.getByRole('checkbox').check();
+    await expectAccessible(rosa);
+    await rosa.getByRole('button', { name: /practice/ }).click();
+    await rosa.getByText('Nothing was reported and nobody was told.').waitFor();
+    await expectAccessible(rosa);
+  }
+  expect(sent).toEqual([]);
+
+  const dialog = await openConfiguration();
+  const rows = dialog.getByRole('list', { name: 'Your reporters' }).getByRole('listitem');
+  await rows.filter({ hasText: ROSA }).getByText('Their page was first used on').waitFor();
+  await rows.filter({ hasText: ROSA }).getByText('The email with their links was accepted on').waitFor();
+  await rows.filter({ hasText: SAM }).getByText('Nobody has used their page yet.').waitFor();
+  await expectAccessible(owner);
+  const after = journey.mailbox.mails().length;
+  await dialog.getByRole('button', { name: 'Send the links again' }).click();
+  await owner.getByText('Reporter tokens have been sent to all designated reporters.').first().waitFor();
+  await linkTo(TESS, 'death', after);
+  await close('Release configuration');
+  await close('Menu');
+  expect(await owner.getByText('reported that you have died').count()).toBe(0);
+  journey.expectNoPageErrors();
+});
+
+it('an invalid link is named one', async () => {
+  const page = await journey.openPage(PHONE);
+  for (const [path, heading] of [
+    ['/report/not-a-token/death', 'Invalid Reporting Link'],
+    ['/report/not-a-token/practice', 'Invalid Reporting Link'],
+    ['/report/not-a-token/wedding', 'Invalid Reporting Link'],
+    ['/refute/not-a-token', 'Invalid Refute Link'],
+    ['/confirm-report/not-a-token', 'Invalid Confirmation Link'],
+    ['/confirm-report', 'Invalid Confirmation Link'],
+  ] as const) {
+    await openLink(`${journey.origin}${path}`, heading, page);
+  }
+  journey.expectNoPageErrors();
+});
+
+/** A reporter reports through the page. */
+async function report(link: string, kind: 'death' | 'incapacitation'): Promise<Page> {
+  const page = await openLink(
+    link,
+    kind === 'death' ? 'Report a death' : 'Report a permanent incapacitation',
+  );
+  await page.getByText(OWNER).first().waitFor();
+  await page.getByText('48 hours (2 days)').waitFor();
+  await page.getByText('We ask the 2 other reporters').waitFor();
+  const button = page.getByRole('button', { name: `Report the ${kind}` });
+  await button.click();
+  await page.getByText('Please tick this first.').waitFor();
+  await page.getByRole('checkbox').check();
+  await button.dblclick();
+  await page.getByRole('heading', { level: 1, name: 'Your report has been received' }).waitFor();
+  await expectAccessible(page);
+  return page;
+}
+
+it('two reporters confirm a death; the owner is well, and refutes it from the mail', async () => {
+  const deathLink = await linkTo(ROSA, 'death');
+  await report(deathLink, 'death');
+  // The open home shows it by itself.
+  await owner.getByText('There is a report about you', { exact: true }).first().waitFor();
+  await owner.getByRole('alert').getByText(`${ROSA} reported that you have died`).waitFor();
+  await owner.getByText('0 of 2 required confirmations').waitFor();
+  await expectAccessible(owner);
+  await openLink(deathLink, 'Invalid Reporting Link');
+  const second = await openLink(await linkTo(TESS, 'incapacitation'), 'Invalid Reporting Link');
+  await second.getByText('has already been submitted').waitFor();
+
+  for (const [email, count] of [
+    [SAM, 'That makes 1 of 2.'],
+    [TESS, 'That makes 2 of 2.'],
+  ] as const) {
+    const link = await linkTo(email, 'confirm');
+    const page = await openLink(link, 'Can you confirm this?');
+    await page.getByText(`${ROSA} reported on`).waitFor();
+    await page.getByText('If you believe that it is not true').waitFor();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Confirm the report' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Thank you, your confirmation counts' }).waitFor();
+    await page.getByText(count).waitFor();
+    await expectAccessible(page);
+    await openLink(link, 'Report Already Confirmed');
+  }
+  await owner.getByText('2 of 2 required confirmations').waitFor();
+
+  const refuteLink = await linkTo(OWNER, 'refute');
+  const mailed = await openLink(refuteLink, 'Are you well?');
+  await mailed.getByText(`${ROSA} told us that you have died`).waitFor();
+  await mailed.getByText('Time left to refute:').waitFor();
+  // The same question is open in two more places when it is answered.
+  const late = await openLink(refuteLink, 'Are you well?');
+  // The home's connection hangs. Otherwise its question would close by itself.
+  await owner.route('**/api/events', () => undefined);
+  await owner.reload();
+  await owner.getByRole('button', { name: 'Refute the report' }).click();
+  const asked = owner.getByRole('alertdialog', { name: 'Refute this report?' });
+  await asked.waitFor();
+  // The server cannot be made to fail at will, so its first answer is replaced by a refusal.
+  const busy = { status: 429, json: { message: 'Please wait a minute and try again.' } };
+  await mailed.route('**/api/refute-report', (route) => route.fulfill(busy), { times: 1 });
+  await mailed.getByRole('button', { name: 'I am well: refute this report' }).click();
+  await mailed.locator('main').getByText('Refutation Failed').waitFor();
+  await expectAccessible(mailed);
+  await mailed.getByRole('button', { name: 'Try again' }).click();
+  await mailed.getByRole('heading', { level: 1, name: 'The report is cancelled' }).waitFor();
+  await mailed.getByRole('link', { name: 'Sign in and review your reporters' }).waitFor();
+  await expectAccessible(mailed);
+  const again = await openLink(refuteLink, 'Invalid Refute Link');
+  await again.getByText('This report is already refuted.').waitFor();
+  await late.getByRole('button', { name: 'I am well: refute this report' }).click();
+  await late.getByRole('heading', { level: 1, name: 'Already refuted' }).waitFor();
+  await expectAccessible(late);
+  await asked.getByRole('button', { name: 'Yes, I am well: refute it' }).click();
+  await owner.getByText('Already refuted', { exact: true }).first().waitFor();
+  await asked.waitFor({ state: 'detached' });
+  await owner.unroute('**/api/events');
+  await owner.reload();
+
+  await owner.getByText('A report about you was refuted').waitFor();
+  await expectAccessible(owner);
+  await owner.getByRole('button', { name: 'Dismiss' }).click();
+  await owner.getByText('A report about you was refuted').waitFor({ state: 'detached' });
+});
+
+it('the same links work again; the owner refutes from home, and takes the reporter off the list', async () => {
+  const rosasLink = await linkTo(ROSA, 'incapacitation');
+  await report(rosasLink, 'incapacitation');
+  await owner.getByText(`${ROSA} reported that you are permanently incapacitated`).waitFor();
+  await owner
+    .getByRole('timer')
+    .filter({ hasText: /Time left: 1 day, 23 hours, \d+ minutes?/ })
+    .waitFor();
+  await expectAccessible(owner);
+  // Removing the reporter would not stop the report, and the page says so.
+  const running = await openConfiguration();
+  await running.getByRole('button', { name: `Remove ${ROSA}` }).click();
+  await running.getByRole('alert').filter({ hasText: 'Removing them does not stop the report' }).waitFor();
+  await expectAccessible(owner);
+  await close('Release configuration');
+  await owner.getByRole('button', { name: 'Close without saving' }).click();
+  await running.waitFor({ state: 'detached' });
+  await close('Menu');
+  await owner.getByRole('button', { name: 'Refute the report' }).click();
+  const ask = owner.getByRole('alertdialog', { name: 'Refute this report?' });
+  await expectAccessible(owner);
+  await ask.getByRole('button', { name: 'Yes, I am well: refute it' }).click();
+  await owner.getByText('Report refuted', { exact: true }).first().waitFor();
+  await owner.getByText('They are still one of your reporters.').waitFor();
+  await owner.getByRole('button', { name: 'Review your reporters' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Release configuration' });
+  await dialog.getByRole('button', { name: `Remove ${ROSA}` }).click();
+  await dialog.getByText('Removed once you save').waitFor();
+  await dialog.getByLabel('Confirmations required').fill('1');
+  await dialog.getByRole('button', { name: 'Reports' }).click();
+  const reports = owner.getByRole('dialog', { name: 'Reports' });
+  await reports.getByRole('heading', { name: 'Permanent incapacitation: refuted' }).waitFor();
+  await reports.getByRole('heading', { name: 'Death: refuted' }).waitFor();
+  await reports.getByText(`${TESS} confirmed the report.`).waitFor();
+  await expectAccessible(owner);
+  await close('Reports');
+  await dialog.getByRole('button', { name: 'Save configuration' }).click();
+  await owner.getByText('They are no longer one of your reporters.').waitFor();
+  await openLink(rosasLink, 'Invalid Reporting Link');
+  journey.expectNoPageErrors();
+});

@@ -1,0 +1,193 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, startJourney, type Journey } from '../support/browser/journey.ts';
+import { hasFirefox, openFirefox } from '../support/browser/webdriver/firefox.ts';
+import { everythingOn, type Locator, type Tab } from '../support/browser/webdriver/page.ts';
+import { hasWebkit, openWebkit } from '../support/browser/webdriver/webkit.ts';
+
+const OWNER = 'olga@example.org';
+const ADA = 'ada@example.org';
+const REPORTERS = ['rosa@example.org', 'sam@example.org', 'tess@example.org'] as const;
+const FILE = 'Grüße an 家族.bin';
+
+const browsers = [
+  { name: 'Firefox ESR', open: openFirefox, isThere: await hasFirefox(), needs: 'firefox-esr' },
+  { name: 'WebKitGTK', open: openWebkit, isThere: await hasWebkit(), needs: 'webkit2gtk-driver and xvfb' },
+];
+
+for (const { name, open, isThere, needs } of browsers) {
+  if (isThere) {
+    describe(`in ${name}`, () => mainJourneys(open));
+    continue;
+  }
+  const sentence = `NO ${name} WAS FOUND OR COULD BE INSTALLED, SO NO JOURNEY RUNS IN IT: install ${needs}.`;
+  if (process.env['CI'] === 'true') throw new Error(sentence);
+  process.stderr.write(`\n${sentence}\n\n`);
+  it.skip(sentence);
+}
+
+function mainJourneys(open: () => Promise<Tab>) {
+  let journey: Journey;
+  let folder: string;
+  let owner: Tab;
+  const bytes = Buffer.from(Uint8Array.from({ length: 300_000 }, (_, index) => (index * index) % 251));
+  const tabs: Tab[] = [];
+
+  beforeAll(async () => {
+    journey = await startJourney();
+    folder = await mkdtemp(path.join(tmpdir(), 'leavebits-journey-'));
+    await writeFile(path.join(folder, FILE), bytes);
+    owner = await openTab();
+    process.stdout.write(`The journeys run in ${owner.version}.\n`);
+  });
+  afterAll(async () => {
+    for (const tab of tabs) await tab[Symbol.asyncDispose]();
+    await journey[Symbol.asyncDispose]();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function openTab(url?: string): Promise<Tab> {
+    const tab = await open();
+    tabs.push(tab);
+    if (url !== undefined) await tab.goto(url);
+    return tab;
+  }
+
+  async function close(tab: Tab): Promise<void> {
+    expect(await tab.takeErrors()).toEqual([]);
+    tabs.splice(tabs.indexOf(tab), 1);
+    await tab[Symbol.asyncDispose]();
+  }
+
+  async function enterCode(page: Locator, to: string, ask: () => Promise<void>): Promise<void> {
+    const code = await journey.codeAfter(to, ask);
+    const field = page.getByLabel('Verification code');
+    await field.fill(code);
+    await field.pressEnter();
+  }
+
+  async function linkTo(to: string, pattern: RegExp): Promise<string> {
+    const links = () =>
+      journey.mailbox
+        .mails()
+        .filter((mail) => mail.to.includes(to))
+        .flatMap((mail) => mail.links);
+    await expect
+      .poll(() => links().some((link) => pattern.test(link)), { message: `${pattern} for ${to}` })
+      .toBe(true);
+    return links().findLast((link) => pattern.test(link))!;
+  }
+
+  const expectDownload = (tab: Tab) =>
+    expect
+      .poll(
+        () =>
+          readFile(path.join(tab.downloads, FILE)).then(
+            (got) => bytes.equals(got),
+            () => false,
+          ),
+        {
+          message: `every byte of ${FILE}`,
+        },
+      )
+      .toBe(true);
+
+  it('a script error on a page is noticed', async () => {
+    await owner.goto(`data:text/html,<button onclick="throw new Error('noticed')">Break</button>`);
+    await everythingOn(owner).getByRole('button', { name: 'Break' }).click();
+    await expect.poll(() => owner.takeErrors()).toEqual([expect.stringContaining('noticed')]);
+  });
+
+  it('an owner registers and leaves a text and a file for someone', async () => {
+    const page = everythingOn(owner);
+    await owner.goto(`${journey.origin}/auth?mode=register`);
+    await page.getByLabel('Email address').fill(OWNER);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await enterCode(page, OWNER, () => page.getByRole('button', { name: 'Register' }).click());
+    await page.getByRole('heading', { name: 'Your LeaveBits' }).waitFor();
+
+    await page.getByRole('button', { name: 'Create LeaveBit' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Create LeaveBit' });
+    await sheet.getByLabel('Description').fill('What matters');
+    await sheet.getByLabel('Info (Optional)').fill('Dear Ada, the key is under the stone.');
+    await sheet.locator('input[type=file]').setInputFiles(path.join(folder, FILE));
+    await sheet.getByLabel('Sharing Emails').fill(ADA);
+    await sheet.getByLabel('Sharing Emails').pressEnter();
+    await sheet.getByRole('button', { name: 'Create LeaveBit' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, Proceed' }).click();
+    await page.getByText('LeaveBit created successfully').waitFor();
+    await page.getByRole('heading', { name: 'What matters' }).waitFor();
+
+    await page.getByRole('button', { name: 'Expand All' }).click();
+    await page.getByRole('link', { name: FILE }).click();
+    await expectDownload(owner);
+    expect(await owner.takeErrors()).toEqual([]);
+  });
+
+  it('the recipient opens the mailed link, proves the address, and gets the text and every byte', async () => {
+    const ada = await openTab(await linkTo(ADA, /\/#\/my-leavebits\//));
+    const page = everythingOn(ada);
+    await enterCode(page, ADA, () => page.getByRole('button', { name: 'Send code' }).click());
+    await page.getByRole('heading', { name: 'What matters' }).waitFor();
+    await page.getByRole('button', { name: 'View Details' }).click();
+    const details = page.getByRole('dialog', { name: 'What matters' });
+    await details.getByText('the key is under the stone.').waitFor();
+    await details.getByRole('button', { name: `Download ${FILE}` }).click();
+    await expectDownload(ada);
+    await close(ada);
+  });
+
+  it('the owner edits the LeaveBit, signs out and signs in again', async () => {
+    const page = everythingOn(owner);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Edit LeaveBit' });
+    await sheet.getByLabel('Description').fill('What still matters');
+    await sheet.getByRole('button', { name: 'Update LeaveBit' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, Proceed' }).click();
+    await page.getByText('LeaveBit updated successfully').waitFor();
+    await page.getByRole('heading', { name: 'What still matters' }).waitFor();
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('link', { name: 'Get Started' }).waitFor();
+    await owner.goto(`${journey.origin}/auth`);
+    await page.getByLabel('Email address').fill(OWNER);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await enterCode(page, OWNER, () => page.getByLabel('Password', { exact: true }).pressEnter());
+    await page.getByRole('heading', { name: 'What still matters' }).waitFor();
+    expect(await owner.takeErrors()).toEqual([]);
+  });
+
+  it('a reporter reports, and the owner refutes by the mailed link', async () => {
+    const page = everythingOn(owner);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Release configuration' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Release configuration' });
+    for (const email of REPORTERS) {
+      await dialog.getByLabel('Designated reporters').fill(email);
+      await dialog.getByLabel('Designated reporters').pressEnter();
+    }
+    await dialog.getByRole('button', { name: 'Save configuration' }).click();
+    await page.getByText('Configuration Updated').waitFor();
+
+    const rosa = await openTab(await linkTo(REPORTERS[0], /\/death$/));
+    const report = everythingOn(rosa);
+    await report.getByRole('checkbox').click();
+    await report.getByRole('button', { name: 'Report the death' }).click();
+    await report.getByRole('heading', { name: 'Your report has been received' }).waitFor();
+    await close(rosa);
+
+    await page.getByText(`${REPORTERS[0]} reported that you have died`).waitFor();
+    const refuting = await openTab(await linkTo(OWNER, /\/refute\//));
+    const refute = everythingOn(refuting);
+    await refute.getByRole('heading', { name: 'Are you well?' }).waitFor();
+    await refute.getByRole('button', { name: 'I am well: refute this report' }).click();
+    await refute.getByRole('heading', { name: 'The report is cancelled' }).waitFor();
+    await journey.mailbox.waitForMail({ to: REPORTERS[0], subject: /has refuted the report/ });
+    await close(refuting);
+    await page.getByText(`${REPORTERS[0]} reported that you have died`).waitFor({ state: 'detached' });
+    expect(await owner.takeErrors()).toEqual([]);
+  });
+}

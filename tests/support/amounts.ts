@@ -1,0 +1,24 @@
+/**
+ * How much a run proves by trying: in `npm test`, which guards a commit, and in `npm run test:long`. A variable of the same
+ * name in the environment sets another number.
+ */
+const amounts = {
+  /** Random histories against the rules of release, and of destruction. */
+  HISTORIES: [5000, 1_000_000],
+  /** Random histories against the database and the jobs. */
+  RELEASE_HISTORIES: [40, 1500],
+  DESTRUCTION_HISTORIES: [12, 300],
+  OPENING_HISTORIES: [30, 500],
+  ESTATE_HISTORIES: [6, 1000],
+  /** Servers that are killed during one upload. */
+  KILLED_SERVERS: [4, 20],
+  /** The share of the steps of an act at which its process is killed: one in so many. */
+  STEPS_PER_CRASH: [8, 1],
+} as const;
+
+export const isLong = process.env['TEST_LENGTH'] === 'long';
+
+export function amount(name: keyof typeof amounts): number {
+  const [short, long] = amounts[name];
+  return Number(process.env[name] ?? (isLong ? long : short));
+}

@@ -1,0 +1,83 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Condition, Role, Step } from './find.ts';
+
+/** A browser of its own with one tab, with only what every driver can do. */
+export interface Tab extends AsyncDisposable {
+  /** The browser's name and version. */
+  version: string;
+  goto(url: string): Promise<void>;
+  /** The first element that the steps lead to and that meets the condition. */
+  find(steps: Step[], condition: Condition): Promise<Handle | null>;
+  /** The address, and the words on the page. */
+  describe(): Promise<string>;
+  /** The folder where downloads arrive. */
+  downloads: string;
+  /** What went wrong in scripts since the last call, as far as the driver can see it. */
+  takeErrors(): Promise<string[]>;
+}
+
+/** An element that a driver holds. */
+export interface Handle {
+  click(): Promise<void>;
+  /** Replaces the text of a field. */
+  fill(text: string): Promise<void>;
+  pressEnter(): Promise<void>;
+  setFiles(paths: string[]): Promise<void>;
+}
+
+interface Named {
+  name?: string;
+  exact?: boolean;
+}
+
+/** A way to an element, with the few calls of Playwright's locators that these journeys need. Each call waits. */
+export interface Locator {
+  getByRole(role: Role, named?: Named): Locator;
+  getByLabel(name: string, options?: { exact?: boolean }): Locator;
+  getByText(name: string, options?: { exact?: boolean }): Locator;
+  locator(selector: string): Locator;
+  click(): Promise<void>;
+  fill(text: string): Promise<void>;
+  pressEnter(): Promise<void>;
+  setInputFiles(...paths: string[]): Promise<void>;
+  waitFor(options?: { state?: 'visible' | 'detached' }): Promise<void>;
+}
+
+const PATIENCE_MS = 30_000;
+const PAUSE_MS = 100;
+
+/** Everything on a tab's page. */
+export const everythingOn = (tab: Tab): Locator => locate(tab, []);
+
+function locate(tab: Tab, steps: Step[]): Locator {
+  const then = (step: Step) => locate(tab, [...steps, step]);
+  const look = (condition: Condition) =>
+    // A page that just goes away cannot answer.
+    tab.find(steps, condition).catch(() => null);
+
+  async function until<T>(done: () => Promise<T | null>, what: string): Promise<T> {
+    const end = performance.now() + PATIENCE_MS;
+    while (performance.now() < end) {
+      const result = await done();
+      if (result !== null) return result;
+      await delay(PAUSE_MS);
+    }
+    throw new Error(`${JSON.stringify(steps)} is not ${what}. The page shows:\n${await tab.describe()}`);
+  }
+  const get = (condition: Condition) => until(() => look(condition), condition);
+
+  return {
+    getByRole: (role, { name, exact = false } = {}) => then({ by: 'role', role, name, isExact: exact }),
+    getByLabel: (name, { exact = false } = {}) => then({ by: 'label', name, isExact: exact }),
+    getByText: (name, { exact = false } = {}) => then({ by: 'text', name, isExact: exact }),
+    locator: (selector) => then({ by: 'css', selector }),
+    click: async () => (await get('ready')).click(),
+    fill: async (text) => (await get('ready')).fill(text),
+    pressEnter: async () => (await get('visible')).pressEnter(),
+    setInputFiles: async (...paths) => (await get('present')).setFiles(paths),
+    async waitFor({ state = 'visible' } = {}) {
+      if (state === 'visible') await get('visible');
+      else await until(async () => ((await look('present')) === null ? true : null), 'detached');
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import type { UserConsoleLog } from 'vitest';
+import type { Reporter, TestModule, TestRunEndReason } from 'vitest/node';
+import { figuresIn } from './figure.ts';
+
+const FILE = 'docs/evidence.md';
+const [BEGIN, END] = [
+  '<!-- The last run, written by npm run test:long. -->',
+  '<!-- End of the last run. -->',
+];
+
+/** Writes what a long run proved to `docs/evidence.md`, between its two marks. */
+export default class EvidenceReporter implements Reporter {
+  private readonly figures: string[] = [];
+
+  onUserConsoleLog({ content }: UserConsoleLog): void {
+    this.figures.push(...figuresIn(content));
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], _errors: readonly unknown[], reason: TestRunEndReason): void {
+    const page = readFileSync(FILE, 'utf8');
+    const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
+    if (begin < 0 || end < begin) throw new Error(`${FILE} lacks the marks of the last run`);
+    const text = [BEGIN, ...this.evidence(modules, reason)].join('\n');
+    writeFileSync(FILE, `${page.slice(0, begin)}${text}\n\n${page.slice(end)}`);
+  }
+
+  private evidence(modules: readonly TestModule[], reason: TestRunEndReason): string[] {
+    const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+    const day = new Date().toISOString().slice(0, 10);
+    return [
+      '',
+      `On ${day}, at commit ${commit}: ${availableParallelism()} cores, Node ${process.versions.node}. The run ${reason}.`,
+      '',
+      ...this.figures.map((figure) => `- ${figure}`),
+      '',
+      '| file | project | passed | failed | skipped | seconds |',
+      '| --- | --- | --: | --: | --: | --: |',
+      ...modules.map(row),
+    ];
+  }
+}
+
+function row(module: TestModule): string {
+  const states = [...module.children.allTests()].map((test) => test.result().state);
+  const count = (state: string) => states.filter((one) => one === state).length;
+  const name = `\`${module.relativeModuleId}\` | ${module.project.name || 'long'}`;
+  const seconds = (module.diagnostic().duration / 1000).toFixed(0);
+  return `| ${name} | ${count('passed')} | ${count('failed')} | ${count('skipped')} | ${seconds} |`;
+}

@@ -1,0 +1,38 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { promisify } from 'node:util';
+import type { Request, Response } from 'express';
+import { normaliseEmail } from '#shared/domain/sanitise.ts';
+import type { Context } from '../../server/context.ts';
+import { createAccount } from '../../server/features/accounts/create-account.ts';
+import { startOwnerSession } from '../../server/features/accounts/start-owner-session.ts';
+import { ownerSession } from '../../server/http/session.ts';
+
+export const PASSWORD = 'Correct-horse-7';
+
+export interface SeededOwner {
+  id: number;
+  username: string;
+}
+
+/** An account as the registration makes it, without its mail, its code and its session. */
+export async function seedOwner(ctx: Context, username: string): Promise<SeededOwner> {
+  const email = normaliseEmail(username);
+  const passwordHash = await ctx.passwords.hash(PASSWORD);
+  const made = await ctx.db.transaction((tx) => createAccount(ctx, tx, { email, passwordHash }));
+  if (!made) throw new Error(`${email} has an account already`);
+  return { id: made.id, username: email };
+}
+
+/** Signs an owner in as the last step of a sign-in does, without a request. @returns the cookie's name and value. */
+export async function seedSession(ctx: Context, userId: number): Promise<{ name: string; value: string }> {
+  const req = new IncomingMessage(new Socket()) as Request;
+  req.url = req.originalUrl = '/api/verify-login';
+  const res = new ServerResponse(req) as Response;
+  await promisify<Request, Response>(ownerSession(ctx))(req, res);
+  await startOwnerSession(ctx, req, userId);
+  res.writeHead(200);
+  const [, name, value] = /^([^=]+)=([^;]+)/.exec(String(res.getHeader('Set-Cookie'))) ?? [];
+  if (!name || !value) throw new Error('The session set no cookie');
+  return { name, value: decodeURIComponent(value) };
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What Vitest writes with its reporter `json-summary`, for each file. */
+interface Covered {
+  lines: Count;
+  branches: Count;
+}
+interface Count {
+  total: number;
+  covered: number;
+}
+
+const summary = JSON.parse(readFileSync('coverage/coverage-summary.json', 'utf8')) as Record<string, Covered>;
+const { total: _, ...files } = summary;
+
+const folders = new Map<string, Covered>();
+const rules: [file: string, covered: Covered][] = [];
+for (const [absolute, covered] of Object.entries(files)) {
+  const file = path.relative(process.cwd(), absolute).split(path.sep).join('/');
+  const folder = folderOf(file);
+  folders.set(folder, sum(folders.get(folder), covered));
+  if (/(^|\/)(rules|one-time-codes)\.ts$/.test(file)) rules.push([file, covered]);
+}
+printTable('folder', [...folders].sort());
+printTable('file of rules', rules.sort());
+
+/** A feature, or a folder beside the features. */
+function folderOf(file: string): string {
+  const feature = /^(server|client\/src)\/features\/[^/]+/.exec(file)?.[0];
+  return (
+    feature ??
+    file
+      .split('/')
+      .slice(0, file.startsWith('client') ? 3 : 2)
+      .join('/')
+      .replace(/\/[^/]*\.tsx?$/, '')
+  );
+}
+
+function sum(one: Covered | undefined, other: Covered): Covered {
+  const add = (a: Count | undefined, b: Count) => ({
+    total: (a?.total ?? 0) + b.total,
+    covered: (a?.covered ?? 0) + b.covered,
+  });
+  return { lines: add(one?.lines, other.lines), branches: add(one?.branches, other.branches) };
+}
+
+function printTable(title: string, rows: [string, Covered][]): void {
+  const share = ({ total, covered }: Count) =>
+    total === 0 ? '–' : `${((covered / total) * 100).toFixed(1)} %`;
+  console.log(`\n| ${title} | lines | branches |\n| --- | --: | --: |`);
+  for (const [name, { lines, branches }] of rows) {
+    console.log(`| \`${name}\` | ${share(lines)} | ${share(branches)} |`);
+  }
+}

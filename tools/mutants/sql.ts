@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createVitest } from 'vitest/node';
+
+/**
+ * The rule about codes is a statement in SQL, which Stryker does not change. So its mutants are listed here. Each is a part
+ * of the statement, and what takes its place.
+ */
+const FILE = path.resolve('server/features/codes/one-time-codes.ts');
+const mutants = [
+  ['and(whose, ', 'and('],
+  ['isNull(table.usedAt), ', ''],
+  ['gt(table.expiresAt, now), ', ''],
+  ['gt(table.expiresAt', 'gte(table.expiresAt'],
+  ['gt(table.expiresAt', 'lt(table.expiresAt'],
+  [', lt(table.wrongTries, limits.codeTries)', ''],
+  ['lt(table.wrongTries', 'lte(table.wrongTries'],
+  ['limits.codeTries)', 'limits.codeTries - 1)'],
+  ['${table.code} =', '${table.code} <>'],
+  ['${table.code} = ${digests.code(code, subject)}', 'true'],
+  ['else 1 end', 'else 0 end'],
+  ['else 1 end', 'else 2 end'],
+  ['${table.wrongTries} + case', 'case'],
+  ['when ${isRight} then ${now', 'when not ${isRight} then ${now'],
+  ['then ${now.toISOString()}::timestamptz', 'then null::timestamptz'],
+] as const;
+
+const source = await readFile(FILE, 'utf8');
+let current: readonly [from: string, to: string] = ['', ''];
+const replace = {
+  name: 'mutant',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) =>
+    id === FILE
+      ? `${code.replace(current[0], () => current[1])}\nimport { gte, lte } from 'drizzle-orm';`
+      : undefined,
+};
+const vitest = await createVitest(
+  'test',
+  { config: 'tools/mutants/vitest.config.ts', watch: false, bail: 1, reporters: [{}] },
+  { plugins: [replace] },
+);
+
+/** The first failure of the tests of codes with a change, or null. */
+async function firstFailure(change: readonly [string, string]): Promise<string | null> {
+  current = change;
+  if (!source.includes(current[0])) throw new Error(`${FILE} no longer has: ${current[0]}`);
+  vitest.invalidateFile(FILE);
+  vitest.state.filesMap.clear();
+  const { testModules, unhandledErrors } = await vitest.start(['server/features/codes']);
+  const tests = testModules.flatMap((module) => [...module.children.allTests()]);
+  const failed = tests.find((test) => test.result().state === 'failed');
+  const error = failed?.result().errors?.[0];
+  if (tests.length === 0 || unhandledErrors.length > 0 || (error && error.name !== 'AssertionError')) {
+    throw new Error(`The tests do not run with ${current.join(' → ')}: ${error?.message}`);
+  }
+  return failed?.name ?? null;
+}
+
+try {
+  const failure = await firstFailure(['', '']);
+  if (failure) throw new Error(`Without a change this fails: ${failure}`);
+  const survivors: string[] = [];
+  for (const mutant of mutants) {
+    if ((await firstFailure(mutant)) === null) survivors.push(`${mutant[0]} → ${mutant[1] || 'nothing'}`);
+  }
+  const killed = mutants.length - survivors.length;
+  console.log(`The SQL of codes: ${mutants.length} mutants, ${killed} killed, ${survivors.length} survived.`);
+  for (const survivor of survivors) console.log(`  survived: ${survivor}`);
+  process.exitCode = survivors.length > 0 ? 1 : 0;
+} finally {
+  await vitest.close();
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+process.env['TEST_SEED'] ??= '1';
+
+/** The tests of the rules alone. Their random histories are few and always the same. */
+export default defineConfig({
+  test: {
+    include: [
+      'server/features/{access,release,subscriptions}/**/rules.test.ts',
+      'server/features/access/estate.test.ts',
+      'server/features/codes/one-time-codes.test.ts',
+      'server/features/release/warnings.test.ts',
+      'server/features/subscriptions/{agreements,derive}.test.ts',
+    ],
+    globalSetup: ['tests/support/global-setup.ts'],
+    setupFiles: ['tests/support/setup.ts'],
+    runner: './tools/mutants/runner.ts',
+    env: { HISTORIES: '500' },
+    restoreMocks: true,
+    testTimeout: 120_000,
+  },
+});
