@@ -14,7 +14,7 @@ export interface SeenMail {
   outcome: 'accepted' | 'refused';
   /** When it came back. */
   bouncedAt: number | null;
-  /** The number of reports and payments so far. */
+  /** The number of reports, payments and ended recoveries so far. Each may start the mails again. */
   epoch: string;
 }
 
@@ -40,6 +40,7 @@ export class EstateFacts {
   outages: { from: number; until: number }[] = [];
   unreachableSince: number | null = null;
   isInRecovery = false;
+  endedRecoveries = 0;
   freeUntil = 0;
   /** When dated things open. */
   dates: number[] = [];

@@ -161,6 +161,7 @@ export const examples: History[] = [
   ]),
   of(release, [{ do: 'revoke' }, work]),
   of(unheard),
+  of(unpaid, [{ do: 'recovery', isOn: true }, ...wait(95), { do: 'recovery', isOn: false }, work]),
 ];
 
 /** A failing one prints its seed and the shortest history that fails. */

@@ -281,7 +281,9 @@ export class EstateSystem {
           [messageId],
         );
         if (!this.facts.mails.some(({ id }) => id === messageId)) {
-          const epoch = `${this.facts.reports.length}/${this.payfast.notices.filter(({ isHeard }) => isHeard).length}`;
+          const { reports, endedRecoveries } = this.facts;
+          const payments = this.payfast.notices.filter(({ isHeard }) => isHeard);
+          const epoch = `${reports.length}/${payments.length}/${endedRecoveries}`;
           const outcome = isRefused ? 'refused' : 'accepted';
           this.facts.mails.push({
             id: messageId,
@@ -328,6 +330,7 @@ export class EstateSystem {
       return;
     }
     await endRecovery(ctx, restarts);
+    facts.endedRecoveries += 1;
     if (facts.unreachableSince === null) await this.query('delete from service_heartbeat');
     if (facts.pending) facts.pending.begunAt = this.now;
   }
