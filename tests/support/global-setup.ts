@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
-import { chmod, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rename, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -12,11 +12,15 @@ import { databaseAt, onDatabase, templateName } from './template-database.ts';
 
 const PREFIX = 'leavebits-test-';
 
+const GIGABYTE = 1024 ** 3;
+/** A file system in memory, on Linux. Disks take long to make and delete the files of a thousand databases. */
+const MEMORY = '/dev/shm';
+
 /** One PostgreSQL for all test files of a run, a migrated template that each test's database is cloned from, and one bundle. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeAbandoned();
   const bundle = await bundleServer();
-  const dataDir = await mkdtemp(path.join(tmpdir(), PREFIX));
+  const dataDir = await mkdtemp(path.join(await place(), PREFIX));
   await chmod(dataDir, 0o711); // Run by root, PostgreSQL is another user and must pass through.
   const postgres = await start(dataDir);
 
@@ -47,6 +51,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return teardown;
 }
 
+/** Where the databases are: in memory if it has plenty of room, else on the disk. */
+async function place(): Promise<string> {
+  const free = await statfs(MEMORY).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => 0,
+  );
+  return free > 2 * GIGABYTE ? MEMORY : tmpdir();
+}
+
 function start(dataDir: string): Promise<EmbeddedPostgres> {
   return startEmbeddedPostgres({ dataDir, password: 'only-for-tests', isDurable: false });
 }
@@ -54,7 +67,7 @@ function start(dataDir: string): Promise<EmbeddedPostgres> {
 async function remove(dataDir: string, postgres: EmbeddedPostgres): Promise<void> {
   await postgres.stop();
   // It gets another name, so that a run that starts now does not treat it as abandoned.
-  const going = path.join(tmpdir(), `going-${path.basename(dataDir)}`);
+  const going = path.join(path.dirname(dataDir), `going-${path.basename(dataDir)}`);
   await rename(dataDir, going);
   const elsewhere = path.dirname(postgres.location);
   for (const directory of [going, elsewhere]) {
@@ -73,9 +86,12 @@ function removeNow(dataDir: string, { location }: EmbeddedPostgres): void {
 
 /** Stops the servers of killed runs, which would stay forever. Servers of live runs refuse to be taken over. */
 async function removeAbandoned(): Promise<void> {
-  const runs = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX));
-  for (const dataDir of runs.map((name) => path.join(tmpdir(), name))) {
-    const names = await readdir(dataDir).catch((): string[] => []);
+  const namesIn = (directory: string) => readdir(directory).catch((): string[] => []);
+  const runs = await Promise.all(
+    [tmpdir(), MEMORY].map(async (place) => (await namesIn(place)).map((name) => path.join(place, name))),
+  );
+  for (const dataDir of runs.flat().filter((run) => path.basename(run).startsWith(PREFIX))) {
+    const names = await namesIn(dataDir);
     if (!names.includes('postgres') && !names.includes('postgres-location')) continue;
     const taken = await start(dataDir).catch(() => null);
     if (taken) await remove(dataDir, taken).catch(() => undefined);

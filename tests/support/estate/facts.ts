@@ -14,7 +14,7 @@ export interface SeenMail {
   outcome: 'accepted' | 'refused';
   /** When it came back. */
   bouncedAt: number | null;
-  /** The number of reports, payments and ended recoveries so far. Each may start the mails again. */
+  /** The number of reports, applied payments and ended recoveries so far. Each may start the mails again. */
   epoch: string;
 }
 

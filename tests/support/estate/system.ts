@@ -281,9 +281,12 @@ export class EstateSystem {
           [messageId],
         );
         if (!this.facts.mails.some(({ id }) => id === messageId)) {
+          // A notification that was heard is applied later, when PayFast confirms it.
+          const [payments] = await this.query<{ applied: number }>(
+            "select count(*)::int as applied from payments where verdict <> 'pending'",
+          );
           const { reports, endedRecoveries } = this.facts;
-          const payments = this.payfast.notices.filter(({ isHeard }) => isHeard);
-          const epoch = `${reports.length}/${payments.length}/${endedRecoveries}`;
+          const epoch = `${reports.length}/${payments!.applied}/${endedRecoveries}`;
           const outcome = isRefused ? 'refused' : 'accepted';
           this.facts.mails.push({
             id: messageId,
