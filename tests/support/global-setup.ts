@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
-import { chmod, mkdtemp, readdir, rename, rm, statfs } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -33,6 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   process.once('exit', removeAtExit);
 
   try {
+    await trustEverybody(postgres);
     await onDatabase(postgres.url, `CREATE DATABASE ${templateName}`);
     await migrateDatabase(databaseAt(postgres.url, templateName));
     await onDatabase(
@@ -58,6 +59,12 @@ async function place(): Promise<string> {
     () => 0,
   );
   return free > 2 * GIGABYTE ? MEMORY : tmpdir();
+}
+
+/** Checking a password is half of the cost of a connection. Tests make thousands. */
+async function trustEverybody({ location, url }: EmbeddedPostgres): Promise<void> {
+  await writeFile(path.join(location, 'pg_hba.conf'), 'host all all 127.0.0.1/32 trust\n');
+  await onDatabase(url, 'SELECT pg_reload_conf()');
 }
 
 function start(dataDir: string): Promise<EmbeddedPostgres> {
