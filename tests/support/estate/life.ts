@@ -121,8 +121,8 @@ async function lookAtDestruction(system: EstateSystem, { seen }: Life): Promise<
   if (facts.released) seen.add('read until its end, then closed');
   const world = {
     answers: payfast.answers,
-    hasUnheard: () => payfast.hasUnheard(),
-    lastPaidAt: lastPaidAt(system),
+    hasUnheard: () => payfast.knowable.some(({ isHeard }) => !isHeard),
+    lastPaidAt: Math.max(0, ...payfast.knowable.map(({ at }) => at)),
   };
   return whyNotDestroyed(facts, world, system.reporters, now).map((why) => `destroyed, but ${why}`);
 }
