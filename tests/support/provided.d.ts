@@ -10,5 +10,7 @@ declare module 'vitest' {
     seed: number;
     /** False when no Chromium could be found or installed: the journeys are then skipped. */
     hasBrowser: boolean;
+    /** The width of every page of a run, if it has one. */
+    width?: number;
   }
 }
