@@ -7,7 +7,7 @@ const config: KnipConfig = {
     'server/launch/run.js',
     // Named as text in vite.server.config.ts.
     'server/{main,recovery,rotate-keys}.ts',
-    'bench/{home,lighthouse,uploads}.ts',
+    'bench/{home,lighthouse,start,uploads}.ts',
     'tools/{demo,gallery}/main.ts',
     // Named as text in vite.config.ts and vitest.config.ts.
     'client/src/prerender.tsx',
