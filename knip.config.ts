@@ -4,13 +4,14 @@ const config: KnipConfig = {
   // Beside these, knip finds entries in package.json, in the tools' configs and by the names of tests.
   entry: [
     // Started by scripts that begin with `exec`, which knip does not read.
+    'server/launch/run.js',
+    // Named as text in vite.server.config.ts.
     'server/{main,recovery,rotate-keys}.ts',
-    'bench/{home,lighthouse,uploads}.ts',
+    'bench/{home,lighthouse,start,uploads}.ts',
     'tools/{demo,gallery}/main.ts',
     // Named as text in vite.config.ts and vitest.config.ts.
     'client/src/prerender.tsx',
     'tests/support/browser/journeys-runner.ts',
-    'tests/support/processes/server-entry.ts',
     // Named as text in vitest's configurations and in package.json.
     'tests/support/reporters/{costs,evidence}.ts',
     // Named as text in tools/mutants/stryker.config.json and sql.ts.

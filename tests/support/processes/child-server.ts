@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** The arguments of Node for a program of the server, as in package.json. */
+export const programOf = (name: string) => ['server/launch/run.js', name];
+
 export interface ChildServer {
   child: ChildProcess;
   /** Resolves with the exit code when all output has been read; null when a signal ended the process. */
@@ -12,11 +15,11 @@ export interface ChildServer {
   output: () => string;
 }
 
-/** Starts `npm start`, or the command behind it. It gets only the path from the test's environment. The caller ends it. */
+/** Starts the server as `npm start` does, or another program. It gets only the path from the test's environment. The caller ends it. */
 export function startChild(
   env: Record<string, string>,
   program = process.execPath,
-  args = ['--import', 'tsx', 'server/main.ts'],
+  args = programOf('main'),
 ): ChildServer {
   const child = spawn(program, args, {
     cwd: PROJECT,
