@@ -5,7 +5,10 @@ const config: KnipConfig = {
   entry: [
     // Started by scripts that begin with `exec`, which knip does not read.
     'server/{main,recovery,rotate-keys}.ts',
-    'bench/{home,lighthouse,uploads}.ts',
+    'bench/{home,lighthouse,run,uploads}.ts',
+    // Read from their folder, or started as processes.
+    'bench/lines/*.ts',
+    'bench/frame/{bare-server,load-process}.ts',
     'tools/{demo,gallery}/main.ts',
     // Named as text in vite.config.ts and vitest.config.ts.
     'client/src/prerender.tsx',

@@ -18,7 +18,10 @@ export async function startProductProcess(
     let output = '';
     const look = (text: Buffer) => {
       output += text.toString();
-      if (output.includes('LeaveBits is ready')) resolve();
+      if (!output.includes('LeaveBits is ready')) return;
+      // A log of many requests would fill the memory. It still has to be read.
+      for (const stream of [child.stdout, child.stderr]) stream.off('data', look).resume();
+      resolve();
     };
     child.stdout.on('data', look);
     child.stderr.on('data', look);

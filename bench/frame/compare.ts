@@ -1,0 +1,66 @@
+import { median, type Figure } from './line.ts';
+import type { Load, LoadMaker, Throughput } from './load.ts';
+
+const CONNECTIONS = 20;
+const ROUNDS = 5;
+const WARM_SECONDS = 3;
+const ROUND_SECONDS = 4;
+
+/** One of two things that are compared: where it listens, and what it is sent. */
+export type Contender = Pick<Load, 'url' | 'requests'>;
+
+interface Compared {
+  what: string;
+  product: Contender;
+  bare: Contender;
+  /** The least share of the other's requests per second, and the most times its p99. */
+  atLeast: number;
+  p99AtMost?: number;
+}
+
+/** Measures both in turns and gives the medians of the rounds. The ratio is the median of each round's own ratio. */
+export async function compare(
+  loadMaker: LoadMaker,
+  { what, product, bare, atLeast, p99AtMost }: Compared,
+): Promise<Figure[]> {
+  const { ours, theirs } = await measureInTurns(loadMaker, product, bare);
+  const ratioOf = (key: keyof Throughput) => median(ours.map((round, at) => round[key] / theirs[at]![key]));
+  const medianOf = (rounds: Throughput[], key: keyof Throughput) =>
+    median(rounds.map((round) => round[key])).toFixed(0);
+  const throughput: Figure = {
+    what,
+    measured: `${medianOf(ours, 'perSecond')} /s`,
+    compared: `${medianOf(theirs, 'perSecond')} /s`,
+    ratio: ratioOf('perSecond'),
+    asked: { atLeast },
+  };
+  if (p99AtMost === undefined) return [throughput];
+  const p99: Figure = {
+    what: `${what}: p99`,
+    measured: `${medianOf(ours, 'p99')} ms`,
+    compared: `${medianOf(theirs, 'p99')} ms`,
+    ratio: ratioOf('p99'),
+    asked: { atMost: p99AtMost },
+  };
+  return [throughput, p99];
+}
+
+/** Interleaved rounds, so that whatever else the machine does hits both alike. Every second round begins with the other. */
+export async function measureInTurns(
+  loadMaker: LoadMaker,
+  first: Contender,
+  second: Contender,
+): Promise<{ ours: Throughput[]; theirs: Throughput[] }> {
+  const load = (contender: Contender, seconds: number) =>
+    loadMaker.make({ ...contender, connections: CONNECTIONS, seconds });
+  await load(first, WARM_SECONDS);
+  await load(second, WARM_SECONDS);
+  const ours: Throughput[] = [];
+  const theirs: Throughput[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (round % 2 === 0) ours.push(await load(first, ROUND_SECONDS));
+    theirs.push(await load(second, ROUND_SECONDS));
+    if (round % 2 === 1) ours.push(await load(first, ROUND_SECONDS));
+  }
+  return { ours, theirs };
+}
