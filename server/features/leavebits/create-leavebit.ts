@@ -63,6 +63,6 @@ export async function createLeavebit(
       ownerUsername: owner.username,
     });
     await planOpenings(ctx, tx, row, null);
-    return openLeavebit(ctx.keyRing, row, (await filesOf(tx, [id])).get(id) ?? []);
+    return openLeavebit(ctx.keyRing, row, (await filesOf(tx, [row])).get(id) ?? []);
   });
 }

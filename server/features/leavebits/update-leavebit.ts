@@ -32,7 +32,7 @@ export async function updateLeavebit(
         'This LeaveBit was changed somewhere else after you opened it. Your change was not saved.',
       );
     }
-    const current = openLeavebit(ctx.keyRing, row, (await filesOf(tx, [id])).get(id) ?? []);
+    const current = openLeavebit(ctx.keyRing, row, (await filesOf(tx, [row])).get(id) ?? []);
     const deleted = new Set(fields.deletedFiles);
     const kept = current.files.filter((file) => !deleted.has(file.name));
     await removeStoredFiles(
@@ -72,6 +72,6 @@ export async function updateLeavebit(
       ownerUsername: owner.username,
     });
     await planOpenings(ctx, tx, saved, row.sharingConfig);
-    return openLeavebit(ctx.keyRing, saved, (await filesOf(tx, [id])).get(id) ?? []);
+    return openLeavebit(ctx.keyRing, saved, (await filesOf(tx, [saved])).get(id) ?? []);
   });
 }
