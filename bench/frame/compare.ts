@@ -3,7 +3,8 @@ import type { Load, LoadMaker, Throughput } from './load.ts';
 
 const CONNECTIONS = 20;
 const ROUNDS = 5;
-const WARM_SECONDS = 3;
+/** Before that, a process still compiles what it runs often. */
+const WARM_REQUESTS = 8000;
 const ROUND_SECONDS = 4;
 
 /** One of two things that are compared: where it listens, and what it is sent. */
@@ -51,16 +52,16 @@ export async function measureInTurns(
   first: Contender,
   second: Contender,
 ): Promise<{ ours: Throughput[]; theirs: Throughput[] }> {
-  const load = (contender: Contender, seconds: number) =>
-    loadMaker.make({ ...contender, connections: CONNECTIONS, seconds });
-  await load(first, WARM_SECONDS);
-  await load(second, WARM_SECONDS);
+  const load = (contender: Contender, lasts: Load['lasts'] = { seconds: ROUND_SECONDS }) =>
+    loadMaker.make({ ...contender, connections: CONNECTIONS, lasts });
+  await load(first, { requests: WARM_REQUESTS });
+  await load(second, { requests: WARM_REQUESTS });
   const ours: Throughput[] = [];
   const theirs: Throughput[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    if (round % 2 === 0) ours.push(await load(first, ROUND_SECONDS));
-    theirs.push(await load(second, ROUND_SECONDS));
-    if (round % 2 === 1) ours.push(await load(first, ROUND_SECONDS));
+    if (round % 2 === 0) ours.push(await load(first));
+    theirs.push(await load(second));
+    if (round % 2 === 1) ours.push(await load(first));
   }
   return { ours, theirs };
 }

@@ -17,11 +17,11 @@ process.on('message', (load: Load) => {
   );
 });
 
-async function run({ url, connections, seconds, requests }: Load): Promise<Throughput> {
+async function run({ url, connections, lasts, requests }: Load): Promise<Throughput> {
   const result = await autocannon({
     url,
     connections,
-    duration: seconds,
+    ...('seconds' in lasts ? { duration: lasts.seconds } : { amount: lasts.requests }),
     requests: requests.map(({ body, ...request }) => ({
       ...request,
       ...(body !== undefined && {

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 export interface Load {
   url: string;
   connections: number;
-  seconds: number;
+  /** How long, or how many requests. */
+  lasts: { seconds: number } | { requests: number };
   /** In turns. `{n}` in a body becomes another number each time. */
   requests: {
     method: 'GET' | 'POST';
