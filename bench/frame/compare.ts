@@ -3,7 +3,7 @@ import type { Load, LoadMaker, Throughput } from './load.ts';
 
 const CONNECTIONS = 20;
 const ROUNDS = 5;
-/** Before that, a process still compiles what it runs often. */
+/** Before that, a process still compiles what it runs often. Slow calls are warm after fewer. */
 const WARM_REQUESTS = 8000;
 const ROUND_SECONDS = 4;
 
@@ -17,14 +17,15 @@ interface Compared {
   /** The least share of the other's requests per second, and the most times its p99. */
   atLeast: number;
   p99AtMost?: number;
+  warmRequests?: number;
 }
 
 /** Measures both in turns and gives the medians of the rounds. The ratio is the median of each round's own ratio. */
 export async function compare(
   loadMaker: LoadMaker,
-  { what, product, bare, atLeast, p99AtMost }: Compared,
+  { what, product, bare, atLeast, p99AtMost, warmRequests }: Compared,
 ): Promise<Figure[]> {
-  const { ours, theirs } = await measureInTurns(loadMaker, product, bare);
+  const { ours, theirs } = await measureInTurns(loadMaker, product, bare, warmRequests);
   const ratioOf = (key: keyof Throughput) => median(ours.map((round, at) => round[key] / theirs[at]![key]));
   const medianOf = (rounds: Throughput[], key: keyof Throughput) =>
     median(rounds.map((round) => round[key])).toFixed(0);
@@ -51,11 +52,12 @@ export async function measureInTurns(
   loadMaker: LoadMaker,
   first: Contender,
   second: Contender,
+  warmRequests = WARM_REQUESTS,
 ): Promise<{ ours: Throughput[]; theirs: Throughput[] }> {
   const load = (contender: Contender, lasts: Load['lasts'] = { seconds: ROUND_SECONDS }) =>
     loadMaker.make({ ...contender, connections: CONNECTIONS, lasts });
-  await load(first, { requests: WARM_REQUESTS });
-  await load(second, { requests: WARM_REQUESTS });
+  await load(first, { requests: warmRequests });
+  await load(second, { requests: warmRequests });
   const ours: Throughput[] = [];
   const theirs: Throughput[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

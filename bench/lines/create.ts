@@ -39,6 +39,7 @@ export const line: Line = {
         })),
       },
       atLeast: 0.5,
+      warmRequests: 2000,
     });
   },
 };
