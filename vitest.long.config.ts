@@ -30,7 +30,14 @@ export default defineConfig({
         },
       },
       // Every journey with its movements, with files in full, and with all rules of accessibility in every look.
-      { test: { ...journeys, name: 'journeys in full', env } },
+      {
+        test: {
+          ...journeys,
+          name: 'journeys in full',
+          include: [...journeys.include, 'tests/long/**/*.journey.ts'],
+          env,
+        },
+      },
     ],
     reporters: ['verbose', './tests/support/reporters/evidence.ts'],
   },

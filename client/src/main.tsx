@@ -2,6 +2,7 @@ import './lib/zod-without-eval.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { isRecipientView } from './lib/paths.ts';
+import { preloadPageAt } from './routes.tsx';
 import './styles.css';
 
 const root = document.getElementById('root');
@@ -12,4 +13,10 @@ if (isRecipientView(window.location.pathname, window.location.hash)) root.replac
 document.documentElement.classList.remove('at-recipients-door');
 
 if (root.hasChildNodes()) hydrateRoot(root, <App />);
-else createRoot(root).render(<App />);
+else void preloadedSoon().then(() => createRoot(root).render(<App />));
+
+/** Waits a moment for the file of the page. React would show the skeleton for 300 ms before a page that comes later. */
+async function preloadedSoon(): Promise<void> {
+  const moment = new Promise<void>((resolve) => setTimeout(resolve, 50));
+  await Promise.race([preloadPageAt(window.location), moment]);
+}

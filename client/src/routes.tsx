@@ -1,11 +1,12 @@
 import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { Route, Switch } from 'wouter';
+import { parse } from 'regexparam';
+import { matchRoute, Route, Switch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { PageSkeleton } from './features/site/page-skeleton.tsx';
 import { ProtectedRoute } from './features/site/protected-route.tsx';
 import { lazyPage } from './lib/lazy-page.ts';
-import { encodedEmailInHash, paths } from './lib/paths.ts';
+import { encodedEmailInHash, isRecipientView, paths } from './lib/paths.ts';
 
 const LandingPage = lazyPage(() => import('./pages/landing.tsx'), 'LandingPage');
 const AuthPage = lazyPage(() => import('./pages/auth.tsx'), 'AuthPage');
@@ -23,44 +24,84 @@ const DownloadFailedPage = lazyPage(() => import('./pages/download-failed.tsx'),
 const TimeConverterPage = lazyPage(() => import('./pages/time-converter.tsx'), 'TimeConverterPage');
 const NotFoundPage = lazyPage(() => import('./pages/not-found.tsx'), 'NotFoundPage');
 
+/** What each path shows. The first that matches is taken. */
+const pages: {
+  path?: string;
+  page: { preload: () => Promise<void> };
+  show: (params: Params) => ReactNode;
+}[] = [
+  { path: paths.landing(), page: LandingPage, show: () => <RecipientDoor otherwise={<LandingPage />} /> },
+  { path: paths.authPattern, page: AuthPage, show: () => <AuthPage /> },
+  { path: paths.gettingStarted(), page: GettingStartedPage, show: () => <GettingStartedPage /> },
+  { path: paths.terms(), page: TermsPage, show: () => <TermsPage /> },
+  {
+    path: paths.home(),
+    page: HomePage,
+    show: () => (
+      <ProtectedRoute>
+        <HomePage />
+      </ProtectedRoute>
+    ),
+  },
+  {
+    path: paths.myLeavebitsPattern,
+    page: MyLeavebitsPage,
+    show: ({ encodedEmail = '' }) => recipientView(encodedEmail),
+  },
+  { path: paths.sharedPattern, page: SharedPage, show: ({ id = '' }) => <SharedPage key={id} id={id} /> },
+  {
+    path: paths.sharedMultiplePattern,
+    page: SharedMultiplePage,
+    show: ({ ids = '' }) => <SharedMultiplePage key={ids} ids={ids} />,
+  },
+  {
+    path: paths.paymentPattern,
+    page: PaymentPage,
+    show: ({ subscriptionId = '', action }) => (
+      <PaymentPage key={subscriptionId} subscriptionId={subscriptionId} action={action} />
+    ),
+  },
+  {
+    path: paths.reportPattern,
+    page: ReportPage,
+    show: ({ token = '', type = '' }) => <ReportPage key={`${type} ${token}`} token={token} type={type} />,
+  },
+  {
+    path: paths.refutePattern,
+    page: RefutePage,
+    show: ({ token = '' }) => <RefutePage key={token} token={token} />,
+  },
+  {
+    path: paths.confirmReportPattern,
+    page: ConfirmReportPage,
+    show: ({ token }) => <ConfirmReportPage key={token} token={token} />,
+  },
+  { path: paths.downloadFailed(), page: DownloadFailedPage, show: () => <DownloadFailedPage /> },
+  { path: paths.timeConverterPattern, page: TimeConverterPage, show: () => <TimeConverterPage /> },
+  { page: NotFoundPage, show: () => <NotFoundPage /> },
+];
+
+type Params = Partial<Record<string, string>>;
+
+/** Loads the page at an address early. Resolves when it is there, or cannot be loaded. */
+export async function preloadPageAt({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Promise<void> {
+  const isShown = ({ path }: { path?: string }) => !path || matchRoute(parse, path, pathname)[0];
+  const page = isRecipientView(pathname, hash) ? MyLeavebitsPage : pages.find(isShown)!.page;
+  await page.preload();
+}
+
 export function Routes() {
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Switch>
-        <Route path={paths.landing()}>{recipientDoorOr(<LandingPage />)}</Route>
-        <Route path={paths.authPattern} component={AuthPage} />
-        <Route path={paths.gettingStarted()} component={GettingStartedPage} />
-        <Route path={paths.terms()} component={TermsPage} />
-        <Route path={paths.home()}>{ownersOnly(<HomePage />)}</Route>
-        <Route path={paths.myLeavebitsPattern}>
-          {({ encodedEmail = '' }) => recipientView(encodedEmail)}
-        </Route>
-        <Route path={paths.sharedPattern}>{({ id = '' }) => <SharedPage key={id} id={id} />}</Route>
-        <Route path={paths.sharedMultiplePattern}>
-          {({ ids = '' }) => <SharedMultiplePage key={ids} ids={ids} />}
-        </Route>
-        <Route path={paths.paymentPattern}>
-          {({ subscriptionId, action }) => (
-            <PaymentPage key={subscriptionId} subscriptionId={subscriptionId} action={action} />
-          )}
-        </Route>
-        <Route path={paths.reportPattern}>
-          {({ token, type }) => <ReportPage key={`${type} ${token}`} token={token} type={type} />}
-        </Route>
-        <Route path={paths.refutePattern}>{({ token }) => <RefutePage key={token} token={token} />}</Route>
-        <Route path={paths.confirmReportPattern}>
-          {({ token }) => <ConfirmReportPage key={token} token={token} />}
-        </Route>
-        <Route path={paths.downloadFailed()} component={DownloadFailedPage} />
-        <Route path={paths.timeConverterPattern} component={TimeConverterPage} />
-        <Route component={NotFoundPage} />
+        {pages.map(({ path, show }) => (
+          <Route key={path ?? 'else'} path={path}>
+            {show}
+          </Route>
+        ))}
       </Switch>
     </Suspense>
   );
-}
-
-function ownersOnly(page: ReactNode) {
-  return <ProtectedRoute>{page}</ProtectedRoute>;
 }
 
 /** The address is the key, so that another recipient's link starts from nothing. */
@@ -70,10 +111,6 @@ function recipientView(encodedEmail: string) {
       <MyLeavebitsPage key={encodedEmail} encodedEmail={encodedEmail} />
     </Suspense>
   );
-}
-
-function recipientDoorOr(page: ReactNode) {
-  return <RecipientDoor otherwise={page} />;
 }
 
 /** A recipient's fragment at the start page's address leads to that recipient's view. */

@@ -9,7 +9,7 @@ const amounts = {
   RELEASE_HISTORIES: [40, 1500],
   DESTRUCTION_HISTORIES: [12, 300],
   OPENING_HISTORIES: [30, 500],
-  ESTATE_HISTORIES: [6, 1000],
+  ESTATE_HISTORIES: [8, 1000],
   /** Servers that are killed during one upload. */
   KILLED_SERVERS: [4, 20],
   /** The share of the steps of an act at which its process is killed: one in so many. */

@@ -78,7 +78,7 @@ it(
         const sha256 = await hashStored(ctx.db, upload.dataKey, { id, size: length });
         const stored = [];
         const file = { id, size: length, sha256 };
-        for await (const part of readFile(ctx.db, upload.dataKey, file, { start: 0, end: length - 1 }))
+        for await (const part of readFile(ctx.pool, upload.dataKey, file, { start: 0, end: length - 1 }))
           stored.push(part);
         expect(Buffer.concat(stored).equals(sent)).toBe(true);
         await completeUpload(ctx, upload);

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { createElement, lazy, useState } from 'react';
+import type { ComponentType } from 'react';
 
 /**
  * The file of a page, or of a part of one, could not be loaded. There was no connection, or a newer version has
@@ -9,14 +9,33 @@ export class PageNotLoaded extends Error {
   override name = 'PageNotLoaded';
 }
 
+export type LazyPage<Props extends object = object> = ComponentType<Props> & {
+  /** Loads the page's file early. Resolves when it is there, or cannot be loaded. Then showing the page says so. */
+  preload: () => Promise<void>;
+};
+
 /**
- * A page that is loaded when its route first shows. Pages are named exports, and `React.lazy` wants a default one.
+ * A page that is loaded when its route first shows. A page that is loaded already shows at once. `React.lazy` alone
+ * would show its fallback for 300 ms. Pages are named exports.
  */
 export function lazyPage<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: (await loadOrSay(load))[name] }));
+): LazyPage<Props> {
+  let Loaded: ComponentType<Props> | null = null;
+  const loading = async () => (Loaded = (await loadOrSay(load))[name]);
+  const Waiting = lazy(async () => ({ default: await loading() }));
+
+  function Page(props: Props) {
+    // Chosen once per showing: a change would start the page again.
+    const [Chosen] = useState<ComponentType<Props>>(() => Loaded ?? Waiting);
+    return createElement(Chosen, props);
+  }
+  return Object.assign(Page, {
+    preload: async () => {
+      await loading().catch(() => undefined);
+    },
+  });
 }
 
 /** Fails with `PageNotLoaded`, so that the error page can say what helps. */

@@ -51,7 +51,7 @@ export async function sendFile(
     return;
   }
   try {
-    await pipeline(readFile(ctx.db, file.dataKey, file, range), res);
+    await pipeline(readFile(ctx.pool, file.dataKey, file, range), res);
   } catch (error) {
     // The reader went away: nothing is wrong on our side.
     if ((error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE') return;

@@ -24,7 +24,7 @@ export interface OfferedZip {
  * client reads. Nothing is compressed, because photos, films and PDFs hardly shrink. So the length is known and a browser
  * can show progress. A damaged file cuts the connection, so no client mistakes a part for the whole ZIP.
  */
-export async function sendZip({ db }: Context, res: Response, offered: OfferedZip): Promise<void> {
+export async function sendZip({ pool }: Context, res: Response, offered: OfferedZip): Promise<void> {
   const { sheet, files, dataKey, savedAt } = offered;
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
@@ -35,7 +35,7 @@ export async function sendZip({ db }: Context, res: Response, offered: OfferedZi
   let reading: Readable | undefined;
   for (const [index, file] of files.entries()) {
     zip.addReadStreamLazy(names[index + 1]!, { ...options, size: file.size }, (done) => {
-      const bytes = readFile(db, dataKey, file, { start: 0, end: file.size - 1 });
+      const bytes = readFile(pool, dataKey, file, { start: 0, end: file.size - 1 });
       // By bytes: sixteen chunks ahead, as objects are counted, would be 4 MB.
       reading = Readable.from(bytes, { objectMode: false });
       reading.once('error', (error) => output.destroy(error));

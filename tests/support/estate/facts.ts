@@ -12,8 +12,9 @@ export interface SeenMail {
   /** When it was first accepted or refused. */
   at: number;
   outcome: 'accepted' | 'refused';
-  /** When it came back. */
+  /** When it came back, and whether the mailbox refused it for good. */
   bouncedAt: number | null;
+  bounce: 'hard' | 'soft' | null;
   /** The number of reports, applied payments and ended recoveries so far. Each may start the mails again. */
   epoch: string;
 }

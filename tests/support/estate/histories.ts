@@ -161,6 +161,7 @@ export const examples: History[] = [
   ]),
   of(release, [{ do: 'revoke' }, work]),
   of(unheard),
+  of(unpaid.slice(0, 4), [{ do: 'bounce', kind: 'soft' }]),
   of(unpaid, [{ do: 'recovery', isOn: true }, ...wait(95), { do: 'recovery', isOn: false }, work]),
 ];
 

@@ -15,6 +15,7 @@ export const combinations = [
   'released though the mailbox refuses',
   'in recovery while a report is pending',
   'read until its end, then closed',
+  'kept until a person looks',
 ] as const;
 type Combination = (typeof combinations)[number];
 
@@ -121,8 +122,8 @@ async function lookAtDestruction(system: EstateSystem, { seen }: Life): Promise<
   if (facts.released) seen.add('read until its end, then closed');
   const world = {
     answers: payfast.answers,
-    hasUnheard: () => payfast.hasUnheard(),
-    lastPaidAt: lastPaidAt(system),
+    hasUnheard: () => payfast.knowable.some(({ isHeard }) => !isHeard),
+    lastPaidAt: Math.max(0, ...payfast.knowable.map(({ at }) => at)),
   };
   return whyNotDestroyed(facts, world, system.reporters, now).map((why) => `destroyed, but ${why}`);
 }
@@ -215,6 +216,13 @@ async function fairWeather(system: EstateSystem, life: Life): Promise<void> {
   const keptUntil = Math.max(months(facts.freeUntil, 11), months(lastPaidAt(system), 13), closesAt ?? 0);
   if (keptUntil > system.now && !(await go(...wait((keptUntil - system.now) / DAY_MS)))) return;
   for (const days of [31, 31, 31, 31, 31, 100, 100, 31]) if (!(await go(...wait(days)))) return;
+  // A warning that came back without a refusal waits for a person, who is told.
+  const warnings = facts.mails.filter(({ kind }) => kind === 'destruction-warning').slice(-3);
+  const isAlarmed = system.alarms.some(({ why }) => why === 'warning-waits');
+  if (isAlarmed && warnings.some(({ bounce }) => bounce === 'soft')) {
+    life.seen.add('kept until a person looks');
+    return;
+  }
   const [row] = await system.query<object>('select * from subscriptions where user_id = $1', system.userId);
   life.problems.push(`unpaid data is never destroyed: ${JSON.stringify(row)}`);
 }

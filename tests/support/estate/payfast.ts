@@ -92,11 +92,11 @@ export class EstatePayfast {
     }
   }
 
-  /** Whether it knows of a payment that we did not hear of. Only its books know a lost start from long ago. */
-  hasUnheard(): boolean {
+  /** Payments that the product can ask about. Only the books know a lost start, and they are asked for sixty days. */
+  get knowable(): Notice[] {
     const known = new Set(this.notices.filter(({ isHeard }) => isHeard).map(({ token }) => token));
     const remembered = addMonths(new Date(this.#now()), -2).getTime() + 2 * 86_400_000;
-    return this.paid.some(({ isHeard, token, at }) => !isHeard && (known.has(token) || at > remembered));
+    return this.paid.filter(({ isHeard, token, at }) => isHeard || known.has(token) || at > remembered);
   }
 
   #answer<T>(answer: () => T): Promise<T> {

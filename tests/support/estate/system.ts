@@ -295,6 +295,7 @@ export class EstateSystem {
             at: this.now,
             outcome,
             bouncedAt: null,
+            bounce: null,
             epoch,
           });
           this.fresh.push(messageId);
@@ -319,6 +320,7 @@ export class EstateSystem {
     );
     if (!mail) return;
     mail.bouncedAt = this.now;
+    mail.bounce = kind;
     await this.ctx.db.transaction((tx) =>
       takeNews(this.ctx, tx, { messageId: mail.id }, { kind, reason: 'it came back, in a test' }),
     );

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MEGABYTE } from '#shared/domain/limits.ts';
-import { expectAccessible, expectAccessibleToo } from '../../support/browser/accessibility.ts';
-import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { expectAccessible, expectAccessibleToo } from '../support/browser/accessibility.ts';
+import { startAsOwner, startJourney, type Journey } from '../support/browser/journey.ts';
 import {
   changeElsewhere,
   dismissToasts,
@@ -10,8 +10,8 @@ import {
   ownerHome,
   seedLeavebits,
   type SeededLeavebit,
-} from '../../support/browser/owner-page.ts';
-import { startSilentServer } from '../../support/mail/silent-server.ts';
+} from '../support/browser/owner-page.ts';
+import { startSilentServer } from '../support/mail/silent-server.ts';
 
 let journey: Journey;
 let files: Awaited<ReturnType<typeof emptyFiles>>;
