@@ -4,8 +4,10 @@ const config: KnipConfig = {
   // Beside these, knip finds entries in package.json, in the tools' configs and by the names of tests.
   entry: [
     // Started by scripts that begin with `exec`, which knip does not read.
+    'server/launch/run.js',
+    // Named as text in vite.server.config.ts.
     'server/{main,recovery,rotate-keys}.ts',
-    'bench/{home,lighthouse,run,uploads}.ts',
+    'bench/{home,lighthouse,run,start,uploads}.ts',
     // Read from their folder, or started as processes.
     'bench/lines/*.ts',
     'bench/frame/{bare-server,load-process}.ts',
@@ -13,7 +15,6 @@ const config: KnipConfig = {
     // Named as text in vite.config.ts and vitest.config.ts.
     'client/src/prerender.tsx',
     'tests/support/browser/journeys-runner.ts',
-    'tests/support/processes/server-entry.ts',
     // Named as text in vitest's configurations and in package.json.
     'tests/support/reporters/{costs,evidence}.ts',
     // Named as text in tools/mutants/stryker.config.json and sql.ts.

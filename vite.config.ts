@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -6,10 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
-
-const BUILD = resolve('dist/client');
-/** Where a build is made. Two may be under way. A whole build takes the place of the one before. */
-const UNDER_WAY = `${BUILD}-${process.pid}`;
+import { takePlace, underWay } from './server/launch/builds.js';
 
 export default defineConfig(({ command }) => {
   // People get the production build, even if a development server starts the build.
@@ -18,7 +15,7 @@ export default defineConfig(({ command }) => {
     root: 'client',
     plugins: [react(), tailwindcss(), wholeBuild()],
     build: {
-      outDir: UNDER_WAY,
+      outDir: underWay('client'),
       emptyOutDir: true,
       target: 'es2022',
       // The server reads there which scripts a page needs.
@@ -48,7 +45,7 @@ function inStart(id: string, graph: { getModuleInfo: (id: string) => { importedI
   return start.has(id) ? 'start' : null;
 }
 
-/** Adds what the server needs beside the files. Then the build takes its place, and the one before stays beside it. */
+/** Adds what the server needs beside the files. Then the build takes its place. */
 function wholeBuild(): Plugin {
   return {
     name: 'whole-build',
@@ -60,10 +57,7 @@ function wholeBuild(): Plugin {
         await rm(dir, { recursive: true, force: true });
         throw error;
       }
-      // Running servers and open pages still need the files of the build before.
-      await rm(`${BUILD}-before`, { recursive: true, force: true });
-      await rename(BUILD, `${BUILD}-before`).catch(() => undefined);
-      await rename(dir, BUILD);
+      await takePlace('client');
     },
   };
 }

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { journeys } from './vitest.config.ts';
 
+/** In pixels: a phone, a tablet and a laptop. */
+const WIDTHS = [360, 768, 1280];
 const env = { TEST_LENGTH: 'long' };
 
 /** What takes minutes or hours: `npm run test:long`, never `npm test`. */
@@ -30,14 +32,15 @@ export default defineConfig({
         },
       },
       // Every journey with its movements, with files in full, and with all rules of accessibility in every look.
-      {
+      ...WIDTHS.map((width) => ({
         test: {
           ...journeys,
-          name: 'journeys in full',
+          name: `journeys at ${width} px`,
           include: [...journeys.include, 'tests/long/**/*.journey.ts'],
           env,
+          provide: { width },
         },
-      },
+      })),
     ],
     reporters: ['verbose', './tests/support/reporters/evidence.ts'],
   },

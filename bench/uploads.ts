@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startEmbeddedPostgres } from '../server/adapters/embedded-postgres.ts';
 import { TUS_ENDPOINT } from '../shared/contracts/uploads.ts';
-import { startServerProcess } from '../tests/support/processes/server-process.ts';
+import { startProductProcess } from '../tests/support/processes/product-process.ts';
 import { encodeMetadata, patternedBytes } from '../tests/support/tus.ts';
 import { registerOverHttp, type HttpOwner } from './register.ts';
 
@@ -83,7 +83,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'leavebits-bench-'));
 await chmod(dataDir, 0o711);
 const postgres = await startEmbeddedPostgres({ dataDir, password: 'only-for-the-bench', isDurable: false });
 try {
-  await using server = await startServerProcess({
+  await using server = await startProductProcess({
     NODE_ENV: 'test',
     LOG_LEVEL: 'error',
     DATABASE_URL: postgres.url,

@@ -1,5 +1,4 @@
 import { loadConfig, type Config } from './config.ts';
-import { ensureClientBuilt } from './http/client/ensure-built.ts';
 import { clientFiles } from './http/client/files.ts';
 import { createLogger } from './http/logger.ts';
 import { OperatorError } from './operator-error.ts';
@@ -12,7 +11,6 @@ async function main(): Promise<void> {
   const logger = createLogger(config.logLevel);
   const isDevelopment = process.argv.includes('--dev') && !config.isProduction;
 
-  if (!isDevelopment) await ensureClientBuilt();
   const vite = isDevelopment ? await (await import('./dev/vite.ts')).viteClient(config) : null;
   const server = await startServer({
     config,

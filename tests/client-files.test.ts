@@ -239,3 +239,22 @@ it.each([
   const { status, headers } = await get(path, { accept: '*/*' });
   expect([status, headers['x-robots-tag']]).toEqual([200, undefined]);
 });
+
+// In kB, compressed. A page that becomes larger fails here. Make it smaller, or say in the commit why it is worth it.
+it.each([
+  ['/', 86],
+  ['/auth', 139],
+  ['/home', 159],
+  ['/shared/1', 136],
+  ['/my-leavebits/x', 138],
+])('%s loads at most %i kB of scripts', async (path, most) => {
+  const html = (await get(path)).body.toString();
+  const scripts = new Set(html.match(/\/assets\/[^"]+\.js/g));
+  const bodies = await Promise.all(
+    [...scripts].map(async (script) => (await get(script, { 'accept-encoding': 'br' })).body),
+  );
+  const kilobytes = Buffer.concat(bodies).length / 1000;
+  expect(kilobytes).toBeLessThanOrEqual(most);
+  // The control: every page needs React.
+  expect(kilobytes).toBeGreaterThan(60);
+});

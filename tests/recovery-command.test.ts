@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { watchDatabase } from '../server/features/recovery/watch-database.ts';
-import { startChild } from './support/processes/child-server.ts';
+import { programOf, startChild } from './support/processes/child-server.ts';
 import { insertReport } from './support/release/reports.ts';
 import { SETTINGS, startTestApp, type TestApp } from './support/test-app.ts';
 import { registerOwner } from './support/visitor.ts';
@@ -16,7 +16,7 @@ async function run(...args: string[]): Promise<[number | null, string]> {
   const child = startChild(
     { ...SETTINGS, DATABASE_URL: app.ctx.pool.options.connectionString!, SMTP_URL: app.mailbox.url },
     process.execPath,
-    ['--import', 'tsx', 'server/recovery.ts', ...args],
+    [...programOf('recovery'), ...args],
   );
   return [await child.ended, child.output()];
 }

@@ -58,6 +58,7 @@ export async function startWorld(): Promise<World> {
     const origin = `http://127.0.0.1:${port}`;
     const settings = {
       NODE_ENV: 'production',
+      LOG_LEVEL: 'info',
       HOST: '127.0.0.1',
       PORT: String(port),
       APP_ORIGIN: origin,

@@ -1,9 +1,10 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { OperatorError } from '../operator-error.ts';
+import { PROJECT } from '../project.ts';
 
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
+export const MIGRATIONS_FOLDER = join(PROJECT, 'migrations');
 
 /** Thrown for a database that a development version made, with other migrations than these. */
 export class OldDatabaseError extends OperatorError {

@@ -30,6 +30,7 @@ interface LaneRunOptions {
   onSlotLost: (workerId: string) => void;
   /** A newer release has changed the queue's tables. This process no longer knows them. */
   onOutdated: () => void;
+  onJobEnded: () => void;
   onFailedForGood: (job: { id: string; task: string; error: unknown }) => void;
 }
 
@@ -56,6 +57,7 @@ export function runLane(options: LaneRunOptions): LaneRun {
   events.on('job:complete', () => {
     signs.busySlots -= 1;
     signs.provedAt = steadyMs();
+    options.onJobEnded();
   });
   events.on('job:failed', ({ job, error }) =>
     options.onFailedForGood({ id: job.id, task: job.task_identifier, error }),

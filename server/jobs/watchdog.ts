@@ -65,6 +65,11 @@ export function watchLane(options: WatchOptions): WatchedLane {
 
   const health = (): LaneHealth | 'away' => (run ? laneHealth(run.signs(), lane, steadyMs()) : 'away');
 
+  /** A start waits for this. */
+  function proveOnce(): void {
+    if (health() === 'proved') firstProof();
+  }
+
   function retire(old: LaneRun): void {
     const retired = old
       .retire()
@@ -87,6 +92,7 @@ export function watchLane(options: WatchOptions): WatchedLane {
         probe,
         pool,
         steadyMs,
+        onJobEnded: proveOnce,
         onSlotLost: (workerId) => lostSlots.add(workerId),
         onOutdated: () => options.giveUp(`a newer release has changed the queue of lane ${name}`),
       });
@@ -111,7 +117,6 @@ export function watchLane(options: WatchOptions): WatchedLane {
     if (is === 'starting') return;
     if (is === 'proved') {
       helplessSince = null;
-      firstProof();
       if (run) await unlock(run.pool);
       return;
     }

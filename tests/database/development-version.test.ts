@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCatalog } from '../support/catalog.ts';
-import { startChild } from '../support/processes/child-server.ts';
+import { programOf, startChild } from '../support/processes/child-server.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { onDatabase } from '../support/template-database.ts';
 
@@ -57,16 +57,14 @@ describe('a folder that a development version made', () => {
   }
 
   it.each([
-    ['the start', 'server/main.ts', []],
-    ['npm run recovery', 'server/recovery.ts', ['status']],
-    ['npm run keys:rotate', 'server/rotate-keys.ts', []],
+    ['the start', 'main', []],
+    ['npm run recovery', 'recovery', ['status']],
+    ['npm run keys:rotate', 'rotate-keys', []],
   ])('is refused by %s with a sentence, and stays as it is', async (_who, program, args) => {
     await makeOldFolder();
     const before = await contents();
     const { ended, output } = startChild({ DATA_DIR: dataDir, PORT: '0' }, process.execPath, [
-      '--import',
-      'tsx',
-      program,
+      ...programOf(program),
       ...args,
     ]);
     expect(await ended).toBe(1);

@@ -18,7 +18,7 @@ const sizes = [
 it.each(sizes)(
   'a first visit at $width px loads at most 90 kB of script, and nothing moves',
   async (size) => {
-    const page = await journey.openPage(size);
+    const page = await journey.openPage({ ...size, keepsWidth: true });
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });

@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MEGABYTE } from '#shared/domain/limits.ts';
 import { expectAccessible, expectAccessibleToo } from '../support/browser/accessibility.ts';
-import { startAsOwner, startJourney, type Journey } from '../support/browser/journey.ts';
+import { startAsOwner, startJourney, WIDTH, type Journey } from '../support/browser/journey.ts';
 import {
   changeElsewhere,
   dismissToasts,
   emptyFiles,
+  openTemplates,
   ownerHome,
   seedLeavebits,
   type SeededLeavebit,
@@ -19,7 +20,7 @@ let silent: Awaited<ReturnType<typeof startSilentServer>>;
 let page: Page;
 let home: ReturnType<typeof ownerHome>;
 
-const WIDE = { width: 1280, height: 900 };
+const WIDE = { width: WIDTH, height: 900 };
 const NARROW = { width: 360, height: 740 };
 const BOTH = [
   [WIDE, 'light'],
@@ -54,7 +55,8 @@ beforeEach(async () => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.setViewportSize(WIDE);
   await page.goto(`${journey.origin}/home`);
-  await page.getByRole('status').or(page.getByText('You have no LeaveBits yet')).first().waitFor();
+  // The list is there, so the session that a new load takes up again is there too.
+  await page.getByText(/^(You have no LeaveBits yet|\d+ LeaveBits?\b.*)$/).waitFor();
   journey.expectNoPageErrors();
 });
 
@@ -86,6 +88,7 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
     const size = { width: 320, height: 256 };
     const isBelow = (name: string | RegExp) =>
       home.button(name).evaluate((it, height) => it.getBoundingClientRect().top >= height, size.height);
+    await openTemplates(page);
     await home.button('Passwords').click();
     await home.dialog('Passwords').getByText('What to leave out').waitFor();
     await page.setViewportSize(size);
@@ -110,6 +113,7 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
       'Legal',
       'Personal',
     ];
+    await openTemplates(page);
     for (const [index, category] of categories.entries()) {
       await home.button(category).click();
       await home.dialog(category).getByText('What to leave out').waitFor();

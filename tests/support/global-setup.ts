@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../server/adapters/embedded-postgres.ts';
 import type { EmbeddedPostgres } from '../../server/adapters/embedded-postgres.ts';
 import { migrateDatabase } from '../../server/db/migrate.ts';
-import { bundleServer } from './processes/bundle-server.ts';
+import { ensureBuilt } from '../../server/launch/builds.js';
 import { databaseAt, onDatabase, templateName } from './template-database.ts';
 
 const PREFIX = 'leavebits-test-';
@@ -16,10 +16,10 @@ const GIGABYTE = 1024 ** 3;
 /** A file system in memory, on Linux. Disks take long to make and delete the files of a thousand databases. */
 const MEMORY = '/dev/shm';
 
-/** One PostgreSQL for all test files of a run, a migrated template that each test's database is cloned from, and one bundle. */
+/** One PostgreSQL for all test files of a run, a migrated template that each test's database is cloned from, and one built server. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeAbandoned();
-  const bundle = await bundleServer();
+  await ensureBuilt(['server']);
   const dataDir = await mkdtemp(path.join(await place(), PREFIX));
   await chmod(dataDir, 0o711); // Run by root, PostgreSQL is another user and must pass through.
   const postgres = await start(dataDir);
@@ -27,7 +27,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const removeAtExit = () => removeNow(dataDir, postgres);
   const teardown = async () => {
     process.off('exit', removeAtExit);
-    await bundle.remove();
     await remove(dataDir, postgres);
   };
   process.once('exit', removeAtExit);
@@ -47,7 +46,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const seed = Number(process.env['TEST_SEED'] ?? randomInt(2 ** 31));
   process.stdout.write(`TEST_SEED=${seed} repeats the random choices of this run.\n`);
   project.provide('seed', seed);
-  project.provide('serverBundle', bundle.file);
   project.provide('postgresUrl', postgres.url);
   return teardown;
 }

@@ -4,11 +4,11 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Connection string of the test cluster, on a database that no test uses. */
     postgresUrl: string;
-    /** Path of the server as one file, which prints its port. */
-    serverBundle: string;
     /** Decides every random choice of the tests. */
     seed: number;
     /** False when no Chromium could be found or installed: the journeys are then skipped. */
     hasBrowser: boolean;
+    /** The width of every page of a run, if it has one. */
+    width?: number;
   }
 }

@@ -4,7 +4,7 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { MEGABYTE } from '#shared/domain/limits.ts';
 import { amount } from '../support/amounts.ts';
 import { brokenPatch } from '../support/broken-patch.ts';
-import { startServerProcess, type ServerProcess } from '../support/processes/server-process.ts';
+import { startProductProcess, type ProductProcess } from '../support/processes/product-process.ts';
 import { randomIntegers } from '../support/seed-of-run.ts';
 import { SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
 import { patternedBytes, tusOf } from '../support/tus.ts';
@@ -28,9 +28,9 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-const servers: Promise<ServerProcess>[] = [];
-function startServer(): Promise<ServerProcess> {
-  const server = startServerProcess({
+const servers: Promise<ProductProcess>[] = [];
+function startServer(): Promise<ProductProcess> {
+  const server = startProductProcess({
     ...SETTINGS,
     LOG_LEVEL: 'fatal',
     SMTP_URL: app.mailbox.url,

@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { createKeyRing } from '../../server/adapters/crypto/key-ring.ts';
 import { assertKeysFit } from '../../server/db/check-keys.ts';
 import { rotateKeys } from '../../server/db/rotate-keys.ts';
 import { sendMail } from '../../server/features/mail/send-mail.ts';
+import { programOf, startChild } from '../support/processes/child-server.ts';
 import { SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
 import { patternedBytes, tusOf } from '../support/tus.ts';
 import { registerOwner, type Owner } from '../support/visitor.ts';
@@ -27,20 +27,18 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]());
 
 /** `npm run keys:rotate` with these keys. */
-function rotate(keys: string): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const env = {
-      PATH: process.env['PATH'],
+async function rotate(keys: string): Promise<{ code: number | null; output: string }> {
+  const { ended, output } = startChild(
+    {
       ...SETTINGS,
       SMTP_URL: app.mailbox.url,
       DATABASE_URL: app.ctx.config.databaseUrl!,
       DATA_KEYS: keys,
-    };
-    const args = ['--import', 'tsx', 'server/rotate-keys.ts'];
-    const child = execFile(process.execPath, args, { env }, (_error, stdout, stderr) =>
-      resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
-    );
-  });
+    },
+    process.execPath,
+    programOf('rotate-keys'),
+  );
+  return { code: await ended, output: output() };
 }
 
 const wrapped = async () =>

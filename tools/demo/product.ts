@@ -26,7 +26,7 @@ export async function startProduct({
   show: (text: string) => void;
 }): Promise<Product> {
   const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['server/launch/run.js', 'main'], {
     cwd: PROJECT,
     env: { ...process.env, ...ownSettings, PORT: String(port), APP_ORIGIN: origin, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],

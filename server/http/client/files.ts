@@ -1,18 +1,13 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import express, { Router, type Request, type Response } from 'express';
 import type { Config } from '../../config.ts';
+import { PROJECT } from '../../project.ts';
 import { describeCopy, leadToCopies, sendCompressedPage } from './compressed.ts';
 import { clientPages } from './pages.ts';
 import { allowIndex, robotsRoutes } from './robots.ts';
 
 /** The folder where `npm run build` puts the client. */
-export const CLIENT_DIST = fileURLToPath(new URL('../../../dist/client', import.meta.url));
-
-export function isClientBuilt(): boolean {
-  return existsSync(join(CLIENT_DIST, 'index.html'));
-}
+export const CLIENT_DIST = join(PROJECT, 'dist', 'client');
 
 /**
  * The built client. Browsers keep hashed files for a year. Pages are always fresh, with a head for every path.

@@ -9,6 +9,7 @@ import {
   startJourney,
   type Journey,
 } from '../../support/browser/journey.ts';
+import { openTemplates } from '../../support/browser/owner-page.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -249,6 +250,7 @@ it('messages show again after the file that shows them could not be loaded', asy
   await registerOnPage(journey, page, 'muted@example.org');
   await failed;
   await page.unroute(file);
+  await openTemplates(page);
   await page.getByRole('button', { name: 'Passwords' }).click();
   await page.getByRole('button', { name: 'Create Template LeaveBit' }).click();
   await page.getByText('LeaveBit created successfully').first().waitFor();

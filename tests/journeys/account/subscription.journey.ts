@@ -259,17 +259,14 @@ it('an owner subscribes, misses a payment, pays what is owed, cancels and comes 
 });
 
 /** A page where the test replaces the server's answers. Its refused calls do not fail the journey. */
-async function openTroubledPage(like: Page): Promise<Page> {
-  const context = await like.context().browser()!.newContext({ viewport: PHONE });
-  return context.newPage();
-}
+const openTroubledPage = () => journey.openPage({ ...PHONE, expects: /./ });
 
 it('a payment page that cannot load says so, and never sends anyone to pay another amount than it shows', async () => {
   const owner = await journey.openPage();
   await startAsOwner(journey, owner, 'careful@example.org');
   await openMenu(owner);
   const link = await owner.getByRole('link', { name: 'Subscribe' }).getAttribute('href');
-  const page = await openTroubledPage(owner);
+  const page = await openTroubledPage();
   await page.route('**/api/payfast-data/*', (route) => route.abort());
   await page.goto(`${journey.origin}${link}`);
   await page.getByText('Failed to load payment details. Please try again.').waitFor();
@@ -327,7 +324,7 @@ it('the confirmation asks every two seconds until PayFast has been heard, also o
   await startAsOwner(journey, owner, 'patient@example.org');
   await openMenu(owner);
   const link = await owner.getByRole('link', { name: 'Subscribe' }).getAttribute('href');
-  const page = await openTroubledPage(owner);
+  const page = await openTroubledPage();
   await page.clock.install();
   await page.addInitScript(notePauses);
   let answer: 'real' | 'none' | 'active' = 'real';
@@ -374,7 +371,7 @@ it('the confirmation asks every two seconds until PayFast has been heard, also o
 it('a cancellation or a payment link that fails says so where the owner stands', async () => {
   const owner = await journey.openPage();
   await startAsOwner(journey, owner, 'unlucky@example.org');
-  const page = await openTroubledPage(owner);
+  const page = await openTroubledPage();
   await page.context().addCookies(await owner.context().cookies());
   const answerWith = (change: object) =>
     page.route('**/api/user-subscription', async (route) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { openTemplates } from '../../support/browser/owner-page.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -12,6 +13,7 @@ it('an owner starts from a template and a dropped file, shares both at once and 
   const page = await journey.openPage();
   await startAsOwner(journey, page, 'organised@example.org');
 
+  await openTemplates(page);
   await page.getByRole('button', { name: /Identification/ }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create Template LeaveBit' }).click();

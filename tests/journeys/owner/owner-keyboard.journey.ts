@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PASSWORD, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { keyboardOf, type Keyboard } from '../../support/browser/keyboard.ts';
+import { openTemplates } from '../../support/browser/owner-page.ts';
 
 let journey: Journey;
 let page: Page;
@@ -53,6 +54,7 @@ it('an owner does everything without a pointer', async () => {
   await keys.expectFocus(button('Menu'));
 
   // From a template.
+  await openTemplates(page, (templates) => keys.use(templates));
   await keys.use(button('Legal'));
   await keys.expectFocus(title('Legal'));
   await keys.use(button('Create Template LeaveBit'));

@@ -6,6 +6,7 @@ import {
   closeEverything,
   emptyFiles,
   expectToast,
+  openTemplates,
   ownerHome,
   seedLeavebits,
 } from '../../support/browser/owner-page.ts';
@@ -259,6 +260,7 @@ it('a save that fails says why, and keeps what was typed', async () => {
 describe('the list says', () => {
   it('that a template could not be used', async () => {
     await answer('POST', repair);
+    await openTemplates(page);
     await home.button('Family').click();
     await home.button('Create Template LeaveBit').click();
     await expectToast(page, 'Failed to create LeaveBit template', REPAIR);

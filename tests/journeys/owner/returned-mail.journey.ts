@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../support/processes/free-port.ts';
 import { expectAccessible, expectAccessibleToo } from '../../support/browser/accessibility.ts';
-import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { startAsOwner, startJourney, WIDTH, type Journey } from '../../support/browser/journey.ts';
 import { ownerHome, saveReleaseConfig, seedLeavebits } from '../../support/browser/owner-page.ts';
 import { BOUNCE_DOMAIN, deliver, returnedMail } from '../../support/mail/returned-mail.ts';
 
@@ -48,7 +48,7 @@ it('an owner sees returned mail beside recipients and reporters, in plain words,
   await sendBack('vacation', 'tess@example.org');
 
   for (const [width, expectThisAccessible] of [
-    [1280, expectAccessible],
+    [WIDTH, expectAccessible],
     [360, expectAccessibleToo],
   ] as const) {
     await owner.setViewportSize({ width, height: 800 });

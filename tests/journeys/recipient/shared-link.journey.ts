@@ -164,10 +164,8 @@ it('a locked LeaveBit shows its date, or what must happen first, and nothing of 
 });
 
 it('a lapsed subscription is named, without asking the visitor for anything', async () => {
-  // No journey can wait until a subscription lapses: the server's answer is put in place of the real one. The
-  // console error that such a refusal leaves must not count, so this page is a browser of its own.
-  const context = await owner.context().browser()!.newContext({ viewport: PHONE });
-  const page = await context.newPage();
+  // No journey can wait until a subscription lapses: the server's answer is put in place of the real one.
+  const page = await journey.openPage(PHONE);
   await page.route('**/verify', (route) =>
     route.fulfill({
       status: 402,
@@ -186,7 +184,7 @@ it('a lapsed subscription is named, without asking the visitor for anything', as
   await page.getByRole('heading', { level: 1, name: 'Subscription Not Active' }).waitFor();
   await page.getByText('there is nothing you need to do or to pay').waitFor();
   await expectAccessible(page);
-  await context.close();
+  journey.expectNoPageErrors();
 });
 
 it('a link to several shows those that are shared with the visitor, and leads on to all the others', async () => {

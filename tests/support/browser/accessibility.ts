@@ -5,7 +5,6 @@ import type { Result, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { isLong } from '../amounts.ts';
-import { WIDTH } from './journey.ts';
 import { dismissToasts } from './owner-page.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -17,7 +16,7 @@ export const expectAccessibleToo = (page: Page): Promise<void> =>
 /** Fails with a list of the accessibility problems on the page (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page): Promise<void> {
   // On a phone a toast covers what lies below it, until it is dismissed.
-  if (WIDTH < 640) await dismissToasts(page);
+  if (page.viewportSize()!.width < 640) await dismissToasts(page);
   let violations: Result[];
   // A part that fades in does not have its final colors. If something moved during the check, the check says nothing.
   do {

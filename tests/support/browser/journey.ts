@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, ConsoleMessage, Locator, Page } from 'playwright-core';
-import { expect, onTestFinished, TestRunner } from 'vitest';
+import { expect, inject, onTestFinished, TestRunner } from 'vitest';
 import { systemClock } from '../../../server/adapters/clock.ts';
 import type { MailTransport } from '../../../server/adapters/mail/transport.ts';
 import { loadConfig } from '../../../server/config.ts';
@@ -46,7 +46,10 @@ export interface Journey extends AsyncDisposable {
 }
 
 interface PageOptions {
+  /** How wide the page usually is. In `npm run test:long` the page has the width of the run. */
   width?: number;
+  /** The journey is about this width, so the page has it in every run. */
+  keepsWidth?: boolean;
   height?: number;
   /** Errors of the console and of scripts that the journey causes on purpose. */
   expects?: RegExp;
@@ -56,8 +59,11 @@ interface PageOptions {
   moves?: boolean;
 }
 
+/** Undefined in `npm test`, where each page chooses its own. */
+const widthOfRun = inject('width');
+
 /** The width of a page that does not ask for one. */
-export const WIDTH = Number(process.env['JOURNEY_WIDTH'] ?? 1280);
+export const WIDTH = widthOfRun ?? 1280;
 
 // A browser reports every refused call on its console. These refusals, and being offline, are part of the product.
 const EXPECTED =
@@ -157,8 +163,15 @@ export async function startJourney({
       };
       await expect.poll(left, { message: 'jobs that are due', timeout: 30_000 }).toBe(0);
     },
-    async openPage({ width = WIDTH, height = 900, expects, permissions = [], moves = isLong } = {}) {
-      const viewport = { width, height };
+    async openPage({
+      width = WIDTH,
+      keepsWidth = false,
+      height = 900,
+      expects,
+      permissions = [],
+      moves = isLong,
+    } = {}) {
+      const viewport = { width: keepsWidth ? width : (widthOfRun ?? width), height };
       const reducedMotion = moves ? 'no-preference' : 'reduce';
       const browser = await browserOf();
       const context = await browser.newContext({ viewport, reducedMotion, permissions });

@@ -41,6 +41,15 @@ export async function dismissToasts(page: Page): Promise<void> {
   await expect.poll(() => toast.count()).toBe(0);
 }
 
+/** Opens the list of templates, which starts closed on a narrow page. */
+export async function openTemplates(
+  page: Page,
+  press = (button: Locator): Promise<void> => button.click(),
+): Promise<void> {
+  const button = page.getByRole('button', { name: /^Not sure where to start/ });
+  if ((await button.getAttribute('aria-expanded')) === 'false') await press(button);
+}
+
 /** Closes every dialog without saving, and every toast. It is faster than a reload. */
 export async function closeEverything(page: Page): Promise<void> {
   const { alert, button } = ownerHome(page);

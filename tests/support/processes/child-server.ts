@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** The arguments of Node for a program of the server, as in package.json. */
+export const programOf = (name: string) => ['server/launch/run.js', name];
+
 export interface ChildServer {
   child: ChildProcess;
   /** Resolves with the exit code when all output has been read; null when a signal ended the process. */
@@ -12,11 +15,11 @@ export interface ChildServer {
   output: () => string;
 }
 
-/** Starts `npm start`, or the command behind it. It gets only the path from the test's environment. The caller ends it. */
+/** Starts the server as `npm start` does, or another program. It gets only the path from the test's environment. The caller ends it. */
 export function startChild(
   env: Record<string, string>,
   program = process.execPath,
-  args = ['--import', 'tsx', 'server/main.ts'],
+  args = programOf('main'),
 ): ChildServer {
   const child = spawn(program, args, {
     cwd: PROJECT,
@@ -35,7 +38,10 @@ export function startChild(
   const says = (text: string) =>
     new Promise<void>((resolve, reject) => {
       const look = () => {
-        if (output.includes(text)) resolve();
+        if (!output.includes(text)) return;
+        // Otherwise each line of a long log would search all of it again.
+        grown.removeEventListener('text', look);
+        resolve();
       };
       grown.addEventListener('text', look);
       void ended.then(() => reject(new Error(`It ended before it said "${text}":\n${output}`)));

@@ -1,38 +1,33 @@
-import { execFile, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { startChild } from './child-server.ts';
 
-const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
+/** A server that can also be killed as by a power cut. Disposing kills it. */
+export interface ProductProcess extends AsyncDisposable {
+  pid: number;
+  /** Where it listens; with a `PORT`, its `APP_ORIGIN`. */
+  origin: string;
+  /** SIGTERM; resolves when the process is gone. */
+  stop(): Promise<void>;
+  /** SIGKILL; resolves when the process is gone. */
+  kill(): Promise<void>;
+}
 
 /** The server in a process of its own, with these settings and nothing else; ready when the promise resolves. */
-export async function startProductProcess(
-  settings: Record<string, string>,
-): Promise<{ pid: number; stop: () => Promise<void> }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    cwd: PROJECT,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await new Promise<void>((resolve, reject) => {
-    let output = '';
-    const look = (text: Buffer) => {
-      output += text.toString();
-      if (!output.includes('LeaveBits is ready')) return;
-      // A log of many requests would fill the memory. It still has to be read.
-      for (const stream of [child.stdout, child.stderr]) stream.off('data', look).resume();
-      resolve();
-    };
-    child.stdout.on('data', look);
-    child.stderr.on('data', look);
-    void gone.then(() => reject(new Error(`The server ended before it was ready:\n${output}`)));
-  });
+export async function startProductProcess(settings: Record<string, string>): Promise<ProductProcess> {
+  const { child, ended, says, output } = startChild({ PORT: '0', ...settings });
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal);
+    await ended;
+  };
+  // The last line of its greeting.
+  await says('Database: ');
   return {
     pid: child.pid!,
-    async stop() {
-      child.kill('SIGTERM');
-      await gone;
-    },
+    origin: /ready at (\S+)/.exec(output())![1]!,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    [Symbol.asyncDispose]: () => end('SIGKILL'),
   };
 }
 

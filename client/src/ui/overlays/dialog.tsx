@@ -54,26 +54,22 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(dialogLook, size === 'large' ? 'max-w-2xl' : 'max-w-lg')}
         >
-          {/* The title scrolls with the body, because it may be longer than a phone is high. The close button stays. */}
-          <ScrollBody className="px-6 pt-4 pb-6 print:overflow-visible">
-            <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
-              <Radix.Title tabIndex={-1} data-start className="pt-2 text-xl wrap-anywhere">
+          {/* A title may be longer than a phone is high, so it scrolls by itself. Nothing scrolls below the close button. */}
+          <header className="flex shrink-0 items-start gap-4 border-b px-6 py-3">
+            <ScrollBody className="max-h-28 min-w-0 grow short:max-h-none print:max-h-none print:overflow-visible">
+              <Radix.Title tabIndex={-1} data-start className="py-2 text-xl wrap-anywhere">
                 {title}
               </Radix.Title>
-              {isDismissable && (
-                <Radix.Close asChild>
-                  <IconButton
-                    icon={X}
-                    label="Close"
-                    className="sticky top-0 z-10 col-start-2 row-span-3 row-start-1 -mr-2 self-start bg-surface"
-                  />
-                </Radix.Close>
-              )}
-              {description && (
-                <Radix.Description className="col-start-1 mt-2 text-quiet">{description}</Radix.Description>
-              )}
-              {children && <div className="col-span-2 col-start-1 row-start-3 mt-4 min-w-0">{children}</div>}
-            </div>
+            </ScrollBody>
+            {isDismissable && (
+              <Radix.Close asChild>
+                <IconButton icon={X} label="Close" className="-mr-2" />
+              </Radix.Close>
+            )}
+          </header>
+          <ScrollBody className="px-6 py-5 print:overflow-visible">
+            {description && <Radix.Description className="text-quiet">{description}</Radix.Description>}
+            {children && <div className={description ? 'mt-4' : undefined}>{children}</div>}
           </ScrollBody>
           {footer && <DialogFooter>{footer}</DialogFooter>}
         </Radix.Content>

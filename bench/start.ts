@@ -1,0 +1,59 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBinaries } from '../server/adapters/embedded-postgres/binaries.ts';
+import { choosePlace, systemBase } from '../server/adapters/embedded-postgres/place.ts';
+import { startServer, stopServer } from '../server/adapters/embedded-postgres/server-process.ts';
+import { freePort } from '../tests/support/processes/free-port.ts';
+import { startProductProcess } from '../tests/support/processes/product-process.ts';
+
+/*
+ * Compares the start of the built product with the start of its PostgreSQL alone, in turns on one existing database. Prints
+ * both and their ratio. Ends with 1 if the product takes longer than `ALLOWED_RATIO` allows.
+ */
+const ROUNDS = 7;
+const ALLOWED_RATIO = 2;
+
+/** From the start of the process until it answers that it can serve people. */
+async function startOfProduct(dataDir: string): Promise<number> {
+  const port = String(await freePort());
+  const startedAt = performance.now();
+  const server = await startProductProcess({ PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+  const { status } = await fetch(`${server.origin}/readyz`);
+  const taken = performance.now() - startedAt;
+  await server.stop();
+  if (status !== 200) throw new Error(`It was not ready: ${status}`);
+  return taken;
+}
+
+async function startOfPostgres(dataDir: string): Promise<number> {
+  const { base, account } = await choosePlace(dataDir);
+  const binaries = await findBinaries(account, systemBase);
+  const cluster = { base, account, binaries, isDurable: true, onLog: () => undefined };
+  const startedAt = performance.now();
+  await startServer(cluster);
+  const taken = performance.now() - startedAt;
+  await stopServer(cluster);
+  return taken;
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+const dataDir = await mkdtemp(join(tmpdir(), 'leavebits-bench-'));
+await chmod(dataDir, 0o711);
+try {
+  await startOfProduct(dataDir); // Makes the build and the database.
+  const product: number[] = [];
+  const postgres: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    postgres.push(await startOfPostgres(dataDir));
+    product.push(await startOfProduct(dataDir));
+  }
+  const [ours, its] = [median(product), median(postgres)];
+  process.stdout.write(
+    `product ${ours.toFixed(0)} ms, PostgreSQL ${its.toFixed(0)} ms, ratio ${(ours / its).toFixed(1)} (allowed: ${ALLOWED_RATIO})\n`,
+  );
+  if (ours / its > ALLOWED_RATIO) process.exitCode = 1;
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, statSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+
+// This is plain JavaScript, because it runs before anything is built.
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What is built to `dist/<name>`: by which configuration of Vite, from which sources, and a file that every build has. */
+const builds = {
+  client: { config: 'vite.config.ts', sources: ['client', 'shared'], file: 'index.html' },
+  server: { config: 'vite.server.config.ts', sources: ['server', 'shared'], file: 'main.js' },
+};
+/** @typedef {keyof typeof builds} Name */
+
+/** The folder of a build. @param {Name} name */
+export const placeOf = (name) => join(PROJECT, 'dist', name);
+
+/** Where a build is made. Two may be under way. @param {Name} name */
+export const underWay = (name) => `${placeOf(name)}-${process.pid}`;
+
+/**
+ * Puts a whole build in its place, and the one before beside it: running servers and open pages still need its files.
+ * When another process was quicker with the same build, its build stays, because its server may be starting from it.
+ * @param {Name} name
+ */
+export async function takePlace(name) {
+  const place = placeOf(name);
+  for (let isPlaced = false; !isPlaced;) {
+    await rm(`${place}-before`, { recursive: true, force: true });
+    if (isFresh(name) && madeAt(name) > performance.timeOrigin) {
+      await rm(underWay(name), { recursive: true });
+      return;
+    }
+    await rename(place, `${place}-before`).catch(() => undefined);
+    isPlaced = await rename(underWay(name), place).then(
+      () => true,
+      (/** @type {NodeJS.ErrnoException} */ error) => {
+        // Another build took the place between our two steps.
+        if (error.code === 'ENOTEMPTY' || error.code === 'EEXIST') return false;
+        throw error;
+      },
+    );
+  }
+}
+
+/**
+ * Makes each of these builds, unless it is newer than all its sources. Throws when one fails.
+ * @param {Name[]} names
+ */
+export async function ensureBuilt(names) {
+  await Promise.all(names.filter((name) => !isFresh(name)).map(build));
+}
+
+/** @param {Name} name */
+function isFresh(name) {
+  const { config, sources } = builds[name];
+  const made = madeAt(name);
+  const all = [config, 'package-lock.json', ...sources].map((source) => join(PROJECT, source));
+  return made > 0 && all.every((source) => newestIn(source) <= made);
+}
+
+/** When a build was made, in ms. 0 if there is none. @param {Name} name */
+const madeAt = (name) => changeOf(join(placeOf(name), builds[name].file));
+
+/** @param {Name} name */
+async function build(name) {
+  // The build has its own process, so it can set NODE_ENV for itself.
+  const vite = join(PROJECT, 'node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', '--config', builds[name].config, '--logLevel', 'warn'];
+  const child = spawn(process.execPath, args, { cwd: PROJECT, stdio: ['ignore', 'inherit', 'inherit'] });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The ${name} could not be built.`);
+}
+
+/** The newest change of a file, or of anything in a folder. @param {string} path */
+function newestIn(path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat?.isDirectory()) return stat?.mtimeMs ?? 0;
+  const files = readdirSync(path, { recursive: true, encoding: 'utf8' });
+  return Math.max(stat.mtimeMs, ...files.map((file) => changeOf(join(path, file))));
+}
+
+/** When a file was changed, in ms. 0 if there is none. @param {string} path */
+function changeOf(path) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
