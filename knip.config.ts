@@ -7,7 +7,10 @@ const config: KnipConfig = {
     'server/launch/run.js',
     // Named as text in vite.server.config.ts.
     'server/{main,recovery,rotate-keys}.ts',
-    'bench/{home,lighthouse,start,uploads}.ts',
+    'bench/{home,lighthouse,run,start,uploads}.ts',
+    // Read from their folder, or started as processes.
+    'bench/lines/*.ts',
+    'bench/frame/{bare-server,load-process}.ts',
     'tools/{demo,gallery}/main.ts',
     // Named as text in vite.config.ts and vitest.config.ts.
     'client/src/prerender.tsx',

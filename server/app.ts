@@ -39,6 +39,8 @@ export function createApp(ctx: Context, { worker, client, devRoutes }: AppParts)
   app.set('trust proxy', ctx.config.trustProxy);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
+  // Answers of calls are never stored, and files have tags of their own.
+  app.disable('etag');
   app.use(requestLog(ctx.logger));
   app.use(noIndex);
   const metrics = createMetrics(ctx, worker);

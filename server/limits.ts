@@ -117,6 +117,11 @@ export const serviceLimits = {
   alarmedEveryMs: DAY_MS,
   /** How far back the status of a recovery shows outages. */
   outagesShownDays: 30,
+  /**
+   * How often the use of a session is stored. So a session ends up to this much before its time, counted from its last use,
+   * and never after it.
+   */
+  sessionTouchedMs: 30 * SECOND_MS,
   /** How often each open page's session is checked. */
   sessionLookedAtMs: 10 * SECOND_MS,
   /** Open pages of one session. A browser has a few tabs. A browser that opens more loses the oldest stream. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { jobLimits } from '../limits.ts';
 
@@ -16,13 +16,28 @@ export async function addJob<Task extends keyof JobPayloads>(
   payload: JobPayloads[Task],
   options: { runAt?: Date; key?: string; keepsPlace?: boolean } = {},
 ): Promise<void> {
-  await tx.execute(sql`
-    select graphile_worker.add_job(
+  const { runAt, key, keepsPlace } = options;
+  await tx.execute(
+    sql`select ${jobCall(task, {
+      payload: sql`${JSON.stringify(payload)}::json`,
+      key: sql`${key ?? null}`,
+      runAt,
+      keepsPlace,
+    })}`,
+  );
+}
+
+/** The call that plans a job, for a query that plans one for each of its rows. The options are those of `addJob`. */
+export function jobCall(
+  task: keyof JobPayloads,
+  { payload, key, runAt, keepsPlace }: { payload: SQL; key: SQL; runAt?: Date; keepsPlace?: boolean },
+): SQL {
+  return sql`graphile_worker.add_job(
       ${task}::text,
-      payload := ${JSON.stringify(payload)}::json,
-      run_at := ${options.runAt?.toISOString() ?? null}::timestamptz,
-      job_key := ${options.key ?? null}::text,
-      job_key_mode := ${options.keepsPlace ? 'preserve_run_at' : 'replace'}::text,
+      payload := ${payload},
+      run_at := ${runAt?.toISOString() ?? null}::timestamptz,
+      job_key := ${key}::text,
+      job_key_mode := ${keepsPlace ? 'preserve_run_at' : 'replace'}::text,
       max_attempts := ${jobLimits.tries}::int
-    )`);
+    )`;
 }

@@ -9,6 +9,13 @@ import { isUpToDate, MIGRATIONS_FOLDER } from './history.ts';
 const MIGRATION_LOCK = 7_305_501;
 
 /**
+ * The queue looks for the oldest job of any task. A lane looks only for its own tasks. Without this index, an idle lane reads
+ * every waiting mail to find that none of them is its own, and does so whenever a job is added.
+ */
+const JOBS_BY_TASK = `create index if not exists leavebits_jobs_by_task
+  on graphile_worker._private_jobs (priority, run_at, task_id) where is_available`;
+
+/**
  * Brings a database up to date: the project's tables and the job queue's. Safe to run from several
  * processes at once, and again. Throws what PostgreSQL says when a migration fails.
  * @throws OldDatabaseError, and changes nothing, when a development version made the database.
@@ -23,6 +30,7 @@ export async function migrateDatabase(connectionString: string): Promise<void> {
     await isUpToDate(client);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
     await runMigrations({ connectionString });
+    await client.query(JOBS_BY_TASK);
   } finally {
     await client.end();
   }

@@ -66,6 +66,7 @@ describe('a database that the migrations have made', () => {
       ['rest', 'create function extra() returns int language sql as $$ select 1 $$'],
       ['rest', 'alter table report_events disable trigger report_event_change'],
       ['rest', 'alter table stored_file_chunks alter data set storage extended'],
+      ['rest', 'alter table rate_limits set logged'],
       ['rest', 'delete from service_state'],
     ] as const) {
       await using changed = await createTestDatabase();

@@ -33,13 +33,14 @@ export function requestLog(logger: Logger): RequestHandler {
       return id;
     },
     autoLogging: { ignore: (req) => !(req.url ?? '').startsWith(API_PREFIX) },
+    // The library would first copy much that is not logged.
+    wrapSerializers: false,
     serializers: {
-      // The library has already serialized it in its own way. The error itself is in `raw`.
-      err: (error: { raw?: unknown } | undefined) => safeError(error?.raw ?? error),
-      req: (req: { id: string; method: string }) => ({ id: req.id, method: req.method }),
-      res: (res: { statusCode: number; raw: { req?: object } }) => ({
-        status: res.statusCode,
-        route: routePattern(res.raw.req),
+      err: safeError,
+      req: ({ id, method }: { id: string; method: string }) => ({ id, method }),
+      res: ({ statusCode, req }: { statusCode: number; req?: object }) => ({
+        status: statusCode,
+        route: routePattern(req),
       }),
     },
   });

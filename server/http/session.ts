@@ -1,10 +1,10 @@
-import connectPgSimple from 'connect-pg-simple';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from './domain-error.ts';
+import { ownerOf, SessionStore, type SessionOwner } from './session-store.ts';
 
 declare module 'express-session' {
   interface SessionData {
@@ -28,16 +28,10 @@ const isSecure = (ctx: Context) => ctx.config.appOrigin.startsWith('https:');
 
 /** The owners' cookie session: ten minutes from the last use, kept in PostgreSQL. Visitors who do not sign in get none. */
 export function ownerSession(ctx: Context): RequestHandler {
-  const Store = connectPgSimple(session);
   return session({
     name: nameOf(ctx),
     secret: ctx.config.sessionSecret,
-    store: new Store({
-      pool: ctx.pool,
-      tableName: 'session',
-      pruneSessionInterval: false,
-      errorLog: (...details) => ctx.logger.error({ details }, 'session store'),
-    }),
+    store: new SessionStore(ctx.pool, ctx.logger),
     resave: false,
     rolling: true,
     saveUninitialized: false,
@@ -58,7 +52,15 @@ export function ownerId(req: Request): number {
   return userId;
 }
 
-/** The same, but also valid while a page of the session reloads. Only for calls that show no data of the owner. */
+/** The signed-in owner, as read with the session. Throws as `ownerId` does, and when the account is gone. */
+export function signedInOwner(req: Request): SessionOwner {
+  ownerId(req);
+  const owner = ownerOf(req);
+  if (!owner) throw notSignedIn();
+  return owner;
+}
+
+/** Like `ownerId`, but also valid while a page of the session reloads. Only for calls that show no data of the owner. */
 export function ownerIdEvenIfLeft(req: Request): number {
   const { userId } = req.session;
   if (userId === undefined) throw notSignedIn();

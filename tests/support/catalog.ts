@@ -36,7 +36,7 @@ export async function readCatalog(url: string): Promise<Catalog> {
 // A column's place in its table is left out: no statement depends on it.
 const OBJECTS = `
 with ours as (select c.*, c.oid::regclass::text as name from pg_class c where c.relnamespace = 'public'::regnamespace)
-select 'relation' as kind, concat_ws(' ', name, relkind, relpersistence, reloptions, relrowsecurity, pg_get_viewdef(oid)) as line
+select 'relation' as kind, concat_ws(' ', name, relkind, reloptions, relrowsecurity, pg_get_viewdef(oid)) as line
   from ours where relkind not in ('i', 'I', 'S')
 union all
 select 'column', concat_ws(' ', t.name || '.' || a.attname, format_type(a.atttypid, a.atttypmod),
@@ -80,6 +80,8 @@ select 'storage', concat_ws(' ', t.name || '.' || a.attname, a.attstorage, nulli
   from ours t join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
   join pg_type y on y.oid = a.atttypid
   where t.relkind in ('r', 'p') and (a.attstorage <> y.typstorage or a.attcompression <> '' or a.attoptions is not null)
+union all
+select 'storage', concat_ws(' ', name, relpersistence) from ours where relpersistence <> 'p'
 union all
 select 'comment', concat_ws(' ', pg_describe_object(classoid, objoid, objsubid), description) from pg_description
   where (classoid = 'pg_class'::regclass and objoid in (select oid from ours))

@@ -14,12 +14,17 @@ export interface DataKey {
 
 /** @param raw 32 random bytes. */
 export function createDataKey(raw: Buffer): DataKey {
-  const nameKey = Buffer.from(hkdfSync('sha256', raw, '', 'leavebits file names', 32));
+  // Few readers digest a name, so it is made on demand.
+  let nameKey: Buffer | undefined;
+  const deriveNameKey = () => Buffer.from(hkdfSync('sha256', raw, '', 'leavebits file names', 32));
   return {
     seal: (plain, place, into) => seal(raw, plain, place, into),
     open: (sealed, place) => open(raw, sealed, place),
     sealText: (text, place) => seal(raw, Buffer.from(text), place),
     openText: (sealed, place) => open(raw, sealed, place).toString(),
-    digestName: (name) => createHmac('sha256', nameKey).update(name).digest(),
+    digestName: (name) =>
+      createHmac('sha256', (nameKey ??= deriveNameKey()))
+        .update(name)
+        .digest(),
   };
 }

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createDataKey, type DataKey } from './data-key.ts';
+import { createKeptDataKeys } from './kept-data-keys.ts';
 import { open, seal } from './sealed-box.ts';
 
 /** The master keys: the first one seals, all of them open. */
@@ -10,6 +11,8 @@ export interface KeyRing {
   createDataKey(leavebitId: number): { dataKey: DataKey; wrapped: WrappedDataKey };
   /** The data key of a LeaveBit. Throws when its ring key is missing or the wrapping was altered. */
   unwrapDataKey(leavebitId: number, wrapped: WrappedDataKey): DataKey;
+  /** To be called after data keys were destroyed. This process then holds none of them in memory. */
+  forgetDataKeys(): void;
   /** The same data key, wrapped by the key that seals now. Throws as `unwrapDataKey`. */
   rewrapDataKey(leavebitId: number, wrapped: WrappedDataKey): WrappedDataKey;
   /** Seals short-lived text (a mail in the queue) with the ring itself. Its first bytes name the key: length, id. */
@@ -46,13 +49,23 @@ export function createKeyRing(keys: readonly [RingKey, ...RingKey[]]): KeyRing {
   });
   const unwrap = (leavebitId: number, { dataKeyId, dataKey }: WrappedDataKey) =>
     open(secretOf(dataKeyId), dataKey, wrapPlace(leavebitId));
+  const kept = createKeptDataKeys();
   return {
     currentId: current.id,
     createDataKey(leavebitId) {
       const raw = randomBytes(32);
       return { dataKey: createDataKey(raw), wrapped: wrap(leavebitId, raw) };
     },
-    unwrapDataKey: (leavebitId, wrapped) => createDataKey(unwrap(leavebitId, wrapped)),
+    unwrapDataKey(leavebitId, wrapped) {
+      // All that the unwrapping depends on.
+      const name = `${leavebitId}/${wrapped.dataKeyId}/${wrapped.dataKey.toString('latin1')}`;
+      const known = kept.get(name);
+      if (known) return known;
+      const dataKey = createDataKey(unwrap(leavebitId, wrapped));
+      kept.keep(name, dataKey);
+      return dataKey;
+    },
+    forgetDataKeys: () => kept.forgetAll(),
     rewrapDataKey: (leavebitId, wrapped) => wrap(leavebitId, unwrap(leavebitId, wrapped)),
     fingerprints: () =>
       keys.map(({ id, secret }) => ({

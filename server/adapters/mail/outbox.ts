@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { mails, type FollowUp } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
-import { addJob } from '../queue.ts';
+import { addJob, jobCall } from '../queue.ts';
 import type { MailKind } from './kinds.ts';
 import type { Letter } from './layout.ts';
 
@@ -31,28 +31,43 @@ export const letterPlace = (mailId: string) => `mails/${mailId}/letter`;
  * @returns the mail's id, or null when it was queued for this occasion before.
  */
 export async function queueMail(ctx: Context, tx: Database, owed: OwedMail): Promise<string | null> {
+  const [id] = await queueMails(ctx, tx, [owed]);
+  return id ?? null;
+}
+
+/** The same for several mails at once. @returns the ids of those that were not queued for their occasion before. */
+export async function queueMails(ctx: Context, tx: Database, owed: OwedMail[]): Promise<string[]> {
+  if (owed.length === 0) return [];
+  const queued = tx
+    .insert(mails)
+    .values(owed.map((mail) => mailRow(ctx, mail)))
+    .onConflictDoNothing({ target: mails.dedupeKey })
+    .returning({ id: mails.id });
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with queued as ${queued}
+    select id, ${jobCall('send-mail', {
+      payload: sql`json_build_object('mailId', id)`,
+      key: sql`${mailJobKey('')} || id`,
+    })} from queued`);
+  return rows.map(({ id }) => id);
+}
+
+function mailRow(ctx: Context, owed: OwedMail): typeof mails.$inferInsert {
   const id = ctx.ids.uuid();
   const now = ctx.clock.now();
   const { hostname } = new URL(ctx.config.appOrigin);
-  const queued = await tx
-    .insert(mails)
-    .values({
-      id,
-      recipient: owed.to,
-      kind: owed.kind,
-      userId: owed.userId ?? null,
-      dedupeKey: owed.dedupeKey,
-      messageId: `<${id}@${hostname}>`,
-      letter: ctx.keyRing.sealText(JSON.stringify(owed.letter), letterPlace(id)),
-      followUp: owed.followUp ?? null,
-      createdAt: now,
-      giveUpAt: owed.giveUpAt ?? new Date(now.getTime() + mailLimits.triedDays * DAY_MS),
-    })
-    .onConflictDoNothing({ target: mails.dedupeKey })
-    .returning({ id: mails.id });
-  if (queued.length === 0) return null;
-  await addSendMailJob(tx, id);
-  return id;
+  return {
+    id,
+    recipient: owed.to,
+    kind: owed.kind,
+    userId: owed.userId ?? null,
+    dedupeKey: owed.dedupeKey,
+    messageId: `<${id}@${hostname}>`,
+    letter: ctx.keyRing.sealText(JSON.stringify(owed.letter), letterPlace(id)),
+    followUp: owed.followUp ?? null,
+    createdAt: now,
+    giveUpAt: owed.giveUpAt ?? new Date(now.getTime() + mailLimits.triedDays * DAY_MS),
+  };
 }
 
 const WITHDRAWN = 'It was no longer needed';
@@ -78,11 +93,14 @@ export async function withdrawMails(tx: Database, occasion: string): Promise<voi
     );
 }
 
+/** A mail has at most one job with this key. */
+const mailJobKey = (mailId: string) => `mail:${mailId}`;
+
 /** Plans one try at a mail; a mail has at most one planned. */
 export function addSendMailJob(
   tx: Database,
   mailId: string,
   when: { runAt?: Date; keepsPlace?: boolean } = {},
 ): Promise<void> {
-  return addJob(tx, 'send-mail', { mailId }, { key: `mail:${mailId}`, ...when });
+  return addJob(tx, 'send-mail', { mailId }, { key: mailJobKey(mailId), ...when });
 }

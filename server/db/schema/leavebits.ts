@@ -34,7 +34,8 @@ export const triggerBytes = pgTable(
   },
   (table) => [
     index('trigger_bytes_user_id').on(table.userId),
-    index('trigger_bytes_sharing_emails').using('gin', table.sharingEmails),
+    // Without a list of pending entries, which every read of a recipient would search from end to end.
+    index('trigger_bytes_sharing_emails').using('gin', table.sharingEmails).with({ fastupdate: false }),
     check('trigger_bytes_sharing_config_is_object', sql`jsonb_typeof(${table.sharingConfig}) = 'object'`),
   ],
 );

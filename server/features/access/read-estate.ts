@@ -1,31 +1,52 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { openingDate, releaseTypesWhere, type ReleaseSetting } from '#shared/domain/release.ts';
 import type { Database } from '../../db/database.ts';
-import { deathIncapacitationReports as reports, subscriptions, triggerBytes } from '../../db/schema/index.ts';
+import {
+  deathIncapacitationReports as reports,
+  subscriptions,
+  triggerBytes,
+  users,
+} from '../../db/schema/index.ts';
 import { isAtRest, type Estate, type OwnerFacts } from './rules.ts';
 
 /** The release types that open on a date. */
 const datedTypes = releaseTypesWhere({ nothing: false, report: false, date: true });
 
+const isPendingOrReleased = inArray(reports.status, ['pending', 'released']);
+
 /** Reads the facts that decide for all recipients of an owner. */
 export async function readOwnerFacts(db: Database, userId: number): Promise<OwnerFacts> {
   const [row] = await db
-    .select({ status: subscriptions.subStatus, nextPaymentDate: subscriptions.nextPaymentDate })
-    .from(subscriptions)
-    .where(eq(subscriptions.userId, userId));
-  return { estate: await readEstate(db, userId), subscription: row ?? null };
+    .select({
+      subscription: { status: subscriptions.subStatus, nextPaymentDate: subscriptions.nextPaymentDate },
+      report: { releasedAt: reports.releasedAt, userId: reports.userId },
+    })
+    .from(users)
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .leftJoin(reports, and(eq(reports.userId, users.id), isPendingOrReleased))
+    .where(eq(users.id, userId));
+  const { report = null, subscription = null } = row ?? {};
+  return { estate: await estateOf(db, userId, report), subscription };
 }
 
 /** Reads the state of an owner's estate. */
 export async function readEstate(db: Database, userId: number): Promise<Estate> {
   const [report] = await db
-    .select({ status: reports.status, releasedAt: reports.releasedAt })
+    .select({ releasedAt: reports.releasedAt })
     .from(reports)
-    .where(and(eq(reports.userId, userId), inArray(reports.status, ['pending', 'released'])));
+    .where(and(eq(reports.userId, userId), isPendingOrReleased));
+  return estateOf(db, userId, report ?? null);
+}
+
+/** @param report the one that is pending or released. */
+async function estateOf(
+  db: Database,
+  userId: number,
+  report: { releasedAt: Date | null } | null,
+): Promise<Estate> {
   if (!report) return { report: 'none' };
-  const { releasedAt } = report;
-  if (releasedAt === null) return { report: 'pending' };
-  return releasedEstate(userId, releasedAt, await readLastOpenings(db, [userId]));
+  if (report.releasedAt === null) return { report: 'pending' };
+  return releasedEstate(userId, report.releasedAt, await readLastOpenings(db, [userId]));
 }
 
 /** The estate that a report has released. @param lastOpenings from `readLastOpenings`, with this owner among those asked for. */

@@ -3,13 +3,11 @@ import { accountCalls, logoutBody, resumeSessionBody } from '#shared/contracts/a
 import { sessionCalls } from '#shared/contracts/session.ts';
 import { addJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
-import { DomainError } from '../../http/domain-error.ts';
 import { createRoutes } from '../../http/routes.ts';
-import { detachSession, forgetSession, ownerId } from '../../http/session.ts';
+import { detachSession, forgetSession, ownerId, signedInOwner } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { leaveSession, returnToSession } from './leave-session.ts';
 import { presentUser } from './presenter.ts';
-import { findUserById } from './queries.ts';
 import { requestLogin } from './request-login.ts';
 import { requestRegistration } from './request-registration.ts';
 import { resetPassword } from './reset-password.ts';
@@ -23,11 +21,7 @@ export function accountRoutes(ctx: Context): Router {
   const { rateLimits } = ctx;
   const { router, on } = createRoutes();
 
-  on(sessionCalls.currentUser, ownerId, async ({ caller }) => {
-    const user = await findUserById(ctx.db, caller);
-    if (!user) throw new DomainError('not-signed-in', 'Your session has expired, please login again');
-    return presentUser(user);
-  });
+  on(sessionCalls.currentUser, signedInOwner, ({ caller }) => presentUser(caller));
 
   on(accountCalls.register, async ({ req, body: { username } }) => {
     await rateLimits.consume('codeRequest', { req, account: username });

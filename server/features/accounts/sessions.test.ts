@@ -1,3 +1,4 @@
+import type { SessionData } from 'express-session';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -8,6 +9,7 @@ import {
   registerOwner,
   type Owner,
 } from '../../../tests/support/visitor.ts';
+import { SessionStore } from '../../http/session-store.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -61,6 +63,42 @@ describe('an owner’s session', () => {
     expect(Number(rows[0]!.at)).toBeGreaterThanOrEqual(before / 1000 + 600 - 1);
     expect(Number(rows[0]!.at)).toBeLessThanOrEqual(after / 1000 + 600 + 1);
     await set(-1);
+    await owner.send('get', '/api/user').expect(401);
+  });
+
+  it('is written at most every half minute, so that a read writes nothing', async () => {
+    const owner = await registerOwner(app, 'reader@example.org');
+    const leftAfterReadWith = async (secondsLeft: number) => {
+      await app.ctx.pool.query(
+        `update session set expire = localtimestamp + $2 * interval '1 second' where sess ->> 'userId' = $1`,
+        [String(owner.id), secondsLeft],
+      );
+      const expire = () =>
+        app.ctx.pool
+          .query<{ at: string }>(`select expire::text as at from session where sess ->> 'userId' = $1`, [
+            String(owner.id),
+          ])
+          .then(({ rows }) => rows[0]!.at);
+      const before = await expire();
+      await owner.send('get', '/api/trigger-bytes').expect(200);
+      return { isWritten: (await expire()) !== before };
+    };
+    // Far enough from the half minute for a slow machine.
+    expect(await leftAfterReadWith(10 * 60)).toEqual({ isWritten: false });
+    expect(await leftAfterReadWith(9.5 * 60 - 1)).toEqual({ isWritten: true });
+  });
+
+  it('stays over when a call that began in time ends later', async () => {
+    const owner = await registerOwner(app, 'slow@example.org');
+    const { rows } = await app.ctx.pool.query<{ sid: string; sess: SessionData }>(
+      `update session set expire = localtimestamp - interval '1 second' where sess ->> 'userId' = $1
+       returning sid, sess`,
+      [String(owner.id)],
+    );
+    const store = new SessionStore(app.ctx.pool, app.ctx.logger);
+    await new Promise<void>((resolve, reject) =>
+      store.touch(rows[0]!.sid, rows[0]!.sess, (error) => (error ? reject(error as Error) : resolve())),
+    );
     await owner.send('get', '/api/user').expect(401);
   });
 

@@ -20,7 +20,7 @@ export async function addFile(
 ): Promise<void> {
   const row = await findOwned(tx, userId, id, { lock: true });
   if (!row) throw notFound();
-  const { dataKey, files } = openLeavebit(ctx.keyRing, row, (await filesOf(tx, [id])).get(id) ?? []);
+  const { dataKey, files } = openLeavebit(ctx.keyRing, row, (await filesOf(tx, [row])).get(id) ?? []);
   const lastFileCounter = await attachFiles(
     ctx,
     tx,

@@ -5,6 +5,7 @@ import type { WrappedDataKey } from '../../adapters/crypto/key-ring.ts';
 import type { Context } from '../../context.ts';
 import { triggerBytes, users } from '../../db/schema/index.ts';
 import { notFound } from '../../http/domain-error.ts';
+import { readOwnerFacts } from '../access/read-estate.ts';
 import { planOpenings } from '../notices/plan-openings.ts';
 import type { ReceivedFile } from './receive-form.ts';
 import { assertRoom } from './assert-room.ts';
@@ -37,8 +38,8 @@ export async function createLeavebit(
   }: { userId: number; fresh: NewLeavebit; fields: CreateLeavebitFields; files: ReceivedFile[] },
 ): Promise<OpenedLeavebit> {
   return ctx.db.transaction(async (tx) => {
-    const [owner] = await tx.select().from(users).where(eq(users.id, userId));
-    if (!owner) throw notFound();
+    const [user] = await tx.select({ username: users.username }).from(users).where(eq(users.id, userId));
+    if (!user) throw notFound();
     const now = ctx.clock.now();
     const { id, dataKey, wrapped } = fresh;
     const [row] = await tx
@@ -57,12 +58,14 @@ export async function createLeavebit(
     if (!row) throw new Error('the new LeaveBit was not returned');
     await attachFiles(ctx, tx, { id, dataKey, lastFileCounter: 0, names: [] }, files);
     await assertRoom(tx, userId);
+    const owner = await readOwnerFacts(tx, userId);
     await notifyRecipients(ctx, tx, {
       leavebit: row,
       before: null,
-      ownerUsername: owner.username,
+      ownerUsername: user.username,
+      owner,
     });
-    await planOpenings(ctx, tx, row, null);
-    return openLeavebit(ctx.keyRing, row, (await filesOf(tx, [id])).get(id) ?? []);
+    await planOpenings(ctx, tx, row, null, owner);
+    return openLeavebit(ctx.keyRing, row, (await filesOf(tx, [row])).get(id) ?? []);
   });
 }

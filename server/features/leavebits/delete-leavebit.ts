@@ -18,8 +18,9 @@ export async function deleteLeavebit(
     const row = await findOwned(tx, userId, id, { lock: true });
     if (!row) throw notFound();
     const arriving = await lockArriving(tx, id);
-    const files = (await filesOf(tx, [id])).get(id) ?? [];
+    const files = (await filesOf(tx, [row])).get(id) ?? [];
     await removeStoredFiles(tx, [...arriving, ...files.map((file) => file.id)]);
     await tx.delete(triggerBytes).where(eq(triggerBytes.id, id));
   });
+  ctx.keyRing.forgetDataKeys();
 }

@@ -1,15 +1,21 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { preparedOn } from '../../db/prepared.ts';
 import { storedFiles, triggerByteFiles, triggerBytes, uploads } from '../../db/schema/index.ts';
 import type { FileRow, LeavebitRow } from './content.ts';
 
-/** An owner's LeaveBits, the latest saved first. */
-export function listOwned(db: Database, userId: number): Promise<LeavebitRow[]> {
-  return db
+const ownedQuery = preparedOn((db) =>
+  db
     .select()
     .from(triggerBytes)
-    .where(eq(triggerBytes.userId, userId))
-    .orderBy(desc(triggerBytes.lastUpdate), desc(triggerBytes.id));
+    .where(eq(triggerBytes.userId, sql.placeholder('userId')))
+    .orderBy(desc(triggerBytes.lastUpdate), desc(triggerBytes.id))
+    .prepare('leavebits-of-owner'),
+);
+
+/** An owner's LeaveBits, the latest saved first. */
+export function listOwned(db: Database, userId: number): Promise<LeavebitRow[]> {
+  return ownedQuery(db).execute({ userId });
 }
 
 /** One of an owner's LeaveBits. `lock` locks it against other saves until the transaction ends. */
@@ -27,16 +33,30 @@ export async function findOwned(
   return row ?? null;
 }
 
-/** The files of some LeaveBits, by LeaveBit, oldest first. */
-export async function filesOf(db: Database, leavebitIds: number[]): Promise<Map<number, FileRow[]>> {
-  const byLeavebit = new Map<number, FileRow[]>(leavebitIds.map((id) => [id, []]));
-  if (leavebitIds.length === 0) return byLeavebit;
-  const rows = await db
+const filesQuery = preparedOn((db) =>
+  db
     .select({ file: triggerByteFiles, stored: storedFiles })
     .from(triggerByteFiles)
     .innerJoin(storedFiles, eq(storedFiles.id, triggerByteFiles.storedFileId))
-    .where(and(inArray(triggerByteFiles.triggerByteId, leavebitIds), isNotNull(storedFiles.size)))
-    .orderBy(asc(triggerByteFiles.triggerByteId), asc(triggerByteFiles.fileCounter));
+    .where(
+      and(
+        sql`${triggerByteFiles.triggerByteId} = any(${sql.placeholder('leavebitIds')}::bigint[])`,
+        isNotNull(storedFiles.size),
+      ),
+    )
+    .orderBy(asc(triggerByteFiles.triggerByteId), asc(triggerByteFiles.fileCounter))
+    .prepare('files-of-leavebits'),
+);
+
+/** The files of some LeaveBits, by LeaveBit, oldest first. It asks only about those that were ever given a file. */
+export async function filesOf(
+  db: Database,
+  leavebits: readonly Pick<LeavebitRow, 'id' | 'lastFileCounter'>[],
+): Promise<Map<number, FileRow[]>> {
+  const byLeavebit = new Map<number, FileRow[]>(leavebits.map(({ id }) => [id, []]));
+  const leavebitIds = leavebits.filter(({ lastFileCounter }) => lastFileCounter > 0).map(({ id }) => id);
+  if (leavebitIds.length === 0) return byLeavebit;
+  const rows = await filesQuery(db).execute({ leavebitIds });
   for (const { file, stored } of rows) {
     if (stored.size === null || stored.sha256 === null) continue;
     byLeavebit

@@ -4,6 +4,7 @@ import {
   openForList,
   openLeavebit,
   type FileRow,
+  type LeavebitRow,
   type ListedLeavebit,
   type OpenedLeavebit,
 } from './content.ts';
@@ -12,10 +13,7 @@ import { filesOf, findOwned, listOwned } from './queries.ts';
 /** All of an owner's LeaveBits, opened. */
 export async function readLeavebits(ctx: Context, userId: number): Promise<ListedLeavebit[]> {
   const rows = await listOwned(ctx.db, userId);
-  const files = await filesOf(
-    ctx.db,
-    rows.map((row) => row.id),
-  );
+  const files = await filesOf(ctx.db, rows);
   return rows.map((row) => openForList(ctx, row, files.get(row.id) ?? []));
 }
 
@@ -27,10 +25,10 @@ export async function readLeavebit(
 ): Promise<OpenedLeavebit> {
   const row = await findOwned(db, userId, id);
   if (!row) throw notFound();
-  return openLeavebit(keyRing, row, (await filesOf(db, [id])).get(id) ?? []);
+  return openLeavebit(keyRing, row, (await filesOf(db, [row])).get(id) ?? []);
 }
 
 /** The files of some LeaveBits. The caller must decide about access. */
-export function readFilesOf({ db }: Context, leavebitIds: number[]): Promise<Map<number, FileRow[]>> {
-  return filesOf(db, leavebitIds);
+export function readFilesOf({ db }: Context, leavebits: LeavebitRow[]): Promise<Map<number, FileRow[]>> {
+  return filesOf(db, leavebits);
 }

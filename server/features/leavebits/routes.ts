@@ -3,9 +3,8 @@ import { createLeavebitFields, leavebitCalls, updateLeavebitFields } from '#shar
 import { sharingCalls } from '#shared/contracts/sharing.ts';
 import type { Context } from '../../context.ts';
 import { createRoutes } from '../../http/routes.ts';
-import { ownerId } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
-import { assertNotBlocked } from '../subscriptions/assert-not-blocked.ts';
+import { activeOwnerId } from '../subscriptions/assert-not-blocked.ts';
 import { keepOrRemove, receiveForm } from './receive-form.ts';
 import { createLeavebit, prepareLeavebit } from './create-leavebit.ts';
 import { deleteLeavebit } from './delete-leavebit.ts';
@@ -18,12 +17,13 @@ import { updateLeavebit } from './update-leavebit.ts';
 /** An owner's LeaveBits. */
 export function leavebitRoutes(ctx: Context): Router {
   const { router, on } = createRoutes();
+  const activeOwner = (req: Request) => activeOwnerId(ctx, req);
 
-  on(leavebitCalls.list, activeOwnerId, async ({ caller: userId }) =>
+  on(leavebitCalls.list, activeOwner, async ({ caller: userId }) =>
     (await readLeavebits(ctx, userId)).map(presentLeavebit),
   );
 
-  on(leavebitCalls.create, activeOwnerId, async ({ req, res, caller: userId }) => {
+  on(leavebitCalls.create, activeOwner, async ({ req, res, caller: userId }) => {
     const fresh = prepareLeavebit(ctx);
     const files = await receiveForm(ctx, req, res, { userId, dataKey: fresh.dataKey });
     const created = await keepOrRemove(ctx, files, async () => {
@@ -38,7 +38,7 @@ export function leavebitRoutes(ctx: Context): Router {
     return presentLeavebit(created);
   });
 
-  on(leavebitCalls.update, activeOwnerId, async ({ req, res, caller: userId, params }) => {
+  on(leavebitCalls.update, activeOwner, async ({ req, res, caller: userId, params }) => {
     const { row, dataKey } = await readLeavebit(ctx, userId, params.id);
     const files = await receiveForm(ctx, req, res, { userId, dataKey });
     const saved = await keepOrRemove(ctx, files, async () => {
@@ -51,26 +51,19 @@ export function leavebitRoutes(ctx: Context): Router {
     return presentLeavebit(saved);
   });
 
-  on(leavebitCalls.remove, activeOwnerId, async ({ caller: userId, params }) => {
+  on(leavebitCalls.remove, activeOwner, async ({ caller: userId, params }) => {
     await deleteLeavebit(ctx, { userId, id: params.id });
   });
 
-  on(sharingCalls.verificationStatus, activeOwnerId, ({ caller }) => readVerificationStatus(ctx.db, caller));
+  on(sharingCalls.verificationStatus, activeOwner, ({ caller }) => readVerificationStatus(ctx.db, caller));
 
-  on(sharingCalls.mailStatus, activeOwnerId, ({ caller }) => readMailStatus(ctx.db, caller));
+  on(sharingCalls.mailStatus, activeOwner, ({ caller }) => readMailStatus(ctx.db, caller));
 
-  on(sharingCalls.shareMultiple, activeOwnerId, async ({ req, caller: userId, body: selection }) => {
+  on(sharingCalls.shareMultiple, activeOwner, async ({ req, caller: userId, body: selection }) => {
     const points = await countToTell(ctx, userId, selection);
     await ctx.rateLimits.consume('shareNotice', { req, account: userId, points });
     return { told: await shareLeavebits(ctx, userId, selection) };
   });
-
-  /** The signed-in owner, while their subscription is in force. */
-  async function activeOwnerId(req: Request): Promise<number> {
-    const userId = ownerId(req);
-    await assertNotBlocked(ctx, ctx.db, userId);
-    return userId;
-  }
 
   return router;
 }

@@ -6,6 +6,7 @@ import { triggerBytes, users } from '../../db/schema/index.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
 import { shareSelection } from '../notices/letters.ts';
 import { mayNotify, noticeKinds } from '../notices/notice-allowance.ts';
+import { readOwnerFacts } from '../access/read-estate.ts';
 import { planOpenings } from '../notices/plan-openings.ts';
 import { mergeSharing, selectionFor } from './rules.ts';
 
@@ -43,6 +44,7 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
       .orderBy(asc(triggerBytes.id))
       .for('update');
     if (!owner || rows.length !== ids.length) throw notFound();
+    const facts = await readOwnerFacts(tx, userId);
     for (const row of rows) {
       const sharing = mergeSharing(row, { sharingEmails: [...new Set([...row.sharingEmails, ...emails])] });
       if (sharing.sharingEmails.length > limits.recipientsPerLeavebit) {
@@ -56,7 +58,7 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
         .update(triggerBytes)
         .set({ ...sharing, seqno: row.seqno + 1, lastUpdate: ctx.clock.now() })
         .where(eq(triggerBytes.id, row.id));
-      await planOpenings(ctx, tx, { ...row, ...sharing }, row.sharingConfig);
+      await planOpenings(ctx, tx, { ...row, ...sharing }, row.sharingConfig, facts);
     }
     const toTell = selectionFor(rows, { ...selection, emails, owner: owner.email });
     const occasion = ctx.ids.uuid();

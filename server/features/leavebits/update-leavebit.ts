@@ -3,6 +3,7 @@ import type { UpdateLeavebitFields } from '#shared/contracts/leavebits.ts';
 import type { Context } from '../../context.ts';
 import { triggerBytes, users } from '../../db/schema/index.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
+import { readOwnerFacts } from '../access/read-estate.ts';
 import { planOpenings } from '../notices/plan-openings.ts';
 import type { ReceivedFile } from './receive-form.ts';
 import { removeStoredFiles } from '../files/store-file.ts';
@@ -24,15 +25,15 @@ export async function updateLeavebit(
   const { userId, id, fields, files } = change;
   return ctx.db.transaction(async (tx) => {
     const row = await findOwned(tx, userId, id, { lock: true });
-    const [owner] = await tx.select().from(users).where(eq(users.id, userId));
-    if (!row || !owner) throw notFound();
+    const [user] = await tx.select({ username: users.username }).from(users).where(eq(users.id, userId));
+    if (!row || !user) throw notFound();
     if (fields.seqno !== undefined && fields.seqno !== row.seqno) {
       throw new DomainError(
         'conflict',
         'This LeaveBit was changed somewhere else after you opened it. Your change was not saved.',
       );
     }
-    const current = openLeavebit(ctx.keyRing, row, (await filesOf(tx, [id])).get(id) ?? []);
+    const current = openLeavebit(ctx.keyRing, row, (await filesOf(tx, [row])).get(id) ?? []);
     const deleted = new Set(fields.deletedFiles);
     const kept = current.files.filter((file) => !deleted.has(file.name));
     await removeStoredFiles(
@@ -66,12 +67,14 @@ export async function updateLeavebit(
       .returning();
     if (!saved) throw notFound();
     await assertRoom(tx, userId);
+    const owner = await readOwnerFacts(tx, userId);
     await notifyRecipients(ctx, tx, {
       leavebit: saved,
       before: row,
-      ownerUsername: owner.username,
+      ownerUsername: user.username,
+      owner,
     });
-    await planOpenings(ctx, tx, saved, row.sharingConfig);
-    return openLeavebit(ctx.keyRing, saved, (await filesOf(tx, [id])).get(id) ?? []);
+    await planOpenings(ctx, tx, saved, row.sharingConfig, owner);
+    return openLeavebit(ctx.keyRing, saved, (await filesOf(tx, [saved])).get(id) ?? []);
   });
 }

@@ -1,12 +1,11 @@
 import type { Sharing } from '#shared/domain/release.ts';
 import { letterMoment } from '../../adapters/mail/letter-moment.ts';
-import { queueMail } from '../../adapters/mail/outbox.ts';
+import { queueMails } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { readOwnerFacts } from '../access/read-estate.ts';
-import { accessFor, type Access } from '../access/rules.ts';
+import { accessFor, type Access, type OwnerFacts } from '../access/rules.ts';
 import { shareNotice, type ShareNotice } from './letters.ts';
-import { mayNotify, noticeKinds } from './notice-allowance.ts';
+import { noticeKinds, whoMayBeNotified } from './notice-allowance.ts';
 import { recipientLink } from './recipient-link.ts';
 import { newRecipients } from './rules.ts';
 
@@ -23,29 +22,40 @@ export async function notifyRecipients(
     leavebit,
     before,
     ownerUsername,
+    owner,
   }: {
     leavebit: Sharing & { id: number; userId: number };
     before: Sharing | null;
     ownerUsername: string;
+    owner: OwnerFacts;
   },
 ): Promise<void> {
   const now = ctx.clock.now();
   const certain = ctx.clock.certain();
-  const owner = await readOwnerFacts(tx, leavebit.userId);
-  for (const { email, setting } of newRecipients(before, leavebit)) {
-    if (!(await mayNotify(tx, leavebit.userId, email, now))) continue;
-    await queueMail(ctx, tx, {
-      to: email,
-      userId: leavebit.userId,
-      kind: noticeKinds.shared,
-      dedupeKey: `share-notice/${leavebit.id}/${now.toISOString().slice(0, 10)}/${email}`,
-      letter: shareNotice({
-        ownerUsername,
-        link: recipientLink(ctx, email),
-        ...noticeOf(ctx, accessFor({ setting, ...owner }, certain)),
-      }),
-    });
-  }
+  const recipients = newRecipients(before, leavebit);
+  const allowed = await whoMayBeNotified(
+    tx,
+    leavebit.userId,
+    recipients.map(({ email }) => email),
+    now,
+  );
+  await queueMails(
+    ctx,
+    tx,
+    recipients
+      .filter(({ email }) => allowed.has(email))
+      .map(({ email, setting }) => ({
+        to: email,
+        userId: leavebit.userId,
+        kind: noticeKinds.shared,
+        dedupeKey: `share-notice/${leavebit.id}/${now.toISOString().slice(0, 10)}/${email}`,
+        letter: shareNotice({
+          ownerUsername,
+          link: recipientLink(ctx, email),
+          ...noticeOf(ctx, accessFor({ setting, ...owner }, certain)),
+        }),
+      })),
+  );
 }
 
 function noticeOf(ctx: Context, access: Access): Pick<ShareNotice, 'kind' | 'lock'> {

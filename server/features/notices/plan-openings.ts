@@ -4,7 +4,6 @@ import { addJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { scheduledOpenings } from '../../db/schema/index.ts';
-import { readOwnerFacts } from '../access/read-estate.ts';
 import { accessFor, type OwnerFacts } from '../access/rules.ts';
 
 type Rules = Record<string, ReleaseSetting>;
@@ -40,16 +39,19 @@ export function openingsOf(before: Rules | null, saved: Rules, owner: OwnerFacts
 export async function planOpenings(
   { clock }: Context,
   tx: Database,
-  { id, userId, sharingConfig }: { id: number; userId: number; sharingConfig: Rules },
+  { id, sharingConfig }: { id: number; sharingConfig: Rules },
   before: Rules | null,
+  owner: OwnerFacts,
 ): Promise<void> {
-  const owner = await readOwnerFacts(tx, userId);
   const { planned, waiting } = openingsOf(before, sharingConfig, owner, clock.certain());
   const ofLeavebit = eq(scheduledOpenings.triggerByteId, id);
   const listed = [...planned.map(({ email }) => email), ...waiting];
-  await tx
-    .delete(scheduledOpenings)
-    .where(listed.length > 0 ? and(ofLeavebit, notInArray(scheduledOpenings.email, listed)) : ofLeavebit);
+  // A new LeaveBit has no list yet.
+  if (before !== null) {
+    await tx
+      .delete(scheduledOpenings)
+      .where(listed.length > 0 ? and(ofLeavebit, notInArray(scheduledOpenings.email, listed)) : ofLeavebit);
+  }
   if (planned.length === 0) return;
   await tx
     .insert(scheduledOpenings)

@@ -4,12 +4,11 @@ import { EMAIL_SESSION_HEADER } from '#shared/contracts/recipients.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
 import { createRoutes } from '../../http/routes.ts';
-import { ownerId } from '../../http/session.ts';
 import { assertWhole } from '../files/assert-whole.ts';
 import { sendFile } from '../files/send-file.ts';
 import type { OpenedLeavebit } from '../leavebits/content.ts';
 import { readLeavebit } from '../leavebits/read-leavebits.ts';
-import { assertNotBlocked } from '../subscriptions/assert-not-blocked.ts';
+import { activeOwnerId } from '../subscriptions/assert-not-blocked.ts';
 import { readSharedLeavebit } from './read-shared-leavebits.ts';
 
 /** The files of any LeaveBit that the caller may read, as its owner or as a recipient. */
@@ -30,11 +29,10 @@ export function attachmentRoutes(ctx: Context): Router {
   });
 
   /** How the caller reads: as a recipient with an email session, any other caller as the owner. */
-  async function reader(req: Request): Promise<(id: number) => Promise<OpenedLeavebit>> {
+  function reader(req: Request): (id: number) => Promise<OpenedLeavebit> {
     const sessionKey = req.get(EMAIL_SESSION_HEADER);
     if (sessionKey !== undefined) return (id) => readSharedLeavebit(ctx, sessionKey, id);
-    const userId = ownerId(req);
-    await assertNotBlocked(ctx, ctx.db, userId);
+    const userId = activeOwnerId(ctx, req);
     return (id) => readLeavebit(ctx, userId, id);
   }
 

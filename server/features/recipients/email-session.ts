@@ -1,9 +1,12 @@
-import { and, eq, gt, type SQL } from 'drizzle-orm';
+import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { preparedOn } from '../../db/prepared.ts';
 import { emailVerificationSessions } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
+import { serviceLimits } from '../../limits.ts';
 
 /** A live session, and the address it proves. */
 export interface EmailSession {
@@ -14,10 +17,12 @@ export interface EmailSession {
 export const emailSessionExpired = () =>
   new DomainError('email-session-expired', 'Your verification session expired. Please verify again.');
 
+/** A session that was used later than this is alive. */
+const aliveSince = (now: Date) => new Date(now.getTime() - limits.emailSessionMinutes * MINUTE_MS);
+
 /** The condition that a session was used within its thirty minutes. */
 export function isAlive(now: Date): SQL {
-  const aliveSince = new Date(now.getTime() - limits.emailSessionMinutes * MINUTE_MS);
-  return gt(emailVerificationSessions.lastActivity, aliveSince);
+  return gt(emailVerificationSessions.lastActivity, aliveSince(now));
 }
 
 /** A new session for a proved address, in place of the one the browser held. @returns the key, shown this once. */
@@ -42,8 +47,25 @@ export async function startEmailSession(
   return key;
 }
 
+const sessionQuery = preparedOn((db) =>
+  db
+    .select({
+      id: emailVerificationSessions.id,
+      email: emailVerificationSessions.email,
+      lastActivity: emailVerificationSessions.lastActivity,
+    })
+    .from(emailVerificationSessions)
+    .where(
+      and(
+        eq(emailVerificationSessions.sessionKey, sql.placeholder('sessionKey')),
+        gt(emailVerificationSessions.lastActivity, sql.placeholder('aliveSince')),
+      ),
+    )
+    .prepare('email-session'),
+);
+
 /**
- * Uses a session, which prolongs it.
+ * Uses a session, which prolongs it. Only the first use within half a minute is written.
  * @throws DomainError `email-session-expired`
  */
 export async function useEmailSession(
@@ -51,15 +73,24 @@ export async function useEmailSession(
   key: string | undefined,
 ): Promise<EmailSession> {
   const now = clock.now();
-  const [session] = await db
+  const [session] = await sessionQuery(db).execute({
+    sessionKey: digests.token(key ?? ''),
+    aliveSince: aliveSince(now),
+  });
+  if (!session) throw emailSessionExpired();
+  const { lastActivity, ...used } = session;
+  if (now.getTime() - lastActivity.getTime() >= serviceLimits.sessionTouchedMs) await touch(db, used.id, now);
+  return used;
+}
+
+/** Stores the use of a session, unless it has ended in the meantime. */
+async function touch(db: Database, id: string, now: Date): Promise<void> {
+  const touched = await db
     .update(emailVerificationSessions)
     .set({ lastActivity: now })
-    .where(and(eq(emailVerificationSessions.sessionKey, digests.token(key ?? '')), isAlive(now)))
-    .returning({ id: emailVerificationSessions.id, email: emailVerificationSessions.email });
-  if (!session) {
-    throw emailSessionExpired();
-  }
-  return session;
+    .where(and(eq(emailVerificationSessions.id, id), isAlive(now)))
+    .returning({ id: emailVerificationSessions.id });
+  if (touched.length === 0) throw emailSessionExpired();
 }
 
 /** Ends a session. A missing session is not an error. */

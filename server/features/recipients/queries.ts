@@ -1,5 +1,6 @@
-import { and, arrayContains, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { preparedOn } from '../../db/prepared.ts';
 import {
   deathIncapacitationReports as reports,
   reportConfirmations,
@@ -12,30 +13,37 @@ import type { OwnerFacts } from '../access/rules.ts';
 
 export type SharedRow = Awaited<ReturnType<typeof findShared>>[number];
 
-/** Finds the LeaveBits that are shared with a normalized address: all, or the one asked for. The latest saved comes first. */
-export async function findShared(db: Database, email: string, scope: number | 'all') {
-  const rows = await db
-    .select({
-      leavebit: triggerBytes,
-      ownerUsername: users.username,
-      subscription: { status: subscriptions.subStatus, nextPaymentDate: subscriptions.nextPaymentDate },
-      /** The report that opened the owner's estate; null unless one is released. */
-      release: reports,
-      /** How many reporters confirmed it. */
-      confirmations: sql<number>`(select count(*)::int from ${reportConfirmations}
+/** What is shared with an address: all, or what a condition leaves of it. The latest saved comes first. */
+const sharedQuery = (name: string, condition?: SQL) =>
+  preparedOn((db) =>
+    db
+      .select({
+        leavebit: triggerBytes,
+        ownerUsername: users.username,
+        subscription: { status: subscriptions.subStatus, nextPaymentDate: subscriptions.nextPaymentDate },
+        /** The report that opened the owner's estate; null unless one is released. */
+        release: reports,
+        /** How many reporters confirmed it. */
+        confirmations: sql<number>`(select count(*)::int from ${reportConfirmations}
         where ${reportConfirmations.reportId} = ${reports.id} and ${reportConfirmations.confirmedAt} is not null)`,
-    })
-    .from(triggerBytes)
-    .innerJoin(users, eq(users.id, triggerBytes.userId))
-    .innerJoin(subscriptions, eq(subscriptions.userId, users.id))
-    .leftJoin(reports, and(eq(reports.userId, users.id), eq(reports.status, 'released')))
-    .where(
-      and(
-        arrayContains(triggerBytes.sharingEmails, [email]),
-        scope === 'all' ? undefined : eq(triggerBytes.id, scope),
-      ),
-    )
-    .orderBy(desc(triggerBytes.lastUpdate), desc(triggerBytes.id));
+      })
+      .from(triggerBytes)
+      .innerJoin(users, eq(users.id, triggerBytes.userId))
+      .innerJoin(subscriptions, eq(subscriptions.userId, users.id))
+      .leftJoin(reports, and(eq(reports.userId, users.id), eq(reports.status, 'released')))
+      .where(and(sql`${triggerBytes.sharingEmails} @> array[${sql.placeholder('email')}]::text[]`, condition))
+      .orderBy(desc(triggerBytes.lastUpdate), desc(triggerBytes.id))
+      .prepare(name),
+  );
+const allShared = sharedQuery('leavebits-of-recipient');
+const oneShared = sharedQuery('leavebit-of-recipient', eq(triggerBytes.id, sql.placeholder('id')));
+
+/** Finds the LeaveBits that are shared with a normalized address: all, or the one asked for. */
+export async function findShared(db: Database, email: string, scope: number | 'all') {
+  const rows =
+    scope === 'all'
+      ? await allShared(db).execute({ email })
+      : await oneShared(db).execute({ email, id: scope });
   const released = rows.filter(({ release }) => release !== null);
   const lastOpenings = await readLastOpenings(
     db,

@@ -43,7 +43,7 @@ export async function readSharedLeavebits(ctx: Context, email: string): Promise<
   const open = rows.filter(({ access }) => access.kind === 'open');
   const files = await readFilesOf(
     ctx,
-    open.map(({ leavebit }) => leavebit.id),
+    open.map(({ leavebit }) => leavebit),
   );
   return rows.map((row) => {
     const { access, leavebit } = row;
@@ -68,7 +68,7 @@ export async function openSharedWithOwner(ctx: Context, email: string, id: numbe
   const [row] = await findShared(ctx.db, email, id);
   if (!row) throw notFound();
   assertOpen(accessOf(ctx, email, row));
-  const files = (await readFilesOf(ctx, [id])).get(id) ?? [];
+  const files = (await readFilesOf(ctx, [row.leavebit])).get(id) ?? [];
   return {
     leavebit: openLeavebit(ctx.keyRing, row.leavebit, files),
     ownerUsername: row.ownerUsername,

@@ -1,19 +1,31 @@
 import { eq } from 'drizzle-orm';
-import { isBlocked } from '#shared/domain/subscription.ts';
+import type { Request } from 'express';
+import { isBlocked, type SubscriptionState } from '#shared/domain/subscription.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
-
-/** Whether an owner's subscription is out of force now. */
-async function isOwnerBlocked({ clock }: Context, db: Database, userId: number): Promise<boolean> {
-  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
-  return !row || isBlocked({ status: row.subStatus, nextPaymentDate: row.nextPaymentDate }, clock.certain());
-}
+import { ownerId } from '../../http/session.ts';
+import { ownerOf } from '../../http/session-store.ts';
 
 /** Guards what an owner may do only while the subscription is in force. Throws `subscription-blocked` (402). */
 export async function assertNotBlocked(ctx: Context, db: Database, userId: number): Promise<void> {
-  if (!(await isOwnerBlocked(ctx, db, userId))) return;
+  const [row] = await db
+    .select({ status: subscriptions.subStatus, nextPaymentDate: subscriptions.nextPaymentDate })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId));
+  assertInForce(ctx, row ?? null);
+}
+
+/** The signed-in owner, while the subscription is in force, as both were read at the start of the request. */
+export function activeOwnerId(ctx: Context, req: Request): number {
+  const userId = ownerId(req);
+  assertInForce(ctx, ownerOf(req)?.subscription ?? null);
+  return userId;
+}
+
+function assertInForce({ clock }: Context, subscription: SubscriptionState | null): void {
+  if (subscription && !isBlocked(subscription, clock.certain())) return;
   throw new DomainError(
     'subscription-blocked',
     'Your subscription is not active. You can open your LeaveBits again after you pay.',

@@ -38,7 +38,10 @@ export function startChild(
   const says = (text: string) =>
     new Promise<void>((resolve, reject) => {
       const look = () => {
-        if (output.includes(text)) resolve();
+        if (!output.includes(text)) return;
+        // Otherwise each line of a long log would search all of it again.
+        grown.removeEventListener('text', look);
+        resolve();
       };
       grown.addEventListener('text', look);
       void ended.then(() => reject(new Error(`It ended before it said "${text}":\n${output}`)));

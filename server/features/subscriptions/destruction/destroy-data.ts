@@ -60,6 +60,7 @@ export async function destroyData(
   await patiently(tx, async (slow) => {
     for (const table of destroyedTables) await slow.delete(table).where(eq(table.userId, userId));
   });
+  ctx.keyRing.forgetDataKeys();
   await tx
     .update(users)
     .set({ designatedReporters: [], phoneNumber: null, lastUpdate: now })

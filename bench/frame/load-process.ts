@@ -1,0 +1,39 @@
+import autocannon from 'autocannon';
+import type { Load, Throughput } from './load.ts';
+
+/*
+ * Makes load in a process of its own, so that it does not slow down what it measures. It gets a `Load` from its parent,
+ * and answers with a `Throughput`.
+ */
+let made = 0;
+
+process.on('message', (load: Load) => {
+  run(load).then(
+    (throughput) => process.send!(throughput),
+    (error: unknown) => {
+      process.stderr.write(`${String(error)}\n`);
+      process.exit(1);
+    },
+  );
+});
+
+async function run({ url, connections, lasts, requests }: Load): Promise<Throughput> {
+  const result = await autocannon({
+    url,
+    connections,
+    ...('seconds' in lasts ? { duration: lasts.seconds } : { amount: lasts.requests }),
+    requests: requests.map(({ body, ...request }) => ({
+      ...request,
+      ...(body !== undefined && {
+        setupRequest: (next) => ({ ...next, body: body.replaceAll('{n}', String((made += 1))) }),
+      }),
+    })),
+  });
+  const { errors, timeouts, non2xx, requests: sent, latency } = result;
+  if (errors + timeouts + non2xx > 0) {
+    throw new Error(
+      `${url}: ${errors} errors, ${timeouts} timeouts, ${non2xx} refusals: ${JSON.stringify(result.statusCodeStats)}`,
+    );
+  }
+  return { perSecond: sent.total / result.duration, p99: latency.p99 };
+}

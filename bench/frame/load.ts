@@ -1,0 +1,49 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** What each connection sends, over and over. */
+export interface Load {
+  url: string;
+  connections: number;
+  /** How long, or how many requests. */
+  lasts: { seconds: number } | { requests: number };
+  /** In turns. `{n}` in a body becomes another number each time. */
+  requests: {
+    method: 'GET' | 'POST';
+    path: string;
+    headers?: Record<string, string>;
+    body?: string;
+  }[];
+}
+
+export interface Throughput {
+  perSecond: number;
+  /** The 99th percentile of the answer times, in ms. */
+  p99: number;
+}
+
+export interface LoadMaker {
+  /** Throws if any answer is missing or not a success. */
+  make(load: Load): Promise<Throughput>;
+  stop(): void;
+}
+
+/** Starts the process that makes load. */
+export function startLoadMaker(): LoadMaker {
+  const child: ChildProcess = fork(fileURLToPath(new URL('load-process.ts', import.meta.url)), {
+    execArgv: ['--import', 'tsx'],
+  });
+  return {
+    make: (load) =>
+      new Promise((resolve, reject) => {
+        const failed = () => reject(new Error('The process that makes load has failed.'));
+        child.once('exit', failed);
+        child.once('message', (throughput: Throughput) => {
+          child.off('exit', failed);
+          resolve(throughput);
+        });
+        child.send(load);
+      }),
+    stop: () => child.kill(),
+  };
+}

@@ -1,0 +1,35 @@
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus } from 'node:os';
+import { isMet, type Figure } from './line.ts';
+
+const RESULTS = new URL('../results/', import.meta.url);
+
+/** Prints the figures. A whole run is also written down. @returns whether all are as asked. */
+export async function report(
+  figures: (Figure & { line: string })[],
+  { isWhole }: { isWhole: boolean },
+): Promise<boolean> {
+  const table = [
+    '| line | what | measured | compared with | ratio | asked | |',
+    '| --- | --- | ---: | ---: | ---: | ---: | --- |',
+    ...figures.map(
+      (figure) =>
+        `| ${figure.line} | ${figure.what} | ${figure.measured} | ${figure.compared} | ${figure.ratio.toFixed(2)} | ${askedOf(figure)} | ${isMet(figure) ? 'met' : '**missed**'} |`,
+    ),
+  ].join('\n');
+  process.stdout.write(`\n${table}\n`);
+  if (isWhole) {
+    const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), Node ${process.version}`;
+    const at = new Date().toISOString();
+    await writeFile(new URL('latest.md', RESULTS), `# npm run bench\n\n${at}, ${machine}\n\n${table}\n`);
+    await writeFile(
+      new URL('latest.json', RESULTS),
+      `${JSON.stringify({ at, machine, figures }, null, 2)}\n`,
+    );
+  }
+  return figures.every(isMet);
+}
+
+function askedOf({ asked }: Figure): string {
+  return 'atLeast' in asked ? `≥ ${asked.atLeast}` : `≤ ${asked.atMost}`;
+}

@@ -1,0 +1,139 @@
+import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { SMTPServer } from 'smtp-server';
+import { startEmbeddedPostgres } from '../../server/adapters/embedded-postgres.ts';
+import { createSmtpTransport } from '../../server/adapters/mail/smtp.ts';
+import { loadConfig } from '../../server/config.ts';
+import { createContext, type Context } from '../../server/context.ts';
+import { createLogger } from '../../server/http/logger.ts';
+import { freePort } from '../../tests/support/processes/free-port.ts';
+import { startProductProcess } from '../../tests/support/processes/product-process.ts';
+import { databaseAt, onDatabase } from '../../tests/support/template-database.ts';
+import { startLoadMaker, type LoadMaker } from './load.ts';
+
+/** The product in a process of its own, as in production, on a database of its own. */
+export interface Product {
+  pid: number;
+  origin: string;
+  databaseUrl: string;
+  /** The same database from here, to seed it by the product's own functions. */
+  ctx: Context;
+}
+
+/** One durable PostgreSQL, and what the lines start on it. */
+export interface World {
+  loadMaker: LoadMaker;
+  /** A product on a new database. */
+  startProduct(): Promise<Product>;
+  /** Bare Express and pg on a product's database, in a process of its own. @returns where it listens. */
+  startBare(product: Product): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export async function startWorld(): Promise<World> {
+  const closers: (() => unknown)[] = [];
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  const dataDir = await mkdtemp(join(tmpdir(), 'leavebits-bench-'));
+  closers.push(() => rm(dataDir, { recursive: true, force: true }));
+  await chmod(dataDir, 0o711);
+  const postgres = await startEmbeddedPostgres({ dataDir, password: 'only-for-the-bench' });
+  closers.push(() => postgres.stop());
+  const smtpUrl = await startMailSink(closers);
+  const loadMaker = startLoadMaker();
+  closers.push(() => loadMaker.stop());
+
+  async function startProduct(): Promise<Product> {
+    const name = `bench_${randomBytes(4).toString('hex')}`;
+    await onDatabase(postgres.url, `create database ${name}`);
+    const databaseUrl = databaseAt(postgres.url, name);
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const settings = {
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'info',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      APP_ORIGIN: origin,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      SESSION_SECRET: 'a secret that only the bench knows, long enough',
+      DATA_KEYS: `bench:${Buffer.alloc(32, 7).toString('base64')}`,
+      SMTP_URL: smtpUrl,
+      MAIL_FROM: 'LeaveBits <no-reply@leavebits.test>',
+      // The load comes from as many addresses as a proxy in front would name.
+      TRUST_PROXY: '1',
+      PAYFAST_MERCHANT_ID: '10000100',
+      PAYFAST_MERCHANT_KEY: 'only-for-the-bench',
+      PAYFAST_PASSPHRASE: 'only-for-the-bench',
+    };
+    const { pid, stop: stopServer } = await startProductProcess(settings);
+    closers.push(stopServer);
+    const config = loadConfig({ ...settings, LOG_LEVEL: 'error' });
+    const ctx = createContext({
+      config,
+      logger: createLogger(config.logLevel),
+      databaseUrl,
+      createMailTransport: () => createSmtpTransport(smtpUrl),
+    });
+    closers.push(async () => {
+      await ctx.liveEvents.close();
+      await ctx.mailTransport.close();
+      await ctx.pool.end();
+    });
+    return { pid, origin, databaseUrl, ctx };
+  }
+
+  async function startBare({ databaseUrl }: Product): Promise<string> {
+    const child = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)), [databaseUrl], {
+      execArgv: ['--import', 'tsx'],
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
+    });
+    closers.push(() => child.kill());
+    const port = await new Promise<number>((resolve, reject) => {
+      child.once('message', (message) => resolve(Number(message)));
+      child.once('exit', () => reject(new Error('The bare server has ended.')));
+    });
+    return `http://127.0.0.1:${port}`;
+  }
+
+  return { loadMaker, startProduct, startBare, stop };
+}
+
+/** A mail server that takes everything and keeps nothing. */
+async function startMailSink(closers: (() => unknown)[]): Promise<string> {
+  const sink = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    authOptional: true,
+    hideDSN: false,
+    disableReverseLookup: true,
+    logger: false,
+    onData: (stream, _session, done) => stream.resume().once('end', done),
+  });
+  await new Promise<void>((resolve) => sink.listen(0, '127.0.0.1', resolve));
+  closers.push(() => new Promise<void>((resolve) => sink.close(resolve)));
+  return `smtp://127.0.0.1:${(sink.server.address() as AddressInfo).port}`;
+}
+
+/** Runs a statement on a product's database. */
+export async function runSql(
+  product: Product,
+  text: string,
+  values: unknown[] = [],
+): Promise<pg.QueryResult> {
+  // The pool's own limits are too short for seeding much.
+  const client = new pg.Client({ connectionString: product.databaseUrl });
+  await client.connect();
+  try {
+    return await client.query(text, values);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,45 @@
+import { compare } from '../frame/compare.ts';
+import type { Line } from '../frame/line.ts';
+import { makeBareTables, seedOwners } from '../frame/seed.ts';
+
+/** So many that none of them comes to the limit of notices an hour. */
+const OWNERS = 60;
+
+export const line: Line = {
+  what: 'creating a LeaveBit without a file for two recipients, while the mails leave',
+  async measure(world) {
+    const product = await world.startProduct();
+    const owners = await seedOwners(product, OWNERS);
+    await makeBareTables(product);
+    return compare(world.loadMaker, {
+      what: 'create a LeaveBit',
+      product: {
+        url: product.origin,
+        requests: owners.map(({ headers }) => ({
+          method: 'POST',
+          path: '/api/trigger-bytes',
+          headers: { ...headers, 'Content-Type': 'application/json' },
+          body: JSON.stringify({
+            description: 'Papers {n} of the house',
+            infoFields: 'Where the key is, and who to call first.\n'.repeat(5),
+            sharingEmails: ['heir-{n}@example.org', 'friend-{n}@example.org'],
+          }),
+        })),
+      },
+      bare: {
+        url: await world.startBare(product),
+        requests: owners.map(({ id }) => ({
+          method: 'POST',
+          path: '/leavebits',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({
+            owner: id,
+            recipients: ['heir-{n}@example.org', 'friend-{n}@example.org'],
+          }),
+        })),
+      },
+      atLeast: 0.5,
+      warmRequests: 2000,
+    });
+  },
+};

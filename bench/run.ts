@@ -1,0 +1,27 @@
+import { readdir } from 'node:fs/promises';
+import type { Figure, Line } from './frame/line.ts';
+import { report } from './frame/report.ts';
+import { startWorld } from './frame/world.ts';
+
+/*
+ * `npm run bench` measures every line of `bench/lines/`, `npm run bench -- NAME` the named ones. It prints a table. A run of
+ * all lines also writes `bench/results/latest.md` and `latest.json`. Ends with 1 if a figure is not as asked.
+ */
+const LINES = new URL('lines/', import.meta.url);
+const all = (await readdir(LINES)).map((file) => file.replace(/\.ts$/, '')).toSorted();
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !all.includes(name));
+if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. There are: ${all.join(', ')}`);
+
+const figures: (Figure & { line: string })[] = [];
+for (const name of named.length > 0 ? named : all) {
+  const { line } = (await import(new URL(`${name}.ts`, LINES).href)) as { line: Line };
+  process.stdout.write(`${name}: ${line.what}\n`);
+  const world = await startWorld();
+  try {
+    figures.push(...(await line.measure(world)).map((figure) => ({ line: name, ...figure })));
+  } finally {
+    await world.stop();
+  }
+}
+if (!(await report(figures, { isWhole: named.length === 0 }))) process.exitCode = 1;

@@ -1,0 +1,16 @@
+import type { Database } from './database.ts';
+
+/**
+ * Builds a query of a hot path once for each database or transaction. With `prepare` and a name, PostgreSQL parses it once
+ * for each connection.
+ */
+export function preparedOn<Query>(build: (db: Database) => Query): (db: Database) => Query {
+  const built = new WeakMap<Database, Query>();
+  return (db) => {
+    const known = built.get(db);
+    if (known) return known;
+    const query = build(db);
+    built.set(db, query);
+    return query;
+  };
+}

@@ -1,0 +1,115 @@
+import connectPgSimple from 'connect-pg-simple';
+import type { Request } from 'express';
+import session, { type SessionData } from 'express-session';
+import type pg from 'pg';
+import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
+import type { SubscriptionState, SubscriptionStatus } from '#shared/domain/subscription.ts';
+import { serviceLimits } from '../limits.ts';
+import type { Logger } from './logger.ts';
+
+/** The owner of a session, as they were when the request began. */
+export interface SessionOwner {
+  id: number;
+  username: string;
+  /** Null for an account without a subscription: it counts as blocked. */
+  subscription: SubscriptionState | null;
+}
+
+interface Found {
+  sess: SessionData;
+  is_touch_due: boolean;
+  id: number | string | null;
+  username: string;
+  sub_status: SubscriptionStatus | null;
+  next_payment_date: Date;
+}
+
+/** What was read together with a session. The key is the session, first as data and then as the request's object. */
+type Facts = Pick<Found, 'is_touch_due'> & { owner: SessionOwner | null };
+const facts = new WeakMap<object, Facts>();
+
+const LIFE_SECONDS = (limits.ownerSessionMinutes * MINUTE_MS) / SECOND_MS;
+const TOUCH_DUE_SECONDS = LIFE_SECONDS - serviceLimits.sessionTouchedMs / SECOND_MS;
+
+/** One query for a session, its owner, and the state of the owner's subscription. */
+const READ_SESSION = {
+  name: 'session-and-owner',
+  text: `select sess, expire < localtimestamp + $2 * interval '1 second' as is_touch_due,
+           users.id, username, sub_status, next_payment_date
+         from session
+         left join users on users.id = (sess ->> 'userId')::bigint
+         left join subscriptions on user_id = users.id
+         where sid = $1 and expire > localtimestamp`,
+};
+const TOUCH_SESSION = {
+  name: 'touch-session',
+  text: `update session set expire = localtimestamp + $2 * interval '1 second'
+         where sid = $1 and expire > localtimestamp`,
+};
+
+const Store = connectPgSimple(session);
+
+/**
+ * Keeps owners' sessions in PostgreSQL. Only the first use within half a minute is written, so that a read writes nothing.
+ * A session that is over stays over: a late touch does not bring it back.
+ */
+export class SessionStore extends Store {
+  #pool: pg.Pool;
+
+  constructor(pool: pg.Pool, logger: Logger) {
+    super({
+      pool,
+      tableName: 'session',
+      pruneSessionInterval: false,
+      errorLog: (...details) => logger.error({ details }, 'session store'),
+    });
+    this.#pool = pool;
+  }
+
+  override get(sid: string, callback: (error: unknown, data?: SessionData | null) => void): void {
+    this.#pool
+      .query<Found>({ ...READ_SESSION, values: [sid, TOUCH_DUE_SECONDS] })
+      .then(({ rows: [found] }) => {
+        if (found) facts.set(found.sess, { is_touch_due: found.is_touch_due, owner: ownerIn(found) });
+        return found?.sess ?? null;
+      })
+      .then(
+        (data) => process.nextTick(callback, null, data),
+        (error: unknown) => process.nextTick(callback, error),
+      );
+  }
+
+  override createSession(req: Request, data: SessionData): session.Session & SessionData {
+    const known = facts.get(data);
+    const made = super.createSession(req, data);
+    if (known) facts.set(made, known);
+    return made;
+  }
+
+  override touch(
+    sid: string,
+    data: SessionData,
+    callback: (error?: unknown) => void = () => undefined,
+  ): void {
+    if (facts.get(data)?.is_touch_due === false) {
+      callback();
+      return;
+    }
+    this.#pool.query({ ...TOUCH_SESSION, values: [sid, LIFE_SECONDS] }).then(
+      () => process.nextTick(callback),
+      (error: unknown) => process.nextTick(callback, error),
+    );
+  }
+}
+
+function ownerIn({ id, username, sub_status: status, next_payment_date }: Found): SessionOwner | null {
+  if (id === null) return null;
+  const subscription = status && { status, nextPaymentDate: next_payment_date };
+  return { id: Number(id), username, subscription };
+}
+
+/** The owner that was read with a request's session. Null when the account is gone. */
+export function ownerOf({ session: data }: Request): SessionOwner | null {
+  return facts.get(data)?.owner ?? null;
+}

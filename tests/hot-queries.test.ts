@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordQueries, type RecordedQuery } from './support/recorded-queries.ts';
+import { startTestApp, type TestApp } from './support/test-app.ts';
+import { registerOwner, verifyRecipient, type Owner, type Recipient } from './support/visitor.ts';
+
+const HEIR = 'heir@example.org';
+
+let app: TestApp;
+let owner: Owner;
+let heir: Recipient;
+let queriesOf: ReturnType<typeof recordQueries>;
+beforeAll(async () => {
+  app = await startTestApp();
+  queriesOf = recordQueries(app.ctx.pool);
+  owner = await registerOwner(app, 'owner@example.org');
+  heir = await verifyRecipient(app, HEIR);
+  await create().expect(201);
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const create = () =>
+  owner
+    .send('post', '/api/trigger-bytes')
+    .send({ description: 'd', sharingEmails: [HEIR, 'friend@example.org'] });
+const hotReads = {
+  'the signed-in owner': () => owner.send('get', '/api/user').expect(200),
+  'an owner’s list': () => owner.send('get', '/api/trigger-bytes').expect(200),
+  'a recipient’s list': () =>
+    heir.send('get', `/api/my-leavebits/${heir.encodedEmail}`).set(heir.session).expect(200),
+};
+const namesOf = (queries: RecordedQuery[]) => queries.map(({ name, text }) => name ?? text);
+
+describe('a hot read asks the database no more than it must', () => {
+  it('for the signed-in owner: once', async () => {
+    expect(namesOf(await queriesOf(hotReads['the signed-in owner']))).toEqual(['session-and-owner']);
+  });
+
+  it('for an owner’s list: for the session and the list', async () => {
+    expect(namesOf(await queriesOf(hotReads['an owner’s list']))).toEqual([
+      'session-and-owner',
+      'leavebits-of-owner',
+    ]);
+  });
+
+  it('for a recipient’s list: for the session and the list', async () => {
+    expect(namesOf(await queriesOf(hotReads['a recipient’s list']))).toEqual([
+      'email-session',
+      'leavebits-of-recipient',
+    ]);
+  });
+
+  it('for the files of all LeaveBits of a list: once', async () => {
+    const keeper = await registerOwner(app, 'keeper@example.org');
+    for (const name of ['one.txt', 'two.txt']) {
+      await keeper
+        .send('post', '/api/trigger-bytes')
+        .field('sharingEmails', 'reader@example.org')
+        .attach('attachments', Buffer.from('letter'), name)
+        .expect(201);
+    }
+    expect(namesOf(await queriesOf(() => keeper.send('get', '/api/trigger-bytes').expect(200)))).toEqual([
+      'session-and-owner',
+      'leavebits-of-owner',
+      'files-of-leavebits',
+    ]);
+    const reader = await verifyRecipient(app, 'reader@example.org');
+    const path = `/api/my-leavebits/${reader.encodedEmail}`;
+    expect(namesOf(await queriesOf(() => reader.send('get', path).set(reader.session).expect(200)))).toEqual([
+      'email-session',
+      'leavebits-of-recipient',
+      'files-of-leavebits',
+    ]);
+  });
+});
+
+it('creating a LeaveBit asks the database a fixed number of times, however many recipients it has', async () => {
+  // The session, two rate limits, and one transaction with six statements between its begin and its end.
+  expect(await queriesOf(() => create().expect(201))).toHaveLength(11);
+});
+
+describe('in a large database', () => {
+  const ROWS = 20_000;
+  const LARGE = ['session', 'users', 'subscriptions', 'email_verification_sessions', 'trigger_bytes'];
+
+  beforeAll(async () => {
+    await app.ctx.pool.query(`
+      insert into users (id, username, email, password, last_update, created_at)
+        select n, 'other-' || n || '@example.org', 'other-' || n || '@example.org', '-', now(), now()
+        from generate_series(1, ${ROWS}) n;
+      insert into subscriptions (id, user_id, email, creation_datetime, lastupdate_datetime, sub_status, next_payment_date,
+          free_until, paid_until)
+        select n, n, 'other-' || n || '@example.org', now(), now(), 'Trial', now(), now(), now()
+        from generate_series(1, ${ROWS}) n;
+      insert into session (sid, sess, expire)
+        select 'other-' || n, json_build_object('userId', n), now() from generate_series(1, ${ROWS}) n;
+      insert into email_verification_sessions (session_key, email, last_activity, created_at)
+        select sha256(n::text::bytea), 'other-' || n || '@example.org', now(), now() from generate_series(1, ${ROWS}) n;
+      insert into trigger_bytes (id, user_id, data_key_id, data_key, description, info_fields, sharing_emails,
+          sharing_config, last_update, created_at)
+        select n, n, 'test', '', '', '', array['a-' || n || '@example.org', 'b-' || n || '@example.org'], '{}', now(), now()
+        from generate_series(1, ${ROWS}) n;
+      analyze`);
+  });
+
+  /** The large tables that a query reads from end to end. */
+  async function scannedBy({ text, values }: RecordedQuery): Promise<string[]> {
+    const { rows } = await app.ctx.pool.query<{ 'QUERY PLAN': unknown }>(
+      `explain (format json) ${text}`,
+      values,
+    );
+    const scans = JSON.stringify(rows).matchAll(/"Node Type":"Seq Scan"[^{}]*?"Relation Name":"(\w+)"/g);
+    return [...scans].map(([, table]) => table!).filter((table) => LARGE.includes(table));
+  }
+
+  it.each(Object.entries(hotReads))('%s is found by indexes', async (_what, read) => {
+    for (const query of await queriesOf(read))
+      expect([query.name, await scannedBy(query)]).toEqual([query.name, []]);
+  });
+
+  it('a query without an index is noticed', async () => {
+    const text = 'select * from trigger_bytes join users on users.id = user_id where password = $1';
+    expect(await scannedBy({ text, values: ['x'] })).toContain('users');
+  });
+});
