@@ -74,8 +74,8 @@ export async function startWorld(): Promise<World> {
       PAYFAST_MERCHANT_KEY: 'only-for-the-bench',
       PAYFAST_PASSPHRASE: 'only-for-the-bench',
     };
-    const { pid, stop: stopServer } = await startProductProcess(settings);
-    closers.push(stopServer);
+    const server = await startProductProcess(settings);
+    closers.push(() => server.stop());
     const config = loadConfig({ ...settings, LOG_LEVEL: 'error' });
     const ctx = createContext({
       config,
@@ -88,7 +88,7 @@ export async function startWorld(): Promise<World> {
       await ctx.mailTransport.close();
       await ctx.pool.end();
     });
-    return { pid, origin, databaseUrl, ctx };
+    return { pid: server.pid, origin, databaseUrl, ctx };
   }
 
   async function startBare({ databaseUrl }: Product): Promise<string> {

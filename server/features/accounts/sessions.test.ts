@@ -97,7 +97,9 @@ describe('an owner’s session', () => {
     );
     const store = new SessionStore(app.ctx.pool, app.ctx.logger);
     await new Promise<void>((resolve, reject) =>
-      store.touch(rows[0]!.sid, rows[0]!.sess, (error) => (error ? reject(error as Error) : resolve())),
+      store.touch(rows[0]!.sid, rows[0]!.sess, (error) =>
+        error instanceof Error ? reject(error) : resolve(),
+      ),
     );
     await owner.send('get', '/api/user').expect(401);
   });
