@@ -18,10 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-const create = () =>
-  owner
-    .send('post', '/api/trigger-bytes')
-    .send({ description: 'd', sharingEmails: [HEIR, 'friend@example.org'] });
+const create = (sharingEmails = [HEIR, 'friend@example.org']) =>
+  owner.send('post', '/api/trigger-bytes').send({ description: 'd', sharingEmails });
 const hotReads = {
   'the signed-in owner': () => owner.send('get', '/api/user').expect(200),
   'an owner’s list': () => owner.send('get', '/api/trigger-bytes').expect(200),
@@ -75,7 +73,10 @@ describe('a hot read asks the database no more than it must', () => {
 
 it('creating a LeaveBit asks the database a fixed number of times, however many recipients it has', async () => {
   // The session, two rate limits, and one transaction with six statements between its begin and its end.
-  expect(await queriesOf(() => create().expect(201))).toHaveLength(11);
+  for (const recipients of [2, 7]) {
+    const emails = Array.from({ length: recipients }, (_, n) => `one-of-${recipients}-${n}@example.org`);
+    expect(await queriesOf(() => create(emails).expect(201))).toHaveLength(11);
+  }
 });
 
 describe('in a large database', () => {

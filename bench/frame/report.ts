@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
 import { isMet, type Figure } from './line.ts';
 
@@ -21,6 +21,7 @@ export async function report(
   if (isWhole) {
     const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), Node ${process.version}`;
     const at = new Date().toISOString();
+    await mkdir(RESULTS, { recursive: true });
     await writeFile(new URL('latest.md', RESULTS), `# npm run bench\n\n${at}, ${machine}\n\n${table}\n`);
     await writeFile(
       new URL('latest.json', RESULTS),
