@@ -10,6 +10,8 @@ export const liveEvent = z.object({
    */
   type: z.enum(['connected', ...sessionEndTypes, 'report_submitted', 'report_changed']),
   message: z.string(),
+  /** With `connected`: whose stream it is. */
+  ownerId: z.number().optional(),
 });
 export type LiveEvent = z.infer<typeof liveEvent>;
 

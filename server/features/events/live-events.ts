@@ -4,12 +4,10 @@ import type { Logger } from '../../http/logger.ts';
 import { serviceLimits } from '../../limits.ts';
 import { listenForNotices, sessionDigest, type SessionChannel } from './session-channel.ts';
 
-const CONNECTED: LiveEvent = { type: 'connected', message: 'Connected' };
-
 /** The open event streams of this process. Each one ends with its owner's session. */
 export interface LiveEvents {
   /** Serves a stream until it is closed or its session ends. Never extends the session. */
-  serve(sessionId: string, stream: EventStream): Promise<void>;
+  serve(session: { id: string; ownerId: number }, stream: EventStream): Promise<void>;
   /** Ends every stream of this process and its connection to the database. */
   close(): Promise<void>;
   openStreams(): number;
@@ -58,7 +56,7 @@ export function createLiveEvents({ connectionString, logger, findEnded }: LiveEv
   }
 
   return {
-    async serve(sessionId, stream) {
+    async serve({ id: sessionId, ownerId }, stream) {
       if (isClosed) return stream.end();
       start();
       const digest = sessionDigest(sessionId);
@@ -71,7 +69,7 @@ export function createLiveEvents({ connectionString, logger, findEnded }: LiveEv
         entry.streams.delete(stream);
         if (entry.streams.size === 0 && sessions.get(digest) === entry) sessions.delete(digest);
       });
-      stream.send(CONNECTED);
+      stream.send({ type: 'connected', message: 'Connected', ownerId } satisfies LiveEvent);
       // The session may have ended after the request's own check.
       await recheck([sessionId]);
     },

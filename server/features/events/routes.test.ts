@@ -84,7 +84,8 @@ describe('the stream of live events', () => {
       'x-accel-buffering': 'no',
     });
     expect(stream.headers['content-encoding']).toBeUndefined();
-    await expect.poll(() => stream.events).toEqual([{ type: 'connected', message: 'Connected' }]);
+    const greeting = { type: 'connected', message: 'Connected', ownerId: owner.id };
+    await expect.poll(() => stream.events).toEqual([greeting]);
     stream.drop();
   });
 

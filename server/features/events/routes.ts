@@ -9,11 +9,11 @@ import { openEventStream } from '../../http/sse.ts';
 export function eventRoutes({ liveEvents }: Context): Router {
   const { router, on } = createRoutes();
   // Another tab may be reloading. Then the session soon goes on, or the stream announces its end.
-  on(sessionCalls.events, ownerIdEvenIfLeft, async ({ req, res }) => {
-    const sessionId = req.sessionID;
+  on(sessionCalls.events, ownerIdEvenIfLeft, async ({ req, res, caller: ownerId }) => {
+    const session = { id: req.sessionID, ownerId };
     // An open page does not prove that its owner is there, so a stream never extends the session.
     detachSession(req);
-    await liveEvents.serve(sessionId, openEventStream(res));
+    await liveEvents.serve(session, openEventStream(res));
   });
   return router;
 }

@@ -13,6 +13,8 @@ import { replaceLiveConnection } from './live-connection.ts';
 
 const SESSION_LOGOUT_DELAY_MS = SECOND_MS;
 const MANUAL_LOGOUT_DELAY_MS = 100;
+/** Somebody signed in with this browser after this page was loaded, and before its stream was open. */
+const OTHER_OWNER = 'Another owner has signed in with this browser.';
 
 /** Listens for a session that ends elsewhere and for reports about the owner. Null: nobody is signed in. */
 export function useLiveEvents(ownerId: number | null): void {
@@ -21,9 +23,9 @@ export function useLiveEvents(ownerId: number | null): void {
     const close = openSharedStream({
       path: pathOf(sessionCalls.events),
       ownerId,
-      onMessage,
+      onMessage: (data) => onMessage(data, ownerId),
       onBack: readReports,
-      onRelayed: (data) => void onRelayed(data),
+      onRelayed: (data) => void onRelayed(data, ownerId),
       onRefused: reportSessionLost,
     });
     replaceLiveConnection(close);
@@ -32,20 +34,19 @@ export function useLiveEvents(ownerId: number | null): void {
 }
 
 /** The other tab may mean the end of an earlier session. So this asks the server before it acts. */
-async function onRelayed(data: unknown) {
+async function onRelayed(data: unknown, ownerId: number) {
   const event = liveEvent.safeParse(data).data;
   const isOfAnEnd = data === null || (event && isSessionEnd(event));
   if (isOfAnEnd && (await isStillSignedIn())) return;
   if (data === null) reportSessionLost();
-  else onMessage(data);
+  else onMessage(data, ownerId);
 }
 
-function onMessage(data: unknown) {
+function onMessage(data: unknown, ownerId: number) {
   const event = liveEvent.safeParse(data).data;
   switch (event?.type) {
     case 'session_logout':
-      toast({ title: 'Session Ended', description: event.message, variant: 'destructive' });
-      return leaveForSignIn({ delayMs: SESSION_LOGOUT_DELAY_MS, notice: event.message });
+      return leaveEndedSession(event.message);
     case 'manual_logout':
       return leaveForSignIn({ delayMs: MANUAL_LOGOUT_DELAY_MS, notice: event.message });
     case 'report_submitted':
@@ -55,8 +56,15 @@ function onMessage(data: unknown) {
       return readReports();
     // Do not ask the server here. While another tab reloads, this one would find itself signed out.
     case 'connected':
+      if (event.ownerId !== undefined && event.ownerId !== ownerId) leaveEndedSession(OTHER_OWNER);
+      return;
     case undefined:
   }
+}
+
+function leaveEndedSession(notice: string): void {
+  toast({ title: 'Session Ended', description: notice, variant: 'destructive' });
+  leaveForSignIn({ delayMs: SESSION_LOGOUT_DELAY_MS, notice });
 }
 
 function readReports(): void {
