@@ -27,7 +27,10 @@ async function openHome(email: string, options?: { width: number; height: number
       isShown = shows;
     }).observe(document, { childList: true, subtree: true });
   });
+  // The watch begins together with the live connection, and may begin after the home shows.
+  const isWatched = page.waitForRequest('**/api/events');
   await startAsOwner(journey, page, email);
+  await isWatched;
   return page;
 }
 
