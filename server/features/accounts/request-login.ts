@@ -14,7 +14,7 @@ import { findUserByEmail } from './queries.ts';
  */
 export async function requestLogin(
   ctx: Context,
-  { username, password }: { username: string; password: string },
+  { username, password, asker }: { username: string; password: string; asker: string },
 ): Promise<number> {
   const user = await findUserByEmail(ctx.db, username);
   const isRight = await ctx.passwords.isRight(password, user?.password ?? null);
@@ -24,7 +24,7 @@ export async function requestLogin(
       'The email address or the password is not right. Please try again.',
     );
   }
-  const { code, columns } = newCode(ctx, codeSubject.login(user.id));
+  const { code, columns } = newCode(ctx, { subject: codeSubject.login(user.id), asker });
   await ctx.db.transaction(async (tx) => {
     await tx
       .insert(loginVerificationCodes)

@@ -10,12 +10,13 @@ import { findUserById, type UserRow } from './queries.ts';
  */
 export async function verifyLogin(
   ctx: Context,
-  { userId, code }: { userId: number; code: string },
+  { userId, code, asker }: { userId: number; code: string; asker: string },
 ): Promise<UserRow> {
   const verdict = await redeemCode(ctx, ctx.db, loginVerificationCodes, {
     whose: eq(loginVerificationCodes.userId, userId),
     subject: codeSubject.login(userId),
     code,
+    asker,
   });
   const user = verdict === 'accepted' ? await findUserById(ctx.db, userId) : null;
   if (!user) throw wrongCode();

@@ -12,7 +12,7 @@ import { codeSubject, redeemCode } from '../codes/one-time-codes.ts';
  */
 export async function verifyAccessCode(
   ctx: Context,
-  { scope, email, code }: { scope: number | 'all'; email: string; code: string },
+  { scope, email, code, asker }: { scope: number | 'all'; email: string; code: string; asker: string },
 ): Promise<void> {
   const subject = codeSubject.sharing(scope, email);
   const verdict = await ctx.db.transaction(async (tx) => {
@@ -20,6 +20,7 @@ export async function verifyAccessCode(
       whose: eq(verificationCodes.subject, subject),
       subject,
       code,
+      asker,
     });
     if (redeemed === 'refused') return redeemed;
     await noteProof(tx, { email, verifiedAt: ctx.clock.now() });
