@@ -39,7 +39,7 @@ export function accountRoutes(ctx: Context): Router {
       { req, at: body.email },
       verifyRegistration(ctx, { ...body, asker }),
     );
-    await startOwnerSession(ctx, req, user.id);
+    await startOwnerSession(ctx, req, user);
     await rememberDevice(ctx, req, res, user.id);
     return presentUser(user);
   });
@@ -58,7 +58,7 @@ export function accountRoutes(ctx: Context): Router {
       { req, at: `owner/${body.userId}` },
       verifyLogin(ctx, { ...body, asker }),
     );
-    await startOwnerSession(ctx, req, user.id);
+    await startOwnerSession(ctx, req, user);
     const device = await deviceOf(ctx, req, { email: user.email });
     await guesses.forgive('password', { req, at: user.email, device });
     await rememberDevice(ctx, req, res, user.id);
