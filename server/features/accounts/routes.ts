@@ -8,6 +8,7 @@ import { browserOf } from '../../http/csrf.ts';
 import { countWrongCodes } from '../../http/count-wrong-codes.ts';
 import { detachSession, forgetSession, ownerId, signedInOwner } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
+import { checkPassword } from './check-password.ts';
 import { deviceOf, rememberDevice } from './known-devices.ts';
 import { leaveSession, returnToSession } from './leave-session.ts';
 import { presentUser } from './presenter.ts';
@@ -26,13 +27,15 @@ export function accountRoutes(ctx: Context): Router {
 
   on(sessionCalls.currentUser, signedInOwner, ({ caller }) => presentUser(caller));
 
-  on(accountCalls.register, async ({ req, body: { username } }) => {
+  on(accountCalls.register, async ({ req, body: { username, password } }) => {
+    await checkPassword(password, { email: username, path: 'password' });
     await guesses.count('registration', { req, at: username });
     await requestRegistration(ctx, { email: username, asker: browserOf(ctx, req) });
     return { requiresVerification: true as const, email: username };
   });
 
   on(accountCalls.verifyRegister, async ({ req, res, body }) => {
+    await checkPassword(body.password, { email: body.email, path: 'password' });
     const asker = browserOf(ctx, req);
     const user = await countWrongCodes(
       ctx,
@@ -93,6 +96,8 @@ export function accountRoutes(ctx: Context): Router {
   });
 
   on(accountCalls.resetPasswordVerify, async ({ req, res, body }) => {
+    // First, so that a refused password does not use up the code.
+    await checkPassword(body.newPassword, { email: body.email, path: 'newPassword' });
     const at = `reset/${body.email}`;
     const device = await deviceOf(ctx, req, body);
     const asker = browserOf(ctx, req);

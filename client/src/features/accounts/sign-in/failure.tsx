@@ -29,6 +29,17 @@ export function announceVerificationFailure(error: unknown): Failure {
     : announceFailure(error, 'Verification failed', 'Invalid verification code. Please try again.');
 }
 
+/**
+ * Announces that the server refused the password itself, because it is easy to guess.
+ * @returns the sentence for its field; null for any other refusal.
+ */
+export function announceRefusedPassword(error: unknown): string | null {
+  if (codeOf(error) !== 'invalid') return null;
+  const sentence = messageOf(error, 'Please ensure your password meets all the requirements.');
+  toast({ title: 'Invalid Password', description: sentence, variant: 'destructive' });
+  return sentence;
+}
+
 export function announceInvalidPassword(): void {
   toast({
     title: 'Invalid Password',
