@@ -62,6 +62,8 @@ it('a password that others would try first is refused at its field, and the next
   await password.fill(PASSWORD);
   await button('Register').click();
   await awaitsCode().waitFor();
+  await button('Use another address').click();
+  await button('Register').waitFor();
 });
 
 it('a registration continues after a reload, and only the password must be entered again', async () => {
@@ -122,9 +124,12 @@ it('the way back starts again, and an old code is not asked for', async () => {
   expect(await awaitsCode().count()).toBe(0);
 });
 
-it('a new password can be chosen after a reload', async () => {
-  await page.goto(`${journey.origin}/auth`);
-  await button('Forgot password?').click();
+it('a new password can be chosen from the address that password managers open, and after a reload', async () => {
+  // A password manager believes that address only if one that cannot exist is refused.
+  const missing = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
+  expect((await page.request.get(`${journey.origin}${missing}`)).status()).toBe(404);
+  await page.goto(`${journey.origin}/.well-known/change-password`);
+  await page.getByRole('heading', { level: 1, name: 'Reset your password' }).waitFor();
   await page.getByLabel('Email address').fill(EMAIL);
   const code = await journey.codeAfter(EMAIL, () => button('Send reset code').click());
   await page.getByLabel('Reset code').waitFor();
