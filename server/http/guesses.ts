@@ -26,7 +26,7 @@ export interface Guesses {
    * @throws DomainError `too-many-requests` with the seconds to wait.
    */
   count(what: Guessed, who: Guesser): Promise<void>;
-  /** After a try that was right: forgets the tries of this device and this source, and one of those of everybody. */
+  /** After a try that was right: forgets the tries of this device and this source, and one of a stranger's in the shared counts. */
   forgive(what: Guessed, who: Guesser): Promise<void>;
 }
 
@@ -41,17 +41,19 @@ interface Slots {
 export function createGuesses({ db, clock }: { db: Database; clock: Clock }): Guesses {
   return {
     async count(what, who) {
-      const verdict = await withSlots(db, slotsOf(what, who), async (tx, { device, own, others }) => {
-        const judged = judgeTry({ device, shared: [...own, ...others] }, clock.now().getTime());
-        if (judged.isOpen) await keep(tx, judged.counted);
-        return judged;
+      await withSlots(db, slotsOf(what, who), async (tx, { device, own, others }) => {
+        const verdict = judgeTry({ device, shared: [...own, ...others] }, clock.now().getTime());
+        // In the transaction, so that a refused try leaves no row behind.
+        if (!verdict.isOpen) throw tooMany(verdict.waitMs);
+        await keep(tx, verdict.counted);
       });
-      if (!verdict.isOpen) throw tooMany(verdict.waitMs);
     },
     async forgive(what, who) {
       await withSlots(db, slotsOf(what, who), async (tx, { device, own, others }) => {
         const keys = [device, ...own].flatMap((slot) => (slot ? [slot.key] : []));
         await tx.delete(guessCounts).where(inArray(guessCounts.key, keys));
+        // The tries of a known device were not counted with those of others.
+        if (device?.count) return;
         await keep(
           tx,
           others.flatMap((slot) => {

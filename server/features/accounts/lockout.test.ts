@@ -268,6 +268,26 @@ describe('a mailed code', () => {
   });
 });
 
+it('tries that are refused leave nothing behind, and a known device gives nothing back that it did not use', async () => {
+  const rows = async () => (await app.ctx.pool.query('select 1 from guess_counts')).rowCount!;
+  const owner = await registerByMail(app, 'thrifty@example.org');
+  await guessFromEverywhere(owner.username);
+  const before = await rows();
+  const statuses = await guess(await visitorFrom('203.0.113.50'), owner.username, 3);
+  expect([statuses, await rows()]).toEqual([[429, 429, 429], before]);
+
+  const shared = async () =>
+    (
+      await app.ctx.pool.query<{ key: string; forgotten_at: Date }>(
+        "select key, forgotten_at from guess_counts where key like 'password:address:%' order by key",
+      )
+    ).rows;
+  const counted = await shared();
+  const code = await codeFrom(app, owner.username, () => login(owner, owner.username).expect(200));
+  await owner.send('post', '/api/verify-login').send({ userId: owner.id, code }).expect(200);
+  expect(await shared()).toEqual(counted);
+});
+
 it('tries at one moment are counted one by one', async () => {
   const stranger = await visitorFrom('203.0.113.40');
   const statuses = await Promise.all(
