@@ -35,9 +35,9 @@ export function announceVerificationFailure(error: unknown): Failure {
  */
 export function announceRefusedPassword(error: unknown): string | null {
   if (codeOf(error) !== 'invalid') return null;
-  const sentence = messageOf(error, 'Please ensure your password meets all the requirements.');
-  toast({ title: 'Invalid Password', description: sentence, variant: 'destructive' });
-  return sentence;
+  const text = 'Please choose another password.';
+  toast({ title: 'Invalid Password', description: text, variant: 'destructive' });
+  return messageOf(error, text);
 }
 
 export function announceInvalidPassword(): void {
