@@ -8,6 +8,7 @@ export const featureOrder = {
     'events',
     'recovery',
     'mail',
+    'storage',
     'files',
     'access',
     'notices',

@@ -51,6 +51,8 @@ export const storedFiles = pgTable(
     /** Plain length in bytes and SHA-256; both null while bytes still arrive. */
     size: bigint('size', { mode: 'number' }),
     sha256: bytea('sha256'),
+    /** The most plain bytes that it can have, as its sender said. Until `size` is known, the quota counts them. */
+    expected: bigint('expected', { mode: 'number' }).notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
