@@ -5,10 +5,10 @@ import { CHUNK_BYTES } from './stored-file.ts';
 
 /** What a whole chunk takes at rest. */
 export const SEALED_CHUNK_BYTES = CHUNK_BYTES + SEAL_BYTES;
-/** With more chunks in a statement the database takes longer for each of them. */
-const MOST_CHUNKS = 4;
+/** Chunks in one statement. The disk is flushed once for all of them. */
+const MOST_CHUNKS = 8;
 /** Memory of a process for chunks that wait for the database, in batches. */
-const MOST_BATCHES = 8;
+const MOST_BATCHES = 4;
 
 /** Sealed chunks of one file, one after the other in memory, on their way to the database. */
 export interface ChunkBatch {
