@@ -46,13 +46,13 @@ export async function seedRecipient({ ctx }: Product, email: string) {
   };
 }
 
-/** Writes LeaveBits without files, as a save does, but without telling anyone. */
+/** Writes LeaveBits without files, as a save does, but without telling anyone. @returns their ids. */
 export async function seedLeavebits(
   { ctx }: Product,
   ownerId: number,
   count: number,
   recipients: string[],
-): Promise<void> {
+): Promise<number[]> {
   const now = ctx.clock.now();
   const rows = Array.from({ length: count }, (_, n) => {
     const { id, dataKey, wrapped } = prepareLeavebit(ctx);
@@ -71,6 +71,7 @@ export async function seedLeavebits(
     };
   });
   await ctx.db.insert(triggerBytes).values(rows);
+  return rows.map(({ id }) => id);
 }
 
 /** Copies what is in the product's tables to like tables in plain text, and makes empty ones with the same indexes. */

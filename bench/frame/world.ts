@@ -31,7 +31,7 @@ export interface World {
   loadMaker: LoadMaker;
   /** A product on a new database. */
   startProduct(): Promise<Product>;
-  /** Bare Express and pg on a product's database, in a process of its own. @returns where it listens. */
+  /** Bare Express, pg and tus on a product's database, in a process of its own. @returns where it listens. */
   startBare(product: Product): Promise<string>;
   stop(): Promise<void>;
 }
@@ -94,7 +94,9 @@ export async function startWorld(): Promise<World> {
   }
 
   async function startBare({ databaseUrl }: Product): Promise<string> {
-    const child = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)), [databaseUrl], {
+    // On the same disk as the database.
+    const files = join(dataDir, 'bare-files');
+    const child = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)), [databaseUrl, files], {
       execArgv: ['--import', 'tsx'],
       env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
     });
