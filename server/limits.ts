@@ -66,6 +66,8 @@ export const allowances = {
   downloadTicket: { account: 1000, address: 5000, windowMs: HOUR_MS },
   /** Mails with a payment link, which an owner sends to themselves. */
   paymentLink: { account: 5, address: 50, windowMs: HOUR_MS },
+  /** Posts to PayFast's address that PayFast did not sign. All sources together count as one account. */
+  unsignedNotification: { account: 1000, address: 60, windowMs: HOUR_MS },
   /** Reports of pages that broke. All browsers together count as one account. */
   clientError: { account: 1000, address: 30, windowMs: HOUR_MS },
 } as const;
@@ -112,6 +114,8 @@ export const mailLimits = {
 export const paymentLimits = {
   /** The largest notification of PayFast. A normal one has about one kilobyte. */
   largestNotification: '16kb',
+  /** How often a person is alarmed about posts that PayFast did not sign. */
+  refusalAlarmedMs: HOUR_MS,
   /** Sender addresses that are stored for one notification. */
   sendersKept: 20,
   /** How long a sweep leaves work to its own job before it does the work itself. */
@@ -146,6 +150,23 @@ export const jobLimits = {
   openingLookAgainMs: HOUR_MS,
   /** How long a complete file is left to its own request. The request has ended long before that. */
   arrivedUploadMs: MINUTE_MS,
+} as const;
+
+/** What one caller may occupy of a server. Everybody with a slow telephone stays far away from these. */
+export const connectionLimits = {
+  /** The headers of a request must be here after this long. */
+  headersMs: 15 * SECOND_MS,
+  /** The body of a request must be here after this long. Files are measured by their rate. */
+  bodyMs: 30 * SECOND_MS,
+  /** A whole upload may take this long. */
+  uploadMs: HOUR_MS,
+  /** The least rate of an upload, over `measuredMs`. */
+  leastBytesPerSecond: 1024,
+  measuredMs: MINUTE_MS,
+  /** How often the open requests are looked at. */
+  lookedAtMs: 5 * SECOND_MS,
+  /** Open connections, or requests under way, of one source. */
+  perSource: 256,
 } as const;
 
 export const serviceLimits = {
