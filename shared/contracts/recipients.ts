@@ -4,9 +4,6 @@ import { encodedEmail, id, oneTimeCode } from './fields.ts';
 import { releaseSummary } from './release.ts';
 import type { Done } from './session.ts';
 
-/** Carries a recipient's email session. */
-export const EMAIL_SESSION_HEADER = 'X-Email-Session-Id';
-
 /** The scope of a code: one LeaveBit, or `all` that are shared with the address. */
 const shareScope = z.union([z.literal('all'), id]);
 export type ShareScope = z.infer<typeof shareScope>;
@@ -20,7 +17,7 @@ const verifyCodeBody = z.object({
 });
 
 /** A beacon carries the session in the body. A call may carry it in the header. */
-const logoutViewSessionBody = z.object({
+export const logoutViewSessionBody = z.object({
   encodedEmail: z.optional(z.string().check(z.maxLength(400))),
   emailSessionId: z.nullish(z.string().check(z.maxLength(200))),
 });
@@ -80,13 +77,6 @@ export const recipientCalls = {
     method: 'get',
     path: '/api/my-leavebits/:encodedEmail',
     answer: z.array(sharedLeavebit),
-    isForGuests: true,
-  }),
-  logout: defineCall({
-    method: 'post',
-    path: '/api/logout-view-session',
-    body: logoutViewSessionBody,
-    answer: typeOnly<Done>(),
     isForGuests: true,
   }),
 };

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Address } from '../gate/address.ts';
-import { SharedLeavebits } from './shared-leavebits.tsx';
+import { SharedLeavebits } from './late-views.ts';
 import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
 import { useLeaving } from '../gate/use-leaving.ts';
 import { useVisit } from '../gate/use-visit.ts';
@@ -28,6 +28,7 @@ export function GatedList({ address, linkIds }: GatedListProps) {
         typedBefore={gate.email}
         scope="all"
         notice={gate.notice}
+        behind={SharedLeavebits}
         onVerified={begin}
       />
     );

@@ -5,7 +5,7 @@ import { visibleText } from './visible-text.ts';
 import type { ViewSession } from '../gate/email-session.ts';
 import { LeavebitContent } from './leavebit-content.tsx';
 import { SeeEverything } from './see-everything.tsx';
-import type { OpenedLeavebit } from '../gate/verify-code.ts';
+import type { OpenedLeavebit } from '../gate/code-calls.ts';
 
 interface OpenedLeavebitViewProps {
   session: ViewSession;

@@ -16,12 +16,17 @@ export type Shut = ({ kind: 'locked' } & z.infer<typeof lock>) | { kind: 'blocke
 
 export type Verified = { kind: 'verified'; emailSessionId: string; opened: OpenedLeavebit | null };
 
-interface VerifyCode {
+export interface VerifyCode {
   address: Address;
   scope: ShareScope;
   code: string;
   /** The session that this one replaces. */
   replaces: string | null;
+}
+
+/** Asks for a code by mail. The answer does not say whether anything is shared with the address. */
+export function requestCode({ encodedEmail }: Address, scope: ShareScope) {
+  return call(recipientCalls.requestCode, { params: { id: scope }, body: { encodedEmail } });
 }
 
 /** Exchanges a code for a session and, for one LeaveBit, its content. Throws ApiError. Null when no session came. */
