@@ -109,7 +109,7 @@ function readAnswer({ method, path, answer: shape }: Call, body: unknown): unkno
   throw new ApiError('unexpected-answer', null);
 }
 
-/** Checked by hand: zod would be a fifth of the script that a first visit loads. */
+/** Checked by hand: zod would be a tenth of the script that a first visit loads. */
 function isErrorBody(body: unknown): body is Pick<ErrorBody, 'message' | 'errors'> {
   const { message, errors = [] } = (body ?? {}) as Partial<Record<keyof ErrorBody, unknown>>;
   return typeof message === 'string' && Array.isArray(errors) && errors.every(isFieldProblem);
