@@ -64,7 +64,7 @@ it('a job is still done when the answer that gave it to a slot is lost', async (
   await holder.query('begin');
   await holder.query('lock table graphile_worker._private_jobs in access exclusive mode');
   await holder.query("select graphile_worker.add_job('request-password-reset', payload := $1)", [
-    { email: 'nobody@example.org' },
+    { email: 'nobody@example.org', asker: '' },
   ]);
   const asking =
     "pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ~* 'skip locked'";

@@ -1,7 +1,7 @@
 import { ApiError } from './http/api-error.ts';
 
 const NOT_LOADED =
-  'A part of this page could not be loaded. Nothing was lost: check your internet connection and try again. If that does not help, load the page again.';
+  'A part of this page could not be loaded. Check your internet connection, or load the page again.';
 
 export interface Late<Module> {
   /** @throws ApiError, with words for the person whose press needs the code */
@@ -16,7 +16,7 @@ export function late<Module>(get: () => Promise<Module>): Late<Module> {
     try {
       return await get();
     } catch (cause) {
-      console.warn('A part of the page could not be loaded', cause);
+      console.warn(cause);
       throw new ApiError('unreachable', NOT_LOADED);
     }
   }

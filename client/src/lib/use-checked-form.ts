@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ChangeEvent, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod/mini';
@@ -14,13 +14,15 @@ export function useCheckedForm<Name extends string, Shape extends z.ZodMiniType>
   const [values, setValues] = useState(start);
   const [shape, setShape] = useState<Shape | null>(null);
   const [isChecking, setIsChecking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const [refused, setRefused] = useState<{ name: Name; value: string; sentence: string } | null>(null);
   const problems = shape ? problemsWith(shape, values) : {};
   const change = (name: Name, value: string) => setValues((all) => ({ ...all, [name]: value }));
 
   /** Shows what is wrong and focuses the first such field. @returns what to send, or null if something is wrong. */
   async function check(event: SubmitEvent<HTMLFormElement>): Promise<z.output<Shape> | null> {
     event.preventDefault();
-    const form = event.currentTarget;
+    form.current = event.currentTarget;
     setIsChecking(true);
     try {
       const loaded = await loadShape();
@@ -30,11 +32,19 @@ export function useCheckedForm<Name extends string, Shape extends z.ZodMiniType>
       if (checked.success) return checked.data;
       const wrong = problemsWith(loaded, values);
       const first = Object.keys(values).find((name) => name in wrong);
-      if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      if (first) focus(first);
       return null;
     } finally {
       setIsChecking(false);
     }
+  }
+
+  const focus = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+
+  /** The server refused this value of a field. The sentence stays until the value changes. */
+  function refuse(name: Name, sentence: string) {
+    flushSync(() => setRefused({ name, value: values[name], sentence }));
+    focus(name);
   }
 
   return {
@@ -42,7 +52,10 @@ export function useCheckedForm<Name extends string, Shape extends z.ZodMiniType>
     change,
     check,
     isChecking,
-    problemWith: (name: Name): string | undefined => problems[name],
+    refuse,
+    problemWith: (name: Name): string | undefined =>
+      problems[name] ??
+      (refused?.name === name && refused.value === values[name] ? refused.sentence : undefined),
     /** What ties a control to its field. */
     field: (name: Name) => ({
       name,

@@ -9,7 +9,12 @@ import { CodeInput } from '../../../ui/fields/code-input.tsx';
 import { Field, PasswordInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { accountContract, resetPasswordMutation, resetPasswordVerifyMutation } from './api.ts';
-import { FailureNote, announceFailure, announceInvalidPassword } from './failure.tsx';
+import {
+  FailureNote,
+  announceFailure,
+  announceInvalidPassword,
+  announceRefusedPassword,
+} from './failure.tsx';
 import type { Failure } from './failure.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { ResendCode } from './resend-code.tsx';
@@ -25,7 +30,7 @@ export function NewPasswordForm({ email, onResent, onReset }: NewPasswordFormPro
   const { mutateAsync: requestCode } = useMutation(resetPasswordMutation);
   const { mutateAsync: resetPassword, isPending } = useMutation(resetPasswordVerifyMutation);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { field, change, check, isChecking, problemWith, forgetProblems, values } = useCheckedForm(
+  const { field, change, check, isChecking, problemWith, forgetProblems, refuse, values } = useCheckedForm(
     { email, code: '', newPassword: '' },
     async () => (await accountContract.load()).resetPasswordVerifyBody,
   );
@@ -46,6 +51,8 @@ export function NewPasswordForm({ email, onResent, onReset }: NewPasswordFormPro
       });
       onReset();
     } catch (error) {
+      const refusal = announceRefusedPassword(error);
+      if (refusal) return refuse('newPassword', refusal);
       const text = 'Failed to reset password. Please check your code.';
       setFailure(announceFailure(error, 'Password not changed', text));
     }

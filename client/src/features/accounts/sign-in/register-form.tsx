@@ -10,14 +10,19 @@ import { Field, PasswordInput, TextInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { accountContract, registerMutation } from './api.ts';
 import type { GoToStep } from './auth-step.ts';
-import { FailureNote, announceFailure, announceInvalidPassword } from './failure.tsx';
+import {
+  FailureNote,
+  announceFailure,
+  announceInvalidPassword,
+  announceRefusedPassword,
+} from './failure.tsx';
 import type { Failure } from './failure.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 
 export function RegisterForm({ email = '', onStep }: { email?: string | undefined; onStep: GoToStep }) {
   const { mutateAsync: requestAccount, isPending } = useMutation(registerMutation);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { field, check, isChecking, problemWith, values } = useCheckedForm(
+  const { field, check, isChecking, problemWith, refuse, values } = useCheckedForm(
     { username: email, password: '' },
     async () => (await accountContract.load()).registerBody,
   );
@@ -34,6 +39,8 @@ export function RegisterForm({ email = '', onStep }: { email?: string | undefine
       toast({ title: 'Verification code sent', description: `We sent a code to ${answer.email}.` });
       onStep({ name: 'register-code', email: answer.email, password: credentials.password });
     } catch (error) {
+      const refusal = announceRefusedPassword(error);
+      if (refusal) return refuse('password', refusal);
       setFailure(announceFailure(error, 'Registration failed', 'Registration failed. Please try again.'));
     }
   }
