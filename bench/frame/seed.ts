@@ -3,7 +3,7 @@ import { sealTexts } from '../../server/features/leavebits/content.ts';
 import { prepareLeavebit } from '../../server/features/leavebits/create-leavebit.ts';
 import { mergeSharing } from '../../server/features/leavebits/rules.ts';
 import { startEmailSession } from '../../server/features/recipients/email-session.ts';
-import { EMAIL_SESSION_HEADER } from '../../shared/contracts/recipients.ts';
+import { EMAIL_SESSION_HEADER } from '../../shared/contracts/view-session.ts';
 import { encodeEmail } from '../../shared/domain/encoded-email.ts';
 import { seedOwner, seedSession, type SeededOwner } from '../../tests/support/seed.ts';
 import { runSql, type Product } from './world.ts';
