@@ -43,10 +43,15 @@ export const mailLimits = {
   firstRetryMs: 5 * SECOND_MS,
   /** The longest wait between two tries. */
   longestRetryMs: 30 * MINUTE_MS,
-  /** A mail whose last try is older than this is stuck. This is longer than the longest wait. */
-  stuckMs: 35 * MINUTE_MS,
-  /** The same for a mail that was never tried. It is tried at once, so its process has died. */
-  neverTriedMs: 5 * MINUTE_MS,
+  /**
+   * How long a mail belongs to the sender who took it. A sender that needs longer claims it again in time. After this, the
+   * mail of a process that died is taken by another one.
+   */
+  claimedMs: 90 * SECOND_MS,
+  /** How much the clocks of two processes may differ. A try that one of them plans is due for the others, too. */
+  clocksDifferMs: SECOND_MS / 2,
+  /** How long one job sends mails before the next one goes on. A server that stops waits for it. */
+  sentAtAStretchMs: 5 * SECOND_MS,
   /** Notices from one owner to one address in a day. More of the same would be a nuisance. */
   noticesPerDay: 20,
   /** Mails with links from one owner to reporters in a day: enough for every honest change of mind. */
