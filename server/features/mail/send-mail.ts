@@ -33,13 +33,16 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
   const now = ctx.clock.now();
 
   const note = (what: Partial<typeof mails.$inferInsert>) =>
-    onceTheDatabaseAnswers(() =>
-      ctx.db.transaction(async (tx) => {
+    onceTheDatabaseAnswers(async () => {
+      const { nextTryAt } = what;
+      // Most mails need nothing else, and one statement is a transaction of its own.
+      if (!nextTryAt && !mail.followUp) return void (await ctx.db.update(mails).set(what).where(stillQueued));
+      await ctx.db.transaction(async (tx) => {
         await tx.update(mails).set(what).where(stillQueued);
-        if (what.nextTryAt) await wakeSendersAt(tx, what.nextTryAt);
+        if (nextTryAt) await wakeSendersAt(tx, nextTryAt);
         if (mail.followUp) await addJob(tx, mail.followUp.task, mail.followUp.payload);
-      }),
-    );
+      });
+    });
   const giveUp = async (failure: { attempts: number; lastError: string; refusedAt?: Date }) => {
     await note({ state: 'failed', letter: null, lastAttemptAt: now, ...failure });
     ctx.logger.warn({ mailId, kind: mail.kind, attempts: failure.attempts }, 'mail given up');

@@ -52,11 +52,13 @@ export async function sendMails(ctx: Context): Promise<void> {
 async function hasSentAll(ctx: Context, senders: Senders): Promise<boolean> {
   const { places, turns } = senders;
   const changed = places.changed();
+  // While the database answers, mails may end and free their places. The claim has not seen that.
+  const wereEmpty = places.areEmpty;
   senders.isWanted = false;
   const claimed = await claimMails(ctx, places, turns);
   for (const { id, ...mail } of claimed) void places.take(mail, () => trySending(ctx, id));
   if (claimed.length > 0 || senders.isWanted) return false;
-  if (places.areEmpty) return true;
+  if (wereEmpty) return true;
   await changed;
   return false;
 }
