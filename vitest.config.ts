@@ -28,8 +28,8 @@ export const journeys = {
   restoreMocks: true,
   // A worker keeps its browser for all of its files.
   isolate: false,
-  // Two fill two cores. More of them only wait for each other.
-  maxWorkers: 2,
+  // Three fill two cores.
+  maxWorkers: 3,
   // After everything else: a browser on a busy machine is slow, and its timeouts would say nothing.
   sequence: { groupOrder: 1 },
   // Every wait in them has its own limit; this one ends what hangs, and must not end what is slow.

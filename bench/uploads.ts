@@ -89,6 +89,7 @@ try {
     DATABASE_URL: postgres.url,
     DATA_DIR: dataDir,
     APP_ORIGIN: 'http://leavebits.test',
+    ALLOW_DEV_ON_NETWORK: 'yes',
     SESSION_SECRET: 'a secret that only the bench knows, long enough',
     DATA_KEYS: `bench:${Buffer.alloc(32, 7).toString('base64')}`,
   });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PRODUCTION } from '../tests/support/production-settings.ts';
 import { ConfigError, loadConfig } from './config.ts';
 
 let dataDir: string;
@@ -13,17 +14,8 @@ beforeAll(() => {
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const production = {
-  NODE_ENV: 'production',
-  APP_ORIGIN: 'https://leavebits.example',
+  ...PRODUCTION,
   DATABASE_URL: 'postgres://localhost/leavebits',
-  SESSION_SECRET: 's'.repeat(32),
-  DATA_KEYS: `k:${Buffer.alloc(32, 1).toString('base64')}`,
-  SMTP_URL: 'smtps://mail.example',
-  MAIL_FROM: 'LeaveBits <no-reply@leavebits.example>',
-  TRUST_PROXY: '1',
-  PAYFAST_MERCHANT_ID: '10000100',
-  PAYFAST_MERCHANT_KEY: '46f0cd694581a',
-  PAYFAST_PASSPHRASE: 'a/pass.phrase',
 };
 
 function problemsOf(env: Record<string, string>): string[] {
@@ -58,6 +50,75 @@ describe('in production', () => {
 
   it('lists all missing settings together', () => {
     expect(problemsOf({ NODE_ENV: 'production' })).toHaveLength(9);
+  });
+});
+
+describe('unsafe settings', () => {
+  const key = (bytes: Buffer) => `k:${bytes.toString('base64')}`;
+  const soundKey = PRODUCTION.DATA_KEYS.slice(2);
+
+  it.each([
+    ['APP_ORIGIN', 'http://leavebits.example', 'ALLOW_HTTP_ORIGIN'],
+    ['TRUST_PROXY', 'true', 'ALLOW_ANY_PROXY'],
+    ['DATA_KEYS', key(Buffer.alloc(32, 7)), 'ALLOW_WEAK_DATA_KEY'],
+    ['DATA_KEYS', key(Buffer.from('correct horse battery staple now')), 'ALLOW_WEAK_DATA_KEY'],
+    ['DATA_KEYS', key(Buffer.from(Array.from({ length: 32 }, (_, index) => index))), 'ALLOW_WEAK_DATA_KEY'],
+    ['DATA_KEYS', key(Buffer.from('0badc0de'.repeat(8), 'hex')), 'ALLOW_WEAK_DATA_KEY'],
+    ['PAYFAST_PASSPHRASE', 'payfast', 'ALLOW_SHORT_PASSPHRASE'],
+    ['PAYFAST_BASE_URL', 'http://www.payfast.example', 'ALLOW_HTTP_PAYFAST'],
+    ['PAYFAST_API_URL', 'http://api.payfast.example', 'ALLOW_HTTP_PAYFAST'],
+    ['PAYFAST_NOTIFY_URL', 'http://leavebits.example/itn', 'ALLOW_HTTP_PAYFAST'],
+    ['SMTP_URL', 'smtp://user:word@mail.example.com:587', 'ALLOW_PLAIN_SMTP'],
+    // Nodemailer ignores it there.
+    ['SMTP_URL', 'smtp://mail.example.com?secure=true', 'ALLOW_PLAIN_SMTP'],
+    ['SMTP_URL', 'smtp://172.32.0.1', 'ALLOW_PLAIN_SMTP'],
+    ['DATABASE_URL', 'postgres://u:p@db.example.com/leavebits', 'ALLOW_PLAIN_DATABASE'],
+    ['DATABASE_URL', 'postgres://u:p@db.example.com/leavebits?sslmode=prefer', 'ALLOW_PLAIN_DATABASE'],
+    ['DATABASE_URL', 'postgres://u:p@localhost/leavebits?host=db.example.com', 'ALLOW_PLAIN_DATABASE'],
+    ['DATABASE_URL', 'postgres://u:p@[2001:db8::1]/leavebits', 'ALLOW_PLAIN_DATABASE'],
+  ])('stop the start in production: %s=%s, unless %s=yes', (name, value, override) => {
+    expect(problemsOf({ ...production, [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${name} .*${override}=yes allows it$`)),
+    ]);
+    expect(problemsOf({ ...production, [name]: value, [override]: 'yes' })).toEqual([]);
+    expect(problemsOf({ ...production, [name]: value, [override]: 'no' })).toHaveLength(1);
+  });
+
+  it.each([
+    ['DATA_KEYS', `k:${soundKey},old:${Buffer.alloc(32, 7).toString('base64')}`],
+    ['SMTP_URL', 'smtp://mail.example.com:587?requireTLS=true'],
+    ['SMTP_URL', 'smtp://mailer'],
+    ['SMTP_URL', 'smtp://[::1]:2525'],
+    ['SMTP_URL', 'smtp://172.31.0.1'],
+    ['DATABASE_URL', 'postgres://u:p@db.example.com/leavebits?sslmode=verify-full'],
+    ['DATABASE_URL', 'postgres://u:p@db.example.com/leavebits?ssl=true'],
+    ['DATABASE_URL', 'postgres://u:p@10.1.2.3/leavebits'],
+    ['DATABASE_URL', 'postgres://u:p@db/leavebits'],
+    ['DATABASE_URL', 'postgres://u:p@localhost/leavebits?host=/var/run/postgresql'],
+  ])('do not include %s=%s in production', (name, value) => {
+    expect(problemsOf({ ...production, [name]: value })).toEqual([]);
+  });
+
+  it.each([
+    ['HOST', '0.0.0.0'],
+    ['HOST', '192.168.0.7'],
+    ['HOST', '::'],
+    ['APP_ORIGIN', 'http://192.168.0.7:3000'],
+    ['APP_ORIGIN', 'https://leavebits.example'],
+    ['APP_ORIGIN', 'http://localhost.example.com'],
+  ])('stop the start outside production: %s=%s', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining('ALLOW_DEV_ON_NETWORK=yes')]);
+    expect(problemsOf({ [name]: value, ALLOW_DEV_ON_NETWORK: 'yes' })).toEqual([]);
+  });
+
+  it.each([
+    ['HOST', 'localhost'],
+    ['HOST', '127.0.0.2'],
+    ['HOST', '::1'],
+    ['APP_ORIGIN', 'http://[::1]:3000'],
+    ['APP_ORIGIN', 'http://leavebits.localhost:8080'],
+  ])('do not include %s=%s outside production', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([]);
   });
 });
 

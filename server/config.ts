@@ -6,6 +6,7 @@ import { keptSecrets } from './config/kept-secrets.ts';
 import { mailWebhook, type MailWebhook } from './config/mail-webhook.ts';
 import { missingSettings } from './config/missing-settings.ts';
 import { payfastSettings, type PayfastSettings } from './config/payfast-settings.ts';
+import { unsafeSettings } from './config/unsafe-settings.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** All settings, read once at the start. */
@@ -66,7 +67,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = readEnvironment()): Config {
   const wrong = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  const problems = [...wrong, ...missingSettings(env)];
+  const unsafe = parsed.success ? unsafeSettings(parsed.data) : [];
+  const problems = [...wrong, ...missingSettings(env), ...unsafe];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
 
   const values = parsed.data;

@@ -18,6 +18,7 @@ it('a server that is told to stop ends its streams, and does not wait for their 
     LOG_LEVEL: 'silent',
     PORT: '0',
     APP_ORIGIN: 'http://leavebits.test',
+    ALLOW_DEV_ON_NETWORK: 'yes',
     DATABASE_URL: database.url,
     SMTP_URL: mailbox.url,
     SESSION_SECRET: 'a secret that only this test knows, long enough',

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startChild, type ChildServer } from './support/processes/child-server.ts';
 import { createTestDatabase } from './support/database.ts';
 import { freePort } from './support/processes/free-port.ts';
+import { PRODUCTION } from './support/production-settings.ts';
 
 let dataDir: string;
 const servers: ChildServer[] = [];
@@ -131,16 +132,8 @@ describe('the start', { timeout: 300_000 }, () => {
     await using database = await createTestDatabase();
     const server = start({
       PORT: '0',
-      NODE_ENV: 'production',
-      APP_ORIGIN: 'http://leavebits.example',
+      ...PRODUCTION,
       DATABASE_URL: database.url,
-      SESSION_SECRET: 'x'.repeat(40),
-      DATA_KEYS: `k:${Buffer.alloc(32, 3).toString('base64')}`,
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      MAIL_FROM: 'no-reply@leavebits.example',
-      PAYFAST_MERCHANT_ID: '10000100',
-      PAYFAST_MERCHANT_KEY: '46f0cd694581a',
-      PAYFAST_PASSPHRASE: 'payfast',
     });
     const origin = await originOf(server);
     for (const path of ['mailbox.json', 'payfast', 'payfast/eng/process']) {

@@ -72,10 +72,12 @@ export async function startWorld(): Promise<World> {
       HOST: '127.0.0.1',
       PORT: String(port),
       APP_ORIGIN: origin,
+      ALLOW_HTTP_ORIGIN: 'yes',
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       SESSION_SECRET: 'a secret that only the bench knows, long enough',
       DATA_KEYS: `bench:${Buffer.alloc(32, 7).toString('base64')}`,
+      ALLOW_WEAK_DATA_KEY: 'yes',
       SMTP_URL: smtpUrl,
       MAIL_FROM: 'LeaveBits <no-reply@leavebits.test>',
       // The load comes from as many addresses as a proxy in front would name.

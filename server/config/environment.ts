@@ -58,6 +58,8 @@ const trustProxy = z
     'must be the number of proxies in front, or their addresses, separated by commas',
   );
 
+const allowance = setting(z.enum(['yes', 'no'], 'must be yes or no').optional());
+
 /** Every variable that the product reads, and its form. An empty one counts as unset. */
 export const environment = z.object({
   NODE_ENV: setting(z.enum(['development', 'test', 'production']).default('development')),
@@ -117,6 +119,14 @@ export const environment = z.object({
   PAYFAST_NOTIFY_URL: setting(webAddress.optional()),
   PAYFAST_ITN_SOURCES: setting(z.string().transform(listOf).pipe(z.array(itnSource).min(1)).optional()),
   EXCHANGE_RATE_URL: setting(webAddress.optional()),
+  ALLOW_DEV_ON_NETWORK: allowance,
+  ALLOW_HTTP_ORIGIN: allowance,
+  ALLOW_ANY_PROXY: allowance,
+  ALLOW_WEAK_DATA_KEY: allowance,
+  ALLOW_SHORT_PASSPHRASE: allowance,
+  ALLOW_HTTP_PAYFAST: allowance,
+  ALLOW_PLAIN_SMTP: allowance,
+  ALLOW_PLAIN_DATABASE: allowance,
 });
 
 export type Environment = z.output<typeof environment>;

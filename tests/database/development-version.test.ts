@@ -6,6 +6,7 @@ import { readCatalog } from '../support/catalog.ts';
 import { programOf, startChild } from '../support/processes/child-server.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { onDatabase } from '../support/template-database.ts';
+import { PRODUCTION } from '../support/production-settings.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -21,18 +22,6 @@ async function outcomeOf(env: Record<string, string>): Promise<[number | null, s
   return [await ended, output()];
 }
 
-const production = {
-  NODE_ENV: 'production',
-  APP_ORIGIN: 'http://leavebits.example',
-  SESSION_SECRET: 'x'.repeat(40),
-  DATA_KEYS: `k:${Buffer.alloc(32, 3).toString('base64')}`,
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  MAIL_FROM: 'no-reply@leavebits.example',
-  PAYFAST_MERCHANT_ID: '10000100',
-  PAYFAST_MERCHANT_KEY: '46f0cd694581a',
-  PAYFAST_PASSPHRASE: 'payfast',
-};
-
 describe('a folder that a development version made', () => {
   /** What a development version leaves: a cluster without our mark. The start must not even look into it. */
   async function makeOldFolder(): Promise<void> {
@@ -41,7 +30,7 @@ describe('a folder that a development version made', () => {
     await writeFile(join(cluster, 'PG_VERSION'), '18\n');
     await writeFile(join(dataDir, 'secrets.json'), JSON.stringify(secrets));
   }
-  const secrets = { sessionSecret: 's'.repeat(64), dataKeys: production.DATA_KEYS, databasePassword: 'old' };
+  const secrets = { sessionSecret: 's'.repeat(64), dataKeys: PRODUCTION.DATA_KEYS, databasePassword: 'old' };
 
   /** Every file and folder with its content, its rights and the time of its last change. */
   async function contents(): Promise<unknown[]> {
@@ -85,7 +74,7 @@ describe('a database that a development version made', () => {
     const ran = () => onDatabase(database.url, 'select * from drizzle.__drizzle_migrations');
     const before = [await readCatalog(database.url), await ran()];
 
-    const [code, output] = await outcomeOf({ ...production, DATABASE_URL: database.url });
+    const [code, output] = await outcomeOf({ ...PRODUCTION, DATABASE_URL: database.url });
     expect(code).toBe(1);
     expect(output).toMatch(
       /^LeaveBits cannot start: the database "test_\w+" was made by a development version, and this version cannot read it\. Nothing in it was changed\. To begin with an empty one, let DATABASE_URL name another database, .*\n/m,

@@ -17,6 +17,7 @@ async function startProcess({ ctx: { config } }: TestApp) {
     DATABASE_URL: config.databaseUrl!,
     SMTP_URL: config.smtpUrl!,
     APP_ORIGIN: config.appOrigin,
+    ALLOW_DEV_ON_NETWORK: 'yes',
     SESSION_SECRET: config.sessionSecret,
     DATA_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
     DATA_DIR: config.dataDir,

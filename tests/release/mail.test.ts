@@ -53,8 +53,8 @@ async function look(app: TestApp) {
 }
 const statusOf = async (app: TestApp) => (await look(app)).status;
 
-/** Lets time pass while the worker runs every few minutes. */
-async function pass(app: TestApp, hours: number, stepHours = 0.5): Promise<void> {
+/** Lets time pass while the worker runs every hour, or after other steps. */
+async function pass(app: TestApp, hours: number, stepHours = 1): Promise<void> {
   for (let left = hours; left > 0; left -= stepHours) {
     app.clock.advance({ hours: Math.min(left, stepHours) });
     await app.runDueJobs();
@@ -172,7 +172,7 @@ describe('a mailbox that refuses for good', () => {
     await app.runDueJobs();
     await confirm(app, SAM, TESS);
     app.mailbox.refuse(ANNA, 550);
-    await pass(app, 25, 1);
+    await pass(app, 25);
     expect(await statusOf(app)).toBe('released');
     expect(toldThatOpen(app)).toEqual([0, 1]);
     const status = await owner.send('get', '/api/mail-status').expect(200);
@@ -194,7 +194,7 @@ describe('a mailbox that refuses for good', () => {
     await report(app);
     await app.runDueJobs();
     await confirm(app, TESS, UMA);
-    await pass(app, 25, 1);
+    await pass(app, 25);
     expect(await statusOf(app)).toBe('released');
     expect(toldThatOpen(app)).toEqual([1, 1]);
   });
@@ -206,7 +206,7 @@ describe('a mailbox that refuses for good', () => {
     await report(app);
     await app.runDueJobs();
     await confirm(app, SAM, TESS);
-    await pass(app, 71.5, 1);
+    await pass(app, 71.5);
     expect(await statusOf(app)).toBe('pending');
     await pass(app, 1);
     expect(await statusOf(app)).toBe('released');
@@ -221,11 +221,11 @@ describe('a mailbox that refuses for good', () => {
     await report(app);
     await app.runDueJobs();
     await confirm(app, SAM, TESS);
-    await pass(app, 30, 1);
+    await pass(app, 30);
     app.mailbox.refuse(owner.username, null);
-    await pass(app, 8, 1);
+    await pass(app, 8);
     expect(warnings(app, owner)).toEqual([0, 1, 0]);
-    await pass(app, 33.5, 1);
+    await pass(app, 33.5);
     expect(await statusOf(app)).toBe('pending');
     expect(warnings(app, owner)).toEqual([0, 1, 1]);
     await pass(app, 1);
@@ -253,9 +253,9 @@ it.each([
     await pass(app, 1);
     expect(warnings(app, owner)).toEqual([1, 0, 0]);
     await confirm(app, SAM, TESS);
-    await pass(app, 22, 1);
+    await pass(app, 22);
     expect(await statusOf(app)).toBe('pending');
-    await pass(app, 3, 1);
+    await pass(app, 3);
     expect(await statusOf(app)).toBe('released');
   },
 );

@@ -12,6 +12,8 @@ const amounts = {
   ESTATE_HISTORIES: [8, 1000],
   /** Servers that are killed during one upload. */
   KILLED_SERVERS: [4, 20],
+  /** Megabytes of that upload. */
+  KILLED_UPLOAD: [12, 60],
   /** The share of the steps of an act at which its process is killed: one in so many. */
   STEPS_PER_CRASH: [8, 1],
 } as const;

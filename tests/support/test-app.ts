@@ -33,6 +33,7 @@ export const SETTINGS = {
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
   APP_ORIGIN: 'http://leavebits.test',
+  ALLOW_DEV_ON_NETWORK: 'yes',
   SESSION_SECRET: 'a secret that only the tests know, long enough',
   DATA_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
   DATA_DIR: '/nonexistent/leavebits-keeps-nothing',

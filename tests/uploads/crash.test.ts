@@ -11,6 +11,7 @@ import { patternedBytes, tusOf } from '../support/tus.ts';
 import { registerOwner, type Owner } from '../support/visitor.ts';
 
 const ROUNDS = amount('KILLED_SERVERS');
+const MEGABYTES = amount('KILLED_UPLOAD');
 const randomInteger = randomIntegers('uploads/crash');
 
 let app: TestApp;
@@ -88,12 +89,13 @@ async function downloadHash(id: number, name: string): Promise<string> {
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-describe('an upload of 60 MB in two files', { timeout: 900_000 }, () => {
+describe(`an upload of ${MEGABYTES} MB in two files`, { timeout: 900_000 }, () => {
   it(`survives ${ROUNDS} servers that are killed at random moments`, async () => {
     const triggerByteId = await newLeavebit();
-    const files = [patternedBytes(30 * MEGABYTE, 11), patternedBytes(30 * MEGABYTE - 12_345, 12)];
+    const half = (MEGABYTES / 2) * MEGABYTE;
+    const files = [patternedBytes(half, 11), patternedBytes(half - 12_345, 12)];
     const tus = tusOf(owner);
-    const step = Math.floor((60 * MEGABYTE) / ROUNDS);
+    const step = Math.floor((2 * half) / ROUNDS);
     let rounds = 0;
     let next = startServer();
     for (const [index, bytes] of files.entries()) {

@@ -17,7 +17,6 @@ const UNDER_ALL =
 export const READING = [
   'tests/client-build.test.ts',
   'tests/lint-edges.test.ts',
-  'tests/release-types.test.ts',
   'tools/checks/named-paths.test.ts',
 ];
 

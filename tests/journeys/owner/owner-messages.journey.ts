@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MEGABYTE } from '#shared/domain/limits.ts';
 import { PASSWORD, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
 import {
   closeEverything,
   emptyFiles,
@@ -204,6 +205,37 @@ describe('the form says', () => {
     await page.getByText('Drop a file here').dispatchEvent('drop', { dataTransfer });
     await home.toast.getByText('Only one file can be dropped at a time').waitFor();
     expect(await home.create.count()).toBe(0);
+  });
+
+  it('which characters a text will lose, at once, and asks again before it saves', async () => {
+    const sheet = await openCreate();
+    await sheet.getByLabel('Description').fill('Router');
+    await sheet.getByLabel('Info').fill('The password is x<y&&z>w');
+    const note = sheet.getByText('The characters < and > will be removed', { exact: true });
+    await note.waitFor();
+    expect(await sheet.getByRole('deletion').allTextContents()).toEqual(['<', '>']);
+    await expectAccessible(page);
+    await add('ana@example.org');
+
+    await home.button('Create LeaveBit', sheet).click();
+    const question = home.alert('Save without < and >?');
+    await question.getByText('The password is x').waitFor();
+    await home.button('Go back and change it', question).click();
+    await question.waitFor({ state: 'detached' });
+    await sheet.getByLabel('Info').fill('The password is x less-than y');
+    await note.waitFor({ state: 'detached' });
+
+    await sheet.getByLabel('Info').fill('x<y&&z>w');
+    await home.button('Create LeaveBit', sheet).click();
+    await home.button('Save without them', question).click();
+    await home.button('Yes, Proceed', home.alert('Confirm Sharing')).click();
+    await expectToast(page, 'LeaveBit created successfully');
+    await home.button('Edit', home.card('Router')).click();
+    expect(await home.edit.getByLabel('Info').inputValue()).toBe('xy&&zw');
+    await closeEverything(page);
+    await home.button('Delete', home.card('Router')).click();
+    await home.button('Delete LeaveBit').click();
+    await expectToast(page, 'LeaveBit deleted successfully');
   });
 
   it('who gets it before it saves, and then that it is saved', async () => {

@@ -1,7 +1,9 @@
+import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { Field, TextArea, TextInput } from '../../../ui/fields/field.tsx';
 import { AttachmentsField } from './files/attachments-field.tsx';
 import type { LeavebitFormValues } from './form-values.ts';
+import { RemovedBrackets } from './removed-brackets.tsx';
 import { SharingConfiguration } from '../sharing/sharing-configuration.tsx';
 import { SharingEmailsField } from '../sharing/sharing-emails-field.tsx';
 import type { useSharingEmails } from '../sharing/use-sharing-emails.ts';
@@ -16,6 +18,7 @@ interface LeavebitFormProps {
 
 export function LeavebitForm({ id, form, sharing, currentFiles, onSubmit }: LeavebitFormProps) {
   const { errors } = form.formState;
+  const [description, infoFields] = useWatch({ control: form.control, name: ['description', 'infoFields'] });
   return (
     <form
       id={id}
@@ -32,6 +35,7 @@ export function LeavebitForm({ id, form, sharing, currentFiles, onSubmit }: Leav
         error={errors.description?.message}
       >
         <TextInput {...form.register('description')} autoComplete="off" />
+        <RemovedBrackets text={description} />
       </Field>
       <Field
         label="Info (Optional)"
@@ -39,6 +43,7 @@ export function LeavebitForm({ id, form, sharing, currentFiles, onSubmit }: Leav
         error={errors.infoFields?.message}
       >
         <TextArea {...form.register('infoFields')} rows={10} />
+        <RemovedBrackets text={infoFields} />
       </Field>
       <AttachmentsField control={form.control} current={currentFiles} />
       <SharingEmailsField form={form} sharing={sharing} />

@@ -11,8 +11,10 @@ import {
 import { readTypedEmails } from '../../../lib/typed-emails.ts';
 import { ConflictDialog } from './save/conflict-dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
+import type { LeavebitFormValues } from './form-values.ts';
 import { useDraftKeeper } from './kept-draft.ts';
 import { LeavebitForm } from './leavebit-form.tsx';
+import { RemovedBracketsDialog } from './removed-brackets.tsx';
 import { SaveProblemBanner } from './save/save-problem-banner.tsx';
 import { SaveProgressDialog } from './save/save-progress-dialog.tsx';
 import { SubmitBar } from './submit-bar.tsx';
@@ -50,6 +52,8 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
   const hasRecipient = sharing.recipients.length > 0 || readTypedEmails(typedEmail).accepted.length > 0;
   const hasUnsaved = form.formState.isDirty;
   useUnsavedGuard(hasUnsaved);
+  const toConfirm = <T,>(about: string, of: (values: LeavebitFormValues) => T) =>
+    confirmation.asked?.about === about ? of(confirmation.asked.values) : null;
   const problemPlace = useAttention<HTMLDivElement>(problem);
 
   function mayClose() {
@@ -89,7 +93,7 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
           />
         </div>
       )}
-      {isConflict && putAside !== problem && !confirmation.values && !progress.isSaving && (
+      {isConflict && putAside !== problem && !confirmation.asked && !progress.isSaving && (
         <ConflictDialog
           latest={latest}
           differences={differences(form.getValues(), latest)}
@@ -102,8 +106,13 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
           onGoOn={() => setPutAside(problem)}
         />
       )}
+      <RemovedBracketsDialog
+        texts={toConfirm('brackets', ({ description, infoFields }) => [description, infoFields])}
+        onProceed={confirmation.proceed}
+        onRefuse={confirmation.refuse}
+      />
       <ConfirmSharingDialog
-        people={confirmation.values && peopleToConfirm(confirmation.values.recipients)}
+        people={toConfirm('sharing', ({ recipients }) => peopleToConfirm(recipients))}
         question="This LeaveBit is shared with the people below. Do you want to save it?"
         warning={CHECK_ADDRESSES}
         onProceed={confirmation.proceed}

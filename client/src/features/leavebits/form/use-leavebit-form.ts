@@ -19,8 +19,17 @@ export interface FormStart {
   unsaved?: Partial<LeavebitFormValues>;
 }
 
+/** What a save asks first: whether the text may lose its angle brackets, and then whether these people may get it. */
+interface Asked {
+  values: LeavebitFormValues;
+  about: 'brackets' | 'sharing';
+}
+
+const losesBrackets = ({ description, infoFields }: LeavebitFormValues) =>
+  /[<>]/.test(description + infoFields);
+
 /**
- * The steps of the form: fill, submit, confirm sharing, upload. It ends saved, or with a problem and nothing lost.
+ * The steps of the form: fill, submit, confirm, upload. It ends saved, or with a problem and nothing lost.
  */
 export function useLeavebitForm({ leavebit, unsaved }: FormStart, onSaved: () => void) {
   // The save that the edit was made from.
@@ -33,7 +42,7 @@ export function useLeavebitForm({ leavebit, unsaved }: FormStart, onSaved: () =>
     if (start) form.reset({ ...form.getValues(), ...start }, { keepDefaultValues: true });
   }, [form, start]);
   const sharing = useSharingEmails(form);
-  const [toConfirm, setToConfirm] = useState<LeavebitFormValues | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
 
   function showSaved(saved: Leavebit, files: File[]) {
     setBase(saved);
@@ -48,14 +57,15 @@ export function useLeavebitForm({ leavebit, unsaved }: FormStart, onSaved: () =>
     void form.handleSubmit((values) => {
       const refusal = refuseFiles(values.files);
       if (refusal) toast({ ...refusal, variant: 'destructive' });
-      else setToConfirm(values);
+      else setAsked({ values, about: losesBrackets(values) ? 'brackets' : 'sharing' });
     })();
   }
 
   function proceed() {
-    if (!toConfirm) return;
-    setToConfirm(null);
-    save(toConfirm);
+    if (!asked) return;
+    if (asked.about === 'brackets') return setAsked({ ...asked, about: 'sharing' });
+    setAsked(null);
+    save(asked.values);
   }
 
   /** Makes the edit count as made from `latest`, so that saving replaces it. Null: as a new LeaveBit. */
@@ -85,7 +95,7 @@ export function useLeavebitForm({ leavebit, unsaved }: FormStart, onSaved: () =>
     sharing,
     submit,
     base,
-    confirmation: { values: toConfirm, proceed, refuse: () => setToConfirm(null) },
+    confirmation: { asked, proceed, refuse: () => setAsked(null) },
     progress,
     problem,
     saveOver,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const PROJECT = fileURLToPath(new URL('..', import.meta.url));
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const HOME = 'shared/domain/release.ts';
 
 /** All that is compiled. Tests do not need to know every type, but they help the product's files with types. */

@@ -1,0 +1,40 @@
+/** A part of a text as typed. `isRemoved`: angle brackets, which are not kept. */
+export interface Piece {
+  text: string;
+  isRemoved: boolean;
+}
+
+/** How many characters around angle brackets are shown. */
+const AROUND = 20;
+
+/** Each place of a text that loses angle brackets, with the words around it. Places that are close count as one. */
+export function placesWithBrackets(text: string): Piece[][] {
+  return text.split(/\r\n?|\n/).flatMap(placesInLine);
+}
+
+function placesInLine(line: string): Piece[][] {
+  const characters = Array.from(line);
+  const at = characters.flatMap((character, index) => (isBracket(character) ? [index] : []));
+  const groups: { first: number; last: number }[] = [];
+  for (const index of at) {
+    const open = groups.at(-1);
+    if (open && index - open.last <= 2 * AROUND) open.last = index;
+    else groups.push({ first: index, last: index });
+  }
+  return groups.map(({ first, last }) => {
+    const from = Math.max(0, first - AROUND);
+    const to = Math.min(characters.length, last + 1 + AROUND);
+    const shown = characters
+      .slice(from, to)
+      .join('')
+      .split(/([<>]+)/);
+    const pieces = shown
+      .filter((part) => part !== '')
+      .map((part) => ({ text: part, isRemoved: isBracket(part[0]!) }));
+    return [...cutMark(from > 0), ...pieces, ...cutMark(to < characters.length)];
+  });
+}
+
+const isBracket = (character: string) => character === '<' || character === '>';
+
+const cutMark = (isCut: boolean): Piece[] => (isCut ? [{ text: '…', isRemoved: false }] : []);

@@ -1,0 +1,80 @@
+import { Banner } from '../../../ui/banner.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { placesWithBrackets } from './angle-brackets.ts';
+
+const MOST_PLACES = 3;
+
+/** Says below a field which characters of its text will be removed. Nothing while there are none. */
+export function RemovedBrackets({ text }: { text: string }) {
+  const isThere = /[<>]/.test(text);
+  return (
+    <>
+      {/* Apart from the places, so that it is read out once and not with every key. */}
+      <p role="status" className="sr-only">
+        {isThere && 'The characters < and > will be removed from this text.'}
+      </p>
+      {isThere && (
+        <Banner tone="warning" className="mt-1" title="The characters < and > will be removed">
+          <Places text={text} />
+          <p>{ADVICE}</p>
+        </Banner>
+      )}
+    </>
+  );
+}
+
+interface RemovedBracketsDialogProps {
+  /** The texts to be saved. Null keeps the dialog closed. */
+  texts: readonly string[] | null;
+  onProceed: () => void;
+  onRefuse: () => void;
+}
+
+/** Asks before a text is saved without its angle brackets. */
+export function RemovedBracketsDialog({ texts, onProceed, onRefuse }: RemovedBracketsDialogProps) {
+  return (
+    <ConfirmDialog
+      open={texts !== null}
+      onOpenChange={(isOpen) => !isOpen && onRefuse()}
+      title="Save without < and >?"
+      description="LeaveBits cannot keep these two characters. It will remove the marked ones:"
+      confirmLabel="Save without them"
+      cancelLabel="Go back and change it"
+      onConfirm={onProceed}
+    >
+      {texts && <Places text={texts.join('\n')} />}
+      <p>{ADVICE}</p>
+    </ConfirmDialog>
+  );
+}
+
+const ADVICE =
+  'Does one belong to a password? Then write it in words, such as “less-than sign”, or attach the password as a file.';
+
+function Places({ text }: { text: string }) {
+  const places = placesWithBrackets(text);
+  const more = places.length - MOST_PLACES;
+  return (
+    <>
+      <ul className="my-2 flex flex-col gap-1 font-mono text-sm">
+        {places.slice(0, MOST_PLACES).map((pieces, index) => (
+          <li key={index} className="wrap-anywhere whitespace-pre-wrap">
+            {pieces.map((piece, at) =>
+              piece.isRemoved ? (
+                <del
+                  key={at}
+                  className="rounded-sm bg-danger-soft px-0.5 font-semibold text-danger no-underline"
+                >
+                  {piece.text}
+                </del>
+              ) : (
+                piece.text
+              ),
+            )}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="mb-2">And {more === 1 ? 'in 1 more place' : `in ${more} more places`}.</p>}
+    </>
+  );
+}
