@@ -109,6 +109,10 @@ export const jobLimits = {
   setAsideTriedMs: 6 * HOUR_MS,
   /** How often a person is alarmed about a failure that goes on. */
   alarmedEveryMs: DAY_MS,
+  /** LeaveBits whose openings are announced in one transaction. Their locks are held for a fraction of a second. */
+  openingsAtOnce: 200,
+  /** How long ahead a look at an opening is planned. The sweep of each minute plans it. */
+  openingPlannedAheadMs: 2 * MINUTE_MS,
   /** How long until the next look at an opening that cannot be announced yet. */
   openingLookAgainMs: HOUR_MS,
   /** How long a complete file is left to its own request. The request has ended long before that. */
