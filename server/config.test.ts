@@ -139,6 +139,8 @@ it.each([
   ['TRUST_PROXY', '10.0.0.0/99'],
   ['EARLY_ACCESS_UNTIL', 'soon'],
   ['SUPPORT_EMAIL', 'nobody'],
+  ['SECURITY_CONTACT', 'security@leavebits.example'],
+  ['SECURITY_CONTACT', 'https://leavebits.example/x\nExpires: 2000-01-01T00:00:00Z'],
   ['PAYFAST_BASE_URL', 'www.payfast.co.za'],
   ['PAYFAST_API_URL', 'ftp://api.payfast.co.za'],
   ['PAYFAST_NOTIFY_URL', '/api/payfast/itn'],

@@ -39,6 +39,8 @@ export interface Config {
   operatorName: string | null;
   operatorRegistration: string | null;
   supportEmail: string | null;
+  /** Where to tell of a weakness, as an address with its scheme. Unset: there is no security.txt. */
+  securityContact: string | null;
   earlyAccessUntil: Date | null;
   payfast: PayfastSettings;
   /** Unset: the fallback rate is used. */
@@ -99,6 +101,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = readEnvironment()): Config {
     operatorName: values.OPERATOR_NAME ?? null,
     operatorRegistration: values.OPERATOR_REGISTRATION ?? null,
     supportEmail: values.SUPPORT_EMAIL ?? null,
+    securityContact:
+      values.SECURITY_CONTACT ?? (values.SUPPORT_EMAIL ? `mailto:${values.SUPPORT_EMAIL}` : null),
     metricsToken: values.METRICS_TOKEN ?? null,
     earlyAccessUntil: values.EARLY_ACCESS_UNTIL ? new Date(values.EARLY_ACCESS_UNTIL) : null,
     payfast: payfastSettings(values, { isProduction, appOrigin }),

@@ -17,6 +17,7 @@ import { createDatabaseMemory, type DatabaseMemory } from './features/recovery/s
 import { openDatabase } from './db/database.ts';
 import type * as schema from './db/schema/index.ts';
 import type { Logger } from './http/logger.ts';
+import { createGuesses, type Guesses } from './http/guesses.ts';
 import { createRateLimits, type RateLimits } from './http/rate-limit.ts';
 
 /** Everything that a feature may use from the world. It is passed in and never imported. */
@@ -31,6 +32,7 @@ export interface Context {
   digests: Digests;
   passwords: Passwords;
   rateLimits: RateLimits;
+  guesses: Guesses;
   mailTransport: MailTransport;
   returnPaths: ReturnPaths;
   sns: Sns;
@@ -77,6 +79,7 @@ export function createContext({
     digests: createDigests(config.sessionSecret),
     passwords: passwords ?? createPasswords(),
     rateLimits: createRateLimits(pool),
+    guesses: createGuesses({ db, clock }),
     mailTransport: createMailTransport(pool),
     returnPaths: createReturnPaths(config.dataKeys, config.mailBounceDomain),
     sns: createSns(),

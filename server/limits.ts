@@ -5,23 +5,61 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.
  * own choice, with the reason, unless a line says otherwise. `shared/domain/limits.ts` has the limits of the product.
  */
 
+/** After ten tries the waits double from half a minute to a quarter of an hour. */
+const OF_ONE_GUESSER = {
+  free: 10,
+  firstWaitMs: 30 * SECOND_MS,
+  longestWaitMs: 15 * MINUTE_MS,
+  forgetMs: 15 * MINUTE_MS,
+};
+/** Some 600 tries an hour from one network: more than a large office needs. */
+const OF_A_NETWORK = {
+  free: 100,
+  firstWaitMs: 10 * SECOND_MS,
+  longestWaitMs: MINUTE_MS,
+  forgetMs: 6 * SECOND_MS,
+};
+/** About 80 tries in the first day and 48 in each later one, from however many sources. */
+const OF_ALL_SOURCES = {
+  free: 30,
+  firstWaitMs: 30 * SECOND_MS,
+  longestWaitMs: 30 * MINUTE_MS,
+  forgetMs: 30 * MINUTE_MS,
+};
+
 /**
- * How often each thing may be tried within `windowMs`: `account` for one email address or account, `address` for one
- * network address. They leave room for a family behind one line, and stop those who guess or flood.
+ * How guesses are slowed down (decision 052). `pair` counts one source at one address, and a known device by itself.
+ * `network` counts one source at all addresses, and `address` counts all sources at one. `server/http/back-off.ts` has the
+ * rule.
+ */
+export const paces = {
+  /** Tries at a password. A right one leads to a code, and counts until that code is entered. */
+  password: { pair: OF_ONE_GUESSER, network: OF_A_NETWORK, address: OF_ALL_SOURCES },
+  /** Requests for a mailed code. Each code allows five wrong tries, so this bounds the guesses at codes. */
+  codeRequest: { pair: OF_ONE_GUESSER, network: OF_A_NETWORK, address: OF_ALL_SOURCES },
+  /** Mails about a registration. At most ten a day go to one address, and a single source cannot use them up at once. */
+  registration: {
+    pair: { free: 4, firstWaitMs: HOUR_MS, longestWaitMs: 6 * HOUR_MS, forgetMs: 6 * HOUR_MS },
+    network: OF_A_NETWORK,
+    address: { free: 6, firstWaitMs: 6 * HOUR_MS, longestWaitMs: 6 * HOUR_MS, forgetMs: 6 * HOUR_MS },
+  },
+  /** Wrong codes. A right one always passes, and the code itself ends after five wrong ones. */
+  codeTry: { pair: { ...OF_ONE_GUESSER, free: 20 }, network: { ...OF_A_NETWORK, free: 200 }, address: null },
+} as const;
+
+/**
+ * How many times as much an IPv6 /48 may do as one of its /64. At one address it stays below what all sources together may
+ * do, so one customer of a provider cannot use that up.
+ */
+export const wideTimes = { pair: 2, network: 10 } as const;
+
+/**
+ * How much of each thing may be done within `windowMs`: `account` for one account, `address` for one network address. They
+ * leave room for a family behind one line, and stop those who flood.
  */
 export const allowances = {
-  /** Tries at a password. A right one leads to a code. After the code is entered, all tries are forgotten. */
-  password: { account: 10, address: 100, windowMs: 15 * MINUTE_MS },
-  /** Requests for a mailed code. */
-  codeRequest: { account: 10, address: 100, windowMs: 15 * MINUTE_MS },
-  /** Tries at a code. Each code also becomes invalid after five wrong ones. */
-  codeTry: { account: 20, address: 200, windowMs: 15 * MINUTE_MS },
   /** Links of reporters, confirmers and owners that do not exist. All addresses together count as one account. */
   reportLink: { account: 10_000, address: 60, windowMs: 15 * MINUTE_MS },
-  /** Requests for a code by one recipient over all LeaveBits. The ones above count each LeaveBit by itself. */
-  codeRequestAnywhere: { account: 60, address: 100, windowMs: 15 * MINUTE_MS },
-  /** Tries at a code by one recipient over all LeaveBits. */
-  codeTryAnywhere: { account: 60, address: 200, windowMs: 15 * MINUTE_MS },
   /** New recipients. Each of them gets a mail. */
   shareNotice: { account: 1000, address: 5000, windowMs: HOUR_MS },
   /** Downloads and previews that a recipient starts. */
@@ -133,6 +171,10 @@ export const serviceLimits = {
   sessionTouchedMs: 30 * SECOND_MS,
   /** How often each open page's session is checked. */
   sessionLookedAtMs: 10 * SECOND_MS,
+  /** A device that signed in is forgotten after this long without a sign-in. No browser keeps a cookie for longer. */
+  deviceKeptDays: 400,
+  /** Devices that are known for one owner. The ones unused the longest go. */
+  devicesPerOwner: 20,
   /** Open pages of one session. A browser has a few tabs. A browser that opens more loses the oldest stream. */
   streamsPerSession: 10,
 } as const;

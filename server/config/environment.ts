@@ -102,6 +102,12 @@ export const environment = z.object({
   OPERATOR_NAME: setting(z.string().optional()),
   OPERATOR_REGISTRATION: setting(z.string().optional()),
   SUPPORT_EMAIL: setting(z.email('must be an email address').optional()),
+  SECURITY_CONTACT: setting(
+    z
+      .string()
+      .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be a mailto: or https:// address')
+      .optional(),
+  ),
   METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
   EARLY_ACCESS_UNTIL: setting(
     z.union([z.iso.date(), z.iso.datetime()], 'must be a date such as 2027-01-31').optional(),

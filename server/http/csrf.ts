@@ -9,13 +9,13 @@ import type { Context } from '../context.ts';
  * X-CSRF-Token. A beacon cannot set headers, so it sends the value in the body's `_csrf`.
  */
 export function csrfProtection(ctx: Context): Router {
-  const secure = ctx.config.appOrigin.startsWith('https:');
+  const secure = isSecure(ctx);
   const router = Router();
   router.use(cookieParser());
   router.use(
     csurf({
       cookie: {
-        key: secure ? '__Host-leavebits.csrf' : 'leavebits.csrf',
+        key: secretCookie(ctx),
         path: '/',
         httpOnly: true,
         sameSite: 'lax',
@@ -31,6 +31,18 @@ export function csrfProtection(ctx: Context): Router {
     next();
   });
   return router;
+}
+
+const isSecure = (ctx: Context) => ctx.config.appOrigin.startsWith('https:');
+const secretCookie = (ctx: Context) => (isSecure(ctx) ? '__Host-leavebits.csrf' : 'leavebits.csrf');
+
+/**
+ * The digest, in hex, of the browser that makes a change: no other browser knows its CSRF secret. It lasts until the browser
+ * closes, and proves nothing about a person.
+ */
+export function browserOf(ctx: Context, req: Request): string {
+  const { [secretCookie(ctx)]: secret = '' } = req.cookies as Record<string, string | undefined>;
+  return ctx.digests.token(secret).toString('hex');
 }
 
 function presentedToken(req: Request): string {

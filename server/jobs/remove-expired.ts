@@ -1,21 +1,23 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, lt, sql } from 'drizzle-orm';
 import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
 import {
   downloadTickets,
   emailVerificationSessions,
+  guessCounts,
   loginVerificationCodes,
   mailEventReceipts,
+  ownerDevices,
   passwordResetCodes,
   rateLimits,
   registerVerificationCodes,
   session,
   verificationCodes,
 } from '../db/schema/index.ts';
-import { mailLimits } from '../limits.ts';
+import { mailLimits, serviceLimits } from '../limits.ts';
 
-/** Removes expired codes, tickets, sessions and counts of tries. Safe to run at any moment, and twice. */
+/** Removes expired codes, tickets, sessions, known devices and counts of tries. Safe to run at any moment, and twice. */
 export async function removeExpired({ db, clock }: Context): Promise<void> {
   if (!clock.isSound()) return;
   const now = clock.now();
@@ -32,6 +34,9 @@ export async function removeExpired({ db, clock }: Context): Promise<void> {
   await db.delete(emailVerificationSessions).where(lt(emailVerificationSessions.lastActivity, lastUse));
   const lastBelieved = new Date(now.getTime() - mailLimits.receiptsKeptDays * DAY_MS);
   await db.delete(mailEventReceipts).where(lt(mailEventReceipts.receivedAt, lastBelieved));
+  await db.delete(guessCounts).where(and(lt(guessCounts.forgottenAt, now), lt(guessCounts.opensAt, now)));
+  const lastSignIn = new Date(now.getTime() - serviceLimits.deviceKeptDays * DAY_MS);
+  await db.delete(ownerDevices).where(lt(ownerDevices.lastSignIn, lastSignIn));
   // The libraries of these two date them by the machine's own clock.
   await db.delete(session).where(sql`${session.expire} < now()`);
   await db.delete(rateLimits).where(lt(rateLimits.expire, sql`extract(epoch from now()) * 1000`));

@@ -3,7 +3,7 @@ import { limits } from '../domain/limits.ts';
 import { defineCall } from './call.ts';
 import { email, id } from './fields.ts';
 
-/** The owner's recipients who have proved their address, and when they last did. */
+/** The owner's recipients who have proved their address for something of this owner's, and when they last did. */
 const verificationStatus = z.array(z.object({ email: z.string(), verified_at: z.string() }));
 export type VerificationStatus = z.infer<typeof verificationStatus>;
 

@@ -58,6 +58,11 @@ export const limits = {
   codeMinutes: 10,
   /** Wrong tries that end a code. Product rule. */
   codeTries: 5,
+  /**
+   * Of these, the wrong tries from other browsers than the one that asked for the code. Ours: so a stranger cannot end
+   * somebody's code, and one who reads the mail elsewhere can still enter it.
+   */
+  codeStrangerTries: 2,
   /** How long a page waits before it offers another code. Ours: a mail takes some seconds. */
   codeResendSeconds: 30,
   /** An owner's session on the server, from its last use. Product rule. */

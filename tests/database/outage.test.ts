@@ -67,7 +67,7 @@ it('a job is still done when the answer that gave it to a slot is lost', async (
   await holder.query('begin');
   await holder.query('lock table graphile_worker._private_jobs in access exclusive mode');
   await holder.query("select graphile_worker.add_job('request-password-reset', payload := $1)", [
-    { email: 'nobody@example.org' },
+    { email: 'nobody@example.org', asker: '' },
   ]);
   const asking =
     "pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ~* 'skip locked'";
@@ -127,7 +127,9 @@ it('a lost slot is noticed although the other slots of its lane keep working', a
   await using process = await startWorkingProcess(app, { databaseUrl: proxy.url, only: ['mail'] });
   const holder = await app.ctx.pool.connect();
   await holder.query('begin; lock table users');
-  await app.ctx.db.transaction((tx) => addJob(tx, 'request-password-reset', { email: 'nobody@example.org' }));
+  await app.ctx.db.transaction((tx) =>
+    addJob(tx, 'request-password-reset', { email: 'nobody@example.org', asker: 'nobody' }),
+  );
   const blocked = "select from pg_locks where not granted and relation = 'users'::regclass";
   await expect.poll(async () => (await app.ctx.pool.query(blocked)).rowCount).toBe(1);
   proxy.cut();

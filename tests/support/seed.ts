@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import { normaliseEmail } from '#shared/domain/sanitise.ts';
 import type { Context } from '../../server/context.ts';
 import { createAccount } from '../../server/features/accounts/create-account.ts';
+import { findUserById } from '../../server/features/accounts/queries.ts';
 import { startOwnerSession } from '../../server/features/accounts/start-owner-session.ts';
 import { ownerSession } from '../../server/http/session.ts';
 
@@ -30,7 +31,9 @@ export async function seedSession(ctx: Context, userId: number): Promise<{ name:
   req.url = req.originalUrl = '/api/verify-login';
   const res = new ServerResponse(req) as Response;
   await promisify<Request, Response>(ownerSession(ctx))(req, res);
-  await startOwnerSession(ctx, req, userId);
+  const user = await findUserById(ctx.db, userId);
+  if (!user) throw new Error(`There is no account ${userId}`);
+  await startOwnerSession(ctx, req, user);
   res.writeHead(200);
   const [, name, value] = /^([^=]+)=([^;]+)/.exec(String(res.getHeader('Set-Cookie'))) ?? [];
   if (!name || !value) throw new Error('The session set no cookie');

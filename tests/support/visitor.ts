@@ -92,7 +92,7 @@ export interface Recipient extends Visitor {
 
 /** A recipient whose address is proved, without the mail and the code. */
 export async function verifyRecipient({ ctx, server }: TestApp, email: string): Promise<Recipient> {
-  await noteProof(ctx.db, { email, verifiedAt: ctx.clock.now() });
+  await noteProof(ctx.db, { scope: 'all', email, verifiedAt: ctx.clock.now() });
   const session = await startEmailSession(ctx, { email, scope: 'all', replaces: null });
   return recipientWith(await openVisitor({ server }), email, session);
 }

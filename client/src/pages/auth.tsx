@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { AuthPanel } from '../features/accounts/sign-in/auth-panel.tsx';
-import { authTitle } from '../features/accounts/sign-in/auth-step.ts';
-import type { AuthStep } from '../features/accounts/sign-in/auth-step.ts';
+import { authTitle, firstStep } from '../features/accounts/sign-in/auth-step.ts';
+import type { AuthMode, AuthStep } from '../features/accounts/sign-in/auth-step.ts';
 import { PageSkeleton } from '../features/site/page-skeleton.tsx';
 import { findKeptStep, keepStep } from '../features/accounts/sign-in/kept-step.ts';
 import { SignOutBanner } from '../features/accounts/session/sign-out-notice.tsx';
@@ -10,13 +10,17 @@ import { SitePage } from '../features/site/site-page.tsx';
 import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
 import { paths } from '../lib/paths.ts';
 
+const modeOf = (asked: string | null): AuthMode =>
+  asked === 'register' || asked === 'reset' ? asked : 'login';
+
 export function AuthPage() {
   const { user, isLoading } = useCurrentUser();
-  const mode = new URLSearchParams(useSearch()).get('mode') === 'register' ? 'register' : 'login';
-  const [step, setStep] = useState<AuthStep>(() => findKeptStep(mode) ?? { name: 'credentials' });
+  const mode = modeOf(new URLSearchParams(useSearch()).get('mode'));
+  const [step, setStep] = useState<AuthStep>(() => findKeptStep(mode) ?? firstStep(mode));
   const title = authTitle(step, mode);
   if (isLoading) return <PageSkeleton />;
-  if (user) return <Redirect to={paths.home()} replace />;
+  // An owner who is signed in may change the password all the same.
+  if (user && step.name !== 'reset-password') return <Redirect to={paths.home()} replace />;
 
   function goTo(next: AuthStep) {
     keepStep(next);

@@ -7,12 +7,13 @@ import {
   integer,
   json,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { codeColumns, moment, randomKey } from './columns.ts';
+import { bytea, codeColumns, moment, randomKey } from './columns.ts';
 
 /** An owner. The username is the normalized email address. */
 export const users = pgTable(
@@ -70,6 +71,24 @@ export const passwordResetCodes = pgTable('password_reset_codes', {
     .references(() => users.id, { onDelete: 'cascade' }),
 });
 
+/** A browser in which an owner signed in. It is let through while strangers guess at the owner's password. */
+export const ownerDevices = pgTable(
+  'owner_devices',
+  {
+    /** SHA-256 of the cookie. One browser may know several owners. */
+    device: bytea('device').notNull(),
+    userId: randomKey('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lastSignIn: moment('last_sign_in').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.device, table.userId] }),
+    index('owner_devices_user_id').on(table.userId, table.lastSignIn),
+    index('owner_devices_last_sign_in').on(table.lastSignIn),
+  ],
+);
+
 /** connect-pg-simple reads and writes it, and asks for this shape. */
 export const session = pgTable(
   'session',
@@ -91,3 +110,15 @@ export const rateLimits = pgTable('rate_limits', {
   points: integer('points').notNull().default(0),
   expire: bigint('expire', { mode: 'number' }),
 });
+
+/** The tries of those who guess at passwords and codes. `server/http/guesses.ts` owns it. */
+export const guessCounts = pgTable(
+  'guess_counts',
+  {
+    key: text('key').primaryKey(),
+    /** The next try must not come before. */
+    opensAt: moment('opens_at').notNull(),
+    forgottenAt: moment('forgotten_at').notNull(),
+  },
+  (table) => [index('guess_counts_forgotten_at').on(table.forgottenAt)],
+);

@@ -9,11 +9,15 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, mo
 /** A random positive integer below 2^53 given by `ids.randomId()`, so that no link can be enumerated. */
 export const randomKey = (name: string) => bigint(name, { mode: 'number' });
 
-/** What every one-time code has: its hash, its end, whether it was used, and how often it was missed. */
+/** What every one-time code has: its hash, its end, whether it was used, how often it was missed, and by whom. */
 export const codeColumns = () => ({
   id: uuid('id').primaryKey().defaultRandom(),
   code: bytea('code').notNull(),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
   wrongTries: integer('wrong_tries').notNull().default(0),
+  /** The digest of the browser that asked for it. Null for a code from before this was stored. */
+  askedBy: bytea('asked_by'),
+  /** The wrong tries that came from other browsers. */
+  strangerTries: integer('stranger_tries').notNull().default(0),
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { TicketPurpose } from '#shared/contracts/downloads.ts';
+import { users } from './accounts.ts';
 import { bytea, codeColumns, moment, randomKey } from './columns.ts';
 import { storedFiles, triggerBytes } from './leavebits.ts';
 
@@ -12,12 +13,19 @@ export const verificationCodes = pgTable('verification_codes', {
   triggerByteId: randomKey('trigger_byte_id').references(() => triggerBytes.id, { onDelete: 'cascade' }),
 });
 
-/** When an address was last proved by a code. */
-export const viewerVerified = pgTable('viewer_verified', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  email: text('email').notNull().unique(),
-  verifiedAt: moment('verified_at').notNull(),
-});
+/** When an address was last proved by a code for what an owner shares with it. Other owners learn nothing of it. */
+export const viewerVerified = pgTable(
+  'viewer_verified',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    userId: randomKey('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    verifiedAt: moment('verified_at').notNull(),
+  },
+  (table) => [unique('viewer_verified_user_id_email').on(table.userId, table.email)],
+);
 
 /** A recipient's session: the holder of the key has proved the address. */
 export const emailVerificationSessions = pgTable(

@@ -4,8 +4,8 @@ import { sendPasswordReset } from './send-password-reset.ts';
 
 export const accountsJobs = {
   'request-password-reset': defineJob({
-    payload: z.object({ email: z.string() }),
-    run: (ctx, { email }) => sendPasswordReset(ctx, email),
+    payload: z.object({ email: z.string(), asker: z.string() }),
+    run: sendPasswordReset,
     lane: 'mail',
     sweptBy: 'alarm',
   }),

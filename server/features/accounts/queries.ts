@@ -16,6 +16,14 @@ export async function findUserById(db: Database, id: number): Promise<UserRow | 
   return user ?? null;
 }
 
+/**
+ * Reads an account and holds its password until the transaction ends: a reset under way comes first, and a later one waits.
+ */
+export async function holdUser(tx: Database, id: number): Promise<UserRow | null> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('share');
+  return user ?? null;
+}
+
 // The calls of the page that leaves and of the page that returns can arrive in either order, or at once. Each decides
 // in one statement.
 const sess = sql`${session.sess}::jsonb`;

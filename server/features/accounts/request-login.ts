@@ -5,7 +5,7 @@ import { loginVerificationCodes } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { codeSubject, newCode } from '../codes/one-time-codes.ts';
 import { loginCode } from './letters.ts';
-import { findUserByEmail } from './queries.ts';
+import { findUserByEmail, holdUser } from './queries.ts';
 
 /**
  * Checks a password and mails the code for the second step.
@@ -14,18 +14,15 @@ import { findUserByEmail } from './queries.ts';
  */
 export async function requestLogin(
   ctx: Context,
-  { username, password }: { username: string; password: string },
+  { username, password, asker }: { username: string; password: string; asker: string },
 ): Promise<number> {
   const user = await findUserByEmail(ctx.db, username);
   const isRight = await ctx.passwords.isRight(password, user?.password ?? null);
-  if (!user || !isRight) {
-    throw new DomainError(
-      'wrong-credentials',
-      'The email address or the password is not right. Please try again.',
-    );
-  }
-  const { code, columns } = newCode(ctx, codeSubject.login(user.id));
+  if (!user || !isRight) throw wrongCredentials();
+  const { code, columns } = newCode(ctx, { subject: codeSubject.login(user.id), asker });
   await ctx.db.transaction(async (tx) => {
+    // The password may have been reset since it was checked.
+    if ((await holdUser(tx, user.id))?.password !== user.password) throw wrongCredentials();
     await tx
       .insert(loginVerificationCodes)
       .values({ ...columns, userId: user.id })
@@ -40,3 +37,6 @@ export async function requestLogin(
   });
   return user.id;
 }
+
+const wrongCredentials = () =>
+  new DomainError('wrong-credentials', 'The email address or the password is not right. Please try again.');

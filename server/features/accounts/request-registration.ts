@@ -10,8 +10,11 @@ import { findUserByEmail } from './queries.ts';
  * Mails a registration code to an address. An address that already has an account gets a mail that says so.
  * The caller cannot tell the two cases apart.
  */
-export async function requestRegistration(ctx: Context, email: string): Promise<void> {
-  const { code, columns } = newCode(ctx, codeSubject.registration(email));
+export async function requestRegistration(
+  ctx: Context,
+  { email, asker }: { email: string; asker: string },
+): Promise<void> {
+  const { code, columns } = newCode(ctx, { subject: codeSubject.registration(email), asker });
   await ctx.db.transaction(async (tx) => {
     const isTaken = (await findUserByEmail(tx, email)) !== null;
     if (isTaken) {

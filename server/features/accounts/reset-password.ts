@@ -2,34 +2,41 @@ import { eq } from 'drizzle-orm';
 import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
-import { loginVerificationCodes, passwordResetCodes, users } from '../../db/schema/index.ts';
+import { loginVerificationCodes, ownerDevices, passwordResetCodes, users } from '../../db/schema/index.ts';
 import { endSessionsOf } from '../events/end-sessions.ts';
 import { codeSubject, redeemCode, wrongCode } from '../codes/one-time-codes.ts';
 import { passwordChanged } from './letters.ts';
 import { findUserByEmail } from './queries.ts';
 
+/** No account has this number. */
+const NOBODY = 0;
+
 /**
- * Sets a new password, ends every session and every unfinished sign-in with the old one, and tells the owner.
+ * Sets a new password, ends every session and every unfinished sign-in with the old one, forgets all devices, and tells the
+ * owner.
+ * @returns the account's id.
  * @throws DomainError `wrong-code`, also when the address has no account.
  */
 export async function resetPassword(
   ctx: Context,
-  { email, code, newPassword }: { email: string; code: string; newPassword: string },
-): Promise<void> {
-  // The hash comes before any lookup, so the answer takes the same time in every case.
-  const password = await ctx.passwords.hash(newPassword);
-  const isReset = await ctx.db.transaction(async (tx) => {
+  { email, code, newPassword, asker }: { email: string; code: string; newPassword: string; asker: string },
+): Promise<number> {
+  const userId = await ctx.db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);
-    if (!user) return false;
+    // An unknown address gets the same checks, so the answer takes the same time.
+    const id = user?.id ?? NOBODY;
     const verdict = await redeemCode(ctx, tx, passwordResetCodes, {
-      whose: eq(passwordResetCodes.userId, user.id),
-      subject: codeSubject.passwordReset(user.id),
+      whose: eq(passwordResetCodes.userId, id),
+      subject: codeSubject.passwordReset(id),
       code,
+      asker,
     });
-    if (verdict === 'refused') return false;
+    if (!user || verdict === 'refused') return null;
     const now = ctx.clock.now();
+    const password = await ctx.passwords.hash(newPassword);
     await tx.update(users).set({ password, lastUpdate: now }).where(eq(users.id, user.id));
     await tx.delete(loginVerificationCodes).where(eq(loginVerificationCodes.userId, user.id));
+    await tx.delete(ownerDevices).where(eq(ownerDevices.userId, user.id));
     await endSessionsOf(tx, user.id, {
       type: 'session_logout',
       message: 'The password of your account was changed. Please sign in with the new one.',
@@ -43,7 +50,8 @@ export async function resetPassword(
         signInUrl: `${ctx.config.appOrigin}/auth`,
       }),
     });
-    return true;
+    return user.id;
   });
-  if (!isReset) throw wrongCode();
+  if (userId === null) throw wrongCode();
+  return userId;
 }

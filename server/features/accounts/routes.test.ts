@@ -68,6 +68,28 @@ describe('registration', () => {
     },
   );
 
+  it.each([
+    ['P@ssw0rd', 'Many people use this password'],
+    ['Password1!', 'Many people use this password'],
+    ['Weak.Example-1', 'your email address or our name'],
+    ['LeaveBits-2026', 'your email address or our name'],
+  ])('refuses the password %s with a sentence that helps, and mails nothing', async (password, reason) => {
+    const visitor = await openVisitor(app);
+    const after = app.mailbox.mails().length;
+    const email = 'weak@example.org';
+    const answers = [
+      await visitor.send('post', '/api/register').send({ username: email, password }),
+      await visitor.send('post', '/api/verify-register').send({ email, code: '123456', password }),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBe(400);
+      const message = expect.stringContaining(reason) as string;
+      expect(body).toEqual({ message, code: 'invalid', errors: [{ path: 'password', message }] });
+    }
+    await app.runDueJobs();
+    expect(app.mailbox.mails().length).toBe(after);
+  });
+
   it('makes one account, even if many browsers send the right code at once', async () => {
     const visitors = await Promise.all([1, 2, 3, 4].map(() => openVisitor(app)));
     const code = await codeFrom(app, 'race@example.org', () =>
@@ -229,6 +251,19 @@ describe('password reset', () => {
       .send('post', '/api/login')
       .send({ ...credentials, password: 'New-password-9' })
       .expect(200);
+  });
+
+  it('refuses a common password, and the code works with the next one', async () => {
+    const owner = await registerByMail(app, 'second-thought@example.org');
+    const visitor = await openVisitor(app);
+    const code = await codeFrom(app, owner.username, () =>
+      visitor.send('post', '/api/reset-password').send({ email: owner.username }).expect(200),
+    );
+    const reset = (newPassword: string) =>
+      visitor.send('post', '/api/reset-password/verify').send({ email: owner.username, code, newPassword });
+    const refused = await reset('Second-Thought1').expect(400);
+    expect(refused.body).toMatchObject({ code: 'invalid', errors: [{ path: 'newPassword' }] });
+    await reset('New-password-9').expect(200);
   });
 
   it('gives the same answer for an unknown address, and mails nothing', async () => {

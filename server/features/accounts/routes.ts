@@ -4,8 +4,12 @@ import { sessionCalls } from '#shared/contracts/session.ts';
 import { addJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import { createRoutes } from '../../http/routes.ts';
+import { browserOf } from '../../http/csrf.ts';
+import { countWrongCodes } from '../../http/count-wrong-codes.ts';
 import { detachSession, forgetSession, ownerId, signedInOwner } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
+import { checkPassword } from './check-password.ts';
+import { deviceOf, rememberDevice } from './known-devices.ts';
 import { leaveSession, returnToSession } from './leave-session.ts';
 import { presentUser } from './presenter.ts';
 import { requestLogin } from './request-login.ts';
@@ -18,35 +22,49 @@ import { verifyRegistration } from './verify-registration.ts';
 
 /** Registration, sign-in, sign-out, the current user and the password reset. */
 export function accountRoutes(ctx: Context): Router {
-  const { rateLimits } = ctx;
+  const { guesses } = ctx;
   const { router, on } = createRoutes();
 
   on(sessionCalls.currentUser, signedInOwner, ({ caller }) => presentUser(caller));
 
-  on(accountCalls.register, async ({ req, body: { username } }) => {
-    await rateLimits.consume('codeRequest', { req, account: username });
-    await requestRegistration(ctx, username);
+  on(accountCalls.register, async ({ req, body: { username, password } }) => {
+    await checkPassword(password, { email: username, path: 'password' });
+    await guesses.count('registration', { req, at: username });
+    await requestRegistration(ctx, { email: username, asker: browserOf(ctx, req) });
     return { requiresVerification: true as const, email: username };
   });
 
-  on(accountCalls.verifyRegister, async ({ req, body }) => {
-    await rateLimits.consume('codeTry', { req, account: body.email });
-    const user = await verifyRegistration(ctx, body);
-    await startOwnerSession(ctx, req, user.id);
+  on(accountCalls.verifyRegister, async ({ req, res, body }) => {
+    await checkPassword(body.password, { email: body.email, path: 'password' });
+    const asker = browserOf(ctx, req);
+    const user = await countWrongCodes(
+      ctx,
+      { req, at: body.email },
+      verifyRegistration(ctx, { ...body, asker }),
+    );
+    await startOwnerSession(ctx, req, user);
+    await rememberDevice(ctx, req, res, user.id);
     return presentUser(user);
   });
 
   on(accountCalls.login, async ({ req, body }) => {
-    await rateLimits.consume('password', { req, account: body.username });
-    return { requiresVerification: true as const, userId: await requestLogin(ctx, body) };
+    const device = await deviceOf(ctx, req, { email: body.username });
+    await guesses.count('password', { req, at: body.username, device });
+    const userId = await requestLogin(ctx, { ...body, asker: browserOf(ctx, req) });
+    return { requiresVerification: true as const, userId };
   });
 
-  on(accountCalls.verifyLogin, async ({ req, body }) => {
-    await rateLimits.consume('codeTry', { req, account: body.userId });
-    const user = await verifyLogin(ctx, body);
-    await startOwnerSession(ctx, req, user.id);
-    await rateLimits.forgive('codeTry', body.userId);
-    await rateLimits.forgive('password', user.username);
+  on(accountCalls.verifyLogin, async ({ req, res, body }) => {
+    const asker = browserOf(ctx, req);
+    const user = await countWrongCodes(
+      ctx,
+      { req, at: `owner/${body.userId}` },
+      verifyLogin(ctx, { ...body, asker }),
+    );
+    await startOwnerSession(ctx, req, user);
+    const device = await deviceOf(ctx, req, { email: user.email });
+    await guesses.forgive('password', { req, at: user.email, device });
+    await rememberDevice(ctx, req, res, user.id);
     return presentUser(user);
   });
 
@@ -71,14 +89,22 @@ export function accountRoutes(ctx: Context): Router {
   });
 
   on(accountCalls.resetPassword, async ({ req, body: { email } }) => {
-    await rateLimits.consume('codeRequest', { req, account: email });
-    await addJob(ctx.db, 'request-password-reset', { email });
+    const device = await deviceOf(ctx, req, { email });
+    await guesses.count('codeRequest', { req, at: `reset/${email}`, device });
+    await addJob(ctx.db, 'request-password-reset', { email, asker: browserOf(ctx, req) });
     return { message: 'Reset code has been sent to your email.' };
   });
 
-  on(accountCalls.resetPasswordVerify, async ({ req, body }) => {
-    await rateLimits.consume('codeTry', { req, account: body.email });
-    await resetPassword(ctx, body);
+  on(accountCalls.resetPasswordVerify, async ({ req, res, body }) => {
+    // First, so that a refused password does not use up the code.
+    await checkPassword(body.newPassword, { email: body.email, path: 'newPassword' });
+    const at = `reset/${body.email}`;
+    const device = await deviceOf(ctx, req, body);
+    const asker = browserOf(ctx, req);
+    const userId = await countWrongCodes(ctx, { req, at }, resetPassword(ctx, { ...body, asker }));
+    await guesses.forgive('codeRequest', { req, at, device });
+    // The mailed code is a proof too. So its owner can sign in from here, whatever others do.
+    await rememberDevice(ctx, req, res, userId);
     return { message: 'Password has been reset successfully.' };
   });
 

@@ -10,10 +10,13 @@ import { findUserByEmail } from './queries.ts';
  * Mails a reset code to an account's owner. Does nothing for any other address. Runs as a job, so the answer to the
  * request takes the same time for both.
  */
-export async function sendPasswordReset(ctx: Context, email: string): Promise<void> {
+export async function sendPasswordReset(
+  ctx: Context,
+  { email, asker }: { email: string; asker: string },
+): Promise<void> {
   const user = await findUserByEmail(ctx.db, email);
   if (!user) return;
-  const { code, columns } = newCode(ctx, codeSubject.passwordReset(user.id));
+  const { code, columns } = newCode(ctx, { subject: codeSubject.passwordReset(user.id), asker });
   await ctx.db.transaction(async (tx) => {
     await tx
       .insert(passwordResetCodes)

@@ -230,7 +230,7 @@ describe('an owner’s session', () => {
       );
       await visitor
         .send('post', '/api/reset-password/verify')
-        .send({ email, code, newPassword: 'New-password-9' })
+        .send({ email, code, newPassword: 'Another-horse-8' })
         .expect(200);
       await comeBack(forgetful).expect(401);
     });

@@ -1,8 +1,10 @@
 import type { Request } from 'express';
 import type { Context } from '../../context.ts';
-import { renewSession, saveSession } from '../../http/session.ts';
+import { detachSession, renewSession, saveSession } from '../../http/session.ts';
 import type { SessionEnd } from '#shared/contracts/events.ts';
+import { wrongCode } from '../codes/one-time-codes.ts';
 import { endSession, endSessionsOf } from '../events/end-sessions.ts';
+import { holdUser, type UserRow } from './queries.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -14,12 +16,30 @@ const ELSEWHERE: SessionEnd = {
 /**
  * Signs the browser in under a new session id, and ends the owner's session anywhere else. A unique index allows one
  * session per owner. Of two sign-ins at the same moment, the later one stays.
+ * @param user as read when the code was accepted.
+ * @throws DomainError `wrong-code` when the password was reset in the meantime.
  */
-export async function startOwnerSession(ctx: Context, req: Request, userId: number): Promise<void> {
+export async function startOwnerSession(
+  ctx: Context,
+  req: Request,
+  user: Pick<UserRow, 'id' | 'password'>,
+): Promise<void> {
   // Signs out the owner who was signed in here before, in the other tabs too.
   if (req.session.userId !== undefined) await endSession(ctx.db, req.sessionID, ELSEWHERE);
   await renewSession(req);
-  req.session.userId = userId;
+  req.session.userId = user.id;
+  await saveAsOnly(ctx, req, user.id);
+  // A reset that changes the password after this look ends the session, because it is stored already. One before it did not
+  // see the session. One at the same moment is waited for.
+  const held = await ctx.db.transaction((tx) => holdUser(tx, user.id));
+  if (held?.password === user.password) return;
+  await endSession(ctx.db, req.sessionID, ELSEWHERE);
+  detachSession(req);
+  throw wrongCode();
+}
+
+/** Stores the session in place of all others of the owner. */
+async function saveAsOnly(ctx: Context, req: Request, userId: number): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     await endSessionsOf(ctx.db, userId, ELSEWHERE);
     try {

@@ -24,6 +24,9 @@ const after = (ms: number) => new Date(ASKED.getTime() + ms);
 /** Each code differs from the one before, and none is the wrong code. */
 let codes = 100_000;
 const WRONG = '000000';
+/** The browser that asks for a code, and another one, by their digests. */
+const ASKER = 'a1'.repeat(32);
+const STRANGER = 'b2'.repeat(32);
 const ids = { ...randomIds, code: () => String((codes += 1)) };
 const at = (now: Date) => ({
   ids,
@@ -33,18 +36,21 @@ const at = (now: Date) => ({
 
 /** Asks for a code as a registration does. A code from before is replaced. */
 async function ask(email: string, now = ASKED): Promise<string> {
-  const { code, columns } = newCode(at(now), codeSubject.registration(email));
+  const { code, columns } = newCode(at(now), { subject: codeSubject.registration(email), asker: ASKER });
   await open.db
     .insert(table)
     .values({ ...columns, registrationEmail: email })
     .onConflictDoUpdate({ target: table.registrationEmail, set: columns });
   return code;
 }
-const redeem = (email: string, code: string, now = ASKED, subject = codeSubject.registration(email)) =>
-  redeemCode(at(now), open.db, table, { whose: eq(table.registrationEmail, email), subject, code });
+const redeem = (
+  email: string,
+  code: string,
+  { now = ASKED, subject = codeSubject.registration(email), asker = ASKER } = {},
+) => redeemCode(at(now), open.db, table, { whose: eq(table.registrationEmail, email), subject, code, asker });
 /** Enters wrong codes, one after the other. */
-async function enterWrong(email: string, times: number): Promise<void> {
-  for (let time = 0; time < times; time += 1) expect(await redeem(email, WRONG)).toBe('refused');
+async function enterWrong(email: string, times: number, asker = ASKER): Promise<void> {
+  for (let time = 0; time < times; time += 1) expect(await redeem(email, WRONG, { asker })).toBe('refused');
 }
 
 it('a code works once', async () => {
@@ -65,7 +71,7 @@ it.each([
   ['does not work a day later', DAY_MS, 'refused'],
 ])('a code %s', async (what, ms, verdict) => {
   const code = await ask(what);
-  expect(await redeem(what, code, after(ms))).toBe(verdict);
+  expect(await redeem(what, code, { now: after(ms) })).toBe(verdict);
 });
 
 it('the right code works after four wrong ones', async () => {
@@ -82,6 +88,32 @@ it('the right code does not work after five wrong ones, and a new code does', as
   expect(await redeem('five@example.org', next)).toBe('accepted');
 });
 
+it('no number of wrong codes from other browsers ends a code for the browser that asked for it', async () => {
+  const code = await ask('besieged@example.org');
+  await enterWrong('besieged@example.org', 50, STRANGER);
+  await enterWrong('besieged@example.org', 2);
+  expect(await redeem('besieged@example.org', code)).toBe('accepted');
+});
+
+it('another browser can enter the code, unless two wrong ones came from other browsers', async () => {
+  const elsewhere = { asker: STRANGER };
+  const first = await ask('elsewhere@example.org');
+  await enterWrong('elsewhere@example.org', 1, STRANGER);
+  expect(await redeem('elsewhere@example.org', first, elsewhere)).toBe('accepted');
+  const second = await ask('elsewhere@example.org');
+  await enterWrong('elsewhere@example.org', 2, STRANGER);
+  expect(await redeem('elsewhere@example.org', second, elsewhere)).toBe('refused');
+  const third = await ask('elsewhere@example.org');
+  expect(await redeem('elsewhere@example.org', third, elsewhere)).toBe('accepted');
+});
+
+it('the tries of all browsers together are five', async () => {
+  const code = await ask('together@example.org');
+  await enterWrong('together@example.org', 2, STRANGER);
+  await enterWrong('together@example.org', 3);
+  expect(await redeem('together@example.org', code)).toBe('refused');
+});
+
 it('five wrong codes at the same moment count as five', async () => {
   const code = await ask('moment@example.org');
   await Promise.all([1, 2, 3, 4, 5].map(() => enterWrong('moment@example.org', 1)));
@@ -92,8 +124,8 @@ it('a new code works after the one before was used, and the one before no longer
   const first = await ask('twice@example.org');
   expect(await redeem('twice@example.org', first)).toBe('accepted');
   const second = await ask('twice@example.org', after(DAY_MS));
-  expect(await redeem('twice@example.org', first, after(DAY_MS))).toBe('refused');
-  expect(await redeem('twice@example.org', second, after(DAY_MS))).toBe('accepted');
+  expect(await redeem('twice@example.org', first, { now: after(DAY_MS) })).toBe('refused');
+  expect(await redeem('twice@example.org', second, { now: after(DAY_MS) })).toBe('accepted');
 });
 
 it('a code works only for the address that it was sent to, and tries elsewhere do not use it up', async () => {
@@ -108,7 +140,7 @@ it('a code works only for the address that it was sent to, and tries elsewhere d
 it('a code works only for the purpose that it was sent for', async () => {
   const code = await ask('purpose@example.org');
   const elsewhere = codeSubject.sharing('all', 'purpose@example.org');
-  expect(await redeem('purpose@example.org', code, ASKED, elsewhere)).toBe('refused');
+  expect(await redeem('purpose@example.org', code, { subject: elsewhere })).toBe('refused');
 });
 
 it('no two people or purposes share a code', () => {

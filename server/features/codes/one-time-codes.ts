@@ -1,4 +1,4 @@
-import { and, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
@@ -17,10 +17,13 @@ type CodeTable =
   | typeof registerVerificationCodes
   | typeof verificationCodes;
 
-/** A new code. `code` goes out by mail. The rest goes into one of the code tables and replaces any older code. */
+/**
+ * A new code. `code` goes out by mail. The rest goes into one of the code tables and replaces any older code.
+ * @param asker the browser that asked for it, see `browserOf`.
+ */
 export function newCode(
   { ids, clock, digests }: Pick<Context, 'ids' | 'clock' | 'digests'>,
-  subject: string,
+  { subject, asker }: { subject: string; asker: string },
 ) {
   const code = ids.code();
   const expiresAt = new Date(clock.now().getTime() + limits.codeMinutes * MINUTE_MS);
@@ -30,30 +33,43 @@ export function newCode(
     expiresAt,
     usedAt: null,
     wrongTries: 0,
+    askedBy: Buffer.from(asker, 'hex'),
+    strangerTries: 0,
   };
   return { code, columns };
 }
 
 /**
  * Tries a code against the valid one that `whose` selects, in one statement. A code works once and for ten minutes. It
- * stops after five wrong tries, even if they come at the same moment. A wrong try counts only after the caller's
- * transaction commits, so the caller must not throw before that.
+ * stops after five wrong tries, even if they come at the same moment. Other browsers than the one that asked for it have
+ * only two of them, so that they cannot end the code. A wrong try counts only after the caller's transaction commits, so the
+ * caller must not throw before that.
  */
 export async function redeemCode(
   { clock, digests }: Pick<Context, 'clock' | 'digests'>,
   tx: Database,
   table: CodeTable,
-  { whose, subject, code }: { whose: SQL; subject: string; code: string },
+  { whose, subject, code, asker }: { whose: SQL; subject: string; code: string; asker: string },
 ): Promise<'accepted' | 'refused'> {
   const now = clock.now();
   const isRight = sql`${table.code} = ${digests.code(code, subject)}`;
+  const isAsker = sql`coalesce(${table.askedBy} = ${Buffer.from(asker, 'hex')}, false)`;
   const [row] = await tx
     .update(table)
     .set({
       usedAt: sql`case when ${isRight} then ${now.toISOString()}::timestamptz end`,
       wrongTries: sql`${table.wrongTries} + case when ${isRight} then 0 else 1 end`,
+      strangerTries: sql`${table.strangerTries} + case when ${isRight} or ${isAsker} then 0 else 1 end`,
     })
-    .where(and(whose, isNull(table.usedAt), gt(table.expiresAt, now), lt(table.wrongTries, limits.codeTries)))
+    .where(
+      and(
+        whose,
+        isNull(table.usedAt),
+        gt(table.expiresAt, now),
+        lt(table.wrongTries, limits.codeTries),
+        or(isAsker, lt(table.strangerTries, limits.codeStrangerTries)),
+      ),
+    )
     .returning({ usedAt: table.usedAt });
   return row?.usedAt ? 'accepted' : 'refused';
 }

@@ -6,6 +6,7 @@ import { patiently } from '../../db/bounded-client.ts';
 import type { Database } from '../../db/database.ts';
 import { storedFiles, triggerByteFiles, uploads } from '../../db/schema/index.ts';
 import { mayAct } from '../recovery/may-act.ts';
+import { removeUnownedFiles } from './store-file.ts';
 
 /**
  * Removes bytes that never became part of a LeaveBit: their upload broke off, or the process died. An upload counts
@@ -25,7 +26,12 @@ async function removeAbandoned(tx: Database, now: Date): Promise<void> {
     .from(triggerByteFiles)
     .where(eq(triggerByteFiles.storedFileId, storedFiles.id));
   const arriving = tx.select({ id: uploads.id }).from(uploads).where(eq(uploads.id, storedFiles.id));
-  await tx
-    .delete(storedFiles)
+  const abandoned = await tx
+    .select({ id: storedFiles.id })
+    .from(storedFiles)
     .where(and(lt(storedFiles.createdAt, before), notExists(named), notExists(arriving)));
+  await removeUnownedFiles(
+    tx,
+    abandoned.map(({ id }) => id),
+  );
 }

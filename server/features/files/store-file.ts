@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, notExists } from 'drizzle-orm';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { storedFileChunks, storedFiles } from '../../db/schema/index.ts';
+import { storedFileChunks, storedFiles, triggerByteFiles } from '../../db/schema/index.ts';
 import { createChunkBuffer, type ChunkBuffer } from './chunk-buffer.ts';
 import { takeTurn } from './chunk-turns.ts';
 import { chunkPlace, type StoredFile } from './stored-file.ts';
@@ -69,6 +69,26 @@ export async function storeChunk(
 /** Notes the size and the checksum of a file whose bytes are all here. Only then can it be read. */
 export async function completeFile(db: Database, { id, size, sha256 }: StoredFile): Promise<void> {
   await db.update(storedFiles).set({ size, sha256 }).where(eq(storedFiles.id, id));
+}
+
+/** Removes the bytes of files that no LeaveBit has. It looks only when no running save can still take one of them. */
+export async function removeUnownedFiles(db: Database, fileIds: number[]): Promise<void> {
+  if (fileIds.length === 0) return;
+  await db.transaction(async (tx) => {
+    const these = inArray(storedFiles.id, fileIds);
+    // A save locks the files that it takes. So this waits for its end, and only the next statement sees what it did.
+    await tx
+      .select({ id: storedFiles.id })
+      .from(storedFiles)
+      .where(these)
+      .orderBy(storedFiles.id)
+      .for('update');
+    const owned = tx
+      .select({ id: triggerByteFiles.storedFileId })
+      .from(triggerByteFiles)
+      .where(eq(triggerByteFiles.storedFileId, storedFiles.id));
+    await tx.delete(storedFiles).where(and(these, notExists(owned)));
+  });
 }
 
 /** Removes files' bytes, and the names any LeaveBit has for them. */

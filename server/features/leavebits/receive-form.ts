@@ -7,7 +7,7 @@ import { cleanFileName } from '#shared/domain/file-names.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { removeStoredFiles, storeFile } from '../files/store-file.ts';
+import { removeStoredFiles, removeUnownedFiles, storeFile } from '../files/store-file.ts';
 import type { StoredFile } from '../files/stored-file.ts';
 
 /** An option of the library that its types lack. */
@@ -106,7 +106,10 @@ function encryptingStorage(ctx: Context, userId: number, dataKey: DataKey): Stor
   };
 }
 
-/** Removes the files that came with a form if the form is refused later. */
+/**
+ * Removes the files that came with a form if its save fails. An error does not prove that: the answer to a commit may be lost.
+ * So files that a LeaveBit has stay.
+ */
 export async function keepOrRemove<T>(
   { db }: Pick<Context, 'db'>,
   files: ReceivedFile[],
@@ -115,7 +118,7 @@ export async function keepOrRemove<T>(
   try {
     return await save();
   } catch (error) {
-    await removeStoredFiles(
+    await removeUnownedFiles(
       db,
       files.map((file) => file.id),
     );

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import type { MailStatus } from '#shared/contracts/sharing.ts';
+import type { MailStatus, VerificationStatus } from '#shared/contracts/sharing.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { registerOwner, verifyByMail, type Owner } from '../../../tests/support/visitor.ts';
+import {
+  codeFrom,
+  openVisitor,
+  registerOwner,
+  verifyByMail,
+  type Owner,
+} from '../../../tests/support/visitor.ts';
 
 let app: TestApp;
 let owner: Owner;
@@ -122,6 +128,43 @@ describe('an owner sees about recipients', () => {
     const answer = await owner.send('get', '/api/verification-status').expect(200);
     expect(answer.body).toEqual([{ email: 'proved@example.org', verified_at: expect.any(String) as string }]);
     await stranger.send('get', '/api/verification-status').expect(200, []);
+  });
+
+  it('nothing about a proof for another owner: neither one from before nor a later one', async () => {
+    const [first, second] = await Promise.all([
+      registerOwner(app, 'first-owner@example.org'),
+      registerOwner(app, 'second-owner@example.org'),
+    ]);
+    const email = 'shared-by-both@example.org';
+    const share = async (by: Owner) => {
+      const { body } = await by
+        .send('post', '/api/trigger-bytes')
+        .send({ sharingEmails: [email] })
+        .expect(201);
+      return (body as { id: number }).id;
+    };
+    const seenBy = async (by: Owner) =>
+      (await by.send('get', '/api/verification-status').expect(200)).body as VerificationStatus;
+    const firstId = await share(first);
+    await verifyByMail(app, email);
+    await share(second);
+    expect(await seenBy(first)).toHaveLength(1);
+    expect(await seenBy(second)).toEqual([]);
+
+    app.clock.advance({ days: 1 });
+    const before = await seenBy(first);
+    const recipient = await openVisitor(app);
+    const encodedEmail = Buffer.from(email).toString('base64url');
+    const door = `/api/shared/trigger-bytes/${firstId}`;
+    const code = await codeFrom(app, email, () =>
+      recipient.send('post', `${door}/request-code`).send({ encodedEmail }).expect(200),
+    );
+    await recipient.send('post', `${door}/verify`).send({ encodedEmail, code }).expect(200);
+    expect((await seenBy(first))[0]?.verified_at).not.toBe(before[0]?.verified_at);
+    expect(await seenBy(second)).toEqual([]);
+
+    await verifyByMail(app, email);
+    expect(await seenBy(second)).toHaveLength(1);
   });
 
   it('whether the last notice to each is waiting, accepted, or failed, and why it failed', async () => {

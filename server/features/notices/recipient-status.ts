@@ -6,12 +6,14 @@ import { presentMailOutcome } from '../../adapters/mail/outcome.ts';
 import type { Database } from '../../db/database.ts';
 import { mails, triggerBytes, viewerVerified } from '../../db/schema/index.ts';
 
-/** An owner's current recipients who have proved their address, with the time of their last proof. */
+/** An owner's current recipients who have proved their address for this owner's LeaveBits, with the time of the last proof. */
 export async function readVerificationStatus(db: Database, userId: number): Promise<VerificationStatus> {
   const rows = await db
     .select({ email: viewerVerified.email, verifiedAt: viewerVerified.verifiedAt })
     .from(viewerVerified)
-    .where(inArray(viewerVerified.email, presentRecipients(db, userId)))
+    .where(
+      and(eq(viewerVerified.userId, userId), inArray(viewerVerified.email, presentRecipients(db, userId))),
+    )
     .orderBy(viewerVerified.email);
   return rows.map(({ email, verifiedAt }) => ({ email, verified_at: verifiedAt.toISOString() }));
 }

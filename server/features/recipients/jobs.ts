@@ -4,7 +4,11 @@ import { sendAccessCode } from './send-access-code.ts';
 
 export const recipientsJobs = {
   'request-access-code': defineJob({
-    payload: z.object({ scope: z.union([z.number(), z.literal('all')]), email: z.string() }),
+    payload: z.object({
+      scope: z.union([z.number(), z.literal('all')]),
+      email: z.string(),
+      asker: z.string(),
+    }),
     run: sendAccessCode,
     lane: 'mail',
     sweptBy: 'alarm',

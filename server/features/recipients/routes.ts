@@ -5,9 +5,10 @@ import { decodeEmail } from '#shared/domain/encoded-email.ts';
 import { addJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
+import { countWrongCodes } from '../../http/count-wrong-codes.ts';
+import { browserOf } from '../../http/csrf.ts';
 import { createRoutes, routePath } from '../../http/routes.ts';
 import { emailSessionExpired, endEmailSession, startEmailSession, useEmailSession } from './email-session.ts';
-import { countCode, forgiveCodes } from './code-limits.ts';
 import { issueDownloadTicket } from './downloads/issue-download-ticket.ts';
 import { presentContent, presentSharedLeavebit } from './presenter.ts';
 import { openSharedLeavebit, readSharedLeavebits } from './read-shared-leavebits.ts';
@@ -21,16 +22,17 @@ export function recipientRoutes(ctx: Context): Router {
 
   on(recipientCalls.requestCode, async ({ req, params: { id: scope }, body }) => {
     const email = addressOf(body.encodedEmail);
-    await countCode(ctx, 'codeRequest', { req, scope, email });
-    await addJob(ctx.db, 'request-access-code', { scope, email });
+    await ctx.guesses.count('codeRequest', { req, at: doorOf(email) });
+    await addJob(ctx.db, 'request-access-code', { scope, email, asker: browserOf(ctx, req) });
     return { message: 'If something is shared with this address, a code is on its way.' };
   });
 
   on(recipientCalls.verifyCode, async ({ req, params: { id: scope }, body }) => {
     const email = addressOf(body.encodedEmail);
-    await countCode(ctx, 'codeTry', { req, scope, email });
-    await verifyAccessCode(ctx, { scope, email, code: body.code });
-    await forgiveCodes(ctx, { scope, email });
+    const guesser = { req, at: doorOf(email) };
+    const asker = browserOf(ctx, req);
+    await countWrongCodes(ctx, guesser, verifyAccessCode(ctx, { scope, email, code: body.code, asker }));
+    await ctx.guesses.forgive('codeRequest', guesser);
     // A locked LeaveBit is refused before a session exists that nobody would hold.
     const opened = scope === 'all' ? null : await openSharedLeavebit(ctx, email, scope);
     const replaces = body.emailSessionId ?? null;
@@ -71,6 +73,9 @@ export function recipientRoutes(ctx: Context): Router {
 
   return router;
 }
+
+/** Guesses at an address as a recipient count apart from those at an owner with the same address. */
+const doorOf = (email: string) => `recipient/${email}`;
 
 function addressOf(encodedEmail: string): string {
   const email = decodeEmail(encodedEmail);

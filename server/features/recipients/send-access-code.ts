@@ -12,12 +12,12 @@ import { findShared } from './queries.ts';
  */
 export async function sendAccessCode(
   ctx: Context,
-  { scope, email }: { scope: number | 'all'; email: string },
+  { scope, email, asker }: { scope: number | 'all'; email: string; asker: string },
 ): Promise<void> {
   const shared = await findShared(ctx.db, email, scope);
   if (shared.length === 0) return;
   const subject = codeSubject.sharing(scope, email);
-  const { code, columns } = newCode(ctx, subject);
+  const { code, columns } = newCode(ctx, { subject, asker });
   await ctx.db.transaction(async (tx) => {
     await tx
       .insert(verificationCodes)

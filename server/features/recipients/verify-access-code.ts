@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, arrayContains, eq } from 'drizzle-orm';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { verificationCodes, viewerVerified } from '../../db/schema/index.ts';
+import { triggerBytes, verificationCodes, viewerVerified } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { codeSubject, redeemCode } from '../codes/one-time-codes.ts';
 
@@ -12,7 +12,7 @@ import { codeSubject, redeemCode } from '../codes/one-time-codes.ts';
  */
 export async function verifyAccessCode(
   ctx: Context,
-  { scope, email, code }: { scope: number | 'all'; email: string; code: string },
+  { scope, email, code, asker }: { scope: number | 'all'; email: string; code: string; asker: string },
 ): Promise<void> {
   const subject = codeSubject.sharing(scope, email);
   const verdict = await ctx.db.transaction(async (tx) => {
@@ -20,23 +20,34 @@ export async function verifyAccessCode(
       whose: eq(verificationCodes.subject, subject),
       subject,
       code,
+      asker,
     });
     if (redeemed === 'refused') return redeemed;
-    await noteProof(tx, { email, verifiedAt: ctx.clock.now() });
+    await noteProof(tx, { scope, email, verifiedAt: ctx.clock.now() });
     return redeemed;
   });
   if (verdict === 'refused') throw wrongAccessCode();
 }
 
-/** Notes when somebody last proved an address. */
+/**
+ * Notes when somebody last proved an address, for each owner whose LeaveBits the code was for. An owner who shares with the
+ * address later, or shares something else, must not learn of it.
+ */
 export async function noteProof(
   db: Database,
-  { email, verifiedAt }: { email: string; verifiedAt: Date },
+  { scope, email, verifiedAt }: { scope: number | 'all'; email: string; verifiedAt: Date },
 ): Promise<void> {
+  const isShared = arrayContains(triggerBytes.sharingEmails, [email]);
+  const owners = await db
+    .selectDistinct({ userId: triggerBytes.userId })
+    .from(triggerBytes)
+    .where(scope === 'all' ? isShared : and(isShared, eq(triggerBytes.id, scope)))
+    .orderBy(triggerBytes.userId);
+  if (owners.length === 0) return;
   await db
     .insert(viewerVerified)
-    .values({ email, verifiedAt })
-    .onConflictDoUpdate({ target: viewerVerified.email, set: { verifiedAt } });
+    .values(owners.map(({ userId }) => ({ userId, email, verifiedAt })))
+    .onConflictDoUpdate({ target: [viewerVerified.userId, viewerVerified.email], set: { verifiedAt } });
 }
 
 /** One message for a code that is wrong, old, used up or was never sent. It helps in each case and does not tell them apart. */

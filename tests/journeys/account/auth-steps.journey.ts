@@ -45,6 +45,27 @@ const signOut = async () => {
   await page.getByRole('heading', { level: 1, name: 'Leave your affairs in good hands' }).waitFor();
 };
 
+it('a password that others would try first is refused at its field, and the next one goes through', async () => {
+  await page.goto(`${journey.origin}/auth?mode=register`);
+  await page.getByLabel('Email address').fill('second-thought@example.org');
+  const password = page.getByLabel('Password', { exact: true });
+  for (const [refused, reason] of [
+    ['Password1!', 'Many people use this password'],
+    ['Second-Thought1', 'little more than your email address'],
+  ] as const) {
+    await password.fill(refused);
+    await button('Register').click();
+    await page.getByText(reason).first().waitFor();
+    expect(await password.getAttribute('aria-invalid')).toBe('true');
+  }
+  await expectAccessible(page);
+  await password.fill(PASSWORD);
+  await button('Register').click();
+  await awaitsCode().waitFor();
+  await button('Use another address').click();
+  await button('Register').waitFor();
+});
+
 it('a registration continues after a reload, and only the password must be entered again', async () => {
   const code = await askCode('/auth?mode=register', 'Register');
   expect(await kept()).not.toContain(PASSWORD);
@@ -103,14 +124,20 @@ it('the way back starts again, and an old code is not asked for', async () => {
   expect(await awaitsCode().count()).toBe(0);
 });
 
-it('a new password can be chosen after a reload', async () => {
-  await page.goto(`${journey.origin}/auth`);
-  await button('Forgot password?').click();
+it('a new password can be chosen from the address that password managers open, and after a reload', async () => {
+  // A password manager believes that address only if one that cannot exist is refused.
+  const missing = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
+  expect((await page.request.get(`${journey.origin}${missing}`)).status()).toBe(404);
+  await page.goto(`${journey.origin}/.well-known/change-password`);
+  await page.getByRole('heading', { level: 1, name: 'Reset your password' }).waitFor();
   await page.getByLabel('Email address').fill(EMAIL);
   const code = await journey.codeAfter(EMAIL, () => button('Send reset code').click());
   await page.getByLabel('Reset code').waitFor();
   await page.reload();
   await page.getByLabel('Reset code').fill(code);
+  await page.getByLabel('New password', { exact: true }).fill('Password1!');
+  await button('Reset password').click();
+  await page.getByText('Many people use this password').first().waitFor();
   await page.getByLabel('New password', { exact: true }).fill('New-password-9');
   await button('Reset password').click();
   await page.getByText('Your password has been changed. Sign in with the new one.').waitFor();

@@ -44,6 +44,8 @@ export const resetPasswordMutation = mutationOptions({
 export const resetPasswordVerifyMutation = mutationOptions({
   mutationFn: (body: z.output<typeof resetPasswordVerifyBody>) =>
     call(accountCalls.resetPasswordVerify, { body }),
+  // It ends all sessions of the owner, who may be signed in here.
+  onSuccess: forgetOwner,
 });
 
 /** After a sign-in nothing of an earlier owner may show, and the list is read again. */

@@ -14,7 +14,12 @@ const titles: Record<Exclude<AuthStep['name'], 'credentials'>, string> = {
   'reset-password': 'Reset your password',
 };
 
-export type AuthMode = 'login' | 'register';
+export type AuthMode = 'login' | 'register' | 'reset';
+
+/** Where the page begins. */
+export function firstStep(mode: AuthMode): AuthStep {
+  return { name: mode === 'reset' ? 'reset-password' : 'credentials' };
+}
 
 export function authTitle(step: AuthStep, mode: AuthMode): string {
   if (step.name !== 'credentials') return titles[step.name];

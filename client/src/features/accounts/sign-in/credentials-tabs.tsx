@@ -17,7 +17,7 @@ export function CredentialsTabs({ mode, step, onStep }: CredentialsTabsProps) {
   const [, navigate] = useLocation();
   return (
     <Tabs
-      value={mode}
+      value={mode === 'register' ? 'register' : 'login'}
       onValueChange={(tab) =>
         navigate(tab === 'register' ? paths.auth('register') : paths.auth(), { replace: true })
       }

@@ -29,6 +29,17 @@ export function announceVerificationFailure(error: unknown): Failure {
     : announceFailure(error, 'Verification failed', 'Invalid verification code. Please try again.');
 }
 
+/**
+ * Announces that the server refused the password itself, because it is easy to guess.
+ * @returns the sentence for its field; null for any other refusal.
+ */
+export function announceRefusedPassword(error: unknown): string | null {
+  if (codeOf(error) !== 'invalid') return null;
+  const text = 'Please choose another password.';
+  toast({ title: 'Invalid Password', description: text, variant: 'destructive' });
+  return messageOf(error, text);
+}
+
 export function announceInvalidPassword(): void {
   toast({
     title: 'Invalid Password',

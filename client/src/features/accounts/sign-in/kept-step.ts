@@ -29,14 +29,18 @@ export function keepStep(step: AuthStep): void {
 }
 
 /**
- * The step that waits for a code in this tab, after a reload or another page. A visitor who wants to register gets
- * only a step of a registration.
+ * The step that waits for a code in this tab, after a reload or another page. A visitor who wants to register or to change
+ * the password gets only a step of that.
  */
 export function findKeptStep(mode: AuthMode): AuthStep | null {
   const kept = keptStep.safeParse(parse(tabStorage.get(KEY))).data;
   if (!kept || kept.until <= now().getTime()) return null;
-  return mode === 'register' && kept.step.name !== 'register-code' ? null : kept.step;
+  const wanted = stepOf[mode];
+  return wanted && kept.step.name !== wanted ? null : kept.step;
 }
+
+/** A mode without a step continues any. */
+const stepOf = { login: null, register: 'register-code', reset: 'reset-password' } as const;
 
 export function forgetStep(): void {
   tabStorage.remove(KEY);

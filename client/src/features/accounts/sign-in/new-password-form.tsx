@@ -10,7 +10,12 @@ import { CodeInput } from '../../../ui/fields/code-input.tsx';
 import { Field, PasswordInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { resetPasswordMutation, resetPasswordVerifyMutation } from './api.ts';
-import { FailureNote, announceFailure, announceInvalidPassword } from './failure.tsx';
+import {
+  FailureNote,
+  announceFailure,
+  announceInvalidPassword,
+  announceRefusedPassword,
+} from './failure.tsx';
 import type { Failure } from './failure.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { ResendCode } from './resend-code.tsx';
@@ -26,7 +31,7 @@ export function NewPasswordForm({ email, onResent, onReset }: NewPasswordFormPro
   const { mutateAsync: requestCode } = useMutation(resetPasswordMutation);
   const { mutateAsync: resetPassword, isPending } = useMutation(resetPasswordVerifyMutation);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { register, handleSubmit, control, getValues, resetField, formState } = useForm({
+  const { register, handleSubmit, control, getValues, resetField, setError, formState } = useForm({
     resolver: zodResolver(resetPasswordVerifyBody),
     defaultValues: { email, code: '', newPassword: '' },
   });
@@ -44,6 +49,8 @@ export function NewPasswordForm({ email, onResent, onReset }: NewPasswordFormPro
         });
         onReset();
       } catch (error) {
+        const refusal = announceRefusedPassword(error);
+        if (refusal) return setError('newPassword', { message: refusal }, { shouldFocus: true });
         const text = 'Failed to reset password. Please check your code.';
         setFailure(announceFailure(error, 'Password not changed', text));
       }

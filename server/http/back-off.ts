@@ -1,0 +1,69 @@
+/**
+ * How tries are slowed down. Some are free. After them each further try must wait, twice as long as the one before, up to
+ * the longest wait. One try is forgotten every `forgetMs`. So nothing closes for good, and no rate is above one try in
+ * `forgetMs` for long. `forgetMs` must not be longer than the longest wait.
+ */
+export interface Pace {
+  free: number;
+  firstWaitMs: number;
+  longestWaitMs: number;
+  forgetMs: number;
+}
+
+/** What is kept of the tries behind one key, in ms since 1970. */
+export interface Count {
+  /** The next try must not come before. */
+  opensAt: number;
+  /** All tries are forgotten. */
+  forgottenAt: number;
+}
+
+/** One count that a try belongs to, such as those of an address from one source. */
+export interface Slot {
+  key: string;
+  pace: Pace;
+  /** Null when nothing is known. */
+  count: Count | null;
+}
+
+type Verdict = { isOpen: true; counted: { key: string; count: Count }[] } | { isOpen: false; waitMs: number };
+
+/**
+ * Decides about one try, and counts it if it may be made. A device that signed in before has a count of its own, which
+ * nobody else can use up. While that count is open, no other is asked. When it is used up, the device is a stranger. A
+ * stranger's try needs every shared count. A try that is refused is not counted.
+ * @param now ms since 1970.
+ */
+export function judgeTry({ device, shared }: { device: Slot | null; shared: Slot[] }, now: number): Verdict {
+  const deviceWaitMs = device ? waitOf(device, now) : Infinity;
+  const sharedWaitMs = Math.max(...shared.map((slot) => waitOf(slot, now)));
+  if (device && deviceWaitMs === 0) return { isOpen: true, counted: [countTry(device, now)] };
+  if (sharedWaitMs === 0) return { isOpen: true, counted: shared.map((slot) => countTry(slot, now)) };
+  return { isOpen: false, waitMs: Math.min(deviceWaitMs, sharedWaitMs) };
+}
+
+/** Takes one try back. A wait that runs already goes on. */
+export function takeBack({ count, pace }: Slot): Count | null {
+  return count && { ...count, forgottenAt: count.forgottenAt - pace.forgetMs };
+}
+
+/** The same pace for a group of sources that is `times` as large. */
+export function looser(pace: Pace, times: number): Pace {
+  return { ...pace, free: pace.free * times, forgetMs: pace.forgetMs / times };
+}
+
+function waitOf({ count }: Slot, now: number): number {
+  return Math.max(0, (count?.opensAt ?? 0) - now);
+}
+
+function countTry({ key, pace, count }: Slot, now: number): { key: string; count: Count } {
+  const forgottenAt = Math.max(now, count?.forgottenAt ?? 0) + pace.forgetMs;
+  const tries = (forgottenAt - now) / pace.forgetMs;
+  return { key, count: { opensAt: now + waitAfter(tries, pace), forgottenAt } };
+}
+
+/** @param tries those that are not forgotten yet. A part of a try counts as a whole one. */
+function waitAfter(tries: number, { free, firstWaitMs, longestWaitMs }: Pace): number {
+  const doublings = Math.ceil(tries) - free;
+  return doublings < 0 ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** doublings);
+}

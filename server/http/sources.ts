@@ -1,0 +1,31 @@
+import { isIPv6 } from 'node:net';
+
+/** What a network address counts as. `wide` counts more loosely. IPv4 has none. */
+interface Sources {
+  near: string;
+  wide: string | null;
+}
+
+/**
+ * An IPv4 address counts as itself. One household or server has a whole IPv6 /64. A customer may have a /48, and so may all
+ * phones of a town.
+ */
+export function sourcesOf(ip: string | undefined): Sources {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip ?? '')?.[1];
+  if (mapped) return { near: mapped, wide: null };
+  if (ip === undefined || !isIPv6(ip)) return { near: ip ?? 'unknown', wide: null };
+  const groups = groupsOf(ip);
+  const prefix = (bits: number) => `${groups.slice(0, bits / 16).join(':')}::/${bits}`;
+  return { near: prefix(64), wide: prefix(48) };
+}
+
+/** The eight groups of an IPv6 address, in one spelling. */
+function groupsOf(ip: string): string[] {
+  const [head = '', tail = ''] = ip.split('%')[0]!.split('::');
+  const start = head === '' ? [] : head.split(':');
+  const end = tail === '' ? [] : tail.split(':');
+  const groups = ip.includes('::')
+    ? [...start, ...Array<string>(Math.max(0, 8 - start.length - end.length)).fill('0'), ...end]
+    : start;
+  return groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''));
+}

@@ -1,0 +1,38 @@
+import { Router } from 'express';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import type { Context } from '../context.ts';
+import { noSuchPath } from './error-handler.ts';
+
+/** RFC 9116 asks for less than a year. Each answer names a new date, so a service that runs never has an old one. */
+const SECURITY_TXT_DAYS = 180;
+
+/** Where a browser and a password manager send an owner who wants a new password. */
+const CHANGE_PASSWORD_PAGE = '/auth?mode=reset';
+
+/** The addresses below `/.well-known` at which programs look: whom to tell of a weakness, and where a password is changed. */
+export function wellKnownRoutes({ config, clock }: Pick<Context, 'config' | 'clock'>): Router {
+  const router = Router();
+  const contact = config.securityContact;
+  router.get(
+    '/.well-known/security.txt',
+    contact === null
+      ? noSuchPath
+      : (_req, res) => {
+          const expires = new Date(clock.now().getTime() + SECURITY_TXT_DAYS * DAY_MS);
+          const lines = [
+            `Contact: ${contact}`,
+            `Expires: ${expires.toISOString()}`,
+            'Preferred-Languages: en',
+            `Canonical: ${config.appOrigin}/.well-known/security.txt`,
+          ];
+          res
+            .type('text/plain')
+            .set('Cache-Control', 'public, max-age=3600')
+            .send(`${lines.join('\n')}\n`);
+        },
+  );
+  router.get('/.well-known/change-password', (_req, res) => {
+    res.redirect(302, CHANGE_PASSWORD_PAGE);
+  });
+  return router;
+}
