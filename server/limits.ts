@@ -83,10 +83,15 @@ export const mailLimits = {
   firstRetryMs: 5 * SECOND_MS,
   /** The longest wait between two tries. */
   longestRetryMs: 30 * MINUTE_MS,
-  /** A mail whose last try is older than this is stuck. This is longer than the longest wait. */
-  stuckMs: 35 * MINUTE_MS,
-  /** The same for a mail that was never tried. It is tried at once, so its process has died. */
-  neverTriedMs: 5 * MINUTE_MS,
+  /**
+   * How long a mail belongs to the sender who took it. A sender that needs longer claims it again in time. After this, the
+   * mail of a process that died is taken by another one.
+   */
+  claimedMs: 90 * SECOND_MS,
+  /** How much the clocks of two processes may differ. A try that one of them plans is due for the others, too. */
+  clocksDifferMs: SECOND_MS / 2,
+  /** How long one job sends mails before the next one goes on. A server that stops waits for it. */
+  sentAtAStretchMs: 5 * SECOND_MS,
   /** Notices from one owner to one address in a day. More of the same would be a nuisance. */
   noticesPerDay: 20,
   /** Mails with links from one owner to reporters in a day: enough for every honest change of mind. */
@@ -146,6 +151,10 @@ export const jobLimits = {
   setAsideTriedMs: 6 * HOUR_MS,
   /** How often a person is alarmed about a failure that goes on. */
   alarmedEveryMs: DAY_MS,
+  /** LeaveBits whose openings are announced in one transaction. Their locks are held for a fraction of a second. */
+  openingsAtOnce: 200,
+  /** How long ahead a look at an opening is planned. The sweep of each minute plans it. */
+  openingPlannedAheadMs: 2 * MINUTE_MS,
   /** How long until the next look at an opening that cannot be announced yet. */
   openingLookAgainMs: HOUR_MS,
   /** How long a complete file is left to its own request. The request has ended long before that. */

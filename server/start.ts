@@ -92,7 +92,8 @@ export async function startServer({
       databaseUrl,
       clock: clock ?? databaseClock!,
       createMailTransport: (pool) =>
-        localMailbox?.createTransport(pool) ?? createSmtpTransport(config.smtpUrl!),
+        localMailbox?.createTransport(pool) ??
+        createSmtpTransport(config.smtpUrl!, { connections: config.smtpConnections }),
     });
     closers.push(
       () => withinLimit(ctx.pool.end()),
