@@ -23,6 +23,7 @@ export const featureOrder = {
   ],
   client: [
     'time-converter',
+    'storage',
     'uploads',
     'accounts',
     'site',
