@@ -142,6 +142,8 @@ it.each([
   ['FILE_QUOTA_TRIAL', '-1'],
   ['FILE_QUOTA_PAID', '5GB'],
   ['FILE_QUOTA_PAID', '9999999TiB'],
+  ['FILES_TOTAL_MOST', 'all'],
+  ['DISK_FREE_LEAST', '5%'],
   ['SUPPORT_EMAIL', 'nobody'],
   ['SECURITY_CONTACT', 'security@leavebits.example'],
   ['SECURITY_CONTACT', 'https://leavebits.example/x\nExpires: 2000-01-01T00:00:00Z'],

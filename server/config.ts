@@ -44,6 +44,10 @@ export interface Config {
   earlyAccessUntil: Date | null;
   /** Bytes for the files of one account. */
   fileQuotas: { trial: number; paid: number };
+  /** Bytes for the files of all accounts together. Unset: no limit. */
+  filesTotalMost: number | null;
+  /** Bytes that new files leave free on the disk of the embedded database. */
+  diskFreeLeast: number;
   payfast: PayfastSettings;
   /** Unset: the fallback rate is used. */
   exchangeRateUrl: string | null;
@@ -108,6 +112,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = readEnvironment()): Config {
     metricsToken: values.METRICS_TOKEN ?? null,
     earlyAccessUntil: values.EARLY_ACCESS_UNTIL ? new Date(values.EARLY_ACCESS_UNTIL) : null,
     fileQuotas: { trial: values.FILE_QUOTA_TRIAL, paid: values.FILE_QUOTA_PAID },
+    filesTotalMost: values.FILES_TOTAL_MOST ?? null,
+    diskFreeLeast: values.DISK_FREE_LEAST,
     payfast: payfastSettings(values, { isProduction, appOrigin }),
     exchangeRateUrl: values.EXCHANGE_RATE_URL ?? null,
   };

@@ -126,6 +126,8 @@ export const environment = z.object({
   ),
   FILE_QUOTA_TRIAL: setting(amountOfBytes.default(GIGABYTE)),
   FILE_QUOTA_PAID: setting(amountOfBytes.default(5 * GIGABYTE)),
+  FILES_TOTAL_MOST: setting(amountOfBytes.optional()),
+  DISK_FREE_LEAST: setting(amountOfBytes.default(GIGABYTE)),
   PAYFAST_MERCHANT_ID: setting(z.string().regex(/^\d+$/, 'must be a number').optional()),
   PAYFAST_MERCHANT_KEY: setting(z.string().optional()),
   PAYFAST_PASSPHRASE: setting(

@@ -62,6 +62,13 @@ export const storedFiles = pgTable(
   ],
 );
 
+/** The last alarm about each thing that limits all files together. */
+export const storageAlarms = pgTable('storage_alarms', {
+  store: text('store').primaryKey(),
+  /** The step of the alarm; 0 once there is room again. */
+  percent: integer('percent').notNull(),
+});
+
 /** The sealed bytes of files. `db/sql/file-chunk-storage.sql` says how the database stores them. */
 export const storedFileChunks = pgTable(
   'stored_file_chunks',

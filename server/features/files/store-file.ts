@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { storedFileChunks, storedFiles, triggerByteFiles } from '../../db/schema/index.ts';
 import { assertQuota } from '../storage/assert-quota.ts';
+import { assertStores } from '../storage/assert-stores.ts';
 import { createChunkBuffer, type ChunkBuffer } from './chunk-buffer.ts';
 import { takeTurn } from './chunk-turns.ts';
 import { chunkPlace, type StoredFile } from './stored-file.ts';
@@ -35,6 +36,7 @@ export async function storeFile(
     chunk.clear();
     position += 1;
   };
+  await assertStores(ctx, expected);
   try {
     await db.transaction(async (tx) => {
       await beginFile(tx, { id, userId, expected, createdAt: clock.now() });

@@ -20,6 +20,9 @@ type StoredFormFile = Express.Multer.File & { stored: StoredFile };
 /** The limit for all text fields of a form: the longest info in any script, and room for names and addresses. */
 const MAX_TEXT_BYTES = limits.infoFieldsLength * 4 + 200_000;
 
+/** All files of a form together have at most this many. */
+const MOST_FORM_BYTES = limits.filesPerSave * limits.serverFileBytes;
+
 /** A stored file that came with a form and does not belong to a LeaveBit yet. */
 export interface ReceivedFile extends StoredFile {
   name: string;
@@ -102,7 +105,8 @@ function encryptingStorage(
   let kept = 0;
   let last: Promise<unknown> = Promise.resolve();
   const store = async (source: AsyncIterable<Buffer>) => {
-    const expected = length === undefined ? limits.serverFileBytes : Number(length) - kept;
+    const expected =
+      length === undefined ? limits.serverFileBytes : Math.min(Number(length) - kept, MOST_FORM_BYTES);
     const stored = await storeFile(ctx, { userId, dataKey, source, expected });
     kept += stored.size;
     return stored;

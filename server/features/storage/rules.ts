@@ -34,3 +34,28 @@ export function noRoomWords(
     ` We kept no part of it. Please delete files that you no longer need and save, then try again.${more}`
   );
 }
+
+/** Something that limits the files of all accounts together. `mostBytes` leaves out what must stay free. */
+export interface Store {
+  name: 'total' | 'disk';
+  usedBytes: number;
+  mostBytes: number;
+}
+
+export const hasRoom = ({ usedBytes, mostBytes }: Store, bytes: number): boolean =>
+  usedBytes + bytes <= mostBytes;
+
+/** Percent of a store at which a person is alarmed. */
+const ALARM_STEPS = [80, 90, 100];
+/** A store must fall this far below a step before that step can alarm again. */
+const SLACK_PERCENT = 5;
+
+/**
+ * The alarm step that a store has reached, in percent; 0 for none.
+ * @param before the step at the last look. It holds until the store is clearly below it.
+ */
+export function alarmStep({ usedBytes, mostBytes }: Store, before: number): number {
+  const percent = mostBytes > 0 ? (usedBytes / mostBytes) * 100 : 100;
+  const isReached = (step: number) => percent >= step || (step <= before && percent >= step - SLACK_PERCENT);
+  return ALARM_STEPS.findLast(isReached) ?? 0;
+}
