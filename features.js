@@ -8,6 +8,7 @@ export const featureOrder = {
     'events',
     'recovery',
     'mail',
+    'storage',
     'files',
     'access',
     'notices',
@@ -22,6 +23,7 @@ export const featureOrder = {
   ],
   client: [
     'time-converter',
+    'storage',
     'uploads',
     'accounts',
     'site',

@@ -9,6 +9,7 @@ import { attachmentRoutes } from './features/recipients/attachment-routes.ts';
 import { recipientRoutes } from './features/recipients/routes.ts';
 import { releaseRoutes } from './features/release/routes.ts';
 import { itnRoutes } from './features/subscriptions/notifications/itn-routes.ts';
+import { storageRoutes } from './features/storage/routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
 import { appOriginRoutes } from './http/app-origin.ts';
@@ -77,6 +78,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(accountRoutes(ctx));
   api.use(eventRoutes(ctx));
   api.use(leavebitRoutes(ctx));
+  api.use(storageRoutes(ctx));
   api.use(uploadRoutes(ctx));
   api.use(attachmentRoutes(ctx));
   api.use(recipientRoutes(ctx));

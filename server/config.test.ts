@@ -138,6 +138,12 @@ it.each([
   ['TRUST_PROXY', 'nginx'],
   ['TRUST_PROXY', '10.0.0.0/99'],
   ['EARLY_ACCESS_UNTIL', 'soon'],
+  ['FILE_QUOTA_TRIAL', 'much'],
+  ['FILE_QUOTA_TRIAL', '-1'],
+  ['FILE_QUOTA_PAID', '5GB'],
+  ['FILE_QUOTA_PAID', '9999999TiB'],
+  ['FILES_TOTAL_MOST', 'all'],
+  ['DISK_FREE_LEAST', '5%'],
   ['SUPPORT_EMAIL', 'nobody'],
   ['SECURITY_CONTACT', 'security@leavebits.example'],
   ['SECURITY_CONTACT', 'https://leavebits.example/x\nExpires: 2000-01-01T00:00:00Z'],
@@ -154,6 +160,12 @@ it.each([
   ['MAIL_WEBHOOK_TOPIC', 'arn:aws:s3:::bucket'],
 ])('refuses %s=%s and names it', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(name)]);
+});
+
+it('reads quotas in bytes, with or without a unit', () => {
+  expect(loadConfig({ DATA_DIR: dataDir }).fileQuotas).toEqual({ trial: 2 ** 30, paid: 5 * 2 ** 30 });
+  const quotas = { FILE_QUOTA_TRIAL: '0', FILE_QUOTA_PAID: '300 MiB' };
+  expect(loadConfig({ DATA_DIR: dataDir, ...quotas }).fileQuotas).toEqual({ trial: 0, paid: 300 * 2 ** 20 });
 });
 
 describe('payments', () => {

@@ -42,6 +42,12 @@ export interface Config {
   /** Where to tell of a weakness, as an address with its scheme. Unset: there is no security.txt. */
   securityContact: string | null;
   earlyAccessUntil: Date | null;
+  /** Bytes for the files of one account. */
+  fileQuotas: { trial: number; paid: number };
+  /** Bytes for the files of all accounts together. Unset: no limit. */
+  filesTotalMost: number | null;
+  /** Bytes that new files leave free on the disk of the embedded database. */
+  diskFreeLeast: number;
   payfast: PayfastSettings;
   /** Unset: the fallback rate is used. */
   exchangeRateUrl: string | null;
@@ -105,6 +111,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = readEnvironment()): Config {
       values.SECURITY_CONTACT ?? (values.SUPPORT_EMAIL ? `mailto:${values.SUPPORT_EMAIL}` : null),
     metricsToken: values.METRICS_TOKEN ?? null,
     earlyAccessUntil: values.EARLY_ACCESS_UNTIL ? new Date(values.EARLY_ACCESS_UNTIL) : null,
+    fileQuotas: { trial: values.FILE_QUOTA_TRIAL, paid: values.FILE_QUOTA_PAID },
+    filesTotalMost: values.FILES_TOTAL_MOST ?? null,
+    diskFreeLeast: values.DISK_FREE_LEAST,
     payfast: payfastSettings(values, { isProduction, appOrigin }),
     exchangeRateUrl: values.EXCHANGE_RATE_URL ?? null,
   };

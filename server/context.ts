@@ -4,6 +4,7 @@ import { createDigests, type Digests } from './adapters/crypto/digests.ts';
 import { createKeyRing, type KeyRing } from './adapters/crypto/key-ring.ts';
 import { createPasswords, type Passwords } from './adapters/crypto/passwords.ts';
 import { systemClock, type Clock } from './adapters/clock.ts';
+import { readDiskSpace, type DiskSpace } from './adapters/disk-space.ts';
 import { createExchangeRates, type ExchangeRates } from './adapters/exchange-rates.ts';
 import { createPayfast, type Payfast } from './adapters/payfast/payfast.ts';
 import { randomIds, type Ids } from './adapters/ids.ts';
@@ -39,6 +40,8 @@ export interface Context {
   exchangeRates: ExchangeRates;
   /** The caller closes it before the pool. */
   liveEvents: LiveEvents;
+  /** The space of the disk that holds the embedded database. Null with a `DATABASE_URL`: we do not see that disk. */
+  readDisk: (() => Promise<DiskSpace>) | null;
   /** Our knowledge about the database without a query. `mayAct` uses it. */
   databaseMemory: DatabaseMemory;
 }
@@ -49,6 +52,8 @@ export interface World {
   logger: Logger;
   databaseUrl: string;
   createMailTransport: (pool: pg.Pool) => MailTransport;
+  /** The folder of the embedded database. */
+  databaseFolder?: string | null;
   clock?: Clock;
   ids?: Ids;
   passwords?: Passwords;
@@ -60,6 +65,7 @@ export function createContext({
   logger,
   databaseUrl,
   createMailTransport,
+  databaseFolder = null,
   clock = systemClock,
   ids,
   passwords,
@@ -84,6 +90,7 @@ export function createContext({
     sns: createSns(),
     payfast: createPayfast(config.payfast, clock),
     exchangeRates: createExchangeRates(config.exchangeRateUrl),
+    readDisk: databaseFolder === null ? null : () => readDiskSpace(databaseFolder),
     databaseMemory: createDatabaseMemory(config.dataDir, logger),
     liveEvents: createLiveEvents({
       connectionString: databaseUrl,

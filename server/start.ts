@@ -90,6 +90,7 @@ export async function startServer({
       config,
       logger,
       databaseUrl,
+      databaseFolder: embedded?.location ?? null,
       clock: clock ?? databaseClock!,
       createMailTransport: (pool) =>
         localMailbox?.createTransport(pool) ??

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GIGABYTE } from '#shared/domain/sizes.ts';
 import type { RingKey } from '../adapters/crypto/key-ring.ts';
 import { isRange } from '../adapters/payfast/source.ts';
 
@@ -58,6 +59,17 @@ const trustProxy = z
     'must be the number of proxies in front, or their addresses, separated by commas',
   );
 
+const units: Record<string, number> = { '': 1, KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30, TiB: 2 ** 40 };
+
+/** Bytes, such as `5GiB`. */
+const amountOfBytes = z.string().transform((text, context) => {
+  const [, figures, unit = ''] = /^(\d+) ?([KMGT]iB)?$/.exec(text.trim()) ?? [];
+  const bytes = Number(figures) * units[unit]!;
+  if (Number.isSafeInteger(bytes)) return bytes;
+  context.addIssue({ code: 'custom', message: 'must be bytes, or a whole number with KiB, MiB, GiB or TiB' });
+  return z.NEVER;
+});
+
 const allowance = setting(z.enum(['yes', 'no'], 'must be yes or no').optional());
 
 /** Every variable that the product reads, and its form. An empty one counts as unset. */
@@ -112,6 +124,10 @@ export const environment = z.object({
   EARLY_ACCESS_UNTIL: setting(
     z.union([z.iso.date(), z.iso.datetime()], 'must be a date such as 2027-01-31').optional(),
   ),
+  FILE_QUOTA_TRIAL: setting(amountOfBytes.default(GIGABYTE)),
+  FILE_QUOTA_PAID: setting(amountOfBytes.default(5 * GIGABYTE)),
+  FILES_TOTAL_MOST: setting(amountOfBytes.optional()),
+  DISK_FREE_LEAST: setting(amountOfBytes.default(GIGABYTE)),
   PAYFAST_MERCHANT_ID: setting(z.string().regex(/^\d+$/, 'must be a number').optional()),
   PAYFAST_MERCHANT_KEY: setting(z.string().optional()),
   PAYFAST_PASSPHRASE: setting(

@@ -9,6 +9,7 @@ import { countFailingRows } from '../jobs/sweep.ts';
 import { newsCounter } from '../features/bounces/count-news.ts';
 import { serviceHeartbeat } from '../db/schema/index.ts';
 import { isInRecovery } from '../features/recovery/is-in-recovery.ts';
+import { readStores } from '../features/storage/read-stores.ts';
 import { countReports } from '../features/release/reports/count-reports.ts';
 import { countDeadJobs } from '../jobs/remove-dead-jobs.ts';
 import type { WorkerHealth } from './health.ts';
@@ -38,7 +39,7 @@ export function createMetrics(
     name: string,
     help: string,
     labelNames: Label[],
-    read: () => Promise<[Record<Label, string>, number][]>,
+    read: () => Promise<(readonly [Record<Label, string>, number])[]>,
   ) =>
     new Gauge({
       name,
@@ -108,6 +109,16 @@ export function createMetrics(
     async () => Object.entries(await countReports(ctx)).map(([state, count]) => [{ state }, count]),
   );
 
+  gauge(
+    'leavebits_storage_bytes',
+    'Bytes used, and the most that new files may take: of the set total, and of the disk of the embedded database',
+    ['store', 'kind'],
+    async () =>
+      (await readStores(ctx)).flatMap(({ name, usedBytes, mostBytes }) => [
+        [{ store: name, kind: 'used' }, usedBytes] as const,
+        [{ store: name, kind: 'most' }, mostBytes] as const,
+      ]),
+  );
   registry.registerMetric(newsCounter);
   number(
     'leavebits_recovery',

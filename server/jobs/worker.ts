@@ -7,6 +7,7 @@ import { mailJobs } from '../features/mail/jobs.ts';
 import { noticesJobs } from '../features/notices/jobs.ts';
 import { recipientsJobs } from '../features/recipients/jobs.ts';
 import { releaseJobs } from '../features/release/jobs.ts';
+import { storageJobs } from '../features/storage/jobs.ts';
 import { subscriptionsJobs } from '../features/subscriptions/jobs.ts';
 import { uploadsJobs } from '../features/uploads/jobs.ts';
 import { withoutValues } from '../http/safe-error.ts';
@@ -17,6 +18,7 @@ import type { LaneName } from './lanes.ts';
 /** The jobs of all files. If a file is missing here, this does not compile. */
 const collected = {
   ...mailJobs,
+  ...storageJobs,
   ...filesJobs,
   ...noticesJobs,
   ...subscriptionsJobs,

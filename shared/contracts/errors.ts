@@ -23,6 +23,8 @@ export const errorCodes = [
   /** Something failed on the server that nobody expected. */
   'internal',
   'unavailable',
+  /** There is no room for new files, of any account. */
+  'storage-full',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 

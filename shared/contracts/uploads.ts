@@ -35,8 +35,9 @@ import type { Done } from './session.ts';
  *   404                        The LeaveBit or the upload does not exist, or no longer exists.
  *   409 `upload-in-progress`   Another session has the place.
  *   409 `offset`               `Upload-Offset` is not the server's. Ask HEAD, then continue.
- *   413                        The file is too large, or more came than was declared.
+ *   413                        The file is too large or beyond the owner's quota, or more came than was declared.
  *   423                        Another request writes the upload. Wait a second, ask HEAD, continue.
+ *   507                        There is no room for new files, of any account. Try again much later.
  *   5xx                        Try again.
  *
  * 423, 409 `offset` and 5xx are worth a retry. The others are final.

@@ -4,8 +4,8 @@ import { tusOf } from './tus.ts';
 import { registerOwner } from './visitor.ts';
 
 /** A server with an owner who sends files. */
-export async function startUploads() {
-  const app = await startTestApp();
+export async function startUploads(settings: Record<string, string> = {}) {
+  const app = await startTestApp(settings);
   const owner = await registerOwner(app, 'owner@example.org');
 
   /** Makes a LeaveBit. @returns its id. */

@@ -34,6 +34,7 @@ const expected: Record<string, Record<string, Outcome>> = {
     user_id: 'refused',
     size: 'detected',
     sha256: 'detected',
+    expected: 'harmless',
     created_at: 'harmless',
   },
   stored_file_chunks: { file_id: 'refused', position: 'detected', data: 'detected' },

@@ -51,6 +51,8 @@ export const storedFiles = pgTable(
     /** Plain length in bytes and SHA-256; both null while bytes still arrive. */
     size: bigint('size', { mode: 'number' }),
     sha256: bytea('sha256'),
+    /** The most plain bytes that it can have, as its sender said. Until `size` is known, the quota counts them. */
+    expected: bigint('expected', { mode: 'number' }).notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -59,6 +61,13 @@ export const storedFiles = pgTable(
     check('stored_files_complete', sql`(${table.size} is null) = (${table.sha256} is null)`),
   ],
 );
+
+/** The last alarm about each thing that limits all files together. */
+export const storageAlarms = pgTable('storage_alarms', {
+  store: text('store').primaryKey(),
+  /** The step of the alarm; 0 once there is room again. */
+  percent: integer('percent').notNull(),
+});
 
 /** The sealed bytes of files. `db/sql/file-chunk-storage.sql` says how the database stores them. */
 export const storedFileChunks = pgTable(

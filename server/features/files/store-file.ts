@@ -4,6 +4,8 @@ import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { storedFileChunks, storedFiles, triggerByteFiles } from '../../db/schema/index.ts';
+import { assertQuota } from '../storage/assert-quota.ts';
+import { assertStores } from '../storage/assert-stores.ts';
 import { createChunkBuffer, type ChunkBuffer } from './chunk-buffer.ts';
 import { takeTurn } from './chunk-turns.ts';
 import { chunkPlace, type StoredFile } from './stored-file.ts';
@@ -12,11 +14,18 @@ import { chunkPlace, type StoredFile } from './stored-file.ts';
  * Encrypts bytes as they arrive and keeps them in chunks: one is in memory at a time. The file
  * belongs to no LeaveBit yet; until one takes it, `removeAbandonedFiles` may. Rejects, leaving nothing
  * behind, when the source breaks off.
+ * @param expected the most bytes that can arrive. The file is refused before the first one if its owner has no room.
  */
 export async function storeFile(
-  { db, ids, clock }: Context,
-  { userId, dataKey, source }: { userId: number; dataKey: DataKey; source: AsyncIterable<Buffer> },
+  ctx: Context,
+  {
+    userId,
+    dataKey,
+    source,
+    expected,
+  }: { userId: number; dataKey: DataKey; source: AsyncIterable<Buffer>; expected: number },
 ): Promise<StoredFile> {
+  const { db, ids, clock } = ctx;
   const id = ids.randomId();
   const hash = createHash('sha256');
   let size = 0;
@@ -27,8 +36,12 @@ export async function storeFile(
     chunk.clear();
     position += 1;
   };
-  await beginFile(db, { id, userId, createdAt: clock.now() });
+  await assertStores(ctx, expected);
   try {
+    await db.transaction(async (tx) => {
+      await beginFile(tx, { id, userId, expected, createdAt: clock.now() });
+      await assertQuota(ctx, tx, { userId, bytes: expected });
+    });
     for await (const part of source) {
       hash.update(part);
       size += part.length;
@@ -47,10 +60,13 @@ export async function storeFile(
   }
 }
 
-/** Makes room for a file whose bytes will arrive. It belongs to no LeaveBit yet. */
+/**
+ * Makes room for a file whose bytes will arrive. It belongs to no LeaveBit yet. The quota counts `expected` until the size is
+ * known.
+ */
 export async function beginFile(
   db: Database,
-  file: { id: number; userId: number; createdAt: Date },
+  file: { id: number; userId: number; expected: number; createdAt: Date },
 ): Promise<void> {
   await db.insert(storedFiles).values(file);
 }

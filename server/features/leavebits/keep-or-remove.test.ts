@@ -19,11 +19,20 @@ const save = () =>
     .field('sharingEmails', '["heir@example.org"]')
     .attach('attachments', Buffer.from('all of it'), 'deed.txt');
 
-/** Makes the transactions that insert a LeaveBit end as `end` says, once. */
-function atCommit(end: (commit: () => Promise<unknown>) => Promise<unknown>): void {
+/** The transactions of a save with one file, in their order. */
+const transactions = ['takes room', 'inserts the LeaveBit'] as const;
+
+/** Makes one transaction of the next save end as `end` says. */
+function atCommit(
+  which: (typeof transactions)[number],
+  end: (commit: () => Promise<unknown>) => Promise<unknown>,
+): void {
   const { db } = app.ctx;
   const transaction = db.transaction.bind(db) as (act: (tx: unknown) => Promise<unknown>) => Promise<unknown>;
+  let seen = 0;
   db.transaction = (async (act: (tx: unknown) => Promise<unknown>) => {
+    seen += 1;
+    if (transactions[seen - 1] !== which) return transaction(act);
     db.transaction = transaction as typeof db.transaction;
     return end(() => transaction(act));
   }) as typeof db.transaction;
@@ -38,20 +47,30 @@ async function kept(): Promise<{ leavebits: number; files: number; bytes: number
 
 it('a save that fails leaves no bytes behind', async () => {
   const before = await kept();
-  atCommit(() => Promise.reject(new Error('nothing was saved')));
+  atCommit('inserts the LeaveBit', () => Promise.reject(new Error('nothing was saved')));
   await save().expect(500);
   expect(await kept()).toEqual(before);
 });
 
 it('a save whose answer is lost keeps its files', async () => {
   const before = await kept();
-  atCommit(async (commit) => {
+  atCommit('inserts the LeaveBit', async (commit) => {
     await commit();
     throw new Error('the answer is lost');
   });
   await save().expect(500);
   const { leavebits, files, bytes } = before;
   expect(await kept()).toEqual({ leavebits: leavebits + 1, files: files + 1, bytes: bytes + 1 });
+});
+
+it('a file whose room was taken without an answer gives it back', async () => {
+  const before = await kept();
+  atCommit('takes room', async (commit) => {
+    await commit();
+    throw new Error('the answer is lost');
+  });
+  await save().expect(500);
+  expect(await kept()).toEqual(before);
 });
 
 it('files that a save is taking at this moment are looked at after its end', async () => {

@@ -20,6 +20,9 @@ type StoredFormFile = Express.Multer.File & { stored: StoredFile };
 /** The limit for all text fields of a form: the longest info in any script, and room for names and addresses. */
 const MAX_TEXT_BYTES = limits.infoFieldsLength * 4 + 200_000;
 
+/** All files of a form together have at most this many. */
+const MOST_FORM_BYTES = limits.filesPerSave * limits.serverFileBytes;
+
 /** A stored file that came with a form and does not belong to a LeaveBit yet. */
 export interface ReceivedFile extends StoredFile {
   name: string;
@@ -42,7 +45,7 @@ export async function receiveForm(
   }: { userId: number; dataKey: DataKey; fileFields?: readonly string[] },
 ): Promise<ReceivedFile[]> {
   const options: multer.Options & StreamHandling = {
-    storage: encryptingStorage(ctx, userId, dataKey),
+    storage: encryptingStorage(ctx, { userId, dataKey, length: req.get('Content-Length') }),
     defParamCharset: 'utf8',
     // Otherwise a name that ends in a backslash would arrive empty, and its file would be dropped silently.
     preservePath: true,
@@ -91,10 +94,28 @@ function capText(req: Request, parser: Writable): void {
   req.pipe(parser);
 }
 
-function encryptingStorage(ctx: Context, userId: number, dataKey: DataKey): StorageEngine {
+/**
+ * Stores the files of one form, one after the other. Each sets aside room for the rest of the form, so a form that does not
+ * fit is refused before any of its bytes is kept. If a form does not say its length, each file counts as the largest.
+ */
+function encryptingStorage(
+  ctx: Context,
+  { userId, dataKey, length }: { userId: number; dataKey: DataKey; length: string | undefined },
+): StorageEngine {
+  let kept = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  const store = async (source: AsyncIterable<Buffer>) => {
+    const expected =
+      length === undefined ? limits.serverFileBytes : Math.min(Number(length) - kept, MOST_FORM_BYTES);
+    const stored = await storeFile(ctx, { userId, dataKey, source, expected });
+    kept += stored.size;
+    return stored;
+  };
   return {
     _handleFile(_req, file, done) {
-      storeFile(ctx, { userId, dataKey, source: file.stream as AsyncIterable<Buffer> }).then(
+      const storing = last.then(() => store(file.stream as AsyncIterable<Buffer>));
+      last = storing.catch(() => undefined);
+      storing.then(
         (stored) => done(null, { stored } as object),
         (error: unknown) => done(error),
       );

@@ -8,6 +8,8 @@ import { DomainError } from '../../http/domain-error.ts';
 import { createChunkBuffer } from '../files/chunk-buffer.ts';
 import { beginFile, storeChunk } from '../files/store-file.ts';
 import { openLeavebitKey } from '../leavebits/open-leavebit-key.ts';
+import { assertQuota } from '../storage/assert-quota.ts';
+import { assertStores } from '../storage/assert-stores.ts';
 import { claimSession } from './claim-session.ts';
 import { metadataPlace, tailPlace } from './open-upload.ts';
 import { removeUploads } from './remove-uploads.ts';
@@ -16,7 +18,8 @@ import { placeInSession } from './rules.ts';
 /**
  * Makes room for a file that will arrive in parts. The same file of the same session starts afresh.
  * @param length plain bytes, within the limit.
- * @throws DomainError `not-found` without the LeaveBit, `conflict` beside another session, `invalid` beyond five files.
+ * @throws DomainError `not-found` without the LeaveBit, `conflict` beside another session, `invalid` beyond five files,
+ * `too-large` beyond the owner's quota, `storage-full` when all accounts together have no room.
  */
 export async function createUpload(
   ctx: Context,
@@ -29,6 +32,7 @@ export async function createUpload(
       'not-found',
       'The LeaveBit for this file was not found. It may have been deleted. We kept no part of the file.',
     );
+  await assertStores(ctx, length);
   const sessionId = metadata.uploadSessionId ?? ctx.ids.uuid();
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
@@ -40,7 +44,7 @@ export async function createUpload(
       fileCount: session.fileCount,
     });
     const fixed = { id, userId, triggerByteId, sessionId, fileIndex, length };
-    await beginFile(tx, { id, userId, createdAt: now });
+    await beginFile(tx, { id, userId, expected: length, createdAt: now });
     await tx.insert(uploads).values({
       ...fixed,
       received: 0,
@@ -52,6 +56,7 @@ export async function createUpload(
       await storeChunk(tx, dataKey, createChunkBuffer(), { fileId: id, position: 0, isLast: true });
     }
     await removeForgotten(tx, userId);
+    await assertQuota(ctx, tx, { userId, bytes: length });
   });
 }
 

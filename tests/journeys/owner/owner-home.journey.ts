@@ -27,10 +27,17 @@ it('an owner starts from a template and a dropped file, shares both at once and 
   await page.getByText('Incomplete').first().waitFor();
   await page.getByText('1 of 7').first().waitFor();
 
+  const { pool } = journey.ctx;
+  await pool.query(
+    `insert into stored_files (id, user_id, expected, created_at)
+       select 1, id, 1024 * 1024 * 1024, now() from users where email = 'organised@example.org'`,
+  );
   const dropped = { name: 'deed of sale.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
   await page.locator('main input[type=file]').setInputFiles(dropped);
   const create = page.getByRole('dialog', { name: 'Create LeaveBit' });
   expect(await create.getByLabel('Description').inputValue()).toBe('deed of sale');
+  await create.getByText('There is no room for these files').waitFor();
+  await pool.query('delete from stored_files where id = 1');
   await create.getByLabel('Sharing Emails').fill('no address');
   await create.getByLabel('Sharing Emails').press('Enter');
   await page.getByText('Please enter a valid email address').first().waitFor();
@@ -69,6 +76,8 @@ it('an owner starts from a template and a dropped file, shares both at once and 
 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByText('Free until').waitFor();
+  await page.getByText('Your files use 0 bytes of 1 GB.').waitFor();
+  expect(await page.getByRole('meter').getAttribute('aria-valuenow')).toBe('0');
   await expectAccessible(page);
   await page.getByRole('button', { name: /Sign Out/ }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');

@@ -6,6 +6,7 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { sharingCalls } from '#shared/contracts/sharing.ts';
 import { call, codeOf } from '../../lib/http/api-client.ts';
 import { triggerBytesKey } from '../../lib/query-client.ts';
+import { storageQuery } from '../storage/api.ts';
 import { sharingOf } from './form/form-values.ts';
 import type { RecipientValues } from './form/form-values.ts';
 import { saveWithFiles } from './form/save/save-with-files.ts';
@@ -35,6 +36,7 @@ export const mailStatusQuery = queryOptions({
 function readAgain(queryClient: QueryClient): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: verificationStatusQuery.queryKey });
   void queryClient.invalidateQueries({ queryKey: mailStatusQuery.queryKey });
+  void queryClient.invalidateQueries({ queryKey: storageQuery.queryKey });
   return queryClient.invalidateQueries({ queryKey: triggerBytesKey });
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { ReleaseConfigButton } from '../release/configuration/release-config-button.tsx';
+import { StorageBox } from '../storage/storage-box.tsx';
 import { SubscriptionStatusBox } from '../subscriptions/status/subscription-status-box.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { SupportContact } from '../site/support-contact.tsx';
@@ -15,6 +16,9 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
         </MenuSection>
         <MenuSection title="Subscription">
           <SubscriptionStatusBox />
+        </MenuSection>
+        <MenuSection title="Files">
+          <StorageBox />
         </MenuSection>
         <SupportContact />
       </div>

@@ -68,6 +68,7 @@ test.each<[Step, number, string | undefined, Verdict]>([
   ['create', 413, undefined, 'skip'],
   ['create', 429, undefined, 'pause'],
   ['create', 500, undefined, 'retry'],
+  ['create', 507, 'storage-full', 'pause'],
   ['continue', 400, undefined, 'skip'],
   ['continue', 401, undefined, 'end'],
   ['continue', 403, undefined, 'renew-token'],

@@ -94,6 +94,7 @@ export function judgeRefusal(code: FailureCode, step: Step): Verdict {
     case 'csrf':
       return 'renew-token';
     case 'too-many-requests':
+    case 'storage-full':
       return 'pause';
     case 'not-signed-in':
     case 'conflict':

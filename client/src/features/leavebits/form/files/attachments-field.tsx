@@ -3,11 +3,13 @@ import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { Trash2, Undo2, X } from 'lucide-react';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
+import { formatSize } from '#shared/domain/sizes.ts';
 import { count } from '../../../../lib/count.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { dismissRefusal, toast } from '../../../../ui/overlays/toast.tsx';
+import { NoRoomBanner } from '../../../storage/no-room-banner.tsx';
 import { DropArea } from './drop-area.tsx';
-import { admitFiles, formatSize, totalWords } from './file-rules.ts';
+import { admitFiles, totalSize, totalWords } from './file-rules.ts';
 import type { FileRefusal } from './file-rules.ts';
 import { FileRow } from './file-row.tsx';
 import type { LeavebitFormValues } from '../form-values.ts';
@@ -96,6 +98,7 @@ export function AttachmentsField({ control, current }: AttachmentsFieldProps) {
             ))}
           </ul>
           <p className="text-sm text-quiet">{totalWords(files.value)}</p>
+          <NoRoomBanner bytes={totalSize(files.value)} />
         </>
       )}
       <p role="status" className="sr-only">

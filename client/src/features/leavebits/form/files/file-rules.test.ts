@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { limits } from '#shared/domain/limits.ts';
-import {
-  admitDropped,
-  admitFiles,
-  descriptionFromFileName,
-  formatSize,
-  refuseFiles,
-  totalWords,
-} from './file-rules.ts';
+import { admitDropped, admitFiles, descriptionFromFileName, refuseFiles, totalWords } from './file-rules.ts';
 
 /** A file that claims to have `size` bytes and holds none. */
 function fileOf(name: string, size = 3): File {
@@ -42,14 +35,6 @@ test('more than five files never leave the form', () => {
     'Maximum 5 files allowed per upload. Please remove some files.',
   );
   expect(refuseFiles(many(5))).toBeNull();
-});
-
-test.each([
-  [3, '3 bytes'],
-  [340 * 1024, '340 KB'],
-  [2.4 * 1024 * 1024, '2.4 MB'],
-])('%i bytes read as %s', (bytes, words) => {
-  expect(formatSize(bytes)).toBe(words);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import { sanitiseText } from '#shared/domain/sanitise.ts';
+import { formatSize } from '#shared/domain/sizes.ts';
 import { count } from '../../../../lib/count.ts';
 import { goesResumable } from '../../../uploads/rules.ts';
 
@@ -72,10 +73,3 @@ export function totalWords(files: readonly File[]): string {
 }
 
 export const totalSize = (files: readonly File[]) => files.reduce((sum, file) => sum + file.size, 0);
-
-/** A size as people read it: `340 KB`, `2.4 MB`. */
-export function formatSize(bytes: number): string {
-  if (bytes < 1024) return count(bytes, 'byte');
-  if (bytes < MEGABYTE) return `${Math.round(bytes / 1024)} KB`;
-  return `${(bytes / MEGABYTE).toFixed(1)} MB`;
-}

@@ -1,10 +1,11 @@
+import { formatSize } from '#shared/domain/sizes.ts';
 import { count } from '../../../../lib/count.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import { UploadButtons, UploadStanding } from '../../../uploads/upload-standing.tsx';
 import { useUploadState } from '../../../uploads/upload-state.ts';
-import { formatSize, totalSize } from '../files/file-rules.ts';
+import { totalSize } from '../files/file-rules.ts';
 
 interface SaveProgressDialogProps {
   isSaving: boolean;

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '../../lib/http/api-client.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { storageQuery } from './api.ts';
+import { storageWords } from './storage-words.ts';
+
+/** Says how much of the room for files is used. Reads it again each time it appears. */
+export function StorageBox() {
+  const { data: storage, error, isFetching, refetch } = useQuery(storageQuery);
+  if (storage) {
+    return (
+      <div className="flex flex-col gap-2">
+        <Meter label="Room used by your files" value={storage.usedBytes} max={storage.quotaBytes} />
+        <p>{storageWords(storage)}</p>
+      </div>
+    );
+  }
+  if (!error) {
+    return (
+      <SkeletonGroup label="Loading the room for files" className="flex flex-col gap-2.5 py-1">
+        <Skeleton className="h-2.5 w-full" />
+        <Skeleton className="h-4 w-3/5" />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <Banner
+      tone="danger"
+      role="alert"
+      title="The room for files could not be loaded"
+      action={
+        <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {messageOf(error, 'Nothing has changed. Please try again in a moment.')}
+    </Banner>
+  );
+}

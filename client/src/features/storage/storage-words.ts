@@ -1,0 +1,21 @@
+import type { StorageUse } from '#shared/contracts/storage.ts';
+import { formatSize } from '#shared/domain/sizes.ts';
+
+/** What the menu says about the room for files. */
+export function storageWords({ usedBytes, arrivingBytes, quotaBytes }: StorageUse): string {
+  const used = `Your files use ${formatSize(usedBytes)} of ${formatSize(quotaBytes)}.`;
+  const arriving =
+    arrivingBytes > 0 ? ` ${formatSize(arrivingBytes)} of it is held for unfinished uploads.` : '';
+  const full =
+    usedBytes >= quotaBytes
+      ? ' There is no room for more. Everything you have stays. Delete files you no longer need to make room.'
+      : '';
+  return used + arriving + full;
+}
+
+/** Why chosen files will not fit. Null: they fit. */
+export function noRoomWords({ usedBytes, quotaBytes }: StorageUse, wantedBytes: number): string | null {
+  const free = Math.max(quotaBytes - usedBytes, 0);
+  if (wantedBytes <= free) return null;
+  return `They need ${formatSize(wantedBytes)}, and you have room for ${formatSize(free)}. Please remove some of them here, or first delete files that you no longer need and save.`;
+}

@@ -1,0 +1,4 @@
+CREATE TABLE "storage_alarms" (
+	"store" text PRIMARY KEY NOT NULL,
+	"percent" integer NOT NULL
+);

@@ -1,0 +1,20 @@
+import type { Context } from '../../context.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { readStores } from './read-stores.ts';
+import { hasRoom } from './rules.ts';
+
+/**
+ * Refuses a new file while the files of all accounts together have no room for it. Nothing else may ask this: whoever reads,
+ * shares, reports or saves texts never waits for room.
+ * @throws DomainError `storage-full`
+ */
+export async function assertStores(ctx: Context, bytes: number): Promise<void> {
+  if (bytes === 0) return;
+  const stores = await readStores(ctx);
+  if (stores.every((store) => hasRoom(store, bytes))) return;
+  throw new DomainError(
+    'storage-full',
+    'LeaveBits has no room for new files at the moment, and we are making some. We kept no part of this one. ' +
+      'Everything you have is safe, and you can save without new files. Please try again tomorrow.',
+  );
+}

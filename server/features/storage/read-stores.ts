@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { storedFiles } from '../../db/schema/index.ts';
+import type { Store } from './rules.ts';
+
+/**
+ * What limits the files of all accounts together: the total that is set, and the disk of the embedded database. Files that
+ * are still arriving count as if they were here already. Empty when nothing is limited.
+ */
+export async function readStores({ config, db, readDisk }: Context): Promise<Store[]> {
+  const { filesTotalMost: most, diskFreeLeast } = config;
+  if (most === null && readDisk === null) return [];
+  const [held] = await db
+    .select({
+      arriving: sql<string>`coalesce(sum(${storedFiles.expected}) filter (where ${storedFiles.size} is null), 0)`,
+      kept: sql<string>`coalesce(sum(${storedFiles.size}), 0)`,
+    })
+    .from(storedFiles);
+  const arriving = Number(held?.arriving);
+  const stores: Store[] = [];
+  if (most !== null)
+    stores.push({ name: 'total', usedBytes: Number(held?.kept) + arriving, mostBytes: most });
+  if (readDisk !== null) {
+    const { totalBytes, freeBytes } = await readDisk();
+    const usedBytes = totalBytes - freeBytes + arriving;
+    stores.push({ name: 'disk', usedBytes, mostBytes: totalBytes - diskFreeLeast });
+  }
+  return stores;
+}

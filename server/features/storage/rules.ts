@@ -1,0 +1,61 @@
+import type { StorageUse } from '#shared/contracts/storage.ts';
+import { formatSize } from '#shared/domain/sizes.ts';
+import type { SubscriptionStatus } from '#shared/domain/subscription.ts';
+
+export interface Quotas {
+  trial: number;
+  paid: number;
+}
+
+/** Bytes for the files of one account. An owner who cancelled keeps the paid quota. */
+export function quotaFor(status: SubscriptionStatus | null, quotas: Quotas): number {
+  return status === null || status === 'Trial' ? quotas.trial : quotas.paid;
+}
+
+/**
+ * The sentences for a file that does not fit.
+ * @param use without that file.
+ * @param wantedBytes what that file needs.
+ * @param paidQuota what a paid subscription offers.
+ */
+export function noRoomWords(
+  { usedBytes, arrivingBytes, quotaBytes }: StorageUse,
+  wantedBytes: number,
+  paidQuota: number,
+): string {
+  const size = formatSize;
+  const waiting =
+    arrivingBytes > 0
+      ? ` ${size(arrivingBytes)} of it is held for uploads that are not finished: continue them or discard them.`
+      : '';
+  const more = paidQuota > quotaBytes ? ` A paid subscription has ${size(paidQuota)}.` : '';
+  return (
+    `There is no room for this: it needs ${size(wantedBytes)}, and your files use ${size(usedBytes)} of ${size(quotaBytes)}.${waiting}` +
+    ` We kept no part of it. Please delete files that you no longer need and save, then try again.${more}`
+  );
+}
+
+/** Something that limits the files of all accounts together. `mostBytes` leaves out what must stay free. */
+export interface Store {
+  name: 'total' | 'disk';
+  usedBytes: number;
+  mostBytes: number;
+}
+
+export const hasRoom = ({ usedBytes, mostBytes }: Store, bytes: number): boolean =>
+  usedBytes + bytes <= mostBytes;
+
+/** Percent of a store at which a person is alarmed. */
+const ALARM_STEPS = [80, 90, 100];
+/** A store must fall this far below a step before that step can alarm again. */
+const SLACK_PERCENT = 5;
+
+/**
+ * The alarm step that a store has reached, in percent; 0 for none.
+ * @param before the step at the last look. It holds until the store is clearly below it.
+ */
+export function alarmStep({ usedBytes, mostBytes }: Store, before: number): number {
+  const percent = mostBytes > 0 ? (usedBytes / mostBytes) * 100 : 100;
+  const isReached = (step: number) => percent >= step || (step <= before && percent >= step - SLACK_PERCENT);
+  return ALARM_STEPS.findLast(isReached) ?? 0;
+}
