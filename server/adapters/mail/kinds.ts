@@ -3,6 +3,7 @@ export const mailKinds = [
   'registration-code',
   'already-registered',
   'login-code',
+  'proof-code',
   'password-reset-code',
   'password-changed',
   'share-notice',

@@ -1,9 +1,10 @@
 import * as accounts from '../../../features/accounts/letters.ts';
+import * as proofs from '../../../features/proofs/letters.ts';
 import { at, code, link, type SamplesOf } from './sample.ts';
 
 const signInUrl = link('/auth');
 
-export const accountSamples: { accounts: SamplesOf<typeof accounts> } = {
+export const accountSamples: { accounts: SamplesOf<typeof accounts>; proofs: SamplesOf<typeof proofs> } = {
   accounts: {
     registrationCode: { kind: 'registration-code', letter: accounts.registrationCode(code) },
     alreadyRegistered: { kind: 'already-registered', letter: accounts.alreadyRegistered({ signInUrl }) },
@@ -14,4 +15,5 @@ export const accountSamples: { accounts: SamplesOf<typeof accounts> } = {
       letter: accounts.passwordChanged({ at: at('2031-06-03T07:00:00Z'), signInUrl }),
     },
   },
+  proofs: { proofCode: { kind: 'proof-code', letter: proofs.proofCode(code) } },
 };
