@@ -26,3 +26,17 @@ export function needsProof(before: Terms, after: Terms): boolean {
     after.refuteTimeHours < before.refuteTimeHours
   );
 }
+
+/** What a save changes in the terms, in one sentence for each. Empty when it changes none. */
+export function describeChanges(before: Terms, after: Terms): string[] {
+  const { added, removed } = reporterChanges(before.designatedReporters, after.designatedReporters);
+  const numbers = [
+    ['Confirmations required', before.requiredConfirmations, after.requiredConfirmations],
+    ['Hours to refute', before.refuteTimeHours, after.refuteTimeHours],
+  ] as const;
+  return [
+    ...(added.length > 0 ? [`New reporters: ${added.join(', ')}.`] : []),
+    ...(removed.length > 0 ? [`No longer reporters: ${removed.join(', ')}.`] : []),
+    ...numbers.flatMap(([what, old, now]) => (old === now ? [] : [`${what}: ${now}. Before: ${old}.`])),
+  ];
+}

@@ -21,6 +21,7 @@ import { presentConfig } from '../presenter.ts';
 import { mailReporterLinks } from './reporter-links.ts';
 import { recordEvent } from '../reports/record-event.ts';
 import { hasEnoughReporters, needsProof, reporterChanges } from './rules.ts';
+import { tellOwnerOfChange } from './tell-owner-of-change.ts';
 
 /** What an owner sends, without the proof that goes with it. */
 type ConfigToSave = Omit<ReleaseConfigChange, 'code'>;
@@ -64,6 +65,7 @@ export async function saveReleaseConfig(
     if (!saved) throw notFound();
     await disown(tx, userId, removed);
     await mailReporterLinks(ctx, tx, saved, added);
+    await tellOwnerOfChange(ctx, tx, { before: owner, saved });
     const inForce = await reportInForce(tx, userId);
     const report = inForce && (await lockReport(tx, inForce.id));
     if (report?.status === 'pending') {
