@@ -67,7 +67,7 @@ async function writeCompressedCopies(dir: string, bundle: Rolldown.OutputBundle)
   await Promise.all(
     Object.entries(bundle).map(async ([name, file]) => {
       const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-      if (bytes.length < 1024 || !/\.(js|mjs|css|svg|wasm|ttf)$/.test(name)) return;
+      if (bytes.length < 128 || !/\.(js|mjs|css|svg|wasm|ttf)$/.test(name)) return;
       const path = join(dir, name);
       // The last percent of the largest files, which few visitors ask for, would take half a minute.
       const params = { [constants.BROTLI_PARAM_QUALITY]: bytes.length > 300_000 ? 9 : 11 };

@@ -21,6 +21,7 @@ import { requestLog } from './http/logger.ts';
 import { noIndex } from './http/client/robots.ts';
 import { serviceInfoRoutes } from './http/service-info.ts';
 import { createMetrics } from './http/metrics.ts';
+import { boundRequests } from './http/slow-callers.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { ownerSession } from './http/session.ts';
 import { wellKnownRoutes } from './http/well-known.ts';
@@ -47,6 +48,7 @@ export function createApp(ctx: Context, { worker, client, devRoutes }: AppParts)
   const metrics = createMetrics(ctx, worker);
   if (metrics) app.use(metrics.measure, metrics.routes);
   app.use(healthRoutes(ctx, worker));
+  app.use(boundRequests());
   app.use(securityHeaders(ctx.config));
   app.use(wellKnownRoutes(ctx));
   app.use('/dev', devRoutes ?? noSuchPath);

@@ -132,6 +132,8 @@ it.each([
   ['DATA_KEYS', 'k:c2hvcnQ='],
   ['DATA_KEYS', `k:${Buffer.alloc(32).toString('base64')},k:${Buffer.alloc(32).toString('base64')}`],
   ['SMTP_URL', 'http://mail.example'],
+  ['SMTP_CONNECTIONS', '2'],
+  ['SMTP_CONNECTIONS', 'many'],
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'nginx'],
   ['TRUST_PROXY', '10.0.0.0/99'],

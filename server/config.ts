@@ -24,6 +24,8 @@ export interface Config {
   dataKeys: readonly [RingKey, ...RingKey[]];
   /** Unset (never in production): mail stays in the local mailbox. */
   smtpUrl: string | null;
+  /** How many mails this process sends at a time. */
+  smtpConnections: number;
   mailFrom: string;
   /** The domain of the return paths, one for each mail. Unset: failed mail goes back to the sender. */
   mailBounceDomain: string | null;
@@ -89,6 +91,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = readEnvironment()): Config {
     sessionSecret: values.SESSION_SECRET ?? kept?.sessionSecret ?? '',
     dataKeys: values.DATA_KEYS ?? dataKeys.parse(kept?.dataKeys),
     smtpUrl: values.SMTP_URL ?? null,
+    smtpConnections: values.SMTP_CONNECTIONS,
     mailFrom: values.MAIL_FROM ?? `LeaveBits <no-reply@${new URL(appOrigin).hostname}>`,
     mailBounceDomain: values.MAIL_BOUNCE_DOMAIN ?? null,
     bounceSmtpPort: values.BOUNCE_SMTP_PORT ?? null,

@@ -15,7 +15,6 @@ import { findEndedSessions } from './features/events/find-ended-sessions.ts';
 import { createSns, type Sns } from './adapters/mail/sns.ts';
 import { createDatabaseMemory, type DatabaseMemory } from './features/recovery/seen-database.ts';
 import { openDatabase } from './db/database.ts';
-import type * as schema from './db/schema/index.ts';
 import type { Logger } from './http/logger.ts';
 import { createGuesses, type Guesses } from './http/guesses.ts';
 import { createRateLimits, type RateLimits } from './http/rate-limit.ts';
@@ -25,7 +24,7 @@ export interface Context {
   config: Config;
   logger: Logger;
   pool: pg.Pool;
-  db: NodePgDatabase<typeof schema>;
+  db: NodePgDatabase;
   clock: Clock;
   ids: Ids;
   keyRing: KeyRing;

@@ -66,6 +66,8 @@ export const allowances = {
   downloadTicket: { account: 1000, address: 5000, windowMs: HOUR_MS },
   /** Mails with a payment link, which an owner sends to themselves. */
   paymentLink: { account: 5, address: 50, windowMs: HOUR_MS },
+  /** Posts to PayFast's address that PayFast did not sign. All sources together count as one account. */
+  unsignedNotification: { account: 1000, address: 60, windowMs: HOUR_MS },
   /** Reports of pages that broke. All browsers together count as one account. */
   clientError: { account: 1000, address: 30, windowMs: HOUR_MS },
 } as const;
@@ -81,10 +83,15 @@ export const mailLimits = {
   firstRetryMs: 5 * SECOND_MS,
   /** The longest wait between two tries. */
   longestRetryMs: 30 * MINUTE_MS,
-  /** A mail whose last try is older than this is stuck. This is longer than the longest wait. */
-  stuckMs: 35 * MINUTE_MS,
-  /** The same for a mail that was never tried. It is tried at once, so its process has died. */
-  neverTriedMs: 5 * MINUTE_MS,
+  /**
+   * How long a mail belongs to the sender who took it. A sender that needs longer claims it again in time. After this, the
+   * mail of a process that died is taken by another one.
+   */
+  claimedMs: 90 * SECOND_MS,
+  /** How much the clocks of two processes may differ. A try that one of them plans is due for the others, too. */
+  clocksDifferMs: SECOND_MS / 2,
+  /** How long one job sends mails before the next one goes on. A server that stops waits for it. */
+  sentAtAStretchMs: 5 * SECOND_MS,
   /** Notices from one owner to one address in a day. More of the same would be a nuisance. */
   noticesPerDay: 20,
   /** Mails with links from one owner to reporters in a day: enough for every honest change of mind. */
@@ -112,6 +119,8 @@ export const mailLimits = {
 export const paymentLimits = {
   /** The largest notification of PayFast. A normal one has about one kilobyte. */
   largestNotification: '16kb',
+  /** How often a person is alarmed about posts that PayFast did not sign. */
+  refusalAlarmedMs: HOUR_MS,
   /** Sender addresses that are stored for one notification. */
   sendersKept: 20,
   /** How long a sweep leaves work to its own job before it does the work itself. */
@@ -142,10 +151,31 @@ export const jobLimits = {
   setAsideTriedMs: 6 * HOUR_MS,
   /** How often a person is alarmed about a failure that goes on. */
   alarmedEveryMs: DAY_MS,
+  /** LeaveBits whose openings are announced in one transaction. Their locks are held for a fraction of a second. */
+  openingsAtOnce: 200,
+  /** How long ahead a look at an opening is planned. The sweep of each minute plans it. */
+  openingPlannedAheadMs: 2 * MINUTE_MS,
   /** How long until the next look at an opening that cannot be announced yet. */
   openingLookAgainMs: HOUR_MS,
   /** How long a complete file is left to its own request. The request has ended long before that. */
   arrivedUploadMs: MINUTE_MS,
+} as const;
+
+/** What one caller may occupy of a server. Everybody with a slow telephone stays far away from these. */
+export const connectionLimits = {
+  /** The headers of a request must be here after this long. */
+  headersMs: 15 * SECOND_MS,
+  /** The body of a request must be here after this long. Files are measured by their rate. */
+  bodyMs: 30 * SECOND_MS,
+  /** A whole upload may take this long. */
+  uploadMs: HOUR_MS,
+  /** The least rate of an upload, over `measuredMs`. */
+  leastBytesPerSecond: 1024,
+  measuredMs: MINUTE_MS,
+  /** How often the open requests are looked at. */
+  lookedAtMs: 5 * SECOND_MS,
+  /** Open connections, or requests under way, of one source. */
+  perSource: 256,
 } as const;
 
 export const serviceLimits = {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { Router } from 'express';
 import type pg from 'pg';
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
+import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import type { Clock } from './adapters/clock.ts';
 import { clockDoubts, createDatabaseClock } from './adapters/database-clock.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './adapters/embedded-postgres.ts';
@@ -18,11 +18,12 @@ import { createHeartbeat } from './features/recovery/heartbeat.ts';
 import { assertKeysFit } from './db/check-keys.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { answersItself } from './http/answers-itself.ts';
+import { boundConnections, watchBodies } from './http/slow-callers.ts';
+import { connectionLimits } from './limits.ts';
 import type { Logger } from './http/logger.ts';
 import { startWorker } from './jobs/start-worker.ts';
 
 const FINISH_WITHIN_MS = 30 * SECOND_MS;
-const UPLOAD_WITHIN_MS = HOUR_MS;
 const SILENT_FOR_MS = 2 * MINUTE_MS;
 
 /** Replaces an SMTP server outside production. */
@@ -91,7 +92,8 @@ export async function startServer({
       databaseUrl,
       clock: clock ?? databaseClock!,
       createMailTransport: (pool) =>
-        localMailbox?.createTransport(pool) ?? createSmtpTransport(config.smtpUrl!),
+        localMailbox?.createTransport(pool) ??
+        createSmtpTransport(config.smtpUrl!, { connections: config.smtpConnections }),
     });
     closers.push(
       () => withinLimit(ctx.pool.end()),
@@ -122,8 +124,17 @@ export async function startServer({
       bouncePort === null ? null : await startBounceListener(ctx, { host: config.host, port: bouncePort });
     closers.push(async () => bounces?.stop());
     const app = createApp(ctx, { worker, client, devRoutes });
-    // A slow connection may need a long time for 50 MB. Only a silent one is cut.
-    const server = createServer({ requestTimeout: UPLOAD_WITHIN_MS }, app);
+    // A slow connection may need a long time for 50 MB. Only one that is silent, or hardly sends, is cut.
+    const server = createServer(
+      {
+        requestTimeout: connectionLimits.uploadMs,
+        headersTimeout: connectionLimits.headersMs,
+        connectionsCheckingInterval: connectionLimits.lookedAtMs,
+      },
+      app,
+    );
+    watchBodies(server);
+    if (config.trustProxy === false) boundConnections(server);
     server.setTimeout(SILENT_FOR_MS);
     const closeUnused = followUnused(server);
     const port = await listen(server, config);

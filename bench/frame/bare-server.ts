@@ -1,11 +1,14 @@
 import type { AddressInfo } from 'node:net';
+import { FileStore } from '@tus/file-store';
+import { Server } from '@tus/server';
 import express from 'express';
 import pg from 'pg';
 
 /*
  * What the product is compared with: bare Express and pg, which do the like work on like rows of the schema `bare`, with
- * no session, no encryption and no checks. Its database is its first argument.
+ * no session, no encryption and no checks. Its arguments are its database and a folder for files.
  */
+const directory = process.argv[3]!;
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 12 });
 const app = express();
 
@@ -70,6 +73,13 @@ app.post('/leavebits', express.json(), async (req, res) => {
   } finally {
     client.release();
   }
+});
+
+const tus = new Server({ path: '/files', datastore: new FileStore({ directory }) });
+app.all(['/files', '/files/:id'], (req, res) => tus.handle(req, res));
+
+app.get('/download/:id', (req, res) => {
+  res.sendFile(req.params.id, { root: directory });
 });
 
 const server = app.listen(0, '127.0.0.1', () => {

@@ -3,7 +3,7 @@ import { sealTexts } from '../../server/features/leavebits/content.ts';
 import { prepareLeavebit } from '../../server/features/leavebits/create-leavebit.ts';
 import { mergeSharing } from '../../server/features/leavebits/rules.ts';
 import { startEmailSession } from '../../server/features/recipients/email-session.ts';
-import { EMAIL_SESSION_HEADER } from '../../shared/contracts/recipients.ts';
+import { EMAIL_SESSION_HEADER } from '../../shared/contracts/view-session.ts';
 import { encodeEmail } from '../../shared/domain/encoded-email.ts';
 import { seedOwner, seedSession, type SeededOwner } from '../../tests/support/seed.ts';
 import { runSql, type Product } from './world.ts';
@@ -46,13 +46,13 @@ export async function seedRecipient({ ctx }: Product, email: string) {
   };
 }
 
-/** Writes LeaveBits without files, as a save does, but without telling anyone. */
+/** Writes LeaveBits without files, as a save does, but without telling anyone. @returns their ids. */
 export async function seedLeavebits(
   { ctx }: Product,
   ownerId: number,
   count: number,
   recipients: string[],
-): Promise<void> {
+): Promise<number[]> {
   const now = ctx.clock.now();
   const rows = Array.from({ length: count }, (_, n) => {
     const { id, dataKey, wrapped } = prepareLeavebit(ctx);
@@ -71,6 +71,7 @@ export async function seedLeavebits(
     };
   });
   await ctx.db.insert(triggerBytes).values(rows);
+  return rows.map(({ id }) => id);
 }
 
 /** Copies what is in the product's tables to like tables in plain text, and makes empty ones with the same indexes. */

@@ -26,12 +26,21 @@ export interface Product {
   ctx: Context;
 }
 
+/** A mail server that takes everything. It runs in the process of the bench. */
+interface MailSink {
+  /** What it needs for each mail. */
+  needsMs: number;
+  /** Called with the address of each mail that it has taken. */
+  onTaken: (to: string) => void;
+}
+
 /** One durable PostgreSQL, and what the lines start on it. */
 export interface World {
   loadMaker: LoadMaker;
+  mailSink: MailSink;
   /** A product on a new database. */
   startProduct(): Promise<Product>;
-  /** Bare Express and pg on a product's database, in a process of its own. @returns where it listens. */
+  /** Bare Express, pg and tus on a product's database, in a process of its own. @returns where it listens. */
   startBare(product: Product): Promise<string>;
   stop(): Promise<void>;
 }
@@ -46,7 +55,8 @@ export async function startWorld(): Promise<World> {
   await chmod(dataDir, 0o711);
   const postgres = await startEmbeddedPostgres({ dataDir, password: 'only-for-the-bench' });
   closers.push(() => postgres.stop());
-  const smtpUrl = await startMailSink(closers);
+  const mailSink: MailSink = { needsMs: 0, onTaken: () => undefined };
+  const smtpUrl = await startMailSink(mailSink, closers);
   const loadMaker = startLoadMaker();
   closers.push(() => loadMaker.stop());
 
@@ -83,7 +93,7 @@ export async function startWorld(): Promise<World> {
       config,
       logger: createLogger(config.logLevel),
       databaseUrl,
-      createMailTransport: () => createSmtpTransport(smtpUrl),
+      createMailTransport: () => createSmtpTransport(smtpUrl, { connections: 1 }),
     });
     closers.push(async () => {
       await ctx.liveEvents.close();
@@ -94,7 +104,9 @@ export async function startWorld(): Promise<World> {
   }
 
   async function startBare({ databaseUrl }: Product): Promise<string> {
-    const child = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)), [databaseUrl], {
+    // On the same disk as the database.
+    const files = join(dataDir, 'bare-files');
+    const child = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)), [databaseUrl, files], {
       execArgv: ['--import', 'tsx'],
       env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
     });
@@ -106,22 +118,27 @@ export async function startWorld(): Promise<World> {
     return `http://127.0.0.1:${port}`;
   }
 
-  return { loadMaker, startProduct, startBare, stop };
+  return { loadMaker, mailSink, startProduct, startBare, stop };
 }
 
-/** A mail server that takes everything and keeps nothing. */
-async function startMailSink(closers: (() => unknown)[]): Promise<string> {
-  const sink = new SMTPServer({
+async function startMailSink(sink: MailSink, closers: (() => unknown)[]): Promise<string> {
+  const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     authOptional: true,
     hideDSN: false,
     disableReverseLookup: true,
     logger: false,
-    onData: (stream, _session, done) => stream.resume().once('end', done),
+    onData(stream, { envelope }, done) {
+      const take = () => {
+        sink.onTaken(envelope.rcptTo[0]!.address);
+        done();
+      };
+      stream.resume().once('end', () => (sink.needsMs > 0 ? setTimeout(take, sink.needsMs) : take()));
+    },
   });
-  await new Promise<void>((resolve) => sink.listen(0, '127.0.0.1', resolve));
-  closers.push(() => new Promise<void>((resolve) => sink.close(resolve)));
-  return `smtp://127.0.0.1:${(sink.server.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => new Promise<void>((resolve) => server.close(resolve)));
+  return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 }
 
 /** Runs a statement on a product's database. */

@@ -8,21 +8,19 @@ export interface JobPayloads {}
 /**
  * Plans a job in the caller's transaction: it exists once that commits, and not before.
  * @param options.key at most one job with this key waits at a time; a new one replaces it.
- * @param options.keepsPlace a waiting job that was never tried keeps its time and its place in the queue.
  */
 export async function addJob<Task extends keyof JobPayloads>(
   tx: Database,
   task: Task,
   payload: JobPayloads[Task],
-  options: { runAt?: Date; key?: string; keepsPlace?: boolean } = {},
+  options: { runAt?: Date; key?: string } = {},
 ): Promise<void> {
-  const { runAt, key, keepsPlace } = options;
+  const { runAt, key } = options;
   await tx.execute(
     sql`select ${jobCall(task, {
       payload: sql`${JSON.stringify(payload)}::json`,
       key: sql`${key ?? null}`,
       runAt,
-      keepsPlace,
     })}`,
   );
 }
@@ -30,14 +28,13 @@ export async function addJob<Task extends keyof JobPayloads>(
 /** The call that plans a job, for a query that plans one for each of its rows. The options are those of `addJob`. */
 export function jobCall(
   task: keyof JobPayloads,
-  { payload, key, runAt, keepsPlace }: { payload: SQL; key: SQL; runAt?: Date; keepsPlace?: boolean },
+  { payload, key, runAt }: { payload: SQL; key: SQL; runAt?: Date },
 ): SQL {
   return sql`graphile_worker.add_job(
       ${task}::text,
       payload := ${payload},
       run_at := ${runAt?.toISOString() ?? null}::timestamptz,
       job_key := ${key}::text,
-      job_key_mode := ${keepsPlace ? 'preserve_run_at' : 'replace'}::text,
       max_attempts := ${jobLimits.tries}::int
     )`;
 }

@@ -75,6 +75,7 @@ export const environment = z.object({
   SMTP_URL: setting(
     z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// URL' }).optional(),
   ),
+  SMTP_CONNECTIONS: setting(z.coerce.number('must be a number').int().min(3).max(100).default(12)),
   MAIL_FROM: setting(z.string().includes('@', 'must hold an email address').optional()),
   MAIL_BOUNCE_DOMAIN: setting(
     z

@@ -3,10 +3,9 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { BoundedClient, limitsOfConnections } from './bounded-client.ts';
 import { isDatabaseAway } from './database-away.ts';
-import * as schema from './schema/index.ts';
 
 /** The database, or a transaction on it: every query takes one as its first argument. */
-export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 const CONNECTIONS = 12;
 
@@ -14,14 +13,14 @@ const CONNECTIONS = 12;
 export function openDatabase(
   connectionString: string,
   onLost: (error: Error) => void,
-): { pool: pg.Pool; db: NodePgDatabase<typeof schema> } {
+): { pool: pg.Pool; db: NodePgDatabase } {
   const pool = openPool(connectionString, { max: CONNECTIONS, name: 'leavebits' }, onLost);
-  const db = drizzle(pool, { schema });
+  const db = drizzle(pool);
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     let isLost = false;
     try {
-      return await drizzle(client, { schema }).transaction(work, config);
+      return await drizzle(client).transaction(work, config);
     } catch (error) {
       isLost = isDatabaseAway(error);
       throw error;

@@ -1,11 +1,11 @@
 import express, { Router } from 'express';
 import multer from 'multer';
-import { recipientCalls } from '#shared/contracts/recipients.ts';
 import { sessionCalls } from '#shared/contracts/session.ts';
+import { viewSessionCalls } from '#shared/contracts/view-session.ts';
 import { routePath } from './routes.ts';
 
 /** Calls that a page makes when it goes away. */
-const BEACONS = [sessionCalls.logout, recipientCalls.logout].map(routePath);
+const BEACONS = [sessionCalls.logout, viewSessionCalls.logout].map(routePath);
 
 /** Reads a beacon's body in every form that `navigator.sendBeacon` uses, because the body holds the CSRF token. */
 export function beaconBody(): Router {

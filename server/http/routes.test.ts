@@ -1,7 +1,7 @@
 import express from 'express';
 import supertest from 'supertest';
 import { expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCall } from '#shared/contracts/call.ts';
 import { DomainError } from './domain-error.ts';
 import { errorHandler } from './error-handler.ts';
@@ -10,7 +10,7 @@ import { createRoutes } from './routes.ts';
 const rename = defineCall({
   method: 'put',
   path: '/api/boxes/:id',
-  params: z.object({ id: z.coerce.number().int() }),
+  params: z.object({ id: z.coerce.number().check(z.int()) }),
   query: z.object({ by: z.string('Say by whom') }),
   body: z.object({ name: z.string('Give it a name') }),
   answer: z.object({ id: z.number(), name: z.string() }),

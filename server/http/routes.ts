@@ -1,5 +1,5 @@
 import { Router, type Request, type Response } from 'express';
-import { z } from 'zod';
+import type { z } from 'zod/mini';
 import {
   API_PREFIX,
   isProofAsked,
@@ -20,7 +20,7 @@ interface Asked<C extends Call, Caller> {
   params: C extends { params: infer S } ? Read<S> : Record<PathParams<C>, string>;
   query: C extends { query: infer S } ? Read<S> : undefined;
   /** Undefined where the contract gives only a type. Then the handler reads `req.body` with `validate`. */
-  body: C extends { body: infer S extends z.ZodType } ? Read<S> : undefined;
+  body: C extends { body: infer S extends z.ZodMiniType } ? Read<S> : undefined;
 }
 
 type Answer<C extends Call> = C extends { answer: infer S } ? Sent<S> : void;
@@ -65,12 +65,12 @@ function read({ params, query, body }: Call, req: Request) {
   return {
     params: params ? readParams(params, req.params) : req.params,
     query: query && validate(query, req.query),
-    body: body instanceof z.ZodType ? validate(body, req.body) : undefined,
+    body: body && !('isTypeOnly' in body) ? validate(body, req.body) : undefined,
   };
 }
 
 /** Reads the parameters of the path. A path in another shape names nothing. */
-function readParams(shape: z.ZodType, params: unknown): unknown {
+function readParams(shape: z.ZodMiniType, params: unknown): unknown {
   const result = shape.safeParse(params);
   if (!result.success) throw notFound();
   return result.data;

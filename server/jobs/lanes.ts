@@ -13,7 +13,7 @@ export const lanes = {
   deciding: { slots: 4, busyMs: MINUTE_MS },
   /** Calls to PayFast: a few answers at most, ten seconds for each. */
   payments: { slots: 2, busyMs: 2 * MINUTE_MS },
-  /** Mails, and the requests that lead to one. A mail server may take up to a minute. */
+  /** The senders of mail, which take one slot, and the requests that lead to a mail. */
   mail: { slots: 4, busyMs: 5 * MINUTE_MS },
   /** The rest: clearing up, asking again, reminding. One sweep may take long over many rows. */
   upkeep: { slots: 3, busyMs: 30 * MINUTE_MS },

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { SECOND_MS } from '#shared/domain/durations.ts';
+import { addJob } from '../adapters/queue.ts';
 import type { Context } from '../context.ts';
+import { mailsAreSent } from '../features/mail/send-mails.ts';
 import type { WorkerHealth } from '../http/health.ts';
 import { laneNames, lanes, type LaneName } from './lanes.ts';
 import { startScheduler } from './scheduler.ts';
@@ -66,6 +68,10 @@ export async function startWorker(ctx: Context, options: WorkerOptions): Promise
     delay(PROVED_WITHIN_MS, null, { ref: false }),
   ]);
   const scheduler = startScheduler(ctx, schedule);
+  // A process that was killed has left mails behind. The sweep of the next minute would find them, too.
+  addJob(ctx.db, 'send-mail', {}).catch((error: unknown) =>
+    ctx.logger.warn({ err: error }, 'the senders of mail were not woken'),
+  );
   return {
     isRunning: () => !isGivenUp && every.every((lane) => lane.isProved()),
     lanes: () =>
@@ -77,6 +83,7 @@ export async function startWorker(ctx: Context, options: WorkerOptions): Promise
       })),
     async stop() {
       await Promise.all([scheduler.stop(), ...every.map((lane) => lane.stop())]);
+      await mailsAreSent(ctx);
     },
   };
 }

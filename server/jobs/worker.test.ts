@@ -66,11 +66,11 @@ it('a job whose last try fails alarms a person, is counted, and is removed after
   const error = vi.spyOn(app.ctx.logger, 'error');
   const warn = vi.spyOn(app.ctx.logger, 'warn');
   // Both jobs need another payload.
-  for (const task of ['request-password-reset', 'send-mail']) {
+  for (const task of ['request-password-reset', 'advance-report']) {
     await pool.query('select graphile_worker.add_job($1, max_attempts := 1)', [task]);
   }
   {
-    await using process = await startWorkingProcess(app, { only: ['mail'] });
+    await using process = await startWorkingProcess(app, { only: ['mail', 'deciding'] });
     await expect.poll(() => countDeadJobs(db)).toHaveLength(2);
     expect(process.worker.isRunning()).toBe(true);
   }
@@ -79,7 +79,7 @@ it('a job whose last try fails alarms a person, is counted, and is removed after
     'request-password-reset',
   ]);
   expect(warn.mock.calls.map(([facts]) => facts)).toContainEqual(
-    expect.objectContaining({ task: 'send-mail', sweptBy: 'rescue-mails' }),
+    expect.objectContaining({ task: 'advance-report', sweptBy: 'advance-reports' }),
   );
   await removeDeadJobs(app.ctx);
   expect(await countDeadJobs(db)).toHaveLength(2);

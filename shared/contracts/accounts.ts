@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { defineCall, typeOnly } from './call.ts';
 import { email, id, newPassword, oneTimeCode } from './fields.ts';
@@ -8,8 +8,10 @@ export const loginBody = z.object({
   username: email,
   password: z
     .string('Password is required')
-    .min(1, 'Password is required')
-    .max(limits.passwordMaxLength, 'Password is required'),
+    .check(
+      z.minLength(1, 'Password is required'),
+      z.maxLength(limits.passwordMaxLength, 'Password is required'),
+    ),
 });
 const loginAnswer = z.object({ requiresVerification: z.literal(true), userId: z.number() });
 
@@ -23,25 +25,25 @@ export const verifyRegisterBody = z.object({
   email,
   code: oneTimeCode,
   password: newPassword,
-  clientDatetime: z.iso.datetime({ offset: true }).optional(),
+  clientDatetime: z.optional(z.iso.datetime({ offset: true })),
 });
 
 export const resetPasswordBody = z.object({ email });
 
 export const resetPasswordVerifyBody = z.object({ email, code: oneTimeCode, newPassword });
 
-const returnKey = z.string().regex(/^[\w-]{22,64}$/, 'The request is not valid.');
+const returnKey = z.string().check(z.regex(/^[\w-]{22,64}$/, 'The request is not valid.'));
 
 /**
  * A page that goes away sends a `returnKey` that only its tab keeps. With it the tab can take the session up again for a
  * short while, so a reload does not sign out. Without one the session ends for good.
  */
-export const logoutBody = z.object({ returnKey: returnKey.optional() });
+export const logoutBody = z.object({ returnKey: z.optional(returnKey) });
 
 export const resumeSessionBody = z.object({ returnKey });
 
 /** Where the page believes it was served from. */
-export const setAppOriginBody = z.object({ origin: z.string().max(300) });
+export const setAppOriginBody = z.object({ origin: z.string().check(z.maxLength(300)) });
 
 const currentUser = z.object({ id: z.number(), username: z.string() });
 

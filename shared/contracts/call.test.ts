@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCall, pathOf } from './call.ts';
 
 const file = defineCall({ method: 'get', path: '/api/boxes/:id/files/:fileName' });

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 
 /*
  * A call is named once, in the contract of its feature. The server registers its route from it, and the client calls it.
@@ -16,19 +16,19 @@ export interface TypeOnly<T> {
 }
 export const typeOnly = <T>(): TypeOnly<T> => ({ isTypeOnly: true });
 
-type Shape = z.ZodType | TypeOnly<unknown>;
+type Shape = z.ZodMiniType | TypeOnly<unknown>;
 
 /** The definition of a call. `:name` in `path` is a parameter. */
 export interface Call {
   method: 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete';
   path: `${typeof API_PREFIX}/${string}`;
   /** The shape of the parameters. A path with other parameters gets 404. Without this shape they are any text. */
-  params?: z.ZodType;
-  query?: z.ZodType;
+  params?: z.ZodMiniType;
+  query?: z.ZodMiniType;
   /** The JSON body. The server checks it before the call's use case, unless it is `typeOnly`. */
   body?: Shape;
   /** The fields of a form with files, or the same as JSON. The server checks them once the files are there. */
-  form?: z.ZodType;
+  form?: z.ZodMiniType;
   /** The JSON answer. A call without one answers with something else: a file, a stream, or nothing. */
   answer?: Shape;
   /** The status of the answer; 200 without it. 204 has no body. */
@@ -46,9 +46,9 @@ export interface Call {
 export const defineCall = <const C extends Call>(call: C): C => call;
 
 /** The value as it travels, before the shape reads it. */
-export type Sent<S> = S extends z.ZodType ? z.input<S> : S extends TypeOnly<infer T> ? T : never;
+export type Sent<S> = S extends z.ZodMiniType ? z.input<S> : S extends TypeOnly<infer T> ? T : never;
 /** The value after the shape has read it. */
-export type Read<S> = S extends z.ZodType ? z.output<S> : S extends TypeOnly<infer T> ? T : never;
+export type Read<S> = S extends z.ZodMiniType ? z.output<S> : S extends TypeOnly<infer T> ? T : never;
 
 export type AnswerOf<C extends Call> = C extends { answer: infer S } ? Read<S> : void;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCall } from './call.ts';
 import { id } from './fields.ts';
 
@@ -11,8 +11,8 @@ const downloadTicketBody = z.union(
   [
     z.object({ purpose: z.literal('zip') }),
     z.object({
-      purpose: z.enum(['download', 'preview']).default('download'),
-      fileName: z.string().min(1, NO_NAME).max(1000, NO_NAME),
+      purpose: z._default(z.enum(['download', 'preview']), 'download'),
+      fileName: z.string().check(z.minLength(1, NO_NAME), z.maxLength(1000, NO_NAME)),
     }),
   ],
   NO_NAME,
@@ -24,7 +24,7 @@ const previewKind = z.enum(['image', 'pdf', 'text', 'audio', 'video']);
 export type PreviewKind = z.infer<typeof previewKind>;
 
 /** `url` serves the ticket's content for a few minutes. Only previews have a `kind`. */
-const downloadTicketAnswer = z.object({ url: z.string(), kind: previewKind.nullable() });
+const downloadTicketAnswer = z.object({ url: z.string(), kind: z.nullable(previewKind) });
 export type DownloadTicket = z.infer<typeof downloadTicketAnswer>;
 
 /** How a recipient downloads: a ticket first, because a link cannot carry the email session. */

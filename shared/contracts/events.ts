@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 const sessionEndTypes = ['session_logout', 'manual_logout'] as const;
 
@@ -11,7 +11,7 @@ export const liveEvent = z.object({
   type: z.enum(['connected', ...sessionEndTypes, 'report_submitted', 'report_changed']),
   message: z.string(),
   /** With `connected`: whose stream it is. */
-  ownerId: z.number().optional(),
+  ownerId: z.optional(z.number()),
 });
 export type LiveEvent = z.infer<typeof liveEvent>;
 

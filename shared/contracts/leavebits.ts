@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { conditionOf, releaseTypes, type ReleaseSetting } from '../domain/release.ts';
 import { sanitiseText } from '../domain/sanitise.ts';
@@ -6,23 +6,30 @@ import { defineCall, typeOnly } from './call.ts';
 import { email, id } from './fields.ts';
 
 /** A form field that carries JSON as text, or the value itself in a JSON body. */
-const jsonText = <T extends z.ZodType>(inner: T) =>
-  z.preprocess((value, context) => {
-    if (typeof value !== 'string') return value;
-    try {
-      return JSON.parse(value) as unknown;
-    } catch {
-      context.addIssue({ code: 'custom', message: 'This field is not valid JSON' });
-      return z.NEVER;
-    }
-  }, inner);
+const jsonText = <T extends z.ZodMiniType>(inner: T) =>
+  z.pipe(
+    z.transform((value: unknown, { issues }) => {
+      if (typeof value !== 'string') return value;
+      try {
+        return JSON.parse(value) as unknown;
+      } catch {
+        issues.push({ code: 'custom', message: 'This field is not valid JSON', input: value });
+        return z.NEVER;
+      }
+    }),
+    inner,
+  );
 
 const text = (length: number, name: string) =>
-  z
-    .string(`${name} must be text`)
-    .max(length * 2, `${name} can have at most ${length} characters`)
-    .transform(sanitiseText)
-    .pipe(z.string().max(length, `${name} can have at most ${length} characters`));
+  z.pipe(
+    z.pipe(
+      z
+        .string(`${name} must be text`)
+        .check(z.maxLength(length * 2, `${name} can have at most ${length} characters`)),
+      z.transform(sanitiseText),
+    ),
+    z.string().check(z.maxLength(length, `${name} can have at most ${length} characters`)),
+  );
 
 const description = text(limits.descriptionLength, 'The description');
 const infoFields = text(limits.infoFieldsLength, 'The info');
@@ -46,32 +53,41 @@ function hasWhatItWaitsFor({ releaseType, scheduledDate }: ReleaseSetting): bool
 
 const releaseSetting = z
   .object({
-    releaseType: z.enum(releaseTypes).default('always'),
-    scheduledDate: z.iso
-      .datetime({ offset: true, message: 'Please choose a date and time' })
-      .max(40, 'Please choose a date and time')
-      .refine(hasYearOfFourDigits, 'Please choose a date and time')
-      .optional(),
+    releaseType: z._default(z.enum(releaseTypes), 'always'),
+    scheduledDate: z.optional(
+      z.iso
+        .datetime({ offset: true, message: 'Please choose a date and time' })
+        .check(
+          z.maxLength(40, 'Please choose a date and time'),
+          z.refine(hasYearOfFourDigits, 'Please choose a date and time'),
+        ),
+    ),
   })
-  .refine(hasWhatItWaitsFor, {
-    message: 'Please choose a date and time',
-    path: ['scheduledDate'],
-  });
+  .check(
+    z.refine(hasWhatItWaitsFor, {
+      message: 'Please choose a date and time',
+      path: ['scheduledDate'],
+    }),
+  );
 
 /** A form sends each address in a field of its own, or all in one field as a JSON list. */
-const sharingEmails = z.preprocess(
-  (value) => {
+const sharingEmails = z.pipe(
+  z.transform((value: unknown) => {
     const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
     if (typeof only !== 'string') return value;
     return only.trimStart().startsWith('[') ? safeJson(only) : [only];
-  },
-  z
-    .array(email, 'Invalid email address')
-    .max(
-      limits.recipientsPerLeavebit,
-      `A LeaveBit can have at most ${limits.recipientsPerLeavebit} recipients`,
-    )
-    .transform((emails) => [...new Set(emails)]),
+  }),
+  z.pipe(
+    z
+      .array(email, 'Invalid email address')
+      .check(
+        z.maxLength(
+          limits.recipientsPerLeavebit,
+          `A LeaveBit can have at most ${limits.recipientsPerLeavebit} recipients`,
+        ),
+      ),
+    z.transform((emails) => [...new Set(emails)]),
+  ),
 );
 
 function safeJson(value: string): unknown {
@@ -84,30 +100,34 @@ function safeJson(value: string): unknown {
 
 const sharingConfig = jsonText(z.record(email, releaseSetting));
 
-const fileNames = z.preprocess(
-  (value) => (typeof value === 'string' ? [value] : value),
-  z.array(z.string().max(limits.fileNameLength * 2)).max(1000),
+const fileNames = z.pipe(
+  z.transform((value: unknown) => (typeof value === 'string' ? [value] : value)),
+  z.array(z.string().check(z.maxLength(limits.fileNameLength * 2))).check(z.maxLength(1000)),
 );
 
 /** The fields beside the files. */
 export const createLeavebitFields = z.object({
-  description: description.default(''),
-  infoFields: infoFields.default(''),
-  sharingEmails: z
-    .preprocess((value) => value ?? [], sharingEmails)
-    .pipe(z.array(z.string()).min(1, 'At least one email address is required')),
-  sharingConfig: sharingConfig.default({}),
+  description: z._default(description, ''),
+  infoFields: z._default(infoFields, ''),
+  sharingEmails: z.pipe(
+    z.pipe(
+      z.transform((value: unknown): unknown => value ?? []),
+      sharingEmails,
+    ),
+    z.array(z.string()).check(z.minLength(1, 'At least one email address is required')),
+  ),
+  sharingConfig: z._default(sharingConfig, {}),
 });
 export type CreateLeavebitFields = z.infer<typeof createLeavebitFields>;
 
 /** Only the fields that are sent change. `seqno` is the save that this edit was made from. */
 export const updateLeavebitFields = z.object({
-  description: description.optional(),
-  infoFields: infoFields.optional(),
-  sharingEmails: sharingEmails.optional(),
-  sharingConfig: sharingConfig.optional(),
-  deletedFiles: fileNames.default([]),
-  seqno: z.coerce.number().int().nonnegative().optional(),
+  description: z.optional(description),
+  infoFields: z.optional(infoFields),
+  sharingEmails: z.optional(sharingEmails),
+  sharingConfig: z.optional(sharingConfig),
+  deletedFiles: z._default(fileNames, []),
+  seqno: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
 });
 export type UpdateLeavebitFields = z.infer<typeof updateLeavebitFields>;
 
@@ -120,7 +140,7 @@ export const leavebit = z.object({
   sharingEmails: z.array(z.string()),
   sharingConfig: z.record(
     z.string(),
-    z.object({ releaseType: z.enum(releaseTypes), scheduledDate: z.string().optional() }),
+    z.object({ releaseType: z.enum(releaseTypes), scheduledDate: z.optional(z.string()) }),
   ),
   seqno: z.number(),
   lastUpdate: z.string(),

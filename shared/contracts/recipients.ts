@@ -1,11 +1,8 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCall, typeOnly } from './call.ts';
 import { encodedEmail, id, oneTimeCode } from './fields.ts';
 import { releaseSummary } from './release.ts';
 import type { Done } from './session.ts';
-
-/** Carries a recipient's email session. */
-export const EMAIL_SESSION_HEADER = 'X-Email-Session-Id';
 
 /** The scope of a code: one LeaveBit, or `all` that are shared with the address. */
 const shareScope = z.union([z.literal('all'), id]);
@@ -16,13 +13,13 @@ const requestCodeBody = z.object({ encodedEmail });
 const verifyCodeBody = z.object({
   encodedEmail,
   code: oneTimeCode,
-  emailSessionId: z.string().max(200).nullish(),
+  emailSessionId: z.nullish(z.string().check(z.maxLength(200))),
 });
 
 /** A beacon carries the session in the body. A call may carry it in the header. */
-const logoutViewSessionBody = z.object({
-  encodedEmail: z.string().max(400).optional(),
-  emailSessionId: z.string().max(200).nullish(),
+export const logoutViewSessionBody = z.object({
+  encodedEmail: z.optional(z.string().check(z.maxLength(400))),
+  emailSessionId: z.nullish(z.string().check(z.maxLength(200))),
 });
 
 /** The content of an open LeaveBit. */
@@ -30,10 +27,10 @@ const openContent = { infoFields: z.string(), attachments: z.array(z.string()) }
 
 export const verifyAnswer = z.object({
   emailSessionId: z.string(),
-  id: z.number().optional(),
-  description: z.string().optional(),
-  infoFields: z.string().optional(),
-  attachments: z.array(z.string()).optional(),
+  id: z.optional(z.number()),
+  description: z.optional(z.string()),
+  infoFields: z.optional(z.string()),
+  attachments: z.optional(z.array(z.string())),
 });
 
 /** A LeaveBit as a recipient sees it. `infoFields` and `attachments` come only when it is open. */
@@ -43,15 +40,15 @@ const sharedLeavebit = z.object({
   description: z.string(),
   lastUpdate: z.string(),
   isLocked: z.boolean(),
-  lockReason: z.string().nullable(),
-  releaseDate: z.string().nullable(),
+  lockReason: z.nullable(z.string()),
+  releaseDate: z.nullable(z.string()),
   subscriptionBlocked: z.boolean(),
   sharingEmails: z.array(z.string()),
-  ...z.object(openContent).partial().shape,
+  ...z.partial(z.object(openContent)).shape,
   /** How it was opened. Only for a LeaveBit that waited for a report. */
-  release: releaseSummary.optional(),
+  release: z.optional(releaseSummary),
   /** It can be read until then. Only for an open LeaveBit of a released estate. */
-  readableUntil: z.string().optional(),
+  readableUntil: z.optional(z.string()),
 });
 export type SharedLeavebit = z.infer<typeof sharedLeavebit>;
 
@@ -80,13 +77,6 @@ export const recipientCalls = {
     method: 'get',
     path: '/api/my-leavebits/:encodedEmail',
     answer: z.array(sharedLeavebit),
-    isForGuests: true,
-  }),
-  logout: defineCall({
-    method: 'post',
-    path: '/api/logout-view-session',
-    body: logoutViewSessionBody,
-    answer: typeOnly<Done>(),
     isForGuests: true,
   }),
 };

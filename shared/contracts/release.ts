@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { defineCall, typeOnly, type ProofAsked } from './call.ts';
 import { email, id, oneTimeCode } from './fields.ts';
@@ -11,44 +11,53 @@ export type ReportType = (typeof reportTypes)[number];
 export const reportStatuses = ['pending', 'released', 'refuted', 'expired', 'revoked'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
-const reporterEmails = z
-  .array(email, 'Please send a list of designated reporters; it may be empty.')
-  .max(limits.reporters, `Maximum ${limits.reporters} reporters allowed`)
-  .refine((emails) => new Set(emails).size === emails.length, {
+const reporterEmails = z.array(email, 'Please send a list of designated reporters; it may be empty.').check(
+  z.maxLength(limits.reporters, `Maximum ${limits.reporters} reporters allowed`),
+  z.refine((emails: string[]) => new Set(emails).size === emails.length, {
     message: 'This email is already added as a designated reporter',
-  });
+  }),
+);
 
 const whole = (least: number, most: number, message: string) =>
-  z.number(message).int(message).min(least, message).max(most, message);
+  z.number(message).check(z.int(message), z.minimum(least, message), z.maximum(most, message));
 
 /** An owner's configuration. The phone number is a backup contact for people. Nothing calls it. */
 export const releaseConfig = z.object({
-  phoneNumber: z
-    .string()
-    .trim()
-    .max(40, 'Please use at most 40 characters')
-    .regex(/^\P{Cc}*$/u, 'A phone number cannot contain control characters')
-    .nullish(),
+  phoneNumber: z.nullish(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(40, 'Please use at most 40 characters'),
+        z.regex(/^\P{Cc}*$/u, 'A phone number cannot contain control characters'),
+      ),
+  ),
   designatedReporters: reporterEmails,
-  requiredConfirmations: whole(
-    limits.leastConfirmations,
-    limits.mostConfirmations,
-    `Between ${limits.leastConfirmations} and ${limits.mostConfirmations} confirmations`,
-  ).default(limits.defaultConfirmations),
-  refuteTimeHours: whole(
-    limits.leastRefuteHours,
-    limits.mostRefuteHours,
-    `Between ${limits.leastRefuteHours} and ${limits.mostRefuteHours} hours`,
-  ).default(limits.defaultRefuteHours),
+  requiredConfirmations: z._default(
+    whole(
+      limits.leastConfirmations,
+      limits.mostConfirmations,
+      `Between ${limits.leastConfirmations} and ${limits.mostConfirmations} confirmations`,
+    ),
+    limits.defaultConfirmations,
+  ),
+  refuteTimeHours: z._default(
+    whole(
+      limits.leastRefuteHours,
+      limits.mostRefuteHours,
+      `Between ${limits.leastRefuteHours} and ${limits.mostRefuteHours} hours`,
+    ),
+    limits.defaultRefuteHours,
+  ),
   /** Whether we ask reporters if something has happened after payments have stopped for long. Left out: unchanged. */
-  askReportersOnLapse: z.boolean('Please say yes or no').optional(),
+  askReportersOnLapse: z.optional(z.boolean('Please say yes or no')),
 });
 export type ReleaseConfig = z.infer<typeof releaseConfig>;
 
 /** `replaces`: the configuration that the change was made from. `code`: the mailed proof, where one was asked for. */
-const releaseConfigChange = releaseConfig.extend({
-  replaces: releaseConfig.optional(),
-  code: oneTimeCode.optional(),
+const releaseConfigChange = z.extend(releaseConfig, {
+  replaces: z.optional(releaseConfig),
+  code: z.optional(oneTimeCode),
 });
 export type ReleaseConfigChange = z.infer<typeof releaseConfigChange>;
 
@@ -59,20 +68,20 @@ export type ReleaseConfigChange = z.infer<typeof releaseConfigChange>;
 const reporterStatus = z.array(
   z.object({
     email: z.string(),
-    mail: z
-      .object({
+    mail: z.nullable(
+      z.object({
         state: z.enum(['queued', 'accepted', 'failed']),
         at: z.string(),
-        reason: z.string().nullable(),
-      })
-      .nullable(),
-    openedAt: z.string().nullable(),
+        reason: z.nullable(z.string()),
+      }),
+    ),
+    openedAt: z.nullable(z.string()),
   }),
 );
 export type ReporterStatus = z.infer<typeof reporterStatus>;
 
 /** A secret in a link. A text that is not one of our secrets names nothing. */
-const linkToken = z.string().min(1).max(200);
+const linkToken = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** The purpose of a reporter's link: one of the two reports, or `practice`, which reports nothing. */
 export const reporterLinkTypes = [...reportTypes, 'practice'] as const;
@@ -134,7 +143,7 @@ const revokeReleaseBody = z.object({ reportId: id });
 const revokeReleaseAnswer = z.object({
   message: z.string(),
   /** Set when the release has ended an agreement with PayFast. It stays ended. Everything is paid until `paidUntil`. */
-  chargingEnded: z.object({ paidUntil: z.string() }).nullable(),
+  chargingEnded: z.nullable(z.object({ paidUntil: z.string() })),
 });
 export type RevokeReleaseAnswer = z.infer<typeof revokeReleaseAnswer>;
 
@@ -175,7 +184,9 @@ const ownerReport = z.object({
   confirmations: z.number(),
   refuteTimeHours: z.number(),
   /** `email`: the person who did it. The owner's own acts have none. */
-  events: z.array(z.object({ kind: z.enum(reportEventKinds), at: z.string(), email: z.string().nullable() })),
+  events: z.array(
+    z.object({ kind: z.enum(reportEventKinds), at: z.string(), email: z.nullable(z.string()) }),
+  ),
 });
 export type OwnerReport = z.infer<typeof ownerReport>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { defineCall } from './call.ts';
 import { email, id } from './fields.ts';
@@ -17,7 +17,7 @@ const mailStatus = z.array(
     email: z.string(),
     state: z.enum(['queued', 'accepted', 'failed']),
     at: z.string(),
-    reason: z.string().nullable(),
+    reason: z.nullable(z.string()),
   }),
 );
 export type MailStatus = z.infer<typeof mailStatus>;
@@ -30,18 +30,32 @@ const shareMultipleBody = z
   .object({
     triggerByteIds: z
       .array(id)
-      .min(1, 'Please select at least one LeaveBit')
-      .max(limits.leavebitsPerShare, `You can share at most ${limits.leavebitsPerShare} LeaveBits at once`),
-    emails: z
-      .array(email)
-      .max(limits.addressesPerShare, `You can choose at most ${limits.addressesPerShare} addresses at once`)
-      .default([]),
-    shareWithPreConfigured: z.boolean().default(false),
+      .check(
+        z.minLength(1, 'Please select at least one LeaveBit'),
+        z.maxLength(
+          limits.leavebitsPerShare,
+          `You can share at most ${limits.leavebitsPerShare} LeaveBits at once`,
+        ),
+      ),
+    emails: z._default(
+      z
+        .array(email)
+        .check(
+          z.maxLength(
+            limits.addressesPerShare,
+            `You can choose at most ${limits.addressesPerShare} addresses at once`,
+          ),
+        ),
+      [],
+    ),
+    shareWithPreConfigured: z._default(z.boolean(), false),
   })
-  .refine((body) => body.emails.length > 0 || body.shareWithPreConfigured, {
-    message: 'At least one email address is required',
-    path: ['emails'],
-  });
+  .check(
+    z.refine((body) => body.emails.length > 0 || body.shareWithPreConfigured, {
+      message: 'At least one email address is required',
+      path: ['emails'],
+    }),
+  );
 
 /** How many people are told. A person who had many mails from this owner today gets access without another mail. */
 const shareMultipleAnswer = z.object({ told: z.number() });

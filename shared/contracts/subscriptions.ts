@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { decodeSubscriptionId } from '../domain/encoded-subscription-id.ts';
 import { subscriptionStatuses } from '../domain/subscription.ts';
 import { defineCall } from './call.ts';
 import { id } from './fields.ts';
 
 /** An amount of money: a decimal string with two places. Never a float. */
-const money = z.string().regex(/^\d+\.\d{2}$/);
+const money = z.string().check(z.regex(/^\d+\.\d{2}$/));
 /** ISO date-time. */
 const isoMoment = z.string();
 
@@ -16,18 +16,18 @@ const subscriptionView = z.object({
   nextPaymentDate: isoMoment,
   nextPaymentAmount: z.string(),
   /** The next charge by PayFast, in ZAR, fixed when the subscription was made. Null while no charge is planned. */
-  nextPaymentAmountZar: money.nullable(),
+  nextPaymentAmountZar: z.nullable(money),
   isBlocked: z.boolean(),
   isActive: z.boolean(),
   /** The owner has cancelled, and PayFast has not confirmed it yet. We ask PayFast again and again. */
   isCancelUnconfirmed: z.boolean(),
   /** When the data was destroyed. Null if it was not, or if something was paid since. */
-  dataDestroyedAt: isoMoment.nullable(),
+  dataDestroyedAt: z.nullable(isoMoment),
   /**
    * The kept data is destroyed then if nothing is paid. Null while the subscription is not blocked, and when nothing is
    * kept.
    */
-  dataKeptUntil: isoMoment.nullable(),
+  dataKeptUntil: z.nullable(isoMoment),
 });
 export type SubscriptionView = z.infer<typeof subscriptionView>;
 
@@ -35,9 +35,10 @@ export type SubscriptionView = z.infer<typeof subscriptionView>;
  * `baseUrl`, and the signed fields for PayFast, all strings. The browser goes to `baseUrl` with every other field as the
  * query string, in this order.
  */
-export const payfastData = z
-  .object({ baseUrl: z.url({ protocol: /^https?$/ }), signature: z.string() })
-  .catchall(z.string());
+export const payfastData = z.catchall(
+  z.object({ baseUrl: z.url({ protocol: /^https?$/ }), signature: z.string() }),
+  z.string(),
+);
 export type PayfastData = z.infer<typeof payfastData>;
 
 /** The terms of the checkout, for people to read. */
@@ -48,7 +49,7 @@ const paymentQuote = z.object({
   monthlyUsd: money,
   monthlyZar: money,
   /** `dueNow` pays for these unpaid months. It includes the fee below after an explicit cancel. */
-  monthsOwed: z.number().int().nonnegative(),
+  monthsOwed: z.number().check(z.int(), z.nonnegative()),
   adminFeeUsd: money,
   /** ZAR for one USD, such as 17.50. */
   rate: z.string(),
@@ -65,14 +66,14 @@ const paymentStatus = z.object({
   isActive: z.boolean(),
   nextPaymentDate: isoMoment,
   nextPaymentAmount: z.string(),
-  nextPaymentAmountZar: money.nullable(),
+  nextPaymentAmountZar: z.nullable(money),
 });
 export type PaymentStatus = z.infer<typeof paymentStatus>;
 
 /** In USD. `amount` includes `adminFee`. All is 0.00 while the subscription runs and is paid. */
 const reactivationAmount = z.object({
   amount: money,
-  monthsOwed: z.number().int().nonnegative(),
+  monthsOwed: z.number().check(z.int(), z.nonnegative()),
   adminFee: money,
   amountZar: money,
   rate: z.string(),
@@ -101,20 +102,23 @@ const paymentHistory = z.array(
     id: z.string(),
     date: isoMoment,
     /** In ZAR; null where no money was involved (`Cancelled`). */
-    amount: money.nullable(),
+    amount: z.nullable(money),
     status: z.enum(paymentStates),
   }),
 );
 export type PaymentHistory = z.infer<typeof paymentHistory>;
 
 /** A subscription's number, plain or as it stands in the payment page's own path. */
-const subscriptionNumber = z.string().transform((text, context) => {
-  const plain = id.safeParse(text);
-  const found = plain.success ? plain.data : decodeSubscriptionId(text);
-  if (found !== null) return found;
-  context.addIssue({ code: 'custom', message: 'This is not the number of a subscription.' });
-  return z.NEVER;
-});
+const subscriptionNumber = z.pipe(
+  z.string(),
+  z.transform((text, { issues }) => {
+    const plain = id.safeParse(text);
+    const found = plain.success ? plain.data : decodeSubscriptionId(text);
+    if (found !== null) return found;
+    issues.push({ code: 'custom', message: 'This is not the number of a subscription.', input: text });
+    return z.NEVER;
+  }),
+);
 const ofSubscription = z.object({ id: subscriptionNumber });
 
 export const subscriptionCalls = {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { cleanFileName } from '../domain/file-names.ts';
 import { limits } from '../domain/limits.ts';
 import { defineCall, typeOnly } from './call.ts';
@@ -43,50 +43,61 @@ import type { Done } from './session.ts';
  */
 export const TUS_ENDPOINT = '/api/upload/tus';
 
-const position = z.coerce.number().int().nonnegative();
+const position = z.coerce.number().check(z.int(), z.nonnegative());
 
 /** Upload-Metadata, decoded: every value is text, as tus has it. */
 export const uploadMetadata = z.object({
   /** The LeaveBit the file is for. */
-  triggerByteId: z
-    .unknown()
-    .refine((value) => id.safeParse(value).success, 'The upload does not say which LeaveBit its file is for.')
-    .transform(Number),
-  filename: z.string('A file needs a name.').transform((name, context) => {
-    const clean = cleanFileName(name);
-    if (clean !== null) return clean;
-    context.addIssue({
-      code: 'custom',
-      message: 'A file has a name that we cannot use. Please rename it.',
-    });
-    return z.NEVER;
-  }),
-  filetype: z
-    .string()
-    .optional()
-    .nullable()
-    .transform((type) =>
+  triggerByteId: z.pipe(
+    z
+      .unknown()
+      .check(
+        z.refine(
+          (value) => id.safeParse(value).success,
+          'The upload does not say which LeaveBit its file is for.',
+        ),
+      ),
+    z.transform(Number),
+  ),
+  filename: z.pipe(
+    z.string('A file needs a name.'),
+    z.transform((name, { issues }) => {
+      const clean = cleanFileName(name);
+      if (clean !== null) return clean;
+      issues.push({
+        code: 'custom',
+        message: 'A file has a name that we cannot use. Please rename it.',
+        input: name,
+      });
+      return z.NEVER;
+    }),
+  ),
+  filetype: z.pipe(
+    z.nullable(z.optional(z.string())),
+    z.transform((type) =>
       type && /^[\w.+-]{1,80}\/[\w.+-]{1,80}$/.test(type) ? type : 'application/octet-stream',
     ),
+  ),
   /** Made by the client, one for a batch. Without one, the file is a session of its own. */
-  uploadSessionId: z.uuid('The upload session is not valid.').optional(),
+  uploadSessionId: z.optional(z.uuid('The upload session is not valid.')),
   /** The file's place in the batch, from 0. Without one it gets the next free place. */
-  fileIndex: position
-    .max(limits.filesPerSave - 1, `Maximum ${limits.filesPerSave} files allowed per upload`)
-    .optional(),
+  fileIndex: z.optional(
+    position.check(
+      z.maximum(limits.filesPerSave - 1, `Maximum ${limits.filesPerSave} files allowed per upload`),
+    ),
+  ),
   /** How many files the batch has. */
-  fileCount: position
-    .min(1)
-    .max(limits.filesPerSave, `Maximum ${limits.filesPerSave} files allowed per upload`)
-    .optional(),
+  fileCount: z.optional(
+    position.check(
+      z.minimum(1),
+      z.maximum(limits.filesPerSave, `Maximum ${limits.filesPerSave} files allowed per upload`),
+    ),
+  ),
   /**
    * SHA-256 of the file as 64 hex digits, if the client has it. A file that arrives with another checksum is refused with
    * 400.
    */
-  sha256: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/i, 'The checksum is not valid.')
-    .optional(),
+  sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/i, 'The checksum is not valid.'))),
 });
 export type UploadMetadata = z.infer<typeof uploadMetadata>;
 

@@ -7,6 +7,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { createContext } from '../../server/context.ts';
+import { users } from '../../server/db/schema/index.ts';
 import { assertKeysFit, KeysDoNotFitError } from '../../server/db/check-keys.ts';
 import { createKeyRing } from '../../server/adapters/crypto/key-ring.ts';
 import { safeError } from '../../server/http/safe-error.ts';
@@ -27,7 +28,10 @@ it('keeps addresses and hashes out of the log and the job table when a query fai
   });
   const logger = pino({ serializers: { err: safeError } }, target);
   await app.ctx.pool.query('alter table users rename to users_away');
-  const failure = await app.ctx.db.query.users.findFirst().catch((error: unknown) => error);
+  const failure = await app.ctx.db
+    .select()
+    .from(users)
+    .catch((error: unknown) => error);
   logger.error({ err: failure }, 'x');
   await visitor
     .send('post', '/api/login')

@@ -41,7 +41,9 @@ async function survive(
   await system.begin(world);
   await system.leaveTo(['anna', 'ben']);
   // The mails of the set-up have many steps and are not tested here.
-  await app.ctx.pool.query('delete from graphile_worker._private_jobs');
+  await app.ctx.pool.query(
+    "delete from graphile_worker._private_jobs; update mails set state = 'failed', letter = null where state = 'queued'",
+  );
   for (const command of before) await system.apply(command);
 
   const healthy = system.ctx;
@@ -140,7 +142,6 @@ it('notices half-done changes', async () => {
       `insert into report_events (report_id, kind, at) values (${id}, 'expired', now())`,
       /timeline on expired/,
     ],
-    [`update mails set state = 'queued', accepted_at = null, letter = 'x'`, /waits without a job/],
   ];
   for (const [change, noticed] of halves) {
     const client = await app.ctx.pool.connect();

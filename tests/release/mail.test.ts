@@ -110,7 +110,10 @@ it('when the mail server is away for three days, the window begins with the firs
 /** Mail as in production, but with a timeout of a second instead of a minute. This process never pauses that long. */
 async function useImpatientMail({ ctx, mailbox }: TestApp): Promise<void> {
   await ctx.mailTransport.close();
-  ctx.mailTransport = createSmtpTransport(mailbox.url, { answerWithinMs: 1000 });
+  ctx.mailTransport = createSmtpTransport(mailbox.url, {
+    connections: ctx.config.smtpConnections,
+    answerWithinMs: 1000,
+  });
 }
 
 describe('a mail server that takes a mail and never answers', () => {

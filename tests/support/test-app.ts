@@ -59,7 +59,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
     config,
     logger: createLogger(config.logLevel),
     databaseUrl: database.url,
-    createMailTransport: () => createSmtpTransport(config.smtpUrl!),
+    createMailTransport: () => createSmtpTransport(config.smtpUrl!, { connections: config.smtpConnections }),
     clock,
     passwords: cheapPasswords(),
   });

@@ -79,7 +79,7 @@ export async function startWorkingProcess(
 const SMALL_JOBS = [
   ['advance-report', { reportId: 0 }],
   ['apply-notification', { paymentId: '00000000-0000-4000-8000-000000000000' }],
-  ['send-mail', { mailId: '00000000-0000-4000-8000-000000000000' }],
+  ['send-mail', {}],
   ['finish-uploads', {}],
 ] as const;
 

@@ -3,8 +3,11 @@ import type { ComponentType } from 'react';
 import { loadOrSay } from './lazy-page.ts';
 
 export type LazyPart<Props extends object> = ComponentType<Props> & {
-  /** Loads the part early, so that it shows at once. If that fails, showing it tries again. */
-  preload: () => void;
+  /**
+   * Loads the part early, so that it shows at once. Resolves when it is there, or cannot be loaded. Then showing it tries
+   * again.
+   */
+  preload: () => Promise<void>;
 };
 
 /**
@@ -30,10 +33,14 @@ export function lazyPart<Name extends string, Props extends object>(
       </Suspense>
     );
   }
-  return Object.assign(Part, { preload: () => void loading().catch(() => undefined) });
+  return Object.assign(Part, {
+    preload: async () => {
+      await loading().catch(() => undefined);
+    },
+  });
 }
 
-/** Loads the parts as soon as their page has come up. */
-export function preloadSoon(...parts: { preload: () => void }[]): void {
-  setTimeout(() => parts.forEach(({ preload }) => preload()));
+/** Loads the parts once their page has come up. A frame later, so that they do not delay its first one. */
+export function preloadSoon(...parts: { preload: () => unknown }[]): void {
+  requestAnimationFrame(() => setTimeout(() => parts.forEach(({ preload }) => preload())));
 }

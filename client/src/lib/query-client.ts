@@ -22,7 +22,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** The keys of reads that several features invalidate. Any other read has its path as the key. */
+/** The keys of reads that several features invalidate. Any other read has its path as the key, or a name where its call loads late. */
 export const currentUserKey = ['current-user'] as const;
 export const triggerBytesKey = ['trigger-bytes'] as const;
 export const subscriptionKey = ['subscription'] as const;

@@ -7,8 +7,12 @@ import { PageSkeleton } from '../features/site/page-skeleton.tsx';
 import { findKeptStep, keepStep } from '../features/accounts/sign-in/kept-step.ts';
 import { SignOutBanner } from '../features/accounts/session/sign-out-notice.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
+import { accountContract } from '../features/accounts/sign-in/api.ts';
 import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
+import { preloadSoon } from '../lib/lazy-part.tsx';
 import { paths } from '../lib/paths.ts';
+
+preloadSoon(accountContract);
 
 const modeOf = (asked: string | null): AuthMode =>
   asked === 'register' || asked === 'reset' ? asked : 'login';

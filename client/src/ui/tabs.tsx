@@ -1,31 +1,76 @@
-import * as Radix from '@radix-ui/react-tabs';
-import type { ComponentProps } from 'react';
+import { createContext, useContext, useId } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { cx } from '../lib/class-names.ts';
 
+const TabsContext = createContext({ id: '', value: '', onValueChange: (_value: string): void => undefined });
+
+type TabsProps = ComponentProps<'div'> & { value: string; onValueChange: (value: string) => void };
+
 /** `<Tabs value onValueChange><TabList><Tab value/>…</TabList><TabPanel value/>…</Tabs>` */
-export function Tabs({ className, ...rest }: ComponentProps<typeof Radix.Root>) {
-  return <Radix.Root {...rest} className={cx('flex flex-col gap-6', className)} />;
-}
-
-export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
-  return <Radix.List {...rest} className={cx('flex border-b', className)} />;
-}
-
-export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
+export function Tabs({ value, onValueChange, className, ...rest }: TabsProps) {
+  const id = useId();
   return (
-    <Radix.Trigger
+    <TabsContext value={{ id, value, onValueChange }}>
+      <div {...rest} className={cx('flex flex-col gap-6', className)} />
+    </TabsContext>
+  );
+}
+
+export function TabList({ className, ...rest }: ComponentProps<'div'>) {
+  return <div role="tablist" {...rest} onKeyDown={moveFocus} className={cx('flex border-b', className)} />;
+}
+
+/** The arrow keys, Home and End lead to another tab. It opens as it gets the focus. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+  const place = tabs.findIndex((tab) => tab === event.target);
+  const next = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: -1 }[event.key];
+  if (place === -1 || next === undefined) return;
+  event.preventDefault();
+  tabs.at(next % tabs.length)?.focus();
+}
+
+export function Tab({ value, className, ...rest }: ComponentProps<'button'> & { value: string }) {
+  const tabs = useContext(TabsContext);
+  const isOpen = tabs.value === value;
+  const open = () => !isOpen && tabs.onValueChange(value);
+  return (
+    <button
       {...rest}
+      type="button"
+      role="tab"
+      id={`${tabs.id}-${value}-tab`}
+      aria-selected={isOpen}
+      aria-controls={isOpen ? `${tabs.id}-${value}` : undefined}
+      // One stop for the Tab key: the open tab.
+      tabIndex={isOpen ? 0 : -1}
+      // A press focuses, but not in every browser.
+      onFocus={open}
+      onClick={open}
       className={cx(
         '-mb-px min-h-11 flex-1 border-b-2 border-transparent px-4 py-2 font-medium text-quiet hover:text-ink',
-        'data-[state=active]:border-primary data-[state=active]:text-ink',
+        'aria-selected:border-primary aria-selected:text-ink',
         // A transparent line shows where the system forces colors.
-        'forced-colors:border-b-4 forced-colors:not-data-[state=active]:border-[Canvas]',
+        'forced-colors:border-b-4 forced-colors:not-aria-selected:border-[Canvas]',
         className,
       )}
     />
   );
 }
 
-export function TabPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
-  return <Radix.Content {...rest} className={cx('rounded-sm', className)} />;
+/** Holds its content only while its tab is open. */
+export function TabPanel({ value, className, ...rest }: ComponentProps<'div'> & { value: string }) {
+  const tabs = useContext(TabsContext);
+  if (tabs.value !== value) return null;
+  return (
+    <div
+      {...rest}
+      role="tabpanel"
+      id={`${tabs.id}-${value}`}
+      aria-labelledby={`${tabs.id}-${value}-tab`}
+      tabIndex={0}
+      className={cx('rounded-sm', className)}
+    />
+  );
 }

@@ -4,8 +4,9 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { mails, type FollowUp } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
-import { addJob, jobCall } from '../queue.ts';
+import { jobCall } from '../queue.ts';
 import type { MailKind } from './kinds.ts';
+import { laneOfKind } from './lanes.ts';
 import type { Letter } from './layout.ts';
 
 export interface OwedMail {
@@ -26,8 +27,8 @@ export interface OwedMail {
 export const letterPlace = (mailId: string) => `mails/${mailId}/letter`;
 
 /**
- * Queues a mail and the job that sends it, in the caller's transaction. Both are committed with the change that owes the
- * mail, or neither. It waits for no mail server.
+ * Queues a mail and the job that wakes the senders, in the caller's transaction. Both are committed with the change that
+ * owes the mail, or neither. It waits for no mail server.
  * @returns the mail's id, or null when it was queued for this occasion before.
  */
 export async function queueMail(ctx: Context, tx: Database, owed: OwedMail): Promise<string | null> {
@@ -43,13 +44,11 @@ export async function queueMails(ctx: Context, tx: Database, owed: OwedMail[]): 
     .values(owed.map((mail) => mailRow(ctx, mail)))
     .onConflictDoNothing({ target: mails.dedupeKey })
     .returning({ id: mails.id });
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const { rows } = await tx.execute<{ ids: string[] }>(sql`
     with queued as ${queued}
-    select id, ${jobCall('send-mail', {
-      payload: sql`json_build_object('mailId', id)`,
-      key: sql`${mailJobKey('')} || id`,
-    })} from queued`);
-  return rows.map(({ id }) => id);
+    select array_agg(id) as ids, ${jobCall('send-mail', { payload: sql`'{}'::json`, key: sql`null` })}
+    from queued having count(*) > 0`);
+  return rows[0]?.ids ?? [];
 }
 
 function mailRow(ctx: Context, owed: OwedMail): typeof mails.$inferInsert {
@@ -60,12 +59,14 @@ function mailRow(ctx: Context, owed: OwedMail): typeof mails.$inferInsert {
     id,
     recipient: owed.to,
     kind: owed.kind,
+    lane: laneOfKind[owed.kind],
     userId: owed.userId ?? null,
     dedupeKey: owed.dedupeKey,
     messageId: `<${id}@${hostname}>`,
     letter: ctx.keyRing.sealText(JSON.stringify(owed.letter), letterPlace(id)),
     followUp: owed.followUp ?? null,
     createdAt: now,
+    nextTryAt: now,
     giveUpAt: owed.giveUpAt ?? new Date(now.getTime() + mailLimits.triedDays * DAY_MS),
   };
 }
@@ -91,16 +92,4 @@ export async function withdrawMails(tx: Database, occasion: string): Promise<voi
           : eq(mails.dedupeKey, occasion),
       ),
     );
-}
-
-/** A mail has at most one job with this key. */
-const mailJobKey = (mailId: string) => `mail:${mailId}`;
-
-/** Plans one try at a mail; a mail has at most one planned. */
-export function addSendMailJob(
-  tx: Database,
-  mailId: string,
-  when: { runAt?: Date; keepsPlace?: boolean } = {},
-): Promise<void> {
-  return addJob(tx, 'send-mail', { mailId }, { key: mailJobKey(mailId), ...when });
 }

@@ -3,12 +3,19 @@ import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { refusalOf, type SmtpFailure } from './refusals.ts';
 import { MailDoubtfulError, MailRefusedError, type MailTransport } from './transport.ts';
 
-/** Mail over SMTP. @param url smtp://user:password@host:port or smtps://…; its password never reaches a log. */
-export function createSmtpTransport(url: string, { answerWithinMs = MINUTE_MS } = {}): MailTransport {
+/**
+ * Mail over SMTP.
+ * @param url smtp://user:password@host:port or smtps://…; its password never reaches a log
+ * @param options.connections how many mails leave at a time
+ */
+export function createSmtpTransport(
+  url: string,
+  { connections, answerWithinMs = MINUTE_MS }: { connections: number; answerWithinMs?: number },
+): MailTransport {
   const transporter = nodemailer.createTransport({
     url,
     pool: true,
-    maxConnections: 3,
+    maxConnections: connections,
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
     socketTimeout: answerWithinMs,

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bounceKinds } from '#shared/contracts/bounces.ts';
 import type { MailKind } from '../../adapters/mail/kinds.ts';
+import { mailLanes } from '../../adapters/mail/lanes.ts';
 import { users } from './accounts.ts';
 import { bytea, moment, randomKey } from './columns.ts';
 
@@ -11,7 +12,11 @@ export type FollowUp =
   | { task: 'advance-destruction'; payload: { subscriptionId: number } };
 
 export const mailState = pgEnum('mail_state', ['queued', 'accepted', 'failed']);
+export const mailLane = pgEnum('mail_lane', mailLanes);
 export const bounceKind = pgEnum('bounce_kind', bounceKinds);
+
+/** The domain of an address, as the index of due mails has it. */
+export const domainOf = (address: SQLWrapper) => sql<string>`split_part(lower(${address}), '@', -1)`;
 
 /** Every mail the product owes. A row is written in the transaction of the change that owes it. */
 export const mails = pgTable(
@@ -22,6 +27,8 @@ export const mails = pgTable(
     /** The owner on whose behalf it is written; null for mail about the reader's own account. */
     userId: randomKey('user_id').references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<MailKind>().notNull(),
+    /** The place of its kind in the order in which mails leave. */
+    lane: mailLane('lane').notNull().default('notice'),
     /** The same letter is owed once, even if the change behind it is tried several times. */
     dedupeKey: text('dedupe_key').notNull().unique(),
     messageId: text('message_id').notNull().unique(),
@@ -38,6 +45,10 @@ export const mails = pgTable(
     /** After this nobody needs the mail: a code has expired, or it was refused for three days. */
     giveUpAt: moment('give_up_at').notNull(),
     lastAttemptAt: moment('last_attempt_at'),
+    /** When a sender may take it. The one who takes it moves this ahead, so that no other does until then. */
+    nextTryAt: moment('next_try_at')
+      .notNull()
+      .default(sql`now()`),
     acceptedAt: moment('accepted_at'),
     /** When the gravest bounce so far came back. */
     bouncedAt: moment('bounced_at'),
@@ -50,6 +61,10 @@ export const mails = pgTable(
     // Few mails wait, among all that were ever sent. They are searched every few minutes, and by how their key begins.
     index('mails_queued')
       .on(table.dedupeKey.op('text_pattern_ops'))
+      .where(sql`${table.state} = 'queued'`),
+    // What senders look for: the next mail of each domain.
+    index('mails_due')
+      .on(table.lane, domainOf(table.recipient), table.nextTryAt)
       .where(sql`${table.state} = 'queued'`),
     index('mails_user_id').on(table.userId, table.recipient, table.createdAt),
     check('mails_letter_wiped', sql`(${table.state} = 'queued') = (${table.letter} is not null)`),

@@ -16,17 +16,33 @@ const isPendingOrReleased = inArray(reports.status, ['pending', 'released']);
 
 /** Reads the facts that decide for all recipients of an owner. */
 export async function readOwnerFacts(db: Database, userId: number): Promise<OwnerFacts> {
-  const [row] = await db
+  const facts = await readFactsOfOwners(db, [userId]);
+  return facts.get(userId) ?? { estate: { report: 'none' }, subscription: null };
+}
+
+/** The same for several owners at once. */
+export async function readFactsOfOwners(
+  db: Database,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, OwnerFacts>> {
+  const rows = await db
     .select({
+      userId: users.id,
       subscription: { status: subscriptions.subStatus, nextPaymentDate: subscriptions.nextPaymentDate },
       report: { releasedAt: reports.releasedAt, userId: reports.userId },
     })
     .from(users)
     .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
     .leftJoin(reports, and(eq(reports.userId, users.id), isPendingOrReleased))
-    .where(eq(users.id, userId));
-  const { report = null, subscription = null } = row ?? {};
-  return { estate: await estateOf(db, userId, report), subscription };
+    .where(inArray(users.id, [...userIds]));
+  const released = rows.flatMap(({ userId, report }) => (report?.releasedAt ? [userId] : []));
+  const lastOpenings = await readLastOpenings(db, released);
+  return new Map(
+    rows.map(({ userId, subscription, report }) => [
+      userId,
+      { estate: estateOf(userId, report, lastOpenings), subscription },
+    ]),
+  );
 }
 
 /** Reads the state of an owner's estate. */
@@ -35,18 +51,19 @@ export async function readEstate(db: Database, userId: number): Promise<Estate> 
     .select({ releasedAt: reports.releasedAt })
     .from(reports)
     .where(and(eq(reports.userId, userId), isPendingOrReleased));
-  return estateOf(db, userId, report ?? null);
+  const lastOpenings = await readLastOpenings(db, report?.releasedAt ? [userId] : []);
+  return estateOf(userId, report ?? null, lastOpenings);
 }
 
 /** @param report the one that is pending or released. */
-async function estateOf(
-  db: Database,
+function estateOf(
   userId: number,
   report: { releasedAt: Date | null } | null,
-): Promise<Estate> {
+  lastOpenings: ReadonlyMap<number, Date>,
+): Estate {
   if (!report) return { report: 'none' };
   if (report.releasedAt === null) return { report: 'pending' };
-  return releasedEstate(userId, report.releasedAt, await readLastOpenings(db, [userId]));
+  return releasedEstate(userId, report.releasedAt, lastOpenings);
 }
 
 /** The estate that a report has released. @param lastOpenings from `readLastOpenings`, with this owner among those asked for. */

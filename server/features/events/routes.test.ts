@@ -42,7 +42,7 @@ async function startSecondProcess(): Promise<{ ctx: Context; server: Server }> {
     logger,
     clock,
     databaseUrl: config.databaseUrl!,
-    createMailTransport: () => createSmtpTransport(config.smtpUrl!),
+    createMailTransport: () => createSmtpTransport(config.smtpUrl!, { connections: config.smtpConnections }),
   });
   const server = createServer(createApp(ctx, { worker: { isRunning: () => true }, client: Router() }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

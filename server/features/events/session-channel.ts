@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { liveEvent } from '#shared/contracts/events.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { BoundedClient, limitsOfConnections } from '../../db/bounded-client.ts';

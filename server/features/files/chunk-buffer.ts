@@ -9,15 +9,15 @@ export interface ChunkBuffer {
   isFull(): boolean;
   /** Takes of `part` what fits, and returns the rest. */
   take(part: Buffer): Buffer;
-  /** Seals the bytes that wait. The result is valid until the next call. */
-  seal(dataKey: DataKey, place: string): Buffer;
+  /** Seals the bytes that wait, into `into`, or else into memory that the next call uses again. */
+  seal(dataKey: DataKey, place: string, into?: Buffer): Buffer;
   clear(): void;
 }
 
 /** @param start what waits already, less than a chunk. */
 export function createChunkBuffer(start: Buffer = Buffer.alloc(0)): ChunkBuffer {
   const plain = Buffer.allocUnsafeSlow(CHUNK_BYTES);
-  const sealed = Buffer.allocUnsafeSlow(CHUNK_BYTES + SEAL_BYTES);
+  let sealed: Buffer | undefined;
   let length = start.copy(plain);
   return {
     length: () => length,
@@ -27,7 +27,8 @@ export function createChunkBuffer(start: Buffer = Buffer.alloc(0)): ChunkBuffer 
       length += taken;
       return part.subarray(taken);
     },
-    seal: (dataKey, place) => dataKey.seal(plain.subarray(0, length), place, sealed),
+    seal: (dataKey, place, into = (sealed ??= Buffer.allocUnsafeSlow(CHUNK_BYTES + SEAL_BYTES))) =>
+      dataKey.seal(plain.subarray(0, length), place, into),
     clear: () => void (length = 0),
   };
 }

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { defineJob, defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
 import { rescueMails } from './rescue-mails.ts';
-import { sendMail } from './send-mail.ts';
+import { sendMails } from './send-mails.ts';
 
 export const mailJobs = {
+  /** Wakes the senders. It is planned when mails are queued, and for the next try of each. */
   'send-mail': defineJob({
-    payload: z.object({ mailId: z.uuid() }),
-    run: sendMail,
+    payload: z.object({}),
+    run: sendMails,
     lane: 'mail',
     sweptBy: 'rescue-mails',
   }),
-  'rescue-mails': defineSweep({ run: rescueMails, at: '*/5 * * * *', lane: 'upkeep' }),
+  'rescue-mails': defineSweep({ run: rescueMails, at: '* * * * *', lane: 'upkeep' }),
 };
 
 declare module '../../adapters/queue.ts' {

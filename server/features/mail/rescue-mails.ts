@@ -1,30 +1,22 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { addSendMailJob } from '../../adapters/mail/outbox.ts';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { addJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import { mails } from '../../db/schema/index.ts';
-import { sweep } from '../../jobs/sweep.ts';
 import { mailLimits } from '../../limits.ts';
 
 /**
- * Plans a new try for mails that nobody works on. The queue keeps the jobs of a killed process locked for hours, and a mail
- * does not wait that long. At worst a mail is sent twice, with one Message-ID. A mail that only waits behind many others
- * keeps its place.
+ * Wakes the senders if a mail is due. Its claim may have ended, because the process that had it has died. At worst a mail
+ * is sent twice, with one Message-ID. A mail whose next try is further ahead than any wait was planned by a wrong clock.
  */
-export async function rescueMails(ctx: Context): Promise<void> {
-  const now = ctx.clock.now().getTime();
-  const before = (ms: number) => new Date(now - ms).toISOString();
-  const isStuck = sql`case when ${mails.attempts} = 0
-    then ${mails.createdAt} < ${before(mailLimits.neverTriedMs)}::timestamptz
-    else ${mails.lastAttemptAt} < ${before(mailLimits.stuckMs)}::timestamptz end`;
-  const stuck = await ctx.db
-    .select({ id: mails.id })
+export async function rescueMails({ db, clock }: Context): Promise<void> {
+  const now = clock.now();
+  const isMisplanned = gt(mails.nextTryAt, new Date(now.getTime() + 2 * mailLimits.longestRetryMs));
+  const isWaiting = eq(mails.state, 'queued');
+  await db.update(mails).set({ nextTryAt: now }).where(and(isWaiting, isMisplanned));
+  const [due] = await db
+    .select({ one: sql`1` })
     .from(mails)
-    .where(and(eq(mails.state, 'queued'), isStuck));
-  await sweep(ctx, stuck, {
-    name: 'rescue-mails',
-    alarm: 'mail-stuck',
-    words: 'a mail could not be planned again',
-    idName: 'mailId',
-    inTransaction: (tx, { id }) => addSendMailJob(tx, id, { keepsPlace: true }),
-  });
+    .where(and(isWaiting, lte(mails.nextTryAt, now)))
+    .limit(1);
+  if (due) await addJob(db, 'send-mail', {}, { key: 'rescued-mails' });
 }

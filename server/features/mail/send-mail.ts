@@ -1,17 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
-import { HOUR_MS } from '#shared/domain/durations.ts';
+import { HOUR_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { traceHeaders } from '../../adapters/mail/trace-headers.ts';
 import { renderLetter, type Brand, type Letter } from '../../adapters/mail/layout.ts';
-import { addSendMailJob, letterPlace } from '../../adapters/mail/outbox.ts';
+import { letterPlace } from '../../adapters/mail/outbox.ts';
 import { MailDoubtfulError, MailRefusedError } from '../../adapters/mail/transport.ts';
 import { addJob } from '../../adapters/queue.ts';
 import type { Config } from '../../config.ts';
 import type { Context } from '../../context.ts';
+import { isDatabaseAway } from '../../db/database-away.ts';
 import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
-import { maySend } from '../recovery/may-act.ts';
 
 /** An answer may sound final and still be about us. If something waits for the mail, the answer counts after this time. */
 const DOUBTED_FOR_MS = limits.unreachableRefuteHours * HOUR_MS;
@@ -28,17 +29,19 @@ export function retryDelayMs(attempts: number): number {
 export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Promise<void> {
   const [mail] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
   if (mail?.state !== 'queued' || mail.letter === null) return;
-  // A period starts with this mail, so a clock in doubt must not date it. `rescue-mails` tries it again.
-  if (mail.followUp && !ctx.clock.isSound()) return;
-  if (!(await ctx.db.transaction((tx) => maySend(ctx, tx, mail.createdAt)))) return;
   const stillQueued = and(eq(mails.id, mailId), eq(mails.state, 'queued'));
   const now = ctx.clock.now();
 
-  const note = (what: Partial<typeof mails.$inferInsert>, more?: (tx: Database) => Promise<void>) =>
-    ctx.db.transaction(async (tx) => {
-      await tx.update(mails).set(what).where(stillQueued);
-      await more?.(tx);
-      if (mail.followUp) await addJob(tx, mail.followUp.task, mail.followUp.payload);
+  const note = (what: Partial<typeof mails.$inferInsert>) =>
+    onceTheDatabaseAnswers(async () => {
+      const { nextTryAt } = what;
+      // Most mails need nothing else, and one statement is a transaction of its own.
+      if (!nextTryAt && !mail.followUp) return void (await ctx.db.update(mails).set(what).where(stillQueued));
+      await ctx.db.transaction(async (tx) => {
+        await tx.update(mails).set(what).where(stillQueued);
+        if (nextTryAt) await wakeSendersAt(tx, nextTryAt);
+        if (mail.followUp) await addJob(tx, mail.followUp.task, mail.followUp.payload);
+      });
     });
   const giveUp = async (failure: { attempts: number; lastError: string; refusedAt?: Date }) => {
     await note({ state: 'failed', letter: null, lastAttemptAt: now, ...failure });
@@ -53,14 +56,16 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
   const attempts = mail.attempts + 1;
   try {
     const letter = JSON.parse(ctx.keyRing.openText(mail.letter, letterPlace(mailId))) as Letter;
-    await ctx.mailTransport.send({
-      ...renderLetter(letter, brandOf(ctx.config)),
-      from: ctx.config.mailFrom,
-      to: mail.recipient,
-      messageId: mail.messageId,
-      returnPath: ctx.returnPaths.of(mailId),
-      headers: traceHeaders(ctx.config, mailId),
-    });
+    await claiming(ctx, mailId, () =>
+      ctx.mailTransport.send({
+        ...renderLetter(letter, brandOf(ctx.config)),
+        from: ctx.config.mailFrom,
+        to: mail.recipient,
+        messageId: mail.messageId,
+        returnPath: ctx.returnPaths.of(mailId),
+        headers: traceHeaders(ctx.config, mailId),
+      }),
+    );
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
     const isRefused =
@@ -71,12 +76,47 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
         now.getTime() >= mail.createdAt.getTime() + DOUBTED_FOR_MS);
     if (isRefused) return giveUp({ attempts, lastError, refusedAt: now });
     ctx.logger.warn({ mailId, kind: mail.kind, attempts, lastError }, 'mail not accepted yet');
-    return note({ attempts, lastError, lastAttemptAt: now }, (tx) =>
-      addSendMailJob(tx, mailId, { runAt: new Date(now.getTime() + retryDelayMs(attempts)) }),
-    );
+    const nextTryAt = new Date(now.getTime() + retryDelayMs(attempts));
+    return note({ attempts, lastError, lastAttemptAt: now, nextTryAt });
   }
   const acceptedAt = ctx.clock.now();
   await note({ state: 'accepted', letter: null, attempts, lastError: null, lastAttemptAt: now, acceptedAt });
+}
+
+/** Keeps other senders away from a mail while its server is slow to answer. */
+async function claiming(ctx: Context, mailId: string, send: () => Promise<void>): Promise<void> {
+  const claim = () =>
+    ctx.db
+      .update(mails)
+      .set({ nextTryAt: new Date(ctx.clock.now().getTime() + mailLimits.claimedMs) })
+      .where(and(eq(mails.id, mailId), eq(mails.state, 'queued')))
+      .catch((error: unknown) =>
+        ctx.logger.warn({ err: error, mailId }, 'a mail could not be claimed again'),
+      );
+  const timer = setInterval(() => void claim(), mailLimits.claimedMs / 3);
+  try {
+    await send();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** Wakes the senders for the next try of a mail. Tries of the same second share a job. */
+async function wakeSendersAt(tx: Database, nextTryAt: Date): Promise<void> {
+  const runAt = new Date(Math.ceil(nextTryAt.getTime() / SECOND_MS) * SECOND_MS);
+  await addJob(tx, 'send-mail', {}, { runAt, key: `mails/${runAt.toISOString()}` });
+}
+
+/** What became of a mail is known only here, so it is noted as soon as the database is back. */
+async function onceTheDatabaseAnswers(note: () => Promise<void>): Promise<void> {
+  for (let leftMs = mailLimits.claimedMs; ; leftMs -= SECOND_MS) {
+    try {
+      return await note();
+    } catch (error) {
+      if (!isDatabaseAway(error) || leftMs <= 0) throw error;
+      await delay(SECOND_MS);
+    }
+  }
 }
 
 function brandOf({ appOrigin, operatorName, supportEmail }: Config): Brand {

@@ -1,45 +1,79 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { settingFor } from '#shared/domain/release.ts';
 import { letterMoment } from '../../adapters/mail/letter-moment.ts';
-import { queueMail } from '../../adapters/mail/outbox.ts';
+import { queueMails, type OwedMail } from '../../adapters/mail/outbox.ts';
 import { triedFor } from '../../adapters/mail/tried-for.ts';
+import { addJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { scheduledOpenings, triggerBytes, users } from '../../db/schema/index.ts';
 import { sweep } from '../../jobs/sweep.ts';
 import { jobLimits } from '../../limits.ts';
-import { readOwnerFacts } from '../access/read-estate.ts';
+import { readFactsOfOwners } from '../access/read-estate.ts';
 import { accessFor, readableUntil, shutFrom } from '../access/rules.ts';
 import { mayAct } from '../recovery/may-act.ts';
 import { shareNotice } from './letters.ts';
-import { mayNotify, noticeKinds } from './notice-allowance.ts';
-import { planNextAnnouncement } from './plan-openings.ts';
+import { noticeKinds, readAllowances } from './notice-allowance.ts';
 import { recipientLink } from './recipient-link.ts';
 
 /**
  * Tells each recipient once that a locked LeaveBit has opened for them. Its date has come, or a save has opened it. Any
- * number of processes may run this. It decides each LeaveBit under its lock, by the rule that decides about reading. A
- * failing LeaveBit does not delay the others.
+ * number of processes may run this. It decides LeaveBits under their locks, many in one transaction, by the rule that
+ * decides about reading. If that fails, it takes them one by one, so that a failing LeaveBit does not delay the others.
  */
 export async function announceOpenings(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
   const due = await ctx.db
     .selectDistinct({ id: scheduledOpenings.triggerByteId })
     .from(scheduledOpenings)
-    .where(lte(scheduledOpenings.opensAt, ctx.clock.now()))
+    .where(lte(scheduledOpenings.opensAt, now))
     .orderBy(asc(scheduledOpenings.triggerByteId));
-  await sweep(ctx, due, {
+  const failed: typeof due = [];
+  for (let first = 0; first < due.length; first += jobLimits.openingsAtOnce) {
+    const some = due.slice(first, first + jobLimits.openingsAtOnce);
+    await ctx.db
+      .transaction((tx) =>
+        announce(
+          ctx,
+          tx,
+          some.map(({ id }) => id),
+        ),
+      )
+      .catch(() => failed.push(...some));
+  }
+  await sweep(ctx, failed, {
     name: 'announce-openings',
     alarm: 'opening-untold',
     words: 'recipients could not be told of an opening',
     idName: 'leavebitId',
-    inTransaction: (tx, { id }) => announce(ctx, tx, id),
+    inTransaction: (tx, { id }) => announce(ctx, tx, [id]),
   });
+  await planNextMoments(ctx.db, now);
 }
 
-async function announce(ctx: Context, tx: Database, id: number): Promise<void> {
+/** Plans a look at each second in which something opens before the sweep has come again. */
+async function planNextMoments(db: Database, now: Date): Promise<void> {
+  const second = sql<string>`date_trunc('second', ${scheduledOpenings.opensAt}) + interval '1 second'`;
+  const soon = await db
+    .selectDistinct({ at: second.as('at') })
+    .from(scheduledOpenings)
+    .where(
+      and(
+        gt(scheduledOpenings.opensAt, now),
+        lte(scheduledOpenings.opensAt, new Date(now.getTime() + jobLimits.openingPlannedAheadMs)),
+      ),
+    );
+  for (const { at } of soon) {
+    const runAt = new Date(at);
+    await addJob(db, 'announce-openings', {}, { key: `openings/${runAt.toISOString()}`, runAt });
+  }
+}
+
+async function announce(ctx: Context, tx: Database, ids: number[]): Promise<void> {
   const now = ctx.clock.certain();
-  const [leavebit] = await tx
+  const leavebits = await tx
     .select({
+      id: triggerBytes.id,
       sharingConfig: triggerBytes.sharingConfig,
       seqno: triggerBytes.seqno,
       userId: triggerBytes.userId,
@@ -47,35 +81,52 @@ async function announce(ctx: Context, tx: Database, id: number): Promise<void> {
     })
     .from(triggerBytes)
     .innerJoin(users, eq(users.id, triggerBytes.userId))
-    .where(eq(triggerBytes.id, id))
+    .where(inArray(triggerBytes.id, ids))
+    .orderBy(asc(triggerBytes.id))
     .for('update', { of: triggerBytes });
-  if (!leavebit || !(await mayAct(ctx, tx))) return;
-  const ofLeavebit = eq(scheduledOpenings.triggerByteId, id);
-  const isDue = and(ofLeavebit, lte(scheduledOpenings.opensAt, now));
-  const later = new Date(now.getTime() + jobLimits.openingLookAgainMs);
-  const owner = await readOwnerFacts(tx, leavebit.userId);
-  if (now >= shutFrom(owner)) {
+  if (leavebits.length === 0 || !(await mayAct(ctx, tx))) return;
+  const owners = await readFactsOfOwners(tx, [...new Set(leavebits.map(({ userId }) => userId))]);
+  const due = await tx
+    .select()
+    .from(scheduledOpenings)
+    .where(and(inArray(scheduledOpenings.triggerByteId, ids), lte(scheduledOpenings.opensAt, now)));
+  const found = due.flatMap(({ triggerByteId, email }) => {
+    const leavebit = leavebits.find(({ id }) => id === triggerByteId);
+    return leavebit ? [{ leavebit, email, owner: owners.get(leavebit.userId)! }] : [];
+  });
+  const allowances = await readAllowances(
+    tx,
+    found.map(({ leavebit, email }) => ({ userId: leavebit.userId, email })),
+    now,
+  );
+  const over: Opening[] = [];
+  const later: Opening[] = [];
+  const owed: OwedMail[] = [];
+  for (const { leavebit, email, owner } of found) {
+    const opening = { triggerByteId: leavebit.id, email };
     // It is closed for everyone, so nobody is told that it is open.
-    await tx.update(scheduledOpenings).set({ opensAt: later }).where(isDue);
-    return planNextAnnouncement(tx, id);
-  }
-  const until = readableUntil(owner.estate);
-  for (const { email } of await tx.select().from(scheduledOpenings).where(isDue)) {
-    const ofRecipient = and(ofLeavebit, eq(scheduledOpenings.email, email));
-    const setting = settingFor(leavebit.sharingConfig, email);
-    const isOpen = setting && accessFor({ setting, ...owner }, now).kind === 'open';
-    if (isOpen && !(await mayNotify(tx, leavebit.userId, email, now))) {
-      await tx.update(scheduledOpenings).set({ opensAt: later }).where(ofRecipient);
+    if (now >= shutFrom(owner)) {
+      later.push(opening);
       continue;
     }
-    await tx.delete(scheduledOpenings).where(ofRecipient);
-    if (!isOpen) continue;
-    await queueMail(ctx, tx, {
+    const setting = settingFor(leavebit.sharingConfig, email);
+    const isOpen = setting && accessFor({ setting, ...owner }, now).kind === 'open';
+    if (!isOpen) {
+      over.push(opening);
+      continue;
+    }
+    if (!allowances.take(leavebit.userId, email)) {
+      later.push(opening);
+      continue;
+    }
+    over.push(opening);
+    const until = readableUntil(owner.estate);
+    owed.push({
       to: email,
       userId: leavebit.userId,
       kind: noticeKinds.opened,
       // One save opens a LeaveBit for a recipient at most once, now or on a date.
-      dedupeKey: `opening/${id}/save-${leavebit.seqno}/${email}`,
+      dedupeKey: `opening/${leavebit.id}/save-${leavebit.seqno}/${email}`,
       giveUpAt: triedFor.others(now),
       letter: shareNotice({
         ownerUsername: leavebit.ownerUsername,
@@ -85,5 +136,19 @@ async function announce(ctx: Context, tx: Database, id: number): Promise<void> {
       }),
     });
   }
-  await planNextAnnouncement(tx, id);
+  const opensAt = new Date(now.getTime() + jobLimits.openingLookAgainMs);
+  if (later.length > 0) await tx.update(scheduledOpenings).set({ opensAt }).where(areAmong(later));
+  if (over.length > 0) await tx.delete(scheduledOpenings).where(areAmong(over));
+  await queueMails(ctx, tx, owed);
+}
+
+interface Opening {
+  triggerByteId: number;
+  email: string;
+}
+
+function areAmong(openings: Opening[]) {
+  const list = JSON.stringify(openings);
+  return sql`(${scheduledOpenings.triggerByteId}, ${scheduledOpenings.email}) in (
+    select "triggerByteId", email from json_to_recordset(${list}::json) as given("triggerByteId" bigint, email text))`;
 }

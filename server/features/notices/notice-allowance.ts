@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema/index.ts';
@@ -41,4 +41,40 @@ export async function whoMayBeNotified(
 /** Whether one more notice from an owner may go to an address today. */
 export async function mayNotify(tx: Database, userId: number, email: string, now: Date): Promise<boolean> {
   return (await whoMayBeNotified(tx, userId, [email], now)).has(email);
+}
+
+/** What is left of the day's notices, for pairs of an owner and an address. */
+interface Allowances {
+  /** Takes one more notice of a pair, if there is one left. */
+  take(userId: number, email: string): boolean;
+}
+
+/** Reads what is left of the day's notices for each pair. */
+export async function readAllowances(
+  tx: Database,
+  pairs: { userId: number; email: string }[],
+  now: Date,
+): Promise<Allowances> {
+  const keyOf = (userId: number, email: string) => `${userId} ${email}`;
+  const sent = new Map<string, number>();
+  if (pairs.length > 0) {
+    const since = new Date(now.getTime() - DAY_MS).toISOString();
+    const { rows } = await tx.execute<{ userId: string; email: string; count: number }>(sql`
+      select "userId", email, count(*)::int as count
+      from (select distinct "userId", email from json_to_recordset(${JSON.stringify(pairs)}::json)
+        as given("userId" bigint, email text)) as pair
+      join ${mails} on ${mails.userId} = "userId" and ${mails.recipient} = email
+        and ${inArray(mails.kind, Object.values(noticeKinds))} and ${mails.createdAt} > ${since}::timestamptz
+      group by 1, 2`);
+    for (const { userId, email, count: notices } of rows) sent.set(keyOf(Number(userId), email), notices);
+  }
+  return {
+    take(userId, email) {
+      const key = keyOf(userId, email);
+      const notices = sent.get(key) ?? 0;
+      if (notices >= mailLimits.noticesPerDay) return false;
+      sent.set(key, notices + 1);
+      return true;
+    },
+  };
 }

@@ -55,22 +55,41 @@ it('tells a recipient once when the date comes, neither before nor again', async
   expect(timesTold(ann)).toBe(1);
 });
 
-it('plans a job for the exact moment, and then one for the next moment', async () => {
-  const [first, second] = [inHours(5), inHours(9)];
-  const id = await openings.leave({ [ann]: second, [ben]: first });
+it('plans a look for the second in which something opens, once that is near', async () => {
+  const opening = inHours(5);
+  await openings.leave({ [ann]: opening, [ben]: inHours(9) });
   const planned = async () => {
     const { rows } = await app.ctx.pool.query<{ run_at: Date }>(
-      'select run_at from graphile_worker.jobs where key = $1',
-      [`openings:${id}`],
+      "select run_at from graphile_worker.jobs where key like 'openings%' order by run_at",
     );
-    return rows.map(({ run_at }) => run_at.toISOString());
+    return rows.map(({ run_at }) => run_at.getTime());
   };
-  expect(await planned()).toEqual([first.scheduledDate]);
-  app.clock.advance({ hours: 5, seconds: 1 });
+  expect(await planned()).toEqual([]);
+  app.clock.advance({ hours: 5, minutes: -1 });
+  await announceOpenings(app.ctx);
+  const opensAt = new Date(opening.scheduledDate!).getTime();
+  expect(await planned()).toEqual([Math.floor(opensAt / 1000) * 1000 + 1000]);
+  app.clock.advance({ minutes: 1, seconds: 1 });
   await app.runDueJobs();
-  expect([timesTold(ann), timesTold(ben)]).toEqual([0, 1]);
-  expect(await planned()).toEqual([second.scheduledDate]);
-  app.clock.advance({ hours: 4 });
+  expect([timesTold(ann), timesTold(ben)]).toEqual([1, 0]);
+});
+
+it('tells of the others when one LeaveBit of many fails', async () => {
+  await openings.leave({ [ann]: inHours(1) });
+  await openings.leave({ [ben]: inHours(1) });
+  app.clock.advance({ hours: 1, minutes: 1 });
+  // The transaction of both fails, and then that of the first alone.
+  const seal = vi.spyOn(app.ctx.keyRing, 'sealText');
+  for (let times = 0; times < 2; times += 1) {
+    seal.mockImplementationOnce(() => {
+      throw new Error('It cannot be sealed.');
+    });
+  }
+  await announceOpenings(app.ctx);
+  await app.runDueJobs();
+  expect(timesTold(ann) + timesTold(ben)).toBe(1);
+  app.clock.advance({ minutes: 1 });
+  await announceOpenings(app.ctx);
   await app.runDueJobs();
   expect([timesTold(ann), timesTold(ben)]).toEqual([1, 1]);
 });

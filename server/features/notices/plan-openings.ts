@@ -1,9 +1,10 @@
-import { and, eq, min, notInArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { addJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { scheduledOpenings } from '../../db/schema/index.ts';
+import { jobLimits } from '../../limits.ts';
 import { accessFor, type OwnerFacts } from '../access/rules.ts';
 
 type Rules = Record<string, ReleaseSetting>;
@@ -60,16 +61,8 @@ export async function planOpenings(
       target: [scheduledOpenings.triggerByteId, scheduledOpenings.email],
       set: { opensAt: sql`excluded.opens_at` },
     });
-  await planNextAnnouncement(tx, id);
-}
-
-/** Plans the next look at the openings of a LeaveBit. */
-export async function planNextAnnouncement(tx: Database, leavebitId: number): Promise<void> {
-  const [next] = await tx
-    .select({ at: min(scheduledOpenings.opensAt) })
-    .from(scheduledOpenings)
-    .where(eq(scheduledOpenings.triggerByteId, leavebitId));
-  if (next?.at) {
-    await addJob(tx, 'announce-openings', {}, { key: `openings:${leavebitId}`, runAt: next.at });
-  }
+  // The sweep of each minute plans what opens later.
+  const next = Math.min(...planned.map(({ opensAt }) => opensAt.getTime()));
+  if (next > clock.now().getTime() + jobLimits.openingPlannedAheadMs) return;
+  await addJob(tx, 'announce-openings', {}, { key: `openings:${id}`, runAt: new Date(next) });
 }

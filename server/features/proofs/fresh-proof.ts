@@ -90,7 +90,8 @@ async function sendProofCode(
   { userId, asker }: { userId: number; asker: string },
 ): Promise<void> {
   const { code, columns } = newCode(ctx, { subject: codeSubject.proof(userId), asker });
-  const endOfLatest = new Date(columns.expiresAt.getTime() - limits.codeResendSeconds * SECOND_MS);
+  const expiry = columns.expiresAt.getTime();
+  const resendMs = limits.codeResendSeconds * SECOND_MS;
   await ctx.db.transaction(async (tx) => {
     const [sent] = await tx
       .insert(proofCodes)
@@ -100,9 +101,9 @@ async function sendProofCode(
         set: columns,
         setWhere: or(
           isNotNull(proofCodes.usedAt),
-          lt(proofCodes.expiresAt, endOfLatest),
-          // After a correction of the clock.
-          gt(proofCodes.expiresAt, columns.expiresAt),
+          lt(proofCodes.expiresAt, new Date(expiry - resendMs)),
+          // After a correction of the clock. A press at the same moment may be a little ahead.
+          gt(proofCodes.expiresAt, new Date(expiry + resendMs)),
           eq(proofCodes.wrongTries, limits.codeTries),
           ne(proofCodes.askedBy, columns.askedBy),
         ),

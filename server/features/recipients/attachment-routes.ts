@@ -1,6 +1,6 @@
 import type { Request, Router } from 'express';
 import { leavebitCalls } from '#shared/contracts/leavebits.ts';
-import { EMAIL_SESSION_HEADER } from '#shared/contracts/recipients.ts';
+import { EMAIL_SESSION_HEADER } from '#shared/contracts/view-session.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
 import { createRoutes } from '../../http/routes.ts';

@@ -1,6 +1,7 @@
 import type { Request, Router } from 'express';
 import { downloadCalls } from '#shared/contracts/downloads.ts';
-import { EMAIL_SESSION_HEADER, recipientCalls } from '#shared/contracts/recipients.ts';
+import { logoutViewSessionBody, recipientCalls } from '#shared/contracts/recipients.ts';
+import { EMAIL_SESSION_HEADER, viewSessionCalls } from '#shared/contracts/view-session.ts';
 import { decodeEmail } from '#shared/domain/encoded-email.ts';
 import { addJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
@@ -8,6 +9,7 @@ import { DomainError } from '../../http/domain-error.ts';
 import { countWrongCodes } from '../../http/count-wrong-codes.ts';
 import { browserOf } from '../../http/csrf.ts';
 import { createRoutes, routePath } from '../../http/routes.ts';
+import { validate } from '../../http/validate.ts';
 import { emailSessionExpired, endEmailSession, startEmailSession, useEmailSession } from './email-session.ts';
 import { issueDownloadTicket } from './downloads/issue-download-ticket.ts';
 import { presentContent, presentSharedLeavebit } from './presenter.ts';
@@ -55,8 +57,9 @@ export function recipientRoutes(ctx: Context): Router {
   });
   router.use(routePath(downloadCalls.redeem), refusedDownloadPage);
 
-  on(recipientCalls.logout, async ({ req, body }) => {
-    const key = req.get(EMAIL_SESSION_HEADER) ?? body.emailSessionId;
+  on(viewSessionCalls.logout, async ({ req }) => {
+    const { emailSessionId } = validate(logoutViewSessionBody, req.body);
+    const key = req.get(EMAIL_SESSION_HEADER) ?? emailSessionId;
     if (key) await endEmailSession(ctx, key);
     return { message: 'You are signed out.' };
   });

@@ -19,18 +19,19 @@ export async function mayAct(ctx: Context, tx: Database): Promise<boolean> {
 }
 
 /**
- * Whether a mail may go out. In a recovery only mails that were queued since it began may. Older ones may have been sent
- * already, and the database has forgotten it.
+ * From when a mail must date to go out. In a recovery only mails that were queued since it began may. Older ones may have
+ * been sent already, and the database has forgotten it.
+ * @returns null when none may
  */
-export async function maySend(ctx: Context, tx: Database, queuedAt: Date): Promise<boolean> {
+export async function maySendFrom(ctx: Context, tx: Database): Promise<Date | null> {
   const gate = await gateOf(ctx, tx);
   switch (gate.kind) {
     case 'open':
-      return true;
+      return new Date(0);
     case 'recovery':
-      return queuedAt >= gate.since;
+      return gate.since;
     case 'not-ours':
-      return false;
+      return null;
   }
 }
 

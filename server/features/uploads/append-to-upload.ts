@@ -1,25 +1,23 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
-import { uploads } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import type { OpenUpload } from './open-upload.ts';
 import { tailPlace } from './open-upload.ts';
 import { createChunkBuffer } from '../files/chunk-buffer.ts';
 import { takeTurn } from '../files/chunk-turns.ts';
-import { storeChunk } from '../files/store-file.ts';
-import { CHUNK_BYTES, chunkCount } from '../files/stored-file.ts';
+import { takeBatch, type ChunkBatch } from '../files/chunk-batch.ts';
+import { CHUNK_BYTES, chunkCount, chunkPlace } from '../files/stored-file.ts';
+import { keepChunks, keepTail } from './keep-chunks.ts';
 
 /** On a slow line a crash loses at most this much, and the session does not count as silent. */
 const KEEP_WITHIN_MS = 10 * SECOND_MS;
 
 /**
- * Encrypts and keeps bytes as they arrive. It keeps each whole chunk at once. At the end it keeps the rest as the
- * upload's tail, also after an error. Each step moves `received` from the value that this writer knows, in one
- * transaction with the bytes. So one of two writers stops. If a process dies, another one can continue from its last
- * step.
+ * Encrypts and keeps bytes as they arrive. Whole chunks leave for the database at once. Those that arrive meanwhile leave
+ * together after that. At the end it keeps the rest as the upload's tail, also after an error. Each step moves `received`
+ * from the value that this writer knows, in one transaction with the bytes. So one of two writers stops. If a process
+ * dies, another one can continue from its last step.
  * @returns bytes the upload now has, and the SHA-256 of all of them if this request brought every one.
  * @throws DomainError `offset` when another writer was first. Errors of the source are thrown after the received bytes
  * are kept.
@@ -44,47 +42,84 @@ export async function appendToUpload(
   return { received, sha256: start === 0 && received === length ? hash.digest() : null };
 }
 
-function createWriter(ctx: Context, { row: { id, length, received }, dataKey, tail: start }: OpenUpload) {
-  const chunk = createChunkBuffer(start);
+function createWriter(ctx: Context, { row: { id, length, received }, dataKey, tail }: OpenUpload) {
+  const chunk = createChunkBuffer(tail);
+  /** Where the chunk under way begins. The chunks before it are sealed, and may still wait for the database. */
+  let chunkStart = received - tail.length;
   let keptUntil = received;
   let keptAt = ctx.clock.now().getTime();
-  let hasFailed = false;
+  /** Sealed chunks that leave when those before them are kept. */
+  let filling: ChunkBatch | null = null;
+  let onLeave = () => {};
+  let writing: Promise<void> | null = null;
+  let failure: { error: unknown } | null = null;
 
-  const position = () => Math.floor(keptUntil / CHUNK_BYTES);
-  const arrived = () => position() * CHUNK_BYTES + chunk.length();
+  const arrived = () => chunkStart + chunk.length();
 
-  /** Keeps what waits as the chunk under way if that is whole, else as the tail. */
-  const keep = async () => {
-    const from = keptUntil;
-    const to = arrived();
-    const isWhole = chunk.isFull() || to === length;
+  const moveTo = async (to: number, keep: (from: number, now: Date) => Promise<void>) => {
     const now = ctx.clock.now();
-    const move = async (tx: Database) => {
-      const tail = isWhole
-        ? dataKey.seal(Buffer.alloc(0), tailPlace(id, to))
-        : chunk.seal(dataKey, tailPlace(id, to));
-      const moved = await tx
-        .update(uploads)
-        .set({ received: to, tail, lastActivity: now })
-        .where(and(eq(uploads.id, id), eq(uploads.received, from)))
-        .returning({ id: uploads.id });
-      if (moved.length === 0) throw movedElsewhere();
-      if (!isWhole) return;
-      const isLast = position() === chunkCount(length) - 1;
-      await storeChunk(tx, dataKey, chunk, { fileId: id, position: position(), isLast });
-    };
     try {
-      await takeTurn(() => ctx.db.transaction(move));
+      await keep(keptUntil, now);
     } catch (error) {
-      hasFailed = true;
+      failure = { error };
       throw error;
     }
     keptUntil = to;
     keptAt = now.getTime();
-    if (isWhole) chunk.clear();
   };
+
+  const writeBatch = async () => {
+    const batch = filling!;
+    const to = chunkStart;
+    filling = null;
+    onLeave();
+    try {
+      await moveTo(to, (from, now) => {
+        const empty = dataKey.seal(Buffer.alloc(0), tailPlace(id, to));
+        const first = Math.floor(from / CHUNK_BYTES);
+        return keepChunks(ctx.db, { id, from, to, tail: empty, now }, { batch, first });
+      });
+    } finally {
+      batch.giveBack();
+    }
+  };
+
+  const writeBatches = async () => {
+    try {
+      while (filling) await takeTurn(writeBatch);
+    } catch {
+      // What came later would leave a gap. The next call throws the failure.
+      filling?.giveBack();
+      filling = null;
+      onLeave();
+    }
+    writing = null;
+  };
+
+  /** Seals the chunk under way, and sees that it leaves. Waits while the batch under way has no room. */
+  const sealChunk = async () => {
+    if (filling?.isFull()) await new Promise<void>((resolve) => (onLeave = resolve));
+    filling ??= await takeBatch();
+    if (failure) return;
+    const to = arrived();
+    const position = Math.floor(chunkStart / CHUNK_BYTES);
+    filling.add(dataKey, chunk, chunkPlace(id, position, position === chunkCount(length) - 1));
+    chunkStart = to;
+    chunk.clear();
+    writing ??= writeBatches();
+  };
+
   const keepRest = async () => {
-    if (!hasFailed && arrived() > keptUntil) await keep();
+    await writing;
+    // It may have been taken too late.
+    filling?.giveBack();
+    filling = null;
+    if (failure) throw failure.error;
+    const to = arrived();
+    if (to === keptUntil) return;
+    await moveTo(to, (from, now) =>
+      takeTurn(() => keepTail(ctx.db, { id, from, to, tail: chunk.seal(dataKey, tailPlace(id, to)), now })),
+    );
   };
 
   return {
@@ -94,15 +129,12 @@ function createWriter(ctx: Context, { row: { id, length, received }, dataKey, ta
       if (arrived() + part.length > length) throw moreThanDeclared();
       for (let rest = part; rest.length > 0;) {
         rest = chunk.take(rest);
-        if (chunk.isFull()) await keep();
+        if (chunk.isFull() || arrived() === length) await sealChunk();
+        if (failure) throw failure.error;
       }
       if (ctx.clock.now().getTime() - keptAt > KEEP_WITHIN_MS) await keepRest();
     },
   };
-}
-
-export function movedElsewhere(): DomainError {
-  return new DomainError('offset', 'This upload is at another position now. Please continue it from there.');
 }
 
 export function moreThanDeclared(): DomainError {

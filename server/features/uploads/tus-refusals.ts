@@ -1,7 +1,8 @@
 import { ERRORS } from '@tus/server';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { moreThanDeclared, movedElsewhere } from './append-to-upload.ts';
+import { moreThanDeclared } from './append-to-upload.ts';
+import { movedElsewhere } from './keep-chunks.ts';
 import { uploadGone } from './open-upload.ts';
 
 /** Puts the refusals of the tus library into our words. Any other error comes back unchanged. */

@@ -4,10 +4,11 @@ import { id as idShape } from '#shared/contracts/fields.ts';
 import { uploadMetadata } from '#shared/contracts/uploads.ts';
 import type { Context } from '../../context.ts';
 import { validate } from '../../http/validate.ts';
-import { appendToUpload, movedElsewhere } from './append-to-upload.ts';
+import { appendToUpload } from './append-to-upload.ts';
 import { claimSession } from './claim-session.ts';
 import { completeUpload } from './complete-upload.ts';
 import { createUpload } from './create-upload.ts';
+import { movedElsewhere } from './keep-chunks.ts';
 import { openUpload, uploadGone, type OpenUpload } from './open-upload.ts';
 import { stopUpload } from './stop-upload.ts';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { publicPageAt, type PublicPage } from '#shared/domain/public-pages.ts';
+import { descriptions } from './descriptions.ts';
 
 const IMAGE = '/og-image.png';
 const IMAGE_ALT = 'LeaveBits: a leaf, folded like an envelope.';
@@ -54,7 +55,8 @@ export function withLateProgram(html: string): string {
   );
 }
 
-function tagsOf({ path, title, description }: PublicPage, appOrigin: string): string[] {
+function tagsOf({ path, title }: PublicPage, appOrigin: string): string[] {
+  const description = descriptions[path];
   const address = `${appOrigin}${path}`;
   return [
     `<title>${escape(`${title} · LeaveBits`)}</title>`,

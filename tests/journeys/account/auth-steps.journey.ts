@@ -124,6 +124,56 @@ it('the way back starts again, and an old code is not asked for', async () => {
   expect(await awaitsCode().count()).toBe(0);
 });
 
+it('the arrow keys lead from one tab to the other and around', async () => {
+  await page.goto(`${journey.origin}/auth`);
+  const tab = (name: string) => page.getByRole('tab', { name, selected: true });
+  await tab('Login').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Register'],
+    ['ArrowRight', 'Login'],
+    ['ArrowLeft', 'Register'],
+    ['Home', 'Login'],
+    ['End', 'Register'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await tab(name).waitFor();
+    expect(await tab(name).evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByRole('tabpanel', { name }).getByRole('button', { name, exact: true }).waitFor();
+  }
+});
+
+it('a press that comes before the form’s late part waits for it, and says so if it cannot be loaded', async () => {
+  // A file that does not load is an error, unless it is the point.
+  const page = await journey.openPage({ expects: /Failed to load resource|could not be loaded/ });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const latePart = /\/assets\/accounts-[^/]*\.js$/;
+  await page.route(latePart, (route) => route.abort());
+  await page.goto(`${journey.origin}/auth`);
+  await page.getByLabel('Email address').fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await button('Login').click();
+  await page.getByRole('alert').getByText('A part of this page could not be loaded.').waitFor();
+
+  await page.unroute(latePart);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(latePart, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByLabel('Email address').fill('nobody');
+  await button('Login').click();
+  await page.locator('button[aria-disabled=true]', { hasText: 'Login' }).waitFor();
+  release();
+  await page.getByText('Invalid email address').waitFor();
+  await page.unroute(latePart);
+  expect(await page.getByLabel('Email address').evaluate((field) => field === document.activeElement)).toBe(
+    true,
+  );
+  await page.close();
+});
+
 it('a new password can be chosen from the address that password managers open, and after a reload', async () => {
   // A password manager believes that address only if one that cannot exist is refused.
   const missing = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';

@@ -1,6 +1,5 @@
 import { addMonths } from '#shared/domain/dates.ts';
 import { HOUR_MS } from '#shared/domain/durations.ts';
-import { mailLimits } from '../../../server/limits.ts';
 import type * as destructionRules from '../../../server/features/subscriptions/destruction/rules.ts';
 import type {
   DestructionFacts,
@@ -57,8 +56,6 @@ export interface ModelMail {
   attempts: number;
   tryAt: number;
   triedAt: number | null;
-  /** Whether a job is planned for it. In a recovery the job of an older mail ends without a try. */
-  isPlanned: boolean;
   acceptedAt: Date | null;
 }
 
@@ -228,12 +225,8 @@ function send({ announcement, mailServer, now, isInRecovery, recoverySince }: Wo
   let tried = false;
   for (const mail of [...(announcement?.warnings ?? []), ...(announcement?.notices ?? [])]) {
     if (mail.state !== 'queued') continue;
-    if (isStuck(mail, now)) Object.assign(mail, { isPlanned: true, tryAt: Math.min(mail.tryAt, now) });
-    if (!mail.isPlanned || mail.tryAt > now) continue;
-    if (isInRecovery && mail.createdAt < recoverySince) {
-      mail.isPlanned = false;
-      continue;
-    }
+    if (mail.tryAt > now + HOUR_MS) mail.tryAt = now;
+    if (mail.tryAt > now || (isInRecovery && mail.createdAt < recoverySince)) continue;
     tried = true;
     mail.triedAt = now;
     mail.attempts += 1;
@@ -243,13 +236,6 @@ function send({ announcement, mailServer, now, isInRecovery, recoverySince }: Wo
     else mail.tryAt = now + Math.min(5000 * 2 ** (mail.attempts - 1), HOUR_MS / 2);
   }
   return tried;
-}
-
-/** Whether the job that rescues mails plans this one again. */
-function isStuck({ attempts, createdAt, triedAt }: ModelMail, now: number): boolean {
-  return attempts === 0 || triedAt === null
-    ? createdAt < now - mailLimits.neverTriedMs
-    : triedAt < now - mailLimits.stuckMs;
 }
 
 function ask(world: World): void {
@@ -339,7 +325,6 @@ const newMail = ({ certain }: World): ModelMail => ({
   attempts: 0,
   tryAt: -Infinity,
   triedAt: null,
-  isPlanned: true,
   acceptedAt: null,
 });
 

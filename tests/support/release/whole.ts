@@ -40,18 +40,11 @@ export async function whatIsTorn(pool: pg.Pool, userId: number): Promise<string[
      from death_incapacitation_reports r join users u on u.id = r.user_id where r.user_id = $1`,
     [userId],
   );
-  const { rows: stray } = await pool.query<{ key: string }>(
-    `select dedupe_key key from mails m where state = 'queued' and dedupe_key like 'report/%' and not exists (
-       select from graphile_worker._private_jobs j where j.key = 'mail:' || m.id)`,
-  );
   const { rows: states } = await pool.query<{ id: string; status: string }>(
     'select id, status from death_incapacitation_reports where user_id = $1',
     [userId],
   );
-  return [
-    ...rows.flatMap((report) => tornIn(report, states.find(({ id }) => id === report.id)!.status)),
-    ...stray.map(({ key }) => `${key} waits without a job`),
-  ];
+  return rows.flatMap((report) => tornIn(report, states.find(({ id }) => id === report.id)!.status));
 }
 
 function tornIn(report: ReportFacts, status: string): string[] {

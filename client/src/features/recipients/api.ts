@@ -1,21 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { pathOf } from '#shared/contracts/call.ts';
 import { downloadCalls } from '#shared/contracts/downloads.ts';
 import type { WantedDownload } from '#shared/contracts/downloads.ts';
-import { EMAIL_SESSION_HEADER, recipientCalls } from '#shared/contracts/recipients.ts';
-import type { ShareScope } from '#shared/contracts/recipients.ts';
+import { recipientCalls } from '#shared/contracts/recipients.ts';
+import { EMAIL_SESSION_HEADER } from '#shared/contracts/view-session.ts';
 import { call } from '../../lib/http/api-client.ts';
-import type { Address } from './gate/address.ts';
-
-/** Asks for a code by mail. The answer does not say whether anything is shared with the address. */
-export function requestCode({ encodedEmail }: Address, scope: ShareScope) {
-  return call(recipientCalls.requestCode, { params: { id: scope }, body: { encodedEmail } });
-}
+import { sharedLeavebitsKey } from './gate/email-session.ts';
 
 const sessionHeader = (emailSessionId: string) => ({ [EMAIL_SESSION_HEADER]: emailSessionId });
-
-export const sharedLeavebitsKey = (encodedEmail: string) =>
-  [pathOf(recipientCalls.list, { params: { encodedEmail } })] as const;
 
 /**
  * Everything that is shared with the address. The session is part of the key, so that no session sees another one's

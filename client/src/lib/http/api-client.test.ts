@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { accountCalls } from '#shared/contracts/accounts.ts';
 import { defineCall, type Call } from '#shared/contracts/call.ts';
 import { leavebitCalls } from '#shared/contracts/leavebits.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { fillPath, type AnswerOf, type Call, type Place, type Sent } from '#shared/contracts/call.ts';
 import type { ErrorBody } from '#shared/contracts/errors.ts';
 import { ApiError, NETWORK_MESSAGE, SESSION_ERROR_MESSAGE } from './api-error.ts';
@@ -103,13 +103,13 @@ function refusal(what: Call, answer: Answer): ApiError {
 /** Checks the answer against the contract's shape, if it has one at run time. */
 function readAnswer({ method, path, answer: shape }: Call, body: unknown): unknown {
   if (shape === undefined || 'isTypeOnly' in shape) return body;
-  const checked = (shape satisfies z.ZodType).safeParse(body);
+  const checked = (shape satisfies z.ZodMiniType).safeParse(body);
   if (checked.success) return checked.data;
   console.error(`${method} ${path}: unexpected answer`, checked.error);
   throw new ApiError('unexpected-answer', null);
 }
 
-/** Checked by hand: zod would be a fifth of the script that a first visit loads. */
+/** Checked by hand: zod would be a tenth of the script that a first visit loads. */
 function isErrorBody(body: unknown): body is Pick<ErrorBody, 'message' | 'errors'> {
   const { message, errors = [] } = (body ?? {}) as Partial<Record<keyof ErrorBody, unknown>>;
   return typeof message === 'string' && Array.isArray(errors) && errors.every(isFieldProblem);

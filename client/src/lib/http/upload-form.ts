@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { fillPath, type AnswerOf, type Call, type Place } from '#shared/contracts/call.ts';
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
@@ -17,7 +17,7 @@ interface UploadOptions {
   signal?: AbortSignal;
 }
 
-type FormCall = Call & { form: z.ZodType; answer: z.ZodType };
+type FormCall = Call & { form: z.ZodMiniType; answer: z.ZodMiniType };
 
 /** Sends a form with files and reports its progress, which fetch cannot do. @throws ApiError */
 export async function uploadForm<C extends FormCall>(

@@ -1,10 +1,5 @@
 import { openLiveStream } from './live-stream.ts';
-
-/** Only tabs of the same owner share a stream. Another owner's tab must not take the last message away. */
-interface Shared {
-  path: string;
-  ownerId: number;
-}
+import { canShare, nameOf, type Shared } from './sharers.ts';
 
 interface SharedStreamOptions extends Shared {
   onMessage: (data: unknown) => void;
@@ -13,10 +8,6 @@ interface SharedStreamOptions extends Shared {
   onRelayed: (data: unknown) => void;
   onRefused: () => void;
 }
-
-const nameOf = ({ path, ownerId }: Shared) => `leavebits:${path}:${ownerId}`;
-/** Sharing needs a secure origin. */
-const canShare = () => 'locks' in navigator;
 
 /**
  * A live stream that all tabs of an owner share. Over HTTP/1.1, six streams would leave no connection for other
@@ -79,12 +70,4 @@ export function openSharedStream(options: SharedStreamOptions): () => void {
     turn.abort();
     tabs.close();
   };
-}
-
-/** Tells the sharing tabs something that this tab knows, after it has left the stream. */
-export function tellSharers(shared: Shared, data: unknown): void {
-  if (!canShare()) return;
-  const tabs = new BroadcastChannel(nameOf(shared));
-  tabs.postMessage(data);
-  tabs.close();
 }

@@ -127,6 +127,7 @@ const KEPT = {
   login_verification_codes: 'the owner can sign in; gone within minutes',
   password_reset_codes: 'the owner can sign in; gone within minutes',
   proof_codes: 'the owner can sign in; gone within minutes',
+  owner_devices: 'the owner can sign in; gone after 400 days',
 };
 
 it('every table that holds something of an owner is destroyed, or kept for a reason', async () => {

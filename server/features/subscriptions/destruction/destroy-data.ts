@@ -13,6 +13,7 @@ import {
   triggerBytes,
   uploadSessions,
   users,
+  viewerVerified,
 } from '../../../db/schema/index.ts';
 import { dataDestroyed } from '../letters.ts';
 import { paymentLink } from '../checkout/payment-link.ts';
@@ -24,7 +25,14 @@ import { forgetAnnouncement } from './announce.ts';
  * The tables whose rows of an owner are deleted. The rows that belong to them (files, chunks, versions of codes and
  * tickets) are deleted too.
  */
-export const destroyedTables = [triggerBytes, storedFiles, uploadSessions, reporterTokens, mails] as const;
+export const destroyedTables = [
+  triggerBytes,
+  storedFiles,
+  uploadSessions,
+  reporterTokens,
+  viewerVerified,
+  mails,
+] as const;
 
 /** Whether there is anything to destroy. */
 export async function hasData(tx: Database, userId: number): Promise<boolean> {

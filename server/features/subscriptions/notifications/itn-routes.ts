@@ -1,24 +1,45 @@
 import express, { Router } from 'express';
 import { subscriptionCalls } from '#shared/contracts/subscriptions.ts';
 import type { Context } from '../../../context.ts';
+import { DomainError } from '../../../http/domain-error.ts';
 import { routePath } from '../../../http/routes.ts';
 import { paymentLimits } from '../../../limits.ts';
 import { storeNotification } from './store-notification.ts';
 
 /**
  * For PayFast only. The route comes before sessions, CSRF protection, limits and parsers, because PayFast uses none of
- * them. The body stays as it is, since the signature covers its order. 200 says that the notification is stored.
+ * them. The body stays as it is, since the signature covers its order. 200 says that the notification is stored. If the mistake
+ * in a refused one is ours, PayFast repeats it. Only what PayFast did not sign is limited.
  */
 export function itnRoutes(ctx: Context): Router {
   const router = Router();
+  const alarm = alarmRarely(ctx);
   router.post(
     routePath(subscriptionCalls.notify),
     express.text({ type: () => true, limit: paymentLimits.largestNotification, defaultCharset: 'utf-8' }),
     async (req, res) => {
       const body = typeof req.body === 'string' ? req.body : '';
-      await storeNotification(ctx, { body, sourceAddress: req.ip ?? '' });
+      const refusal = await storeNotification(ctx, { body, sourceAddress: req.ip ?? '' });
+      if (refusal !== null) {
+        await ctx.rateLimits.consume('unsignedNotification', { req, account: 'all' });
+        alarm({ reason: refusal, sourceAddress: req.ip });
+        throw new DomainError('invalid', 'This is not a notification for this service.');
+      }
       res.status(200).end();
     },
   );
   return router;
+}
+
+/** Tells a person that somebody posts what PayFast did not sign: once in an hour, with the number since then. */
+function alarmRarely({ clock, logger }: Context) {
+  let alarmedAt = -Infinity;
+  let unsaid = 0;
+  return (facts: { reason: string; sourceAddress: string | undefined }): void => {
+    const now = clock.now().getTime();
+    if (Math.abs(now - alarmedAt) < paymentLimits.refusalAlarmedMs) return void (unsaid += 1);
+    logger.warn({ alarm: 'notification-refused', ...facts, unsaid }, 'not a notification of PayFast');
+    alarmedAt = now;
+    unsaid = 0;
+  };
 }

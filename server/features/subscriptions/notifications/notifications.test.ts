@@ -29,7 +29,7 @@ beforeEach(() => {
 const alarmed = () => alarms.map(({ alarm }) => alarm);
 
 describe('a notification that PayFast has not signed', () => {
-  it('is refused, not stored, and noted in the log', async () => {
+  it('is refused and not stored, and a person is told once', async () => {
     const { id, token } = await subscribed(app);
     const before = await countPayments(app);
     const genuine = await craftNotice(app, token, CHARGE);
@@ -49,7 +49,22 @@ describe('a notification that PayFast has not signed', () => {
     for (const body of forged) await expectNothing(app, id, body, 400);
     await postNotice(app, '').set(from(PAYFAST)).expect(400);
     expect(await countPayments(app)).toBe(before);
-    expect(alarmed()).toEqual(Array(forged.length + 1).fill('notification-refused'));
+    expect(alarmed()).toEqual(['notification-refused']);
+  });
+
+  it('is refused unread when too many came, and a signed one still gets in', async () => {
+    const { token } = await subscribed(app);
+    const statuses = [];
+    for (let count = 0; count < 70; count += 1) {
+      statuses.push((await postNotice(app, 'x').set('X-Forwarded-For', '203.0.113.7')).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([400, 429]));
+    const before = await countPayments(app);
+    await postNotice(app, await craftNotice(app, token, CHARGE))
+      .set('X-Forwarded-For', '203.0.113.7')
+      .expect(200);
+    expect(await countPayments(app)).toBe(before + 1);
+    await app.runDueJobs();
   });
 
   it('is refused unread when it is large', async () => {
@@ -59,6 +74,8 @@ describe('a notification that PayFast has not signed', () => {
   });
 
   it('is refused when it is our own checkout: anyone with a payment link can read that signature', async () => {
+    // A person is told at most once in an hour.
+    app.clock.advance({ hours: 1 });
     const owner = await registerOwner(app, 'own-checkout@example.org');
     const { id } = (await owner.send('get', '/api/user-subscription').expect(200)).body as { id: number };
     const { signature, ...fields } = await checkoutOf(app, id);

@@ -5,34 +5,25 @@ import { addJob } from '../../../adapters/queue.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { agreements, checkouts, payments, subscriptions } from '../../../db/schema/index.ts';
-import { DomainError } from '../../../http/domain-error.ts';
 import { paymentLimits } from '../../../limits.ts';
 
 /**
  * Takes in a notification from PayFast. Stores it once, only if it is signed for our account, with the job that checks and
  * applies it. Commits before it returns, so the answer may say that the notification is safe here.
- * @throws DomainError `invalid` for a notification that PayFast has not signed. If the mistake is ours, PayFast repeats it.
+ * @returns why it was not taken in: PayFast has not signed it for us. Null when it is stored.
  */
 export async function storeNotification(
   ctx: Context,
   { body, sourceAddress }: { body: string; sourceAddress: string },
-): Promise<void> {
+): Promise<string | null> {
   const notification = parseNotification(body);
-  const refuse = (reason: string) => {
-    ctx.logger.warn(
-      { alarm: 'notification-refused', reason, sourceAddress },
-      'not a notification of PayFast',
-    );
-    return new DomainError('invalid', 'This is not a notification for this service.');
-  };
-  if (!notification) throw refuse('it is not a form that ends with a signature');
-  if (!ctx.payfast.isSigned(notification)) throw refuse('the signature does not match');
-  if (notification.value('merchant_id') !== ctx.payfast.merchantId)
-    throw refuse('it is for another merchant');
+  if (!notification) return 'it is not a form that ends with a signature';
+  if (!ctx.payfast.isSigned(notification)) return 'the signature does not match';
+  if (notification.value('merchant_id') !== ctx.payfast.merchantId) return 'it is for another merchant';
   // Our own checkout has a signature of the same kind. Anyone with a payment link can read it.
   const isCheckout = notification.signed.some(([name]) => name === 'merchant_key');
   if (isCheckout || notification.value('payment_status') === '')
-    throw refuse('it does not say what happened to a payment');
+    return 'it does not say what happened to a payment';
 
   await ctx.db.transaction(async (tx) => {
     const row = paymentRow(ctx, notification, { body, sourceAddress });
@@ -55,6 +46,7 @@ export async function storeNotification(
       'PayFast reported one payment in two ways',
     );
   });
+  return null;
 }
 
 /**

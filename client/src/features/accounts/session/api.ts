@@ -4,7 +4,7 @@ import { sessionCalls, type CurrentUser } from '#shared/contracts/session.ts';
 import { signedOutInAnotherTab } from '#shared/domain/live-events.ts';
 import { ApiError, call, codeOf } from '../../../lib/http/api-client.ts';
 import { csrfCookie } from '../../../lib/http/csrf.ts';
-import { tellSharers } from '../../../lib/live/shared-stream.ts';
+import { tellSharers } from '../../../lib/live/sharers.ts';
 import { currentUserKey, forgetReads, queryClient } from '../../../lib/query-client.ts';
 import { closeLiveConnection } from './live-connection.ts';
 import { returnToSession } from './leave-and-return.ts';

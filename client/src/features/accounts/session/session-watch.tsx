@@ -38,7 +38,7 @@ function useToasterAtHand() {
     () => true,
   );
   useEffect(() => {
-    if (!isForReading) preloadToasts();
+    if (!isForReading) void preloadToasts();
   }, [isForReading]);
 }
 

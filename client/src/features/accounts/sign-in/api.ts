@@ -1,49 +1,55 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
-import {
-  accountCalls,
-  type loginBody,
-  type registerBody,
-  type resetPasswordBody,
-  type resetPasswordVerifyBody,
-  type verifyLoginBody,
-  type verifyRegisterBody,
+import type { z } from 'zod/mini';
+import type {
+  loginBody,
+  registerBody,
+  resetPasswordBody,
+  resetPasswordVerifyBody,
+  verifyLoginBody,
+  verifyRegisterBody,
 } from '#shared/contracts/accounts.ts';
 import type { CurrentUser } from '#shared/contracts/session.ts';
 import { call } from '../../../lib/http/api-client.ts';
+import { late } from '../../../lib/late.ts';
 import { forgetStep } from './kept-step.ts';
 import { showSignOutNotice } from '../session/sign-out-notice.tsx';
 import { currentUserKey, queryClient, triggerBytesKey } from '../../../lib/query-client.ts';
 import { forgetOwner } from '../session/api.ts';
 
+/** The calls with their shapes. Nobody needs them before the first press, so they do not delay the page. */
+export const accountContract = late(() => import('#shared/contracts/accounts.ts'));
+const calls = async () => (await accountContract.load()).accountCalls;
+
 export type Credentials = z.output<typeof registerBody>;
 
 export const loginMutation = mutationOptions({
-  mutationFn: (body: z.output<typeof loginBody>) => call(accountCalls.login, { body }),
+  mutationFn: async (body: z.output<typeof loginBody>) => call((await calls()).login, { body }),
 });
 
 export const verifyLoginMutation = mutationOptions({
-  mutationFn: (body: z.output<typeof verifyLoginBody>) => call(accountCalls.verifyLogin, { body }),
+  mutationFn: async (body: z.output<typeof verifyLoginBody>) => call((await calls()).verifyLogin, { body }),
   onSuccess: welcome,
 });
 
 export const registerMutation = mutationOptions({
   mutationKey: ['register'],
-  mutationFn: (body: Credentials) => call(accountCalls.register, { body }),
+  mutationFn: async (body: Credentials) => call((await calls()).register, { body }),
 });
 
 export const verifyRegisterMutation = mutationOptions({
-  mutationFn: (body: z.output<typeof verifyRegisterBody>) => call(accountCalls.verifyRegister, { body }),
+  mutationFn: async (body: z.output<typeof verifyRegisterBody>) =>
+    call((await calls()).verifyRegister, { body }),
   onSuccess: welcome,
 });
 
 export const resetPasswordMutation = mutationOptions({
-  mutationFn: (body: z.output<typeof resetPasswordBody>) => call(accountCalls.resetPassword, { body }),
+  mutationFn: async (body: z.output<typeof resetPasswordBody>) =>
+    call((await calls()).resetPassword, { body }),
 });
 
 export const resetPasswordVerifyMutation = mutationOptions({
-  mutationFn: (body: z.output<typeof resetPasswordVerifyBody>) =>
-    call(accountCalls.resetPasswordVerify, { body }),
+  mutationFn: async (body: z.output<typeof resetPasswordVerifyBody>) =>
+    call((await calls()).resetPasswordVerify, { body }),
   // It ends all sessions of the owner, who may be signed in here.
   onSuccess: forgetOwner,
 });

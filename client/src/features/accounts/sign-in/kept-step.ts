@@ -1,30 +1,48 @@
-import { z } from 'zod';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { tabStorage } from '../../../lib/browser-storage.ts';
 import { now } from '../../../lib/dates.ts';
+import { parseJson } from '../../../lib/http/parse-json.ts';
 import type { AuthMode, AuthStep } from './auth-step.ts';
 
 const KEY = 'leavebits.authStep';
 
-// Lists what is kept, field by field. A password is never kept.
-const keptStep = z.object({
+interface KeptStep {
   /** The moment when its code stops working, in ms since 1970. */
-  until: z.number(),
-  step: z.discriminatedUnion('name', [
-    z.object({ name: z.literal('login-code'), userId: z.number(), email: z.string() }),
-    z.object({ name: z.literal('register-code'), email: z.string() }),
-    z.object({ name: z.literal('reset-password'), email: z.string(), isCodeSent: z.literal(true) }),
-  ]),
-});
+  until: number;
+  step: Exclude<AuthStep, { name: 'credentials' }>;
+}
+
+/** The part of a step that is kept, field by field. A password is never kept. Null: nothing of this step is kept. */
+function keptPartOf(step: unknown): KeptStep['step'] | null {
+  const { name, email, userId, isCodeSent } = (step ?? {}) as Record<string, unknown>;
+  if (typeof email !== 'string') return null;
+  switch (name) {
+    case 'login-code':
+      return typeof userId === 'number' ? { name, userId, email } : null;
+    case 'register-code':
+      return { name, email };
+    case 'reset-password':
+      return isCodeSent === true ? { name, email, isCodeSent } : null;
+    default:
+      return null;
+  }
+}
+
+/** Checked by hand, so that the sign-in page shows before zod is there. */
+function readKept(text: string | null): KeptStep | null {
+  const { until, step } = (parseJson(text ?? '') ?? {}) as Record<string, unknown>;
+  const part = keptPartOf(step);
+  return part && typeof until === 'number' ? { until, step: part } : null;
+}
 
 /**
  * Keeps a step that waits for a code in this tab, for as long as the code works. People read their mail in the meantime.
  */
 export function keepStep(step: AuthStep): void {
   const until = now().getTime() + limits.codeMinutes * MINUTE_MS;
-  const kept = keptStep.safeParse({ until, step }).data;
-  if (kept) tabStorage.set(KEY, JSON.stringify(kept));
+  const part = keptPartOf(step);
+  if (part) tabStorage.set(KEY, JSON.stringify({ until, step: part } satisfies KeptStep));
   else forgetStep();
 }
 
@@ -33,7 +51,7 @@ export function keepStep(step: AuthStep): void {
  * the password gets only a step of that.
  */
 export function findKeptStep(mode: AuthMode): AuthStep | null {
-  const kept = keptStep.safeParse(parse(tabStorage.get(KEY))).data;
+  const kept = readKept(tabStorage.get(KEY));
   if (!kept || kept.until <= now().getTime()) return null;
   const wanted = stepOf[mode];
   return wanted && kept.step.name !== wanted ? null : kept.step;
@@ -44,12 +62,4 @@ const stepOf = { login: null, register: 'register-code', reset: 'reset-password'
 
 export function forgetStep(): void {
   tabStorage.remove(KEY);
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null') as unknown;
-  } catch {
-    return null;
-  }
 }

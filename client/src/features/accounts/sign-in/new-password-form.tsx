@@ -1,15 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
-import { resetPasswordVerifyBody } from '#shared/contracts/accounts.ts';
+import type { SubmitEvent } from 'react';
 import { limits } from '#shared/domain/limits.ts';
 import { isPasswordAcceptable } from '#shared/domain/password.ts';
+import { useCheckedForm } from '../../../lib/use-checked-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeInput } from '../../../ui/fields/code-input.tsx';
 import { Field, PasswordInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { resetPasswordMutation, resetPasswordVerifyMutation } from './api.ts';
+import { accountContract, resetPasswordMutation, resetPasswordVerifyMutation } from './api.ts';
 import {
   FailureNote,
   announceFailure,
@@ -31,34 +30,33 @@ export function NewPasswordForm({ email, onResent, onReset }: NewPasswordFormPro
   const { mutateAsync: requestCode } = useMutation(resetPasswordMutation);
   const { mutateAsync: resetPassword, isPending } = useMutation(resetPasswordVerifyMutation);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { register, handleSubmit, control, getValues, resetField, setError, formState } = useForm({
-    resolver: zodResolver(resetPasswordVerifyBody),
-    defaultValues: { email, code: '', newPassword: '' },
-  });
-  const newPassword = useWatch({ control, name: 'newPassword' });
-
-  const submit = handleSubmit(
-    async (body) => {
-      setFailure(null);
-      try {
-        await resetPassword(body);
-        toast({
-          title: 'Password changed',
-          description: 'Password has been reset successfully.',
-          variant: 'success',
-        });
-        onReset();
-      } catch (error) {
-        const refusal = announceRefusedPassword(error);
-        if (refusal) return setError('newPassword', { message: refusal }, { shouldFocus: true });
-        const text = 'Failed to reset password. Please check your code.';
-        setFailure(announceFailure(error, 'Password not changed', text));
-      }
-    },
-    () => {
-      if (!isPasswordAcceptable(getValues('newPassword'))) announceInvalidPassword();
-    },
+  const { field, change, check, isChecking, problemWith, forgetProblems, refuse, values } = useCheckedForm(
+    { email, code: '', newPassword: '' },
+    async () => (await accountContract.load()).resetPasswordVerifyBody,
   );
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    try {
+      const body = await check(event);
+      if (!body) {
+        if (!isPasswordAcceptable(values.newPassword)) announceInvalidPassword();
+        return;
+      }
+      setFailure(null);
+      await resetPassword(body);
+      toast({
+        title: 'Password changed',
+        description: 'Password has been reset successfully.',
+        variant: 'success',
+      });
+      onReset();
+    } catch (error) {
+      const refusal = announceRefusedPassword(error);
+      if (refusal) return refuse('newPassword', refusal);
+      const text = 'Failed to reset password. Please check your code.';
+      setFailure(announceFailure(error, 'Password not changed', text));
+    }
+  }
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
@@ -70,26 +68,28 @@ export function NewPasswordForm({ email, onResent, onReset }: NewPasswordFormPro
             digits is on its way there. It is valid for {limits.codeMinutes} minutes.
           </>
         }
-        error={formState.errors.code?.message}
+        error={problemWith('code')}
       >
-        <Controller
-          control={control}
-          name="code"
-          render={({ field }) => <CodeInput {...field} digits={limits.codeDigits} autoFocus />}
+        <CodeInput
+          {...field('code')}
+          onChange={(code) => change('code', code)}
+          digits={limits.codeDigits}
+          autoFocus
         />
       </Field>
-      <Field label="New password" error={formState.errors.newPassword?.message}>
-        <PasswordInput autoComplete="new-password" {...register('newPassword')} />
+      <Field label="New password" error={problemWith('newPassword')}>
+        <PasswordInput autoComplete="new-password" {...field('newPassword')} />
       </Field>
-      <PasswordChecklist password={newPassword} />
+      <PasswordChecklist password={values.newPassword} />
       <FailureNote failure={failure} />
-      <Button type="submit" isBusy={isPending}>
+      <Button type="submit" isBusy={isChecking || isPending}>
         Reset password
       </Button>
       <ResendCode
         onResend={async () => {
           await requestCode({ email });
-          resetField('code');
+          change('code', '');
+          forgetProblems();
           setFailure(null);
           onResent();
         }}

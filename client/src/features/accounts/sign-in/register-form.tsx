@@ -1,15 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import type { SubmitEvent } from 'react';
 import { Link } from 'wouter';
-import { registerBody } from '#shared/contracts/accounts.ts';
 import { isPasswordAcceptable } from '#shared/domain/password.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useCheckedForm } from '../../../lib/use-checked-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { registerMutation } from './api.ts';
+import { accountContract, registerMutation } from './api.ts';
 import type { GoToStep } from './auth-step.ts';
 import {
   FailureNote,
@@ -23,45 +22,44 @@ import { PasswordChecklist } from './password-checklist.tsx';
 export function RegisterForm({ email = '', onStep }: { email?: string | undefined; onStep: GoToStep }) {
   const { mutateAsync: requestAccount, isPending } = useMutation(registerMutation);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { register, handleSubmit, control, getValues, setError, formState } = useForm({
-    resolver: zodResolver(registerBody),
-    defaultValues: { username: email, password: '' },
-  });
-  const password = useWatch({ control, name: 'password' });
-
-  const submit = handleSubmit(
-    async (credentials) => {
-      setFailure(null);
-      try {
-        const answer = await requestAccount(credentials);
-        toast({ title: 'Verification code sent', description: `We sent a code to ${answer.email}.` });
-        onStep({ name: 'register-code', email: answer.email, password: credentials.password });
-      } catch (error) {
-        const refusal = announceRefusedPassword(error);
-        if (refusal) return setError('password', { message: refusal }, { shouldFocus: true });
-        setFailure(announceFailure(error, 'Registration failed', 'Registration failed. Please try again.'));
-      }
-    },
-    () => {
-      if (!isPasswordAcceptable(getValues('password'))) announceInvalidPassword();
-    },
+  const { field, check, isChecking, problemWith, refuse, values } = useCheckedForm(
+    { username: email, password: '' },
+    async () => (await accountContract.load()).registerBody,
   );
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    try {
+      const credentials = await check(event);
+      if (!credentials) {
+        if (!isPasswordAcceptable(values.password)) announceInvalidPassword();
+        return;
+      }
+      setFailure(null);
+      const answer = await requestAccount(credentials);
+      toast({ title: 'Verification code sent', description: `We sent a code to ${answer.email}.` });
+      onStep({ name: 'register-code', email: answer.email, password: credentials.password });
+    } catch (error) {
+      const refusal = announceRefusedPassword(error);
+      if (refusal) return refuse('password', refusal);
+      setFailure(announceFailure(error, 'Registration failed', 'Registration failed. Please try again.'));
+    }
+  }
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <Field
         label="Email address"
         hint="You sign in with this address. We send codes and notices to it."
-        error={formState.errors.username?.message}
+        error={problemWith('username')}
       >
-        <TextInput type="email" autoComplete="username" {...register('username')} />
+        <TextInput type="email" autoComplete="username" {...field('username')} />
       </Field>
-      <Field label="Password" error={formState.errors.password?.message}>
-        <PasswordInput autoComplete="new-password" {...register('password')} />
+      <Field label="Password" error={problemWith('password')}>
+        <PasswordInput autoComplete="new-password" {...field('password')} />
       </Field>
-      <PasswordChecklist password={password} />
+      <PasswordChecklist password={values.password} />
       <FailureNote failure={failure} />
-      <Button type="submit" isBusy={isPending}>
+      <Button type="submit" isBusy={isChecking || isPending}>
         Register
       </Button>
       <p className="text-sm text-quiet">

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { conditionOf, releaseTypes } from '#shared/domain/release.ts';
@@ -12,17 +12,24 @@ const recipient = z.object({
   /** The value of the input: the owner's clock, to the minute. It stays while another type is chosen. */
   scheduledDate: z.string(),
   /** The saved moment. The input knows no seconds, and not which of two equal hours was meant. */
-  savedDate: z.string().optional(),
+  savedDate: z.optional(z.string()),
 });
 export type RecipientValues = z.infer<typeof recipient>;
 
 const values = z.object({
   description: z
     .string()
-    .max(limits.descriptionLength, `The description can have at most ${limits.descriptionLength} characters`),
+    .check(
+      z.maxLength(
+        limits.descriptionLength,
+        `The description can have at most ${limits.descriptionLength} characters`,
+      ),
+    ),
   infoFields: z
     .string()
-    .max(limits.infoFieldsLength, `The info can have at most ${limits.infoFieldsLength} characters`),
+    .check(
+      z.maxLength(limits.infoFieldsLength, `The info can have at most ${limits.infoFieldsLength} characters`),
+    ),
   /** Typed into the email field, and not added yet. */
   typedEmail: z.string(),
   recipients: z.array(recipient),
@@ -38,31 +45,33 @@ export type LeavebitFormValues = z.infer<typeof values>;
  */
 export function leavebitFormSchema(saved: LeavebitFormValues, now: () => Date, needsRecipient = true) {
   const savedDates = new Map(saved.recipients.map(({ email, scheduledDate }) => [email, scheduledDate]));
-  return values.superRefine(({ recipients }, context) => {
-    if (needsRecipient && recipients.length === 0) {
-      const message = 'At least one email address is required';
-      context.addIssue({ code: 'custom', path: ['recipients'], message });
-    }
-    recipients.forEach((recipient, index) => {
-      const condition = conditionOf[recipient.releaseType];
-      switch (condition) {
-        case 'nothing':
-        case 'report':
-          return;
-        case 'date': {
-          const message = dateProblem(recipient, savedDates.get(recipient.email), now());
-          if (message === null) return;
-          return context.addIssue({
-            code: 'custom',
-            path: ['recipients', index, 'scheduledDate'],
-            message,
-          });
-        }
-        default:
-          condition satisfies never;
+  return values.check(
+    z.superRefine(({ recipients }, context) => {
+      if (needsRecipient && recipients.length === 0) {
+        const message = 'At least one email address is required';
+        context.addIssue({ code: 'custom', path: ['recipients'], message });
       }
-    });
-  });
+      recipients.forEach((recipient, index) => {
+        const condition = conditionOf[recipient.releaseType];
+        switch (condition) {
+          case 'nothing':
+          case 'report':
+            return;
+          case 'date': {
+            const message = dateProblem(recipient, savedDates.get(recipient.email), now());
+            if (message === null) return;
+            return context.addIssue({
+              code: 'custom',
+              path: ['recipients', index, 'scheduledDate'],
+              message,
+            });
+          }
+          default:
+            condition satisfies never;
+        }
+      });
+    }),
+  );
 }
 
 /** The problem with a recipient's date, or null. @param savedDate the date that was saved before. */

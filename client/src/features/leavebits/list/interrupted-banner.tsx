@@ -1,35 +1,24 @@
 import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { lazyPart, preloadSoon } from '../../../lib/lazy-part.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { leavebitsQuery } from '../api.ts';
 import { interruptedWords } from '../../uploads/interrupted/interrupted-words.ts';
-import { UploadButtons, UploadStanding } from '../../uploads/upload-standing.tsx';
-import { useUploadState } from '../../uploads/upload-state.ts';
 import { useContinueUpload } from '../../uploads/interrupted/use-continue-upload.ts';
 import { useInterruptedUpload } from '../../uploads/interrupted/use-interrupted-upload.ts';
+
+const UploadingDialog = lazyPart(() => import('./uploading-dialog.tsx'), 'UploadingDialog');
+preloadSoon(UploadingDialog);
 
 /** Offers to continue an upload that a reload, a crash or a sign-out elsewhere interrupted. */
 export function InterruptedBanner({ ownerId }: { ownerId: number | undefined }) {
   const interrupted = useInterruptedUpload(ownerId);
   const { isRunning, problem, choose, dismiss, stop } = useContinueUpload(interrupted);
-  const upload = useUploadState();
   const input = useRef<HTMLInputElement>(null);
   const { data: leavebits } = useQuery(leavebitsQuery);
   const leavebit = leavebits?.find(({ id }) => id === interrupted?.leavebitId);
-  if (isRunning) {
-    return (
-      <Dialog
-        open
-        isDismissable={false}
-        title="Uploading Files"
-        footer={upload && <UploadButtons upload={upload} onStop={stop} />}
-      >
-        {upload ? <UploadStanding upload={upload} /> : <p role="status">Looking at the files.</p>}
-      </Dialog>
-    );
-  }
+  if (isRunning) return <UploadingDialog onStop={stop} />;
   // A deleted LeaveBit has taken its files along.
   if (!interrupted || !leavebit) return null;
   const { title, hint, choice } = interruptedWords(interrupted.files, leavebit.description);

@@ -9,7 +9,7 @@ import { CodeInput } from '../../../ui/fields/code-input.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import type { Address } from './address.ts';
 import { useVerifyCode } from './use-verify-code.ts';
-import type { Shut, Verified } from './verify-code.ts';
+import type { Shut, Verified } from './code-calls.ts';
 
 interface CodeEntryProps {
   address: Address;
@@ -17,16 +17,18 @@ interface CodeEntryProps {
   /** True when a code was sent just now. False when the person says that they have one. */
   wasSent: boolean;
   isSending: boolean;
+  /** What the code leads to. */
+  behind: { preload: () => Promise<void> };
   onSend: () => void;
   onAnswer: (answer: Verified | Shut) => void;
 }
 
 /** Mounted again for every code that is sent, because the old code in the field no longer works. */
-export function CodeEntry({ address, scope, wasSent, isSending, onSend, onAnswer }: CodeEntryProps) {
+export function CodeEntry({ address, scope, wasSent, isSending, behind, onSend, onAnswer }: CodeEntryProps) {
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const { secondsLeft } = useCountdown(wasSent ? limits.codeResendSeconds : 0);
-  const { verify, isVerifying, problem, clearProblem } = useVerifyCode({ address, scope, onAnswer });
+  const { verify, isVerifying, problem, clearProblem } = useVerifyCode({ address, scope, behind, onAnswer });
   useEffect(() => input.current?.focus(), []);
 
   function submit(event: FormEvent) {

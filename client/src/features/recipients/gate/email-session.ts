@@ -1,7 +1,10 @@
-import { recipientCalls } from '#shared/contracts/recipients.ts';
+import { viewSessionCalls } from '#shared/contracts/view-session.ts';
 import { sendBeacon } from '../../../lib/http/beacon.ts';
 import type { Address } from './address.ts';
-import type { OpenedLeavebit } from './verify-code.ts';
+import type { OpenedLeavebit } from './code-calls.ts';
+
+/** The key of everything that was read in the sessions of this address. */
+export const sharedLeavebitsKey = (encodedEmail: string) => ['shared-leavebits', encodedEmail] as const;
 
 const STORAGE_KEY = 'leavebits.emailSessionId';
 
@@ -39,5 +42,5 @@ export function forgetEmailSession(): void {
 /** Ends the session on the server too, even while the page goes away. */
 export function endEmailSession({ encodedEmail, emailSessionId }: ViewSession): void {
   forgetEmailSession();
-  sendBeacon(recipientCalls.logout, { encodedEmail, emailSessionId });
+  sendBeacon(viewSessionCalls.logout, { encodedEmail, emailSessionId });
 }

@@ -5,21 +5,29 @@ import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import type { Address } from './address.ts';
 import { readEmailSession } from './email-session.ts';
-import { verifyCode } from './verify-code.ts';
-import type { Shut, Verified } from './verify-code.ts';
+import { lateCodeCalls } from './late-code-calls.ts';
+import type { Shut, VerifyCode, Verified } from './code-calls.ts';
 
 const INVALID = 'The verification code you entered is invalid. Please check and try again.';
 
 interface VerifyCodeOptions {
   address: Address;
   scope: ShareScope;
+  /** What the code leads to. It is there before the answer is told. */
+  behind: { preload: () => Promise<void> };
   onAnswer: (answer: Verified | Shut) => void;
 }
 
 /** Exchanges a code for the content it opens. `problem` is the sentence beside the field. */
-export function useVerifyCode({ address, scope, onAnswer }: VerifyCodeOptions) {
+export function useVerifyCode({ address, scope, behind, onAnswer }: VerifyCodeOptions) {
   const [problem, setProblem] = useState<string | null>(null);
-  const { mutate, isPending } = useMutation({ mutationFn: verifyCode });
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (what: VerifyCode) => {
+      const { verifyCode } = await lateCodeCalls.load();
+      const [answer] = await Promise.all([verifyCode(what), behind.preload()]);
+      return answer;
+    },
+  });
 
   function fail(title: string, description?: string) {
     setProblem(description ?? title);

@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { sharedLeavebitsKey } from '../api.ts';
-import { endEmailSession, forgetEmailSession, keepEmailSession } from './email-session.ts';
+import {
+  endEmailSession,
+  forgetEmailSession,
+  keepEmailSession,
+  sharedLeavebitsKey,
+} from './email-session.ts';
 import type { ViewSession } from './email-session.ts';
 import { handedOver, isHandedOver, settleHandover } from './session-handover.ts';
 import { useLeaving } from './use-leaving.ts';

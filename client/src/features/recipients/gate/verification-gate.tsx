@@ -7,13 +7,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import type { Address } from './address.ts';
-import { requestCode } from '../api.ts';
+import { lateCodeCalls } from './late-code-calls.ts';
 import { CodeEntry } from './code-entry.tsx';
 import { CodeRequest } from './code-request.tsx';
 import type { ViewSession } from './email-session.ts';
 import { GateIntro, GateNoticeBanner } from './gate-words.tsx';
 import type { GateNotice } from './use-visit.ts';
-import type { Shut } from './verify-code.ts';
+import type { Shut } from './code-calls.ts';
 
 interface VerificationGateProps {
   /** The address in the link. Null: the visitor types it. */
@@ -22,6 +22,8 @@ interface VerificationGateProps {
   /** What the code is for. */
   scope: ShareScope;
   notice: GateNotice | null;
+  /** What a code leads to. */
+  behind: { preload: () => Promise<void> };
   onVerified: (session: ViewSession) => void;
   /** The address is proved, but the LeaveBit is shut. Only a code for one LeaveBit leads here. */
   onShut?: (shut: Shut, address: Address) => void;
@@ -29,12 +31,12 @@ interface VerificationGateProps {
 
 /** Proves an address: sends a code to it, and takes the code. */
 export function VerificationGate(props: VerificationGateProps) {
-  const { known, typedBefore = '', scope, notice, onVerified, onShut } = props;
+  const { known, typedBefore = '', scope, notice, behind, onVerified, onShut } = props;
   const [address, setAddress] = useState(known);
   const [isEntering, setIsEntering] = useState(false);
   const [timesSent, setTimesSent] = useState(0);
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (to: Address) => requestCode(to, scope),
+    mutationFn: async (to: Address) => (await lateCodeCalls.load()).requestCode(to, scope),
   });
   const failure = error && messageOf(error, 'Please try again in a moment.');
 
@@ -96,6 +98,7 @@ export function VerificationGate(props: VerificationGateProps) {
             scope={scope}
             wasSent={timesSent > 0}
             isSending={isPending}
+            behind={behind}
             onSend={() => send(address)}
             onAnswer={(answer) => {
               if (answer.kind !== 'verified') return onShut?.(answer, address);

@@ -1,10 +1,13 @@
 import { useCallback, useState } from 'react';
 import type { Address } from '../gate/address.ts';
-import { SharedLeavebits } from './shared-leavebits.tsx';
+import { SharedLeavebits } from './late-views.ts';
+import { preloadSoon } from '../../../lib/lazy-part.tsx';
 import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
 import { useLeaving } from '../gate/use-leaving.ts';
 import { useVisit } from '../gate/use-visit.ts';
 import { VerificationGate } from '../gate/verification-gate.tsx';
+
+preloadSoon(SharedLeavebits);
 
 interface GatedListProps {
   /** The address in the link. Null: the visitor types it. */
@@ -28,6 +31,7 @@ export function GatedList({ address, linkIds }: GatedListProps) {
         typedBefore={gate.email}
         scope="all"
         notice={gate.notice}
+        behind={SharedLeavebits}
         onVerified={begin}
       />
     );

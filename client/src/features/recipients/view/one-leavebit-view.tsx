@@ -1,11 +1,14 @@
 import { useCallback, useState } from 'react';
-import { OpenedLeavebitView } from './opened-leavebit-view.tsx';
+import { OpenedLeavebitView } from './late-views.ts';
 import { ShutView } from './shut-view.tsx';
+import { preloadSoon } from '../../../lib/lazy-part.tsx';
 import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
 import { useLeaving } from '../gate/use-leaving.ts';
 import { useVisit } from '../gate/use-visit.ts';
 import { VerificationGate } from '../gate/verification-gate.tsx';
-import type { Shut } from '../gate/verify-code.ts';
+import type { Shut } from '../gate/code-calls.ts';
+
+preloadSoon(OpenedLeavebitView);
 
 /** The gate of one LeaveBit. Behind it is the LeaveBit, or the reason why it is shut. */
 export function OneLeavebitView({ id }: { id: number }) {
@@ -36,6 +39,7 @@ export function OneLeavebitView({ id }: { id: number }) {
       typedBefore={gate.email}
       scope={id}
       notice={gate.notice}
+      behind={OpenedLeavebitView}
       onVerified={begin}
       onShut={(why, { email }) => setShut({ ...why, email })}
     />

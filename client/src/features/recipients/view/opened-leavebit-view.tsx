@@ -1,11 +1,13 @@
+import { useEffect } from 'react';
 import { LogOut } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { visibleText } from './visible-text.ts';
 import type { ViewSession } from '../gate/email-session.ts';
 import { LeavebitContent } from './leavebit-content.tsx';
+import { SharedLeavebits } from './late-views.ts';
 import { SeeEverything } from './see-everything.tsx';
-import type { OpenedLeavebit } from '../gate/verify-code.ts';
+import type { OpenedLeavebit } from '../gate/code-calls.ts';
 
 interface OpenedLeavebitViewProps {
   session: ViewSession;
@@ -16,6 +18,8 @@ interface OpenedLeavebitViewProps {
 
 /** Shows one LeaveBit on its own page. */
 export function OpenedLeavebitView({ session, opened, onExpired, onSignOut }: OpenedLeavebitViewProps) {
+  // The next page that the visitor is likely to see.
+  useEffect(() => void SharedLeavebits.preload(), []);
   return (
     <div className="mx-auto flex max-w-reading flex-col gap-6">
       <div>

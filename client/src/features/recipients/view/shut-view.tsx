@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { StateMark } from '../../../ui/state-mark.tsx';
 import { opensWhen, SUBSCRIPTION_NOT_ACTIVE } from './shut-words.ts';
-import type { Shut } from '../gate/verify-code.ts';
+import type { Shut } from '../gate/code-calls.ts';
 
 /** A LeaveBit that is shared with the visitor but may not be opened now. */
 export function ShutView({ shut, onCheckAgain }: { shut: Shut; onCheckAgain: () => void }) {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { releaseConfig } from '#shared/contracts/release.ts';
 import type { ReleaseConfig } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { linkRefusals } from '#shared/contracts/release.ts';
 import type { LinkRefusal } from '#shared/contracts/release.ts';
 import { ApiError } from '../../../lib/http/api-client.ts';

@@ -2,11 +2,14 @@ import { useState } from 'react';
 import type { OwnerReport } from '#shared/contracts/release.ts';
 import { count } from '../../../lib/count.ts';
 import { formatMoment } from '../../../lib/dates.ts';
+import { lazyPart, preloadSoon } from '../../../lib/lazy-part.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { whatHappenedToYou } from '../report-words.ts';
 import { TimeLeft } from '../time-left.tsx';
-import { RefuteDialog } from './refute-dialog.tsx';
+
+const RefuteDialog = lazyPart(() => import('./refute-dialog.tsx'), 'RefuteDialog');
+preloadSoon(RefuteDialog);
 
 interface PendingReportProps {
   report: OwnerReport;

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import type { OwnerReport } from '#shared/contracts/release.ts';
 import { count } from '../../../lib/count.ts';
 import { formatMoment } from '../../../lib/dates.ts';
+import { lazyPart, preloadSoon } from '../../../lib/lazy-part.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { momentOf, whatHappenedToYou } from '../report-words.ts';
-import { RevokeDialog } from './revoke-dialog.tsx';
+
+const RevokeDialog = lazyPart(() => import('./revoke-dialog.tsx'), 'RevokeDialog');
+preloadSoon(RevokeDialog);
 
 export function ReleasedReport({ report }: { report: OwnerReport }) {
   const [isAsking, setIsAsking] = useState(false);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { limits } from '#shared/domain/limits.ts';
 import { TUS_ENDPOINT } from '#shared/contracts/uploads.ts';
 import { forgetInterrupted, keepRecord, recordText } from './interrupted-record.ts';
@@ -8,17 +8,17 @@ export { forgetInterrupted, onInterruptedChange } from './interrupted-record.ts'
 /** A file of a batch that has not reached its LeaveBit yet. */
 const unsentFile = z.object({
   /** The place in the batch, from 0. */
-  index: z.number().int().min(0),
+  index: z.number().check(z.int(), z.minimum(0)),
   name: z.string(),
   size: z.number(),
   lastModified: z.number(),
   /** The SHA-256 of the whole file in hex. Set once the file was begun, if the browser can compute it. */
-  sha256: z.string().optional(),
+  sha256: z.optional(z.string()),
   /**
    * The path on the server, once the file was begun. Only our own paths: a stored value must not lead requests
    * elsewhere.
    */
-  url: z.string().startsWith(`${TUS_ENDPOINT}/`).optional(),
+  url: z.optional(z.string().check(z.startsWith(`${TUS_ENDPOINT}/`))),
 });
 export type UnsentFile = z.infer<typeof unsentFile>;
 
@@ -29,7 +29,7 @@ const interruptedUpload = z.object({
   uploadSessionId: z.uuid(),
   /** The number of files that the batch began with. */
   fileCount: z.number(),
-  files: z.array(unsentFile).min(1).max(limits.filesPerSave),
+  files: z.array(unsentFile).check(z.minLength(1), z.maxLength(limits.filesPerSave)),
 });
 export type InterruptedUpload = z.infer<typeof interruptedUpload>;
 

@@ -1,27 +1,32 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { recipientCalls, verifyAnswer } from '#shared/contracts/recipients.ts';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
 import { ApiError, call } from '../../../lib/http/api-client.ts';
 import type { Address } from './address.ts';
 
-const openedAnswer = verifyAnswer.required();
+const openedAnswer = z.required(verifyAnswer);
 
 /** A LeaveBit that its code has opened. */
 export type OpenedLeavebit = Omit<z.infer<typeof openedAnswer>, 'emailSessionId'>;
 
-const lock = z.object({ lockReason: z.string().nullable(), releaseDate: z.string().nullable() });
+const lock = z.object({ lockReason: z.nullable(z.string()), releaseDate: z.nullable(z.string()) });
 
 /** Why a proved address may not open a LeaveBit that is shared with it. */
 export type Shut = ({ kind: 'locked' } & z.infer<typeof lock>) | { kind: 'blocked' };
 
 export type Verified = { kind: 'verified'; emailSessionId: string; opened: OpenedLeavebit | null };
 
-interface VerifyCode {
+export interface VerifyCode {
   address: Address;
   scope: ShareScope;
   code: string;
   /** The session that this one replaces. */
   replaces: string | null;
+}
+
+/** Asks for a code by mail. The answer does not say whether anything is shared with the address. */
+export function requestCode({ encodedEmail }: Address, scope: ShareScope) {
+  return call(recipientCalls.requestCode, { params: { id: scope }, body: { encodedEmail } });
 }
 
 /** Exchanges a code for a session and, for one LeaveBit, its content. Throws ApiError. Null when no session came. */

@@ -1,0 +1,41 @@
+import { TUS_ENDPOINT } from '../../shared/contracts/uploads.ts';
+import { MEGABYTE } from '../../shared/domain/limits.ts';
+import { patternedBytes } from '../../tests/support/tus.ts';
+import type { Figure } from './line.ts';
+import { seedLeavebits, seedOwners } from './seed.ts';
+import { compareSpeeds, measureGrowth, stopUpload, uploadTo } from './transfers.ts';
+import type { World } from './world.ts';
+
+/**
+ * Uploads by tus, one of each owner at once, against bare tus to disk. The first uploads of the product's process show
+ * how its memory grows.
+ */
+export async function compareUploads(
+  world: World,
+  { what, owners: count, megabytes }: { what: string; owners: number; megabytes: number },
+): Promise<Figure[]> {
+  const product = await world.startProduct();
+  const bare = await world.startBare(product);
+  const owners = await seedOwners(product, count);
+  const targets = await Promise.all(
+    owners.map(async ({ id, headers }) => {
+      const [triggerByteId] = await seedLeavebits(product, id, 1, ['heir@example.org']);
+      return { headers, metadata: { triggerByteId: triggerByteId! } };
+    }),
+  );
+  const bytes = patternedBytes(megabytes * MEGABYTE);
+  const upload = () =>
+    Promise.all(targets.map((target) => uploadTo(product.origin + TUS_ENDPOINT, bytes, target)));
+  const growth = await measureGrowth(product.pid, { what, act: upload });
+  let addresses: string[] = [];
+  const speed = await compareSpeeds(
+    { move: upload },
+    {
+      move: async () => (addresses = await Promise.all(targets.map(() => uploadTo(`${bare}/files`, bytes)))),
+      // Otherwise the disk would be busy with these files in the product's turn.
+      after: () => Promise.all(addresses.map(stopUpload)),
+    },
+    { what, megabytes: count * megabytes, atLeast: 0.5 },
+  );
+  return [speed, growth];
+}

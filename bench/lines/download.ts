@@ -1,0 +1,32 @@
+import { TUS_ENDPOINT } from '../../shared/contracts/uploads.ts';
+import { MEGABYTE } from '../../shared/domain/limits.ts';
+import { patternedBytes } from '../../tests/support/tus.ts';
+import type { Line } from '../frame/line.ts';
+import { seedLeavebits, seedOwners } from '../frame/seed.ts';
+import { compareSpeeds, download, uploadTo } from '../frame/transfers.ts';
+
+const MEGABYTES = 50;
+
+export const line: Line = {
+  what: 'a download of 50 MB by its owner, against sendFile',
+  async measure(world) {
+    const product = await world.startProduct();
+    const bare = await world.startBare(product);
+    const [owner] = await seedOwners(product, 1);
+    const { id, headers } = owner!;
+    const [triggerByteId] = await seedLeavebits(product, id, 1, ['heir@example.org']);
+    const bytes = patternedBytes(MEGABYTES * MEGABYTE);
+    const metadata = { triggerByteId: triggerByteId!, filename: 'film.bin' };
+    await uploadTo(product.origin + TUS_ENDPOINT, bytes, { headers, metadata });
+    const address = await uploadTo(`${bare}/files`, bytes);
+    const ours = `${product.origin}/api/trigger-bytes/${triggerByteId}/attachments/film.bin`;
+    const theirs = `${bare}/download/${address.split('/').at(-1)}`;
+    return [
+      await compareSpeeds(
+        { move: () => download(ours, bytes.length, headers) },
+        { move: () => download(theirs, bytes.length) },
+        { what: 'download of 50 MB', megabytes: MEGABYTES, atLeast: 0.6 },
+      ),
+    ];
+  },
+};

@@ -1,0 +1,6 @@
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+
+/* What is behind a gate. It loads while the visitor is still at the gate. */
+
+export const OpenedLeavebitView = lazyPart(() => import('./opened-leavebit-view.tsx'), 'OpenedLeavebitView');
+export const SharedLeavebits = lazyPart(() => import('./shared-leavebits.tsx'), 'SharedLeavebits');

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import type { ChangeEvent, SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { z } from 'zod/mini';
+
+/**
+ * A small form of texts, checked against the shape of its call: when it is sent, and from then on at each change. The
+ * shape may load late. A field's name is its key in `start`, and the name of its control.
+ */
+export function useCheckedForm<Name extends string, Shape extends z.ZodMiniType>(
+  start: Record<Name, string>,
+  loadShape: () => Promise<Shape>,
+) {
+  const [values, setValues] = useState(start);
+  const [shape, setShape] = useState<Shape | null>(null);
+  const [isChecking, setIsChecking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const [refused, setRefused] = useState<{ name: Name; value: string; sentence: string } | null>(null);
+  const problems = shape ? problemsWith(shape, values) : {};
+  const change = (name: Name, value: string) => setValues((all) => ({ ...all, [name]: value }));
+
+  /** Shows what is wrong and focuses the first such field. @returns what to send, or null if something is wrong. */
+  async function check(event: SubmitEvent<HTMLFormElement>): Promise<z.output<Shape> | null> {
+    event.preventDefault();
+    form.current = event.currentTarget;
+    setIsChecking(true);
+    try {
+      const loaded = await loadShape();
+      // Drawn at once, so that the field that gets the focus is read out with its problem.
+      flushSync(() => setShape(() => loaded));
+      const checked = loaded.safeParse(values);
+      if (checked.success) return checked.data;
+      const wrong = problemsWith(loaded, values);
+      const first = Object.keys(values).find((name) => name in wrong);
+      if (first) focus(first);
+      return null;
+    } finally {
+      setIsChecking(false);
+    }
+  }
+
+  const focus = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+
+  /** The server refused this value of a field. The sentence stays until the value changes. */
+  function refuse(name: Name, sentence: string) {
+    flushSync(() => setRefused({ name, value: values[name], sentence }));
+    focus(name);
+  }
+
+  return {
+    values,
+    change,
+    check,
+    isChecking,
+    refuse,
+    problemWith: (name: Name): string | undefined =>
+      problems[name] ??
+      (refused?.name === name && refused.value === values[name] ? refused.sentence : undefined),
+    /** What ties a control to its field. */
+    field: (name: Name) => ({
+      name,
+      value: values[name],
+      onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.value),
+    }),
+    /** From now on the form is as if it had never been sent. */
+    forgetProblems: () => setShape(null),
+  };
+}
+
+/** The first problem with each field. */
+function problemsWith(shape: z.ZodMiniType, values: Record<string, string>): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const { path, message } of shape.safeParse(values).error?.issues ?? []) {
+    problems[String(path[0])] ??= message;
+  }
+  return problems;
+}

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { mailLanes, type MailLane } from '../../adapters/mail/lanes.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { domainOf, mails } from '../../db/schema/index.ts';
+import { mailLimits } from '../../limits.ts';
+import { maySendFrom } from '../recovery/may-act.ts';
+import type { Places, Sending } from './places.ts';
+
+/** A mail that nobody else takes until its claim ends. */
+export interface ClaimedMail extends Sending {
+  id: string;
+}
+
+/** The domain at which the last search of each lane ended. */
+export type Turns = Partial<Record<MailLane, string>>;
+
+/**
+ * Claims due mails for the free places, in the order of the lanes. Within a lane the domains take turns, so a long queue of
+ * one domain costs the others nothing. A claim ends by itself, for when its process dies.
+ */
+export async function claimMails(ctx: Context, places: Places, turns: Turns): Promise<ClaimedMail[]> {
+  if (mailLanes.every((lane) => places.freeFor(lane) <= 0)) return [];
+  return ctx.db.transaction(async (tx) => {
+    const from = await maySendFrom(ctx, tx);
+    if (from === null) return [];
+    const claimed: ClaimedMail[] = [];
+    for (const lane of mailLanes) {
+      const claimMore = async () => {
+        const more = await claimOfLane(ctx, tx, { lane, from, after: turns[lane] ?? '', places, claimed });
+        claimed.push(...more);
+        turns[lane] = more.at(-1)?.domain ?? '';
+      };
+      const isInTheMiddle = Boolean(turns[lane]);
+      await claimMore();
+      // The search ended at the last domain. It goes on at the first.
+      if (isInTheMiddle && turns[lane] === '') await claimMore();
+    }
+    return claimed;
+  });
+}
+
+async function claimOfLane(
+  { clock }: Context,
+  tx: Database,
+  search: { lane: MailLane; from: Date; after: string; places: Places; claimed: ClaimedMail[] },
+): Promise<ClaimedMail[]> {
+  const { lane, from, after, places, claimed } = search;
+  const free = places.freeFor(lane, claimed);
+  if (free <= 0) return [];
+  const { most, taken } = places.domainsOf(lane, claimed);
+  const now = clock.now().getTime();
+  const dueBy = new Date(now + mailLimits.clocksDifferMs).toISOString();
+  const claimedUntil = new Date(now + mailLimits.claimedMs).toISOString();
+  const domain = domainOf(mails.recipient);
+  const isWaiting = sql`${mails.state} = 'queued' and ${mails.lane} = ${lane}::mail_lane`;
+  // A mail that was never claimed is due by any clock, also by one that has gone back since.
+  const isDue = sql`(${mails.nextTryAt} <= ${dueBy}::timestamptz or ${mails.nextTryAt} = ${mails.createdAt})`;
+  // A period starts with a mail that something waits for, so a clock in doubt must not date it.
+  const mayBeDated = clock.isSound() ? sql`true` : sql`${mails.followUp} is null`;
+  // It jumps from domain to domain in the index, and stops when it has enough.
+  const { rows } = await tx.execute<{ id: string; domain: string }>(sql`
+    with recursive next(domain) as (
+      (select ${domain} from ${mails} where ${isWaiting} and ${domain} > ${after}::text order by ${domain} limit 1)
+      union all
+      select (select ${domain} from ${mails} where ${isWaiting} and ${domain} > next.domain order by ${domain} limit 1)
+      from next where next.domain is not null
+    ), due as (
+      select mail.id, next.domain from next cross join lateral (
+        select id from ${mails}
+        where ${isWaiting} and ${domain} = next.domain and ${isDue}
+          and ${mails.createdAt} >= ${from.toISOString()}::timestamptz and ${mayBeDated}
+        order by ${mails.nextTryAt}
+        limit ${most}::int - coalesce((${JSON.stringify(Object.fromEntries(taken))}::json ->> next.domain)::int, 0)
+        for update skip locked
+      ) as mail
+      where next.domain is not null
+      limit ${free}::int
+    )
+    update ${mails} set next_try_at = ${claimedUntil}::timestamptz
+    from due where mails.id = due.id returning mails.id, due.domain`);
+  return rows.map((row) => ({ ...row, lane })).sort((one, other) => (one.domain < other.domain ? -1 : 1));
+}

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { createGate, startWorkingProcess } from '../../../tests/support/worker.ts';
+import type { MailKind } from '../../adapters/mail/kinds.ts';
+import { queueMails } from '../../adapters/mail/outbox.ts';
+import type { MailTransport } from '../../adapters/mail/transport.ts';
+import { claimMails, type Turns } from './claim-mails.ts';
+import { placeCounts, Places } from './places.ts';
+import { sendMails } from './send-mails.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startTestApp();
+});
+afterEach(() => app[Symbol.asyncDispose]());
+
+const letter = { subject: 's', preheader: 'p', heading: 'h', paragraphs: ['t'], why: 'w', mistake: 'm' };
+const queue = (kind: MailKind, ...to: string[]) =>
+  app.ctx.db.transaction((tx) =>
+    queueMails(
+      app.ctx,
+      tx,
+      to.map((address) => ({ to: address, kind, dedupeKey: `${kind}/${address}`, letter })),
+    ),
+  );
+const people = (domain: string, count: number) => Array.from({ length: count }, (_, n) => `p${n}@${domain}`);
+const domainsOf = (mails: { domain: string }[]) => mails.map(({ domain }) => domain);
+const counts = placeCounts(12);
+const acceptedMails = () =>
+  app.ctx.pool.query("select from mails where state = 'accepted'").then(({ rowCount }) => rowCount);
+
+/** Keeps mails of one domain waiting, and takes all others. */
+function slowFor(domain: string) {
+  const gate = createGate();
+  const taken: string[] = [];
+  const transport: MailTransport = {
+    async send(mail) {
+      if (mail.to.endsWith(`@${domain}`)) await gate.transport.send(mail);
+      taken.push(mail.to);
+    },
+    close: async () => undefined,
+  };
+  return { transport, taken, gate };
+}
+
+it('claims codes and warnings first, then mails of releases, then notices', async () => {
+  await queue('share-notice', ...people('a.example', 3));
+  await queue('estate-opened', ...people('b.example', 3));
+  await queue('login-code', ...people('c.example', 2));
+  await queue('report-warning', ...people('d.example', 2));
+  const claimed = await claimMails(app.ctx, new Places(12), {});
+  const order = ['c', 'c', 'd', 'd', 'b', 'b', 'b', 'a', 'a', 'a'];
+  expect(domainsOf(claimed)).toEqual(order.map((name) => `${name}.example`));
+});
+
+it('keeps a third of the places for codes and warnings', async () => {
+  const domains = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}.example`);
+  await queue('share-notice', ...domains.flatMap((domain) => people(domain, 5)));
+  const places = new Places(12);
+  const notices = await claimMails(app.ctx, places, {});
+  expect(notices).toHaveLength(counts.all - counts.urgent);
+  for (const notice of notices) void places.take(notice, () => new Promise(() => undefined));
+  expect(await claimMails(app.ctx, places, {})).toEqual([]);
+  await queue('access-code', ...domains.flatMap((domain) => people(domain, 1)));
+  expect(await claimMails(app.ctx, places, {})).toHaveLength(counts.urgent);
+});
+
+it('gives each domain its turn, however many mails wait for another one', async () => {
+  await queue('share-notice', ...people('big.example', 50));
+  await queue('share-notice', 'one@small.example', 'one@tiny.example', 'one@aaa.example');
+  const [places, turns]: [Places, Turns] = [new Places(3), {}];
+  const seen: string[] = [];
+  // One place for notices.
+  for (let turn = 0; turn < 6; turn += 1) seen.push(...domainsOf(await claimMails(app.ctx, places, turns)));
+  expect(seen).toEqual([
+    'aaa.example',
+    'big.example',
+    'small.example',
+    'tiny.example',
+    'big.example',
+    'big.example',
+  ]);
+});
+
+it('never claims a mail twice, however many processes look', async () => {
+  await queue('share-notice', ...people('a.example', 3), ...people('b.example', 3));
+  const looks = await Promise.all([1, 2, 3, 4].map(() => claimMails(app.ctx, new Places(30), {})));
+  const ids = looks.flat().map(({ id }) => id);
+  expect(new Set(ids).size).toBe(6);
+  expect(ids).toHaveLength(6);
+});
+
+it('a domain that never answers holds up neither other domains nor a code for its own', async () => {
+  const slow = slowFor('slow.example');
+  await using process = await startWorkingProcess(app, { transport: slow.transport, only: ['mail'] });
+  await queue('share-notice', ...people('slow.example', 30));
+  await expect.poll(slow.gate.waiting).toBe(counts.othersOfDomain);
+  await queue('share-notice', ...people('quick.example', 30));
+  await expect.poll(() => slow.taken.length).toBe(30);
+  await queue('login-code', ...people('slow.example', 5));
+  await expect.poll(slow.gate.waiting).toBe(counts.othersOfDomain + counts.urgentOfDomain);
+  await queue('login-code', 'q@quick.example');
+  await expect.poll(() => slow.taken).toContain('q@quick.example');
+  slow.gate.open();
+  await expect.poll(() => slow.taken.length).toBe(66);
+  expect(process.worker.isRunning()).toBe(true);
+});
+
+it('goes on when all mails end while it looks for more', async () => {
+  await queue(
+    'share-notice',
+    ...people('a.example', 10),
+    ...people('b.example', 10),
+    ...people('c.example', 10),
+  );
+  const gate = createGate();
+  const db = Object.create(app.ctx.db) as typeof app.ctx.db;
+  let looks = 0;
+  db.transaction = async (work, config) => {
+    const found = await app.ctx.db.transaction(work, config);
+    looks += 1;
+    if (looks === 2) {
+      gate.open();
+      await expect.poll(acceptedMails).toBe(counts.all - counts.urgent);
+    }
+    return found;
+  };
+  await sendMails({ ...app.ctx, db, mailTransport: gate.transport });
+  expect(await acceptedMails()).toBe(30);
+});
+
+it('a domain that refuses everything for now holds up no other domain', async () => {
+  await queue('share-notice', ...people('full.example', 40));
+  await queue('share-notice', ...people('quick.example', 10));
+  const taken: string[] = [];
+  const send: MailTransport['send'] = async ({ to }) => {
+    if (to.endsWith('@full.example')) throw new Error('451 later');
+    taken.push(to);
+  };
+  await sendMails({ ...app.ctx, mailTransport: { ...app.ctx.mailTransport, send } });
+  expect(taken).toHaveLength(10);
+  const { rows } = await app.ctx.pool.query(
+    `select attempts, count(*)::int as count from mails where state = 'queued' group by 1`,
+  );
+  expect(rows).toEqual([{ attempts: 1, count: 40 }]);
+  await app.runDueJobs();
+  app.clock.advance({ seconds: 6 });
+  await app.runDueJobs();
+  expect(app.mailbox.mails()).toHaveLength(40);
+});
+
+it('stops within a moment, and leaves the rest to the next process', async () => {
+  const slow = slowFor('slow.example');
+  await queue('share-notice', ...people('slow.example', 30));
+  {
+    await using process = await startWorkingProcess(app, { transport: slow.transport, only: ['mail'] });
+    await expect.poll(slow.gate.waiting).toBe(counts.othersOfDomain);
+    expect(process.worker.isRunning()).toBe(true);
+    setTimeout(slow.gate.open, 10);
+  }
+  expect(slow.taken.length).toBeLessThanOrEqual(30);
+  expect(await acceptedMails()).toBe(slow.taken.length);
+});

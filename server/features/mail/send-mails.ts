@@ -1,0 +1,79 @@
+import { addJob } from '../../adapters/queue.ts';
+import type { Context } from '../../context.ts';
+import { withoutValues } from '../../http/safe-error.ts';
+import { mailLimits } from '../../limits.ts';
+import { claimMails, type Turns } from './claim-mails.ts';
+import { Places } from './places.ts';
+import { sendMail } from './send-mail.ts';
+
+interface Senders {
+  places: Places;
+  turns: Turns;
+  isAtWork: boolean;
+  /** Whether mails may be due that the last claim has not seen. */
+  isWanted: boolean;
+}
+
+const sendersOfProcess = new WeakMap<Context, Senders>();
+
+function sendersOf(ctx: Context): Senders {
+  const known = sendersOfProcess.get(ctx);
+  if (known) return known;
+  const places = new Places(ctx.config.smtpConnections);
+  const senders = { places, turns: {}, isAtWork: false, isWanted: false };
+  sendersOfProcess.set(ctx, senders);
+  return senders;
+}
+
+/**
+ * Sends every mail that is due, until none is. If this process does so already, it looks once more. It returns after a
+ * while in any case and plans to go on, because a job that never ends would look like one that hangs.
+ */
+export async function sendMails(ctx: Context): Promise<void> {
+  const senders = sendersOf(ctx);
+  senders.isWanted = true;
+  if (senders.isAtWork) return senders.places.wake();
+  senders.isAtWork = true;
+  const end = new AbortController();
+  const timer = setTimeout(() => {
+    end.abort();
+    senders.places.wake();
+  }, mailLimits.sentAtAStretchMs);
+  try {
+    while (!end.signal.aborted && !(await hasSentAll(ctx, senders)));
+  } finally {
+    clearTimeout(timer);
+    senders.isAtWork = false;
+  }
+  if (end.signal.aborted) await addJob(ctx.db, 'send-mail', {});
+}
+
+/** Starts to send what is due at the free places, or waits for a place. @returns whether there is nothing left to do. */
+async function hasSentAll(ctx: Context, senders: Senders): Promise<boolean> {
+  const { places, turns } = senders;
+  const changed = places.changed();
+  // While the database answers, mails may end and free their places. The claim has not seen that.
+  const wereEmpty = places.areEmpty;
+  senders.isWanted = false;
+  const claimed = await claimMails(ctx, places, turns);
+  for (const { id, ...mail } of claimed) void places.take(mail, () => trySending(ctx, id));
+  if (claimed.length > 0 || senders.isWanted) return false;
+  if (wereEmpty) return true;
+  await changed;
+  return false;
+}
+
+/** Its claim ends by itself, so that a mail that could not even be tried is tried again. */
+async function trySending(ctx: Context, mailId: string): Promise<void> {
+  try {
+    await sendMail(ctx, { mailId });
+  } catch (error) {
+    ctx.logger.warn({ err: withoutValues(error), mailId }, 'a mail could not be tried');
+  }
+}
+
+/** Resolves when no mail is being sent. No more are started after the jobs have stopped. */
+export async function mailsAreSent(ctx: Context): Promise<void> {
+  const { places } = sendersOf(ctx);
+  while (!places.areEmpty) await places.changed();
+}

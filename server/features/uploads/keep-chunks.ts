@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { storedFileChunks, uploads } from '../../db/schema/index.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { SEALED_CHUNK_BYTES, type ChunkBatch } from '../files/chunk-batch.ts';
+
+/** A step of an upload: the bytes it had, those it has afterwards, and its tail then, sealed. */
+interface Step {
+  id: number;
+  from: number;
+  to: number;
+  tail: Buffer;
+  now: Date;
+}
+
+/**
+ * Keeps chunks and moves the upload, both or neither, in one statement. It commits alone, so each of a file's batches
+ * takes one way to the database and back.
+ * @param first position of the first chunk.
+ * @throws DomainError `offset` when the upload is no longer where this writer knows it.
+ */
+export async function keepChunks(
+  db: Database,
+  { id, from, to, tail, now }: Step,
+  { batch, first }: { batch: ChunkBatch; first: number },
+): Promise<void> {
+  const { rowCount } = await db.execute(sql`
+    with moved as (
+      update ${uploads} set received = ${to}, tail = ${tail}, last_activity = ${now.toISOString()}
+      where id = ${id} and received = ${from} returning id
+    )
+    insert into ${storedFileChunks} (file_id, position, data)
+    select
+      moved.id, ${first}::int + n,
+      substr(${batch.sealed()}::bytea, n * ${SEALED_CHUNK_BYTES}::int + 1, ${SEALED_CHUNK_BYTES}::int)
+    from moved, generate_series(0, ${batch.count()}::int - 1) n`);
+  if (rowCount === 0) throw movedElsewhere();
+}
+
+/** Keeps the bytes after the last whole chunk. Throws like `keepChunks`. */
+export async function keepTail(db: Database, { id, from, to, tail, now }: Step): Promise<void> {
+  const moved = await db
+    .update(uploads)
+    .set({ received: to, tail, lastActivity: now })
+    .where(and(eq(uploads.id, id), eq(uploads.received, from)))
+    .returning({ id: uploads.id });
+  if (moved.length === 0) throw movedElsewhere();
+}
+
+export function movedElsewhere(): DomainError {
+  return new DomainError('offset', 'This upload is at another position now. Please continue it from there.');
+}

@@ -1,0 +1,10 @@
+import type { PublicPage } from '#shared/domain/public-pages.ts';
+
+/** What search engines and shared links say about each public page. The browser's program needs none of it. */
+export const descriptions: Record<PublicPage['path'], string> = {
+  '/': 'LeaveBits keeps the papers, passwords and words your family will need, and opens each one for the people you chose, at the time you chose.',
+  '/getting-started':
+    'Open a LeaveBits account with nothing but an email address: one month free, without a card. After that it costs 1 USD a month.',
+  '/terms':
+    'What LeaveBits does and what it costs, how cancelling works, how long data is kept, and how your privacy is protected.',
+};

@@ -1,0 +1,21 @@
+import { defineCall, typeOnly, type Sent } from './call.ts';
+import type { logoutViewSessionBody } from './recipients.ts';
+import type { Done } from './session.ts';
+
+/*
+ * What a recipient's page needs before anybody does something on it, without zod. The server checks the body against the
+ * shape in recipients.ts.
+ */
+
+/** Carries a recipient's email session. */
+export const EMAIL_SESSION_HEADER = 'X-Email-Session-Id';
+
+export const viewSessionCalls = {
+  logout: defineCall({
+    method: 'post',
+    path: '/api/logout-view-session',
+    body: typeOnly<Sent<typeof logoutViewSessionBody>>(),
+    answer: typeOnly<Done>(),
+    isForGuests: true,
+  }),
+};
