@@ -5,6 +5,7 @@
 export const featureOrder = {
   server: [
     'codes',
+    'proofs',
     'events',
     'recovery',
     'mail',

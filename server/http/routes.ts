@@ -1,6 +1,13 @@
 import { Router, type Request, type Response } from 'express';
 import type { z } from 'zod/mini';
-import { API_PREFIX, type Call, type PathParams, type Read, type Sent } from '#shared/contracts/call.ts';
+import {
+  API_PREFIX,
+  isProofAsked,
+  type Call,
+  type PathParams,
+  type Read,
+  type Sent,
+} from '#shared/contracts/call.ts';
 import { notFound } from './domain-error.ts';
 import { validate } from './validate.ts';
 
@@ -46,7 +53,8 @@ export function createRoutes(): { router: Router; on: On } {
       const caller = (await guard?.(req, res)) as Caller;
       const asked = { req, res, caller, ...read(call, req) } as Asked<C, Caller>;
       const answer = await handler(asked);
-      if (call.answer) res.status(call.status ?? 200).json(answer);
+      if (call.needsProof && isProofAsked(answer)) res.status(202).json(answer);
+      else if (call.answer) res.status(call.status ?? 200).json(answer);
       else if (call.status) res.status(call.status).end();
     });
   }

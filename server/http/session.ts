@@ -10,6 +10,8 @@ declare module 'express-session' {
   interface SessionData {
     /** The signed-in owner. */
     userId: number;
+    /** When the owner last proved themselves by a mailed code, at the sign-in or later (ms since 1970). */
+    provedAt: number;
     /** Set when one of its pages went away. Nobody is signed in until the same tab returns. */
     left: SessionLeft;
     /** The key of the last return. A late beacon must not undo that return. */

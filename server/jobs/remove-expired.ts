@@ -10,6 +10,7 @@ import {
   mailEventReceipts,
   ownerDevices,
   passwordResetCodes,
+  proofCodes,
   rateLimits,
   registerVerificationCodes,
   session,
@@ -24,6 +25,7 @@ export async function removeExpired({ db, clock }: Context): Promise<void> {
   for (const codes of [
     loginVerificationCodes,
     passwordResetCodes,
+    proofCodes,
     registerVerificationCodes,
     verificationCodes,
   ]) {

@@ -33,6 +33,11 @@ export interface Call {
   answer?: Shape;
   /** The status of the answer; 200 without it. 204 has no body. */
   status?: 201 | 204;
+  /**
+   * It needs a fresh proof of the signed-in owner. Without one it answers 202 `{requiresVerification: true}`, changes nothing
+   * and mails a code. The same call with `code` in its body then goes through.
+   */
+  needsProof?: true;
   /** Nobody needs to be signed in for it: its 401 says nothing about an owner's session. */
   isForGuests?: true;
 }
@@ -46,6 +51,15 @@ export type Sent<S> = S extends z.ZodMiniType ? z.input<S> : S extends TypeOnly<
 export type Read<S> = S extends z.ZodMiniType ? z.output<S> : S extends TypeOnly<infer T> ? T : never;
 
 export type AnswerOf<C extends Call> = C extends { answer: infer S } ? Read<S> : void;
+
+/** The answer of a call that needs a fresh proof first: a code is on its way to the owner. */
+export interface ProofAsked {
+  requiresVerification: true;
+}
+
+export function isProofAsked(answer: unknown): answer is ProofAsked {
+  return typeof answer === 'object' && answer !== null && 'requiresVerification' in answer;
+}
 
 type ParamNames<Path> = Path extends `${string}/:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`

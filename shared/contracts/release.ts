@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
-import { defineCall, typeOnly } from './call.ts';
-import { email, id } from './fields.ts';
+import { defineCall, typeOnly, type ProofAsked } from './call.ts';
+import { email, id, oneTimeCode } from './fields.ts';
 import type { Done } from './session.ts';
 
 export const reportTypes = ['death', 'incapacitation'] as const;
@@ -54,8 +54,11 @@ export const releaseConfig = z.object({
 });
 export type ReleaseConfig = z.infer<typeof releaseConfig>;
 
-/** `replaces`: the configuration that the change was made from. */
-const releaseConfigChange = z.extend(releaseConfig, { replaces: z.optional(releaseConfig) });
+/** `replaces`: the configuration that the change was made from. `code`: the mailed proof, where one was asked for. */
+const releaseConfigChange = z.extend(releaseConfig, {
+  replaces: z.optional(releaseConfig),
+  code: z.optional(oneTimeCode),
+});
 export type ReleaseConfigChange = z.infer<typeof releaseConfigChange>;
 
 /**
@@ -203,12 +206,16 @@ export const releaseCalls = {
     path: '/api/release-config',
     answer: typeOnly<ReleaseConfig>(),
   }),
-  /** 409 when `replaces` is no longer the saved configuration. */
+  /**
+   * 409 when `replaces` is no longer the saved configuration. Other reporters, fewer confirmations and a shorter window need a
+   * fresh proof.
+   */
   saveConfig: defineCall({
     method: 'put',
     path: '/api/release-config',
     body: releaseConfigChange,
-    answer: typeOnly<ReleaseConfig>(),
+    answer: typeOnly<ReleaseConfig | ProofAsked>(),
+    needsProof: true,
   }),
   reporterStatus: defineCall({ method: 'get', path: '/api/reporter-status', answer: reporterStatus }),
   /** Mails the links to all reporters again. */

@@ -65,6 +65,8 @@ export const limits = {
   codeStrangerTries: 2,
   /** How long a page waits before it offers another code. Ours: a mail takes some seconds. */
   codeResendSeconds: 30,
+  /** How long a sign-in or a code counts as a fresh proof for a sensitive change. Product rule. */
+  proofMinutes: 15,
   /** An owner's session on the server, from its last use. Product rule. */
   ownerSessionMinutes: 10,
   /** An idle page warns after this long. Product rule. */

@@ -7,6 +7,7 @@ import { refuteFromHome } from '../../server/features/release/reports/refute-rep
 import { saveReleaseConfig } from '../../server/features/release/configuration/save-release-config.ts';
 import { submitReport } from '../../server/features/release/reports/submit-report.ts';
 import { DomainError } from '../../server/http/domain-error.ts';
+import { proved } from '../support/proved.ts';
 import { newWorld, type Command } from '../support/release/model.ts';
 import { ReleaseSystem } from '../support/release/system.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -134,12 +135,17 @@ it('a reporter who is removed while reporting is either refused or has reported 
     const system = await systemAfter(app, round, []);
     const token = (await system.token('reporter_tokens', 'death_token', 2))!;
     const edit = () =>
-      saveReleaseConfig(system.ctx, system.userId, {
-        phoneNumber: null,
-        designatedReporters: [0, 1].map(system.address),
-        requiredConfirmations: 1,
-        refuteTimeHours: 1,
-      });
+      saveReleaseConfig(
+        system.ctx,
+        system.userId,
+        {
+          phoneNumber: null,
+          designatedReporters: [0, 1].map(system.address),
+          requiredConfirmations: 1,
+          refuteTimeHours: 1,
+        },
+        proved,
+      );
     const submit = () => refusedOrDone(submitReport(system.ctx, { token, reportType: 'death' }));
     const [, submitted] = await (round % 2 === 0
       ? Promise.all([edit(), submit()])
@@ -160,12 +166,17 @@ it('a confirmation and the removal of its reporter at the same moment never leav
     const token = (await system.token('report_confirmations', 'confirmation_token', 2))!;
     await Promise.all([
       refusedOrDone(confirmReport(system.ctx, token)),
-      saveReleaseConfig(system.ctx, system.userId, {
-        phoneNumber: null,
-        designatedReporters: [0, 1].map(system.address),
-        requiredConfirmations: 1,
-        refuteTimeHours: 24,
-      }),
+      saveReleaseConfig(
+        system.ctx,
+        system.userId,
+        {
+          phoneNumber: null,
+          designatedReporters: [0, 1].map(system.address),
+          requiredConfirmations: 1,
+          refuteTimeHours: 24,
+        },
+        proved,
+      ),
     ]);
     expect((await system.observe()).confirmed).toEqual(['sam']);
     await system.end();

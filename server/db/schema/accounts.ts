@@ -71,6 +71,15 @@ export const passwordResetCodes = pgTable('password_reset_codes', {
     .references(() => users.id, { onDelete: 'cascade' }),
 });
 
+/** The codes with which a signed-in owner proves themselves again, before a sensitive change. */
+export const proofCodes = pgTable('proof_codes', {
+  ...codeColumns(),
+  userId: randomKey('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+});
+
 /** A browser in which an owner signed in. It is let through while strangers guess at the owner's password. */
 export const ownerDevices = pgTable(
   'owner_devices',

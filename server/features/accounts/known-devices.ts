@@ -15,14 +15,14 @@ function presented(ctx: Context, req: Request): Buffer | null {
 }
 
 /**
- * The device of a request, if the owner with this address signed in on it before. It proves nothing: it only gives the device
+ * The device of a request, if this owner signed in on it before. It proves nothing: it only gives the device
  * its own count of guesses.
  * @returns a digest in hex, or null.
  */
 export async function deviceOf(
   ctx: Context,
   req: Request,
-  { email }: { email: string },
+  owner: { email: string } | { userId: number },
 ): Promise<string | null> {
   const device = presented(ctx, req);
   if (!device) return null;
@@ -30,7 +30,12 @@ export async function deviceOf(
     .select({ userId: ownerDevices.userId })
     .from(ownerDevices)
     .innerJoin(users, eq(users.id, ownerDevices.userId))
-    .where(and(eq(ownerDevices.device, device), eq(users.email, email)));
+    .where(
+      and(
+        eq(ownerDevices.device, device),
+        'email' in owner ? eq(users.email, owner.email) : eq(users.id, owner.userId),
+      ),
+    );
   return known ? device.toString('hex') : null;
 }
 

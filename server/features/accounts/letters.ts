@@ -97,3 +97,22 @@ export function passwordChanged({ at, signInUrl }: { at: LetterMoment; signInUrl
       'Then reset your LeaveBits password with the forgotten-password link on the sign-in page.',
   };
 }
+
+/** Goes to an owner after a sign-in in a browser that they had not used before. */
+export function newDevice({ at, signInUrl }: { at: LetterMoment; signInUrl: string }): Letter {
+  return {
+    subject: 'New sign-in to your LeaveBits account',
+    preheader: 'If this was you, there is nothing to do.',
+    heading: 'A sign-in from a new browser',
+    paragraphs: [
+      `Someone signed in to your LeaveBits account on ${at.text}, in a browser that was not used for it before.`,
+      'If this was you, there is nothing to do. A private window, another computer, and a browser whose data was cleared all count as new.',
+    ],
+    action: { label: 'Sign in', url: signInUrl },
+    links: [inOwnTime(at)],
+    why: 'We write to you whenever your account is opened in a browser that we do not know.',
+    mistake:
+      'If this was not you, someone knows your password and can read your email. First change the password of your mailbox. ' +
+      'Then reset your LeaveBits password with the forgotten-password link on the sign-in page. That signs everyone out.',
+  };
+}

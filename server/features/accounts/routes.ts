@@ -56,13 +56,13 @@ export function accountRoutes(ctx: Context): Router {
 
   on(accountCalls.verifyLogin, async ({ req, res, body }) => {
     const asker = browserOf(ctx, req);
+    const device = await deviceOf(ctx, req, body);
     const user = await countWrongCodes(
       ctx,
       { req, at: `owner/${body.userId}` },
-      verifyLogin(ctx, { ...body, asker }),
+      verifyLogin(ctx, { ...body, asker, isNewDevice: device === null }),
     );
     await startOwnerSession(ctx, req, user);
-    const device = await deviceOf(ctx, req, { email: user.email });
     await guesses.forgive('password', { req, at: user.email, device });
     await rememberDevice(ctx, req, res, user.id);
     return presentUser(user);

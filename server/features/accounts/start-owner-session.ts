@@ -28,6 +28,7 @@ export async function startOwnerSession(
   if (req.session.userId !== undefined) await endSession(ctx.db, req.sessionID, ELSEWHERE);
   await renewSession(req);
   req.session.userId = user.id;
+  req.session.provedAt = ctx.clock.now().getTime();
   await saveAsOnly(ctx, req, user.id);
   // A reset that changes the password after this look ends the session, because it is stored already. One before it did not
   // see the session. One at the same moment is waited for.

@@ -1,16 +1,19 @@
 import { eq } from 'drizzle-orm';
+import { letterMoment } from '../../adapters/mail/letter-moment.ts';
+import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import { loginVerificationCodes } from '../../db/schema/index.ts';
 import { codeSubject, redeemCode, wrongCode } from '../codes/one-time-codes.ts';
+import { newDevice } from './letters.ts';
 import { holdUser, type UserRow } from './queries.ts';
 
 /**
- * The second step of a sign-in.
+ * The second step of a sign-in. Tells the owner of a device that is new.
  * @throws DomainError `wrong-code`
  */
 export async function verifyLogin(
   ctx: Context,
-  { userId, code, asker }: { userId: number; code: string; asker: string },
+  { userId, code, asker, isNewDevice }: { userId: number; code: string; asker: string; isNewDevice: boolean },
 ): Promise<UserRow> {
   const user = await ctx.db.transaction(async (tx) => {
     // A reset removes the code. So the password that is read here is the one that the code was sent for.
@@ -21,7 +24,19 @@ export async function verifyLogin(
       code,
       asker,
     });
-    return verdict === 'accepted' ? held : null;
+    if (!held || verdict === 'refused') return null;
+    if (isNewDevice) {
+      await queueMail(ctx, tx, {
+        to: held.email,
+        kind: 'new-device',
+        dedupeKey: `new-device/${ctx.ids.uuid()}`,
+        letter: newDevice({
+          at: letterMoment(ctx, ctx.clock.now()),
+          signInUrl: `${ctx.config.appOrigin}/auth`,
+        }),
+      });
+    }
+    return held;
   });
   if (!user) throw wrongCode();
   return user;

@@ -145,7 +145,7 @@ it('a code works only for the purpose that it was sent for', async () => {
 
 it('no two people or purposes share a code', () => {
   const subjects = [
-    ...[1, 2].flatMap((id) => [codeSubject.login(id), codeSubject.passwordReset(id)]),
+    ...[1, 2].flatMap((id) => [codeSubject.login(id), codeSubject.passwordReset(id), codeSubject.proof(id)]),
     ...['a@example.org', 'b@example.org'].flatMap((email) => [
       codeSubject.registration(email),
       ...([1, 2, 'all'] as const).map((scope) => codeSubject.sharing(scope, email)),

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import type {
   loginVerificationCodes,
   passwordResetCodes,
+  proofCodes,
   registerVerificationCodes,
   verificationCodes,
 } from '../../db/schema/index.ts';
@@ -14,6 +15,7 @@ import { DomainError } from '../../http/domain-error.ts';
 type CodeTable =
   | typeof loginVerificationCodes
   | typeof passwordResetCodes
+  | typeof proofCodes
   | typeof registerVerificationCodes
   | typeof verificationCodes;
 
@@ -78,10 +80,11 @@ export async function redeemCode(
 export const wrongCode = () =>
   new DomainError('wrong-code', 'Invalid verification code. Please try again, or ask for a new code.');
 
-/** The owner of a sign-in, registration or reset code, as the digest names them. */
+/** The owner of a sign-in, registration, reset or proof code, as the digest names them. */
 export const codeSubject = {
   login: (userId: number) => `login/${userId}`,
   registration: (email: string) => `registration/${email}`,
   passwordReset: (userId: number) => `password-reset/${userId}`,
+  proof: (userId: number) => `proof/${userId}`,
   sharing: (scope: number | 'all', email: string) => `sharing/${scope}/${email}`,
 };

@@ -1,4 +1,4 @@
-import { settingFor, type ReleaseSetting, type Sharing } from '#shared/domain/release.ts';
+import { settingFor, waitsFor, type ReleaseSetting, type Sharing } from '#shared/domain/release.ts';
 import { uniqueFileName } from '#shared/domain/file-names.ts';
 
 /**
@@ -51,4 +51,11 @@ export function selectionFor(
     }
   }
   return seen;
+}
+
+/** The recipients for whom a save opens a LeaveBit at once: they were none before, or their rule waited for something. */
+export function opensAtOnceFor(before: Sharing, after: Sharing): string[] {
+  const isOpen = ({ sharingEmails, sharingConfig }: Sharing, email: string) =>
+    sharingEmails.includes(email) && waitsFor(settingFor(sharingConfig, email)) === 'nothing';
+  return after.sharingEmails.filter((email) => isOpen(after, email) && !isOpen(before, email));
 }

@@ -8,7 +8,8 @@ import { shareSelection } from '../notices/letters.ts';
 import { mayNotify, noticeKinds } from '../notices/notice-allowance.ts';
 import { readOwnerFacts } from '../access/read-estate.ts';
 import { planOpenings } from '../notices/plan-openings.ts';
-import { mergeSharing, selectionFor } from './rules.ts';
+import { mergeSharing, opensAtOnceFor, selectionFor } from './rules.ts';
+import { tellOwnerOfReaders } from './tell-owner-of-readers.ts';
 
 export interface Selection {
   triggerByteIds: number[];
@@ -45,6 +46,7 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
       .for('update');
     if (!owner || rows.length !== ids.length) throw notFound();
     const facts = await readOwnerFacts(tx, userId);
+    const readers: string[] = [];
     for (const row of rows) {
       const sharing = mergeSharing(row, { sharingEmails: [...new Set([...row.sharingEmails, ...emails])] });
       if (sharing.sharingEmails.length > limits.recipientsPerLeavebit) {
@@ -59,7 +61,9 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
         .set({ ...sharing, seqno: row.seqno + 1, lastUpdate: ctx.clock.now() })
         .where(eq(triggerBytes.id, row.id));
       await planOpenings(ctx, tx, { ...row, ...sharing }, row.sharingConfig, facts);
+      readers.push(...opensAtOnceFor(row, sharing));
     }
+    await tellOwnerOfReaders(ctx, tx, { owner, emails: readers });
     const toTell = selectionFor(rows, { ...selection, emails, owner: owner.email });
     const occasion = ctx.ids.uuid();
     let told = 0;

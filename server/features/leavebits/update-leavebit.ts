@@ -12,7 +12,8 @@ import { attachFiles } from './attach-files.ts';
 import { openLeavebit, sealTexts, type OpenedLeavebit } from './content.ts';
 import { notifyRecipients } from '../notices/notify-recipients.ts';
 import { filesOf, findOwned } from './queries.ts';
-import { mergeSharing } from './rules.ts';
+import { mergeSharing, opensAtOnceFor } from './rules.ts';
+import { tellOwnerOfReaders } from './tell-owner-of-readers.ts';
 
 /**
  * Saves changes to a LeaveBit. Only the given fields change. New recipients are told.
@@ -25,7 +26,10 @@ export async function updateLeavebit(
   const { userId, id, fields, files } = change;
   return ctx.db.transaction(async (tx) => {
     const row = await findOwned(tx, userId, id, { lock: true });
-    const [user] = await tx.select({ username: users.username }).from(users).where(eq(users.id, userId));
+    const [user] = await tx
+      .select({ username: users.username, email: users.email })
+      .from(users)
+      .where(eq(users.id, userId));
     if (!row || !user) throw notFound();
     if (fields.seqno !== undefined && fields.seqno !== row.seqno) {
       throw new DomainError(
@@ -75,6 +79,7 @@ export async function updateLeavebit(
       owner,
     });
     await planOpenings(ctx, tx, saved, row.sharingConfig, owner);
+    await tellOwnerOfReaders(ctx, tx, { owner: user, emails: opensAtOnceFor(row, saved) });
     return openLeavebit(ctx.keyRing, saved, (await filesOf(tx, [saved])).get(id) ?? []);
   });
 }

@@ -1,6 +1,8 @@
 /** The keys of a release's mails. Each key names the one occasion for its mail. */
 export const mailKeys = {
   reporterLinks: (tokenId: string) => `reporter-links/${tokenId}`,
+  /** @param seqno the number of the save. */
+  configurationChanged: (userId: number, seqno: number) => `configuration-changed/${userId}/${seqno}`,
   /** The start of the keys of mails that are true only while the report is pending. */
   whilePending: (reportId: number) => `report/${reportId}/pending/`,
   warnings: (reportId: number) => `report/${reportId}/pending/warning/`,

@@ -3,6 +3,7 @@ import { releaseCalls } from '#shared/contracts/release.ts';
 import type { Context } from '../../context.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { ownerId } from '../../http/session.ts';
+import { withFreshProof } from '../proofs/fresh-proof.ts';
 import { isUnknownLink } from './reports/link-refused.ts';
 import { confirmReport } from './reports/confirm-report.ts';
 import { presentConfig, presentReporterStatus, presentRevocation, presentSubmission } from './presenter.ts';
@@ -36,8 +37,10 @@ export function releaseRoutes(ctx: Context): Router {
 
   on(releaseCalls.readConfig, ownerId, async ({ caller }) => presentConfig(await findOwner(db, caller)));
 
-  on(releaseCalls.saveConfig, ownerId, async ({ caller, body }) =>
-    presentConfig(await saveReleaseConfig(ctx, caller, body)),
+  on(releaseCalls.saveConfig, ownerId, ({ req, caller, body: { code, ...change } }) =>
+    withFreshProof(ctx, { req, userId: caller, code }, async (proof) =>
+      presentConfig(await saveReleaseConfig(ctx, caller, change, proof)),
+    ),
   );
 
   on(releaseCalls.reporterStatus, ownerId, async ({ caller }) => {

@@ -144,6 +144,39 @@ it('nothing that was changed in another window is put back by this one', async (
   journey.expectNoPageErrors();
 });
 
+it('after a while the owner proves a change by a mailed code, in place, and loses nothing typed', async () => {
+  const dialog = await openConfiguration();
+  await journey.ctx.pool.query(`update session set sess = (sess::jsonb - 'provedAt')::json`);
+  await owner.setViewportSize(PHONE);
+  await dialog.getByLabel('Hours to refute').fill('36');
+  const code = await journey.codeAfter(OWNER, () =>
+    dialog.getByRole('button', { name: 'Save configuration' }).click(),
+  );
+  const field = dialog.getByLabel('Verification code');
+  await field.waitFor();
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expectAccessible(owner);
+  await dialog.getByRole('button', { name: 'Back to the configuration' }).click();
+  expect(await dialog.getByLabel('Hours to refute').inputValue()).toBe('36');
+  await dialog.getByRole('button', { name: 'Save configuration' }).click();
+  await field.fill(code === '000000' ? '111111' : '000000');
+  await owner.keyboard.press('Enter');
+  await dialog.getByText('Invalid verification code').waitFor();
+  await expectAccessible(owner);
+  await field.fill(code);
+  await owner.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await owner.setViewportSize({ width: 1280, height: 720 });
+  await close('Menu');
+  const again = await openConfiguration();
+  expect(await again.getByLabel('Hours to refute').inputValue()).toBe('36');
+  await again.getByLabel('Hours to refute').fill('48');
+  await again.getByRole('button', { name: 'Save configuration' }).click();
+  await again.waitFor({ state: 'detached' });
+  await close('Menu');
+  journey.expectNoPageErrors();
+});
+
 it('a reporter practices to the end, which reports nothing, and the owner sees that they were there', async () => {
   const rosa = await openLink(await linkTo(ROSA, 'practice'), 'Practice a report');
   const sent: string[] = [];

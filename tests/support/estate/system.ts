@@ -23,6 +23,7 @@ import { startSubscription } from '../../../server/features/subscriptions/start-
 import { storeNotification } from '../../../server/features/subscriptions/notifications/store-notification.ts';
 import { DomainError } from '../../../server/http/domain-error.ts';
 import { createTaskList, sweeps } from '../../../server/jobs/worker.ts';
+import { proved } from '../proved.ts';
 import { EstateFacts } from './facts.ts';
 import type { Command } from './histories.ts';
 import { EstatePayfast } from './payfast.ts';
@@ -247,12 +248,17 @@ export class EstateSystem {
       { length: reporters },
       (_, index) => `reporter-${index}.${this.#number}@example.org`,
     );
-    await saveReleaseConfig(this.ctx, this.userId, {
-      phoneNumber: null,
-      designatedReporters: names,
-      requiredConfirmations: required,
-      refuteTimeHours: hours,
-    });
+    await saveReleaseConfig(
+      this.ctx,
+      this.userId,
+      {
+        phoneNumber: null,
+        designatedReporters: names,
+        requiredConfirmations: required,
+        refuteTimeHours: hours,
+      },
+      proved,
+    );
     this.reporters = names;
     this.#terms = { required, hours };
     const report = this.facts.pending;

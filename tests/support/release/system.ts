@@ -15,6 +15,7 @@ import { saveReleaseConfig } from '../../../server/features/release/configuratio
 import { submitReport } from '../../../server/features/release/reports/submit-report.ts';
 import { DomainError } from '../../../server/http/domain-error.ts';
 import { createTaskList } from '../../../server/jobs/worker.ts';
+import { proved } from '../proved.ts';
 import { PEOPLE, type Command, type World } from './model.ts';
 
 /** The facts that the model and the product must agree on after every step. */
@@ -196,12 +197,17 @@ export class ReleaseSystem {
   }
 
   async #configure(reporters: number[], required: number, hours: number): Promise<void> {
-    await saveReleaseConfig(this.ctx, this.userId, {
-      phoneNumber: null,
-      designatedReporters: reporters.map(this.address),
-      requiredConfirmations: required,
-      refuteTimeHours: hours,
-    });
+    await saveReleaseConfig(
+      this.ctx,
+      this.userId,
+      {
+        phoneNumber: null,
+        designatedReporters: reporters.map(this.address),
+        requiredConfirmations: required,
+        refuteTimeHours: hours,
+      },
+      proved,
+    );
     // Each change counts as made on another day, because the daily limit on such mails is not tested here.
     await this.ctx.pool.query(
       "update mails set created_at = created_at - interval '2 days' where user_id = $1 and kind = 'reporter-links'",

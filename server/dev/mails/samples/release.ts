@@ -37,6 +37,14 @@ export const releaseSamples: {
         refuteTimeHours: 72,
       }),
     },
+    configurationChanged: {
+      kind: 'configuration-changed',
+      letter: configuration.configurationChanged({
+        changes: ['New reporters: jonas@family.example.', 'Hours to refute: 24. Before: 72.'],
+        at: at('2031-06-03T07:00:00Z'),
+        signInUrl: link('/auth'),
+      }),
+    },
   },
   reports: {
     ownerWarning: [

@@ -1,4 +1,5 @@
 import type { Letter } from '../../../adapters/mail/layout.ts';
+import { inOwnTime, type LetterMoment } from '../../../adapters/mail/letter-moment.ts';
 import { neverAsked } from '../letter-parts.ts';
 
 const hoursInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'hour', unitDisplay: 'long' });
@@ -30,5 +31,36 @@ export function reporterLinks(given: {
     ],
     why: `${ownerUsername} uses LeaveBits and named this address as a trusted reporter.`,
     mistake: `If you do not know ${ownerUsername}, or do not want this, you can ignore this email or ask them to remove you. Nothing happens unless you use the links.`,
+  };
+}
+
+/**
+ * Tells an owner that their reporters or terms have changed.
+ * @param changes one sentence for each.
+ */
+export function configurationChanged({
+  changes,
+  at,
+  signInUrl,
+}: {
+  changes: readonly string[];
+  at: LetterMoment;
+  signInUrl: string;
+}): Letter {
+  return {
+    subject: 'Your LeaveBits release configuration was changed',
+    preheader: 'If this was you, there is nothing to do.',
+    heading: 'Your release configuration was changed',
+    paragraphs: [
+      `The rules by which your LeaveBits can open were changed on ${at.text}.`,
+      ...changes,
+      'If this was you, there is nothing to do.',
+    ],
+    action: { label: 'Sign in', url: signInUrl },
+    links: [inOwnTime(at)],
+    why: 'We write to you whenever your reporters, the confirmations or the hours to refute change.',
+    mistake:
+      'If this was not you, someone is in your account. Reset your LeaveBits password with the forgotten-password link on the sign-in page. ' +
+      'That signs everyone out. Then sign in and put the configuration right.',
   };
 }

@@ -11,6 +11,7 @@ import {
   users,
 } from '../../../db/schema/index.ts';
 import { DomainError, notFound } from '../../../http/domain-error.ts';
+import type { ProofCheck } from '../../proofs/fresh-proof.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { assertNotBlocked } from '../../subscriptions/assert-not-blocked.ts';
 import { askToConfirm } from '../reports/ask-to-confirm.ts';
@@ -19,27 +20,34 @@ import { countConfirmations, lockReport, reportInForce, type OwnerRow, type Repo
 import { presentConfig } from '../presenter.ts';
 import { mailReporterLinks } from './reporter-links.ts';
 import { recordEvent } from '../reports/record-event.ts';
-import { hasEnoughReporters, reporterChanges } from './rules.ts';
+import { hasEnoughReporters, needsProof, reporterChanges } from './rules.ts';
+import { tellOwnerOfChange } from './tell-owner-of-change.ts';
+
+/** What an owner sends, without the proof that goes with it. */
+type ConfigToSave = Omit<ReleaseConfigChange, 'code'>;
 
 /**
  * Saves the reporters and their terms. New reporters get their links by mail. The links of a removed reporter die at once,
  * and so does their confirmation of a pending report. A running report keeps the terms it began with. An added person is
  * asked to confirm it only if they were a reporter when it was made. Then they are asked again.
  * @throws DomainError `invalid`, `subscription-blocked`, `too-many-requests`; `conflict` when another configuration was
- * saved since
+ * saved since; `ProofNeeded` before a change for which the proof must be fresh
  */
 export async function saveReleaseConfig(
   ctx: Context,
   userId: number,
-  { replaces, ...config }: ReleaseConfigChange,
+  { replaces, ...config }: ConfigToSave,
+  proof: ProofCheck,
 ): Promise<OwnerRow> {
   return ctx.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
     if (!owner) throw notFound();
+    await proof.assertSignedIn(tx);
     await assertNotBlocked(ctx, tx, userId);
     assertSound(owner, config);
     // A save may come twice when its answer was lost.
     if (replaces && !isSame(owner, replaces) && !isSame(owner, config)) throw changedElsewhere();
+    if (needsProof(owner, config)) await proof.assertFresh(tx);
     const { added, removed } = reporterChanges(owner.designatedReporters, config.designatedReporters);
     const [saved] = await tx
       .update(users)
@@ -57,6 +65,7 @@ export async function saveReleaseConfig(
     if (!saved) throw notFound();
     await disown(tx, userId, removed);
     await mailReporterLinks(ctx, tx, saved, added);
+    await tellOwnerOfChange(ctx, tx, { before: owner, saved });
     const inForce = await reportInForce(tx, userId);
     const report = inForce && (await lockReport(tx, inForce.id));
     if (report?.status === 'pending') {

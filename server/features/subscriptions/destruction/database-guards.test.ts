@@ -126,6 +126,7 @@ const KEPT = {
   death_incapacitation_reports: 'what was reported, and by whom, is a record',
   login_verification_codes: 'the owner can sign in; gone within minutes',
   password_reset_codes: 'the owner can sign in; gone within minutes',
+  proof_codes: 'the owner can sign in; gone within minutes',
   owner_devices: 'the owner can sign in; gone after 400 days',
 };
 

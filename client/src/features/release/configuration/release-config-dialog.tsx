@@ -8,6 +8,7 @@ import { releaseConfigQuery } from '../api.ts';
 import { ReportsDialog } from '../reports/reports-dialog.tsx';
 import { ConfigForm } from './config-form.tsx';
 import { ConfigPlaceholder } from './config-placeholder.tsx';
+import { ConfigProof } from './config-proof.tsx';
 import { ReportsNote } from './reports-note.tsx';
 import { useConfigForm } from './use-config-form.ts';
 
@@ -38,29 +39,32 @@ export function ReleaseConfigDialog({ onClose }: { onClose: () => void }) {
       size="large"
       title="Release configuration"
       footer={
-        saved && (
+        saved &&
+        !config.proof && (
           <Button type="submit" form={formId} isBusy={config.isSaving}>
             Save configuration
           </Button>
         )
       }
     >
-      {saved ? (
-        <div className="flex flex-col gap-7">
-          <p className="text-quiet">
-            Who may report your death or permanent incapacitation, and what has to happen before anything
-            opens because of it.
-          </p>
-          <ReportsNote onShowReports={() => setAbove('reports')} />
-          <ConfigForm id={formId} saved={saved} config={config} />
-        </div>
-      ) : (
-        <ConfigPlaceholder
-          error={loading.error}
-          isRetrying={loading.isFetching}
-          onRetry={() => void loading.refetch()}
-        />
-      )}
+      {config.proof && <ConfigProof {...config.proof} />}
+      {!config.proof &&
+        (saved ? (
+          <div className="flex flex-col gap-7">
+            <p className="text-quiet">
+              Who may report your death or permanent incapacitation, and what has to happen before anything
+              opens because of it.
+            </p>
+            <ReportsNote onShowReports={() => setAbove('reports')} />
+            <ConfigForm id={formId} saved={saved} config={config} />
+          </div>
+        ) : (
+          <ConfigPlaceholder
+            error={loading.error}
+            isRetrying={loading.isFetching}
+            onRetry={() => void loading.refetch()}
+          />
+        ))}
       {above === 'reports' && <ReportsDialog onClose={() => setAbove(null)} />}
       <ConfirmDialog
         open={above === 'discard'}

@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { isProofAsked } from '#shared/contracts/call.ts';
+import type { FailureCode } from '#shared/contracts/errors.ts';
 import type { ReleaseConfig } from '#shared/contracts/release.ts';
 import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
@@ -15,12 +17,20 @@ const TOO_FEW = {
   title: 'Invalid number or Reporters',
   description: 'Please ensure you have at least 1 more designated reporters as set confirmations required',
 };
+/** Refusals after which the owner tries a code again, or waits. The code can be right after a lost answer, too. */
+const aboutCode: (FailureCode | undefined)[] = [
+  'wrong-code',
+  'too-many-requests',
+  'unreachable',
+  'unavailable',
+];
+const isAboutCode = (error: unknown) => aboutCode.includes(codeOf(error));
 const NOTHING_YET = loadedConfig.parse({});
 const NOT_SAVED = 'Failed to update configuration. Please try again.';
 
 /**
- * The steps of the form: start with the saved values, fill, check, save. It ends saved, or with a problem and nothing
- * lost.
+ * The steps of the form: start with the saved values, fill, check, save, and enter the mailed code if a proof is needed. It
+ * ends saved, or with a problem and nothing lost.
  */
 export function useConfigForm(onSaved: () => void) {
   const queryClient = useQueryClient();
@@ -36,35 +46,51 @@ export function useConfigForm(onSaved: () => void) {
     [reset],
   );
   const reporters = useReporters(form);
-  const { mutate, isPending: isSaving } = useSaveReleaseConfig();
+  const { mutateAsync, isPending: isSaving } = useSaveReleaseConfig();
   const [failure, setFailure] = useState<{ title: string; sentence: string } | null>(null);
+  /** Whether the save waits for the code that was mailed. */
+  const [isProofAwaited, setIsProofAwaited] = useState(false);
 
   function submit() {
     // A typed address that was not added is meant as a reporter.
     if (form.getValues('typedEmail').trim() !== '' && reporters.addTyped() === null) return;
-    const values = form.getValues();
     setFailure(null);
     form.clearErrors();
-    if (hasProblems(values)) return;
-    mutate(
-      { ...configOf(values), ...(saved && { replaces: saved }) },
-      {
-        onSuccess: () => {
-          toast({ title: 'Configuration Updated', variant: 'success' });
-          onSaved();
-        },
-        onError: (error) => {
-          const sentence = messageOf(error, NOT_SAVED);
-          setFailure({ title: 'Update Failed', sentence });
-          toast({ title: 'Update Failed', description: sentence, variant: 'destructive' });
-          // The subscription has lapsed since then. Everything that depends on it must know.
-          if (codeOf(error) === 'subscription-blocked')
-            void queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
-          if (codeOf(error) === 'conflict')
-            void queryClient.fetchQuery(releaseConfigQuery).then(start, () => undefined);
-        },
-      },
-    );
+    if (hasProblems(form.getValues())) return;
+    save().catch(fail);
+  }
+
+  async function save(code?: string) {
+    const answer = await mutateAsync({
+      ...configOf(form.getValues()),
+      ...(saved && { replaces: saved }),
+      ...(code !== undefined && { code }),
+    });
+    if (isProofAsked(answer)) return setIsProofAwaited(true);
+    toast({ title: 'Configuration Updated', variant: 'success' });
+    onSaved();
+  }
+
+  /** Rejects when the code itself is refused. Any other problem is shown with the form. */
+  async function prove(code: string) {
+    try {
+      await save(code);
+    } catch (error) {
+      if (isAboutCode(error)) throw error;
+      setIsProofAwaited(false);
+      fail(error);
+    }
+  }
+
+  function fail(error: unknown) {
+    const sentence = messageOf(error, NOT_SAVED);
+    setFailure({ title: 'Update Failed', sentence });
+    toast({ title: 'Update Failed', description: sentence, variant: 'destructive' });
+    // The subscription has lapsed since then. Everything that depends on it must know.
+    if (codeOf(error) === 'subscription-blocked')
+      void queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
+    if (codeOf(error) === 'conflict')
+      void queryClient.fetchQuery(releaseConfigQuery).then(start, () => undefined);
   }
 
   function refuseField(place: keyof ConfigValues, message: string) {
@@ -92,5 +118,8 @@ export function useConfigForm(onSaved: () => void) {
     return true;
   }
 
-  return { form, ...reporters, saved, start, submit, isSaving, failure };
+  const proof = isProofAwaited
+    ? { enter: prove, resend: () => save(), leave: () => setIsProofAwaited(false) }
+    : null;
+  return { form, ...reporters, saved, start, submit, isSaving, failure, proof };
 }

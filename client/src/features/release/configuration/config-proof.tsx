@@ -1,0 +1,30 @@
+import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
+import { CodeStep } from '../../accounts/sign-in/code-step.tsx';
+
+interface ConfigProofProps {
+  /** Rejects when the code is refused. */
+  enter: (code: string) => Promise<void>;
+  resend: () => Promise<void>;
+  leave: () => void;
+}
+
+/** Stands in the place of the form until the owner has proved that they are the one who makes this change. */
+export function ConfigProof({ enter, resend, leave }: ConfigProofProps) {
+  const { user } = useCurrentUser();
+  return (
+    <div className="flex flex-col gap-5">
+      <p>
+        You are changing who may report your death, or how easily your LeaveBits open. Please confirm that it
+        is you. Nothing is saved before that, and what you entered is kept.
+      </p>
+      <CodeStep
+        email={user?.username ?? 'your address'}
+        submitLabel="Confirm and save"
+        onSubmit={enter}
+        onResend={resend}
+        backLabel="Back to the configuration"
+        onBack={leave}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import type { Request } from 'express';
+import { and, eq, gt, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { ProofAsked } from '#shared/contracts/call.ts';
+import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { queueMail } from '../../adapters/mail/outbox.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { proofCodes, session, users } from '../../db/schema/index.ts';
+import { countWrongCodes } from '../../http/count-wrong-codes.ts';
+import { browserOf } from '../../http/csrf.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { codeSubject, newCode, redeemCode, wrongCode } from '../codes/one-time-codes.ts';
+import { proofCode } from './letters.ts';
+
+/**
+ * What a sensitive change asks in its own transaction, after it has locked its rows. So it sees a session that ended while
+ * it waited.
+ */
+export interface ProofCheck {
+  /** @throws DomainError `not-signed-in` when the session has ended since the request began. */
+  assertSignedIn(tx: Database): Promise<void>;
+  /** @throws ProofNeeded when the owner's last proof is too old. */
+  assertFresh(tx: Database): Promise<void>;
+}
+
+/** Ends a change that needs a fresh proof. `withFreshProof` answers it. */
+class ProofNeeded extends Error {}
+
+interface Prover {
+  req: Request;
+  userId: number;
+  /** The code that came with the call. It is looked at only when a proof is needed. */
+  code: string | undefined;
+}
+
+/**
+ * Carries out a change that may need a fresh proof. A sign-in counts as one, and so does each code that was entered for this.
+ * Without one the change is undone, a code is mailed, and the answer says so. The same call with the code carries it out.
+ * @throws DomainError `wrong-code`, `too-many-requests`, and all that `act` throws
+ */
+export async function withFreshProof<T>(
+  ctx: Context,
+  prover: Prover,
+  act: (proof: ProofCheck) => Promise<T>,
+): Promise<T | ProofAsked> {
+  const proof = proofOf(ctx, prover.req.sessionID);
+  try {
+    return await act(proof);
+  } catch (error) {
+    if (!(error instanceof ProofNeeded)) throw error;
+  }
+  const { req, userId, code } = prover;
+  const at = codeSubject.proof(userId);
+  if (code === undefined) {
+    await ctx.guesses.count('codeRequest', { req, at });
+    await sendProofCode(ctx, { userId, asker: browserOf(ctx, req) });
+    return { requiresVerification: true };
+  }
+  await countWrongCodes(ctx, { req, at }, prove(ctx, { req, userId, code }));
+  await ctx.guesses.forgive('codeRequest', { req, at });
+  return act(proof);
+}
+
+function proofOf({ clock }: Context, sessionId: string): ProofCheck {
+  const read = async (tx: Database) => {
+    const [found] = await tx
+      .select({ provedAt: sql<number | null>`(${session.sess} ->> 'provedAt')::float8` })
+      .from(session)
+      .where(eq(session.sid, sessionId));
+    if (!found) throw sessionOver();
+    return found.provedAt;
+  };
+  return {
+    async assertSignedIn(tx) {
+      await read(tx);
+    },
+    async assertFresh(tx) {
+      const age = Math.abs(clock.now().getTime() - ((await read(tx)) ?? -Infinity));
+      if (age > limits.proofMinutes * MINUTE_MS) throw new ProofNeeded();
+    },
+  };
+}
+
+const sessionOver = () => new DomainError('not-signed-in', 'Your session has expired, please login again');
+
+/** Mails a code, unless one that still works has just been mailed to this browser: a button may be pressed twice. */
+async function sendProofCode(
+  ctx: Context,
+  { userId, asker }: { userId: number; asker: string },
+): Promise<void> {
+  const { code, columns } = newCode(ctx, { subject: codeSubject.proof(userId), asker });
+  const expiry = columns.expiresAt.getTime();
+  const resendMs = limits.codeResendSeconds * SECOND_MS;
+  await ctx.db.transaction(async (tx) => {
+    const [sent] = await tx
+      .insert(proofCodes)
+      .values({ ...columns, userId })
+      .onConflictDoUpdate({
+        target: proofCodes.userId,
+        set: columns,
+        setWhere: or(
+          isNotNull(proofCodes.usedAt),
+          lt(proofCodes.expiresAt, new Date(expiry - resendMs)),
+          // After a correction of the clock. A press at the same moment may be a little ahead.
+          gt(proofCodes.expiresAt, new Date(expiry + resendMs)),
+          eq(proofCodes.wrongTries, limits.codeTries),
+          ne(proofCodes.askedBy, columns.askedBy),
+        ),
+      })
+      .returning({ id: proofCodes.id });
+    if (!sent) return;
+    const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+    if (!user) throw sessionOver();
+    await queueMail(ctx, tx, {
+      to: user.email,
+      kind: 'proof-code',
+      dedupeKey: `proof-code/${columns.id}`,
+      letter: proofCode({ code, minutes: limits.codeMinutes }),
+      giveUpAt: columns.expiresAt,
+    });
+  });
+}
+
+/** Notes in the session that the owner has proved themselves now. */
+async function prove(
+  ctx: Context,
+  { req, userId, code }: { req: Request; userId: number; code: string },
+): Promise<void> {
+  const verdict = await ctx.db.transaction(async (tx) => {
+    const tried = await redeemCode(ctx, tx, proofCodes, {
+      whose: eq(proofCodes.userId, userId),
+      subject: codeSubject.proof(userId),
+      code,
+      asker: browserOf(ctx, req),
+    });
+    if (tried === 'refused') return tried;
+    // Only this row, and only if it is there: to save the request's session could bring back one that has ended.
+    const provedAt = JSON.stringify({ provedAt: ctx.clock.now().getTime() });
+    const noted = await tx
+      .update(session)
+      .set({ sess: sql`(${session.sess}::jsonb || ${provedAt}::jsonb)::json` })
+      .where(and(eq(session.sid, req.sessionID), sql`(${session.sess} ->> 'userId')::bigint = ${userId}`))
+      .returning({ sid: session.sid });
+    if (noted.length === 0) throw sessionOver();
+    return tried;
+  });
+  if (verdict === 'refused') throw wrongCode();
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { REPORTERS } from './support/release/release.ts';
+import { startTestApp, type TestApp } from './support/test-app.ts';
+import {
+  codeFrom,
+  openVisitor,
+  PASSWORD,
+  registerByMail,
+  type Owner,
+  type Visitor,
+} from './support/visitor.ts';
+
+let app: TestApp;
+let owner: Owner;
+let number = 0;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+beforeEach(async () => {
+  number += 1;
+  owner = await registerByMail(app, `owner-${number}@example.org`);
+});
+
+/** The mails to the owner about changes: all but codes. */
+async function told(): Promise<{ subject: string; text: string }[]> {
+  await app.runDueJobs();
+  return app.mailbox
+    .mails()
+    .filter(({ to, subject }) => to.includes(owner.username) && !subject.includes('code'));
+}
+const subjects = async () => (await told()).map(({ subject }) => subject);
+
+async function signInBy(visitor: Visitor): Promise<void> {
+  let userId = 0;
+  const code = await codeFrom(app, owner.username, async () => {
+    const answer = await visitor
+      .send('post', '/api/login')
+      .send({ username: owner.username, password: PASSWORD })
+      .expect(200);
+    userId = (answer.body as { userId: number }).userId;
+  });
+  await visitor.send('post', '/api/verify-login').send({ userId, code }).expect(200);
+}
+
+describe('a sign-in', () => {
+  it('is told when its browser is new, and not in a browser that is known', async () => {
+    await signInBy(owner);
+    expect(await subjects()).toEqual([]);
+    const elsewhere = await openVisitor(app);
+    await signInBy(elsewhere);
+    await signInBy(elsewhere);
+    expect(await subjects()).toEqual(['New sign-in to your LeaveBits account']);
+  });
+
+  it('that fails is not told', async () => {
+    const elsewhere = await openVisitor(app);
+    await codeFrom(app, owner.username, () =>
+      elsewhere.send('post', '/api/login').send({ username: owner.username, password: PASSWORD }).expect(200),
+    );
+    await elsewhere.send('post', '/api/verify-login').send({ userId: owner.id, code: 'wrong' }).expect(400);
+    expect(await subjects()).toEqual([]);
+  });
+});
+
+describe('a LeaveBit', () => {
+  const RULE = { releaseType: 'death_incapacitation' };
+  const [ANN, BEN, CAS] = ['ann@example.org', 'ben@example.org', 'cas@example.org'] as const;
+
+  async function leave(sharing: Record<string, object>): Promise<number> {
+    const answer = await owner
+      .send('post', '/api/trigger-bytes')
+      .field('description', 'The key of the safe')
+      .field('infoFields', 'Behind the clock')
+      .field('sharingEmails', JSON.stringify(Object.keys(sharing)))
+      .field('sharingConfig', JSON.stringify(sharing))
+      .expect(201);
+    return (answer.body as { id: number }).id;
+  }
+  const change = (id: number, fields: object) =>
+    owner.send('patch', `/api/trigger-bytes/${id}`).send(fields).expect(200);
+
+  it('that opens for new readers is told once, without what it is', async () => {
+    const id = await leave({ [ANN]: RULE });
+    expect(await subjects()).toEqual([]);
+    await change(id, { sharingEmails: [ANN, BEN, CAS, owner.username] });
+    // The owner is a recipient now, and gets that mail, too.
+    const mails = (await told()).filter(({ subject }) => subject.startsWith('You opened'));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toContain(`${BEN}, ${CAS}`);
+    for (const secret of ['The key of the safe', 'clock', ANN, `${CAS}, `])
+      expect(mails[0]!.text).not.toContain(secret);
+    // A rule that no longer waits opens it, too.
+    await change(id, { sharingConfig: { [ANN]: { releaseType: 'always' } } });
+    const last = (await told()).findLast(({ subject }) => subject.startsWith('You opened'));
+    expect(last?.text).toContain(ANN);
+  });
+
+  it('is not told of while it stays closed for its new readers, or when its text changes', async () => {
+    const id = await leave({ [ANN]: { releaseType: 'always' } });
+    await change(id, { sharingEmails: [ANN, BEN], sharingConfig: { [BEN]: RULE } });
+    await change(id, { infoFields: 'Below the clock' });
+    expect(await subjects()).toEqual([]);
+  });
+
+  it('is told together with the others that open at the same moment', async () => {
+    const triggerByteIds = [await leave({ [ANN]: RULE }), await leave({ [ANN]: RULE })];
+    await owner
+      .send('post', '/api/share-multiple')
+      .send({ triggerByteIds, emails: [BEN, CAS], shareWithPreConfigured: false })
+      .expect(200);
+    const mails = await told();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toContain(`${BEN}, ${CAS}`);
+  });
+});
+
+it('each change of the reporters and their terms is told once, and nothing else of the configuration', async () => {
+  const [rosa, sam, tess] = REPORTERS as [string, string, string];
+  const config = { designatedReporters: [rosa, sam], requiredConfirmations: 1, refuteTimeHours: 24 };
+  const save = (change: object) =>
+    owner
+      .send('put', '/api/release-config')
+      .send({ ...config, ...change })
+      .expect(200);
+  await save({});
+  await save({});
+  await save({ phoneNumber: '1' });
+  expect(await subjects()).toEqual(['Your LeaveBits release configuration was changed']);
+  await save({ designatedReporters: [sam, tess], refuteTimeHours: 48 });
+  const mails = await told();
+  expect(mails).toHaveLength(2);
+  const text = mails[1]!.text.replace(/\s+/g, ' ');
+  expect(text).toContain(`New reporters: ${tess}. No longer reporters: ${rosa}.`);
+  expect(text).toContain('Hours to refute: 48. Before: 24.');
+  expect(text).not.toContain('Confirmations required');
+});
