@@ -6,6 +6,7 @@ import { Card } from '../../client/src/ui/card.tsx';
 import { DetailList } from '../../client/src/ui/detail-list.tsx';
 import { EmptyState } from '../../client/src/ui/empty-state.tsx';
 import { ErrorBoundary } from '../../client/src/ui/error-boundary.tsx';
+import { Meter } from '../../client/src/ui/meter.tsx';
 import { ProgressBar } from '../../client/src/ui/progress-bar.tsx';
 import { ScrollBody } from '../../client/src/ui/overlays/scroll-body.tsx';
 import { Skeleton, SkeletonGroup } from '../../client/src/ui/skeleton.tsx';
@@ -61,6 +62,11 @@ export function States() {
         <ProgressBar label="Begun" value={0} className="max-w-form" />
         <ProgressBar label="Under way" value={0.62} className="max-w-form" />
         <ProgressBar label="Done" value={1} className="max-w-form" />
+      </Sample>
+      <Sample name="Meter" isWide>
+        <Meter label="Nothing is used" value={0} max={10} />
+        <Meter label="Some is used" value={4} max={10} />
+        <Meter label="Nearly all is used" value={9.5} max={10} />
       </Sample>
       <Sample name="Skeleton, Spinner" isWide>
         <SkeletonGroup label="Loading" className="flex max-w-form flex-col gap-3">
