@@ -166,7 +166,7 @@ describe('the embedded database', () => {
     cleanups.push(() => Promise.resolve(socket.destroy()));
     vi.advanceTimersByTime(11_000);
     await reached;
-  }, 15_000);
+  });
 
   test('is refused to a second start in the same process', async () => {
     const dataDir = await makeUsedDirectory();
