@@ -61,6 +61,10 @@ const releaseConfigChange = z.extend(releaseConfig, {
 });
 export type ReleaseConfigChange = z.infer<typeof releaseConfigChange>;
 
+/** What somebody who was chosen as a reporter says to it. */
+export const reporterAnswers = ['accept', 'decline'] as const;
+export type ReporterAnswer = (typeof reporterAnswers)[number];
+
 /**
  * For each designated reporter: the state of the last mail with their links, and the first use of one of their link
  * pages. `mail` is null when we never wrote such a mail. Its fields are those of `mailStatus`.
@@ -76,6 +80,9 @@ const reporterStatus = z.array(
       }),
     ),
     openedAt: z.nullable(z.string()),
+    /** Whether they want to be a reporter. Null until they say. */
+    answer: z.nullable(z.enum(reporterAnswers)),
+    answeredAt: z.nullable(z.string()),
   }),
 );
 export type ReporterStatus = z.infer<typeof reporterStatus>;
@@ -94,6 +101,21 @@ const reporterTokenAnswer = z.object({
   requiredConfirmations: z.number(),
   /** How many other reporters would be asked to confirm. */
   otherReporters: z.number(),
+  /** What this reporter last answered. Null when they have not. */
+  answer: z.nullable(z.enum(reporterAnswers)),
+  /** This reporter's own report, while it is being decided. Absent otherwise, and on the practice link. */
+  report: z.optional(
+    z.object({
+      status: z.enum(reportStatuses),
+      reportType: z.enum(reportTypes),
+      reportedAt: z.string(),
+      confirmations: z.number(),
+      requiredConfirmations: z.number(),
+      expiresAt: z.string(),
+      /** As in `confirmTokenAnswer`. */
+      isDelayed: z.boolean(),
+    }),
+  ),
 });
 export type ReporterTokenAnswer = z.infer<typeof reporterTokenAnswer>;
 
@@ -126,6 +148,8 @@ const confirmTokenAnswer = z.object({
   requiredConfirmations: z.number(),
   confirmations: z.number(),
   alreadyConfirmed: z.boolean(),
+  /** Whether this reporter has said that it is not true. */
+  hasDenied: z.boolean(),
   /** Only reporters who confirmed before the decision see another status than `pending`. */
   status: z.enum(reportStatuses),
   /** Whether the report takes longer, because no warning could be delivered yet. The owner's time begins when one is. */
@@ -138,6 +162,8 @@ const refuteReportBody = z.union([z.object({ refuteToken: linkToken }), z.object
 
 const confirmReportBody = z.object({ token: linkToken, response: z.literal('confirm') });
 const confirmReportAnswer = z.object({ message: z.string(), alreadyConfirmed: z.boolean() });
+
+const reporterAnswerBody = z.object({ token: linkToken, answer: z.enum(reporterAnswers) });
 
 const revokeReleaseBody = z.object({ reportId: id });
 const revokeReleaseAnswer = z.object({
@@ -160,6 +186,7 @@ export const reportEventKinds = [
   'submitted',
   'confirmed',
   'confirmation-withdrawn',
+  'denied',
   'warned',
   'window-moved',
   'restarted',
@@ -264,6 +291,27 @@ export const releaseCalls = {
     path: '/api/confirm-report',
     body: confirmReportBody,
     answer: confirmReportAnswer,
+  }),
+  /** A reporter takes back their own report while it is being decided. It becomes `refuted`. */
+  withdrawReport: defineCall({
+    method: 'post',
+    path: '/api/withdraw-report',
+    body: linkTokenQuery,
+    answer: typeOnly<Done>(),
+  }),
+  /** A reporter who is asked to confirm says that the report is not true. The owner is told. It is no vote. */
+  denyReport: defineCall({
+    method: 'post',
+    path: '/api/deny-report',
+    body: linkTokenQuery,
+    answer: typeOnly<Done>(),
+  }),
+  /** Somebody who was chosen says whether they want to be a reporter. Any of their links will do. */
+  answerAsReporter: defineCall({
+    method: 'post',
+    path: '/api/reporter-answer',
+    body: reporterAnswerBody,
+    answer: typeOnly<Done>(),
   }),
   readRefuteLink: defineCall({
     method: 'get',

@@ -21,6 +21,10 @@ export const linksChapter: Chapter = {
     await at('confirm without a token', '/confirm-report');
     await at('refute unknown', `/refute/${nothing}`);
     await at('practice', links.report.practice);
+    await state('practice, accepted', page, async () => {
+      await page.getByRole('button', { name: 'Accept' }).click();
+      await page.getByText('You accepted.').waitFor();
+    });
     await state('practice, begun', page, async () => {
       await page.getByRole('checkbox').check();
       await page.getByRole('button', { name: /practice/i }).click();
@@ -29,6 +33,10 @@ export const linksChapter: Chapter = {
     await state('confirm, not ticked', page, () =>
       page.getByRole('button', { name: 'Confirm the report' }).click(),
     );
+    await state('confirm, not true', page, async () => {
+      await page.getByRole('button', { name: 'I know this is not true' }).click();
+      await page.getByText('You told us that it is not true').waitFor();
+    });
     await at('refute', links.refute, 'Are you well?');
     await state('refuted', page, async () => {
       await page.getByRole('button', { name: 'I am well: refute this report' }).click();
@@ -42,6 +50,12 @@ export const linksChapter: Chapter = {
       await page.getByRole('checkbox').check();
       await page.getByRole('button', { name: /^Report the/ }).click();
       await heading('Your report has been received');
+    });
+    await at('own report, being decided', links.report.incapacitation, 'Your report is being decided');
+    await state('report taken back', page, async () => {
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Take the report back' }).click();
+      await heading('Your report is taken back');
     });
     await state('link that cannot be checked', page, async () => {
       await page.route('**/api/verify-refute-token**', (route) => route.abort());

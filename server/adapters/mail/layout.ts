@@ -1,3 +1,9 @@
+/** A button. `url` is absolute, http or https. */
+export interface LetterAction {
+  label: string;
+  url: string;
+}
+
 /** The words of one mail, without any look. Every value may hold hostile input. `renderLetter` makes it safe. */
 export interface Letter {
   subject: string;
@@ -7,8 +13,8 @@ export interface Letter {
   paragraphs: string[];
   /** A one-time code, shown large below the first paragraph. */
   code?: string;
-  /** The button. `url` is absolute, http or https. */
-  action?: { label: string; url: string };
+  /** The button, or several of equal weight. */
+  action?: LetterAction | readonly LetterAction[];
   /** More links, each written out in full below the button. */
   links?: { label: string; url: string }[];
   /** Says why the reader got this mail. */
@@ -85,7 +91,7 @@ export const wordmark = `<!--[if !mso]><!--><span aria-hidden="true" class="bg-p
 
 /** @throws if a link is not a plain http(s) URL. No mail may carry any other kind of link. */
 export function renderLetter(letter: Letter, brand: Brand): RenderedLetter {
-  const links = [letter.action, ...(letter.links ?? [])].filter((link) => link !== undefined);
+  const links = [...actionsOf(letter), ...(letter.links ?? [])];
   if (links.some(({ url }) => !/^https?:\/\/[^\s<>"]+$/.test(url))) {
     throw new Error('A letter can only link to an absolute http or https address');
   }
@@ -95,7 +101,7 @@ export function renderLetter(letter: Letter, brand: Brand): RenderedLetter {
     heading: oneLine(letter.heading),
     paragraphs: letter.paragraphs.map(oneLine),
     code: letter.code && oneLine(letter.code),
-    action: letter.action && { label: oneLine(letter.action.label), url: letter.action.url },
+    action: actionsOf(letter).map(({ label, url }) => ({ label: oneLine(label), url })),
     links: letter.links?.map(({ label, url }) => ({ label: oneLine(label), url })),
     why: oneLine(letter.why),
     mistake: oneLine(letter.mistake),
@@ -103,6 +109,9 @@ export function renderLetter(letter: Letter, brand: Brand): RenderedLetter {
   const sender = senderLines(brand);
   return { subject: tidied.subject, text: letterText(tidied, sender), html: letterHtml(tidied, sender) };
 }
+
+/** The buttons of a letter. */
+export const actionsOf = ({ action = [] }: Letter): LetterAction[] => [action].flat();
 
 /** One line of harmless text, without line breaks, control characters and direction marks. */
 function oneLine(value: string): string {
@@ -136,8 +145,8 @@ function letterText(letter: Letter, sender: string[]): string {
     wrap(opening),
     letter.code,
     ...rest.map(wrap),
-    ...[letter.action, ...(letter.links ?? [])].map(
-      (link) => link && `${wrap(`${link.label}:`)}\n${link.url}`,
+    ...[...actionsOf(letter), ...(letter.links ?? [])].map(
+      (link) => `${wrap(`${link.label}:`)}\n${link.url}`,
     ),
     '-'.repeat(24),
     wrap(`Why you got this email: ${letter.why}`),
@@ -179,7 +188,7 @@ function letterHtml(letter: Letter, sender: string[]): string {
 ${paragraph(opening)}
 ${letter.code ? codeHtml(letter.code) : ''}
 ${rest.map(paragraph).join('\n')}
-${letter.action ? actionHtml(letter.action) : ''}
+${actionsOf(letter).map(actionHtml).join('\n')}
 ${(letter.links ?? []).map(linkHtml).join('\n')}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:28px"><tr><td class="line" style="padding:12px 0 0;border-top:1px solid ${light.line}">
 ${note('Why you got this email', letter.why)}
@@ -202,7 +211,7 @@ function codeHtml(code: string): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td align="center" class="bg-paper line ink" style="padding:18px 12px 18px 20px;background-color:${light.paper};border:1px solid ${light.line};border-radius:10px;font-size:32px;line-height:40px;font-weight:bold;letter-spacing:8px;font-variant-numeric:tabular-nums;color:${light.ink};-webkit-user-select:all;user-select:all">${escapeHtml(code)}</td></tr></table>`;
 }
 
-function actionHtml({ label, url }: { label: string; url: string }): string {
+function actionHtml({ label, url }: LetterAction): string {
   const { light } = palette;
   const href = escapeHtml(url);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 20px"><tr><td align="center" class="bg-primary" style="background-color:${light.primary};border-radius:10px;mso-padding-alt:13px 28px"><a href="${href}" class="on-primary" style="display:inline-block;padding:13px 28px;font-size:16px;line-height:22px;font-weight:bold;text-decoration:none;color:${light.onPrimary}">${escapeHtml(label)}</a></td></tr></table>

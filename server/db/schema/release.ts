@@ -13,7 +13,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { reportEventKinds, reportStatuses, reportTypes } from '#shared/contracts/release.ts';
+import {
+  reportEventKinds,
+  reportStatuses,
+  reportTypes,
+  type ReporterAnswer,
+} from '#shared/contracts/release.ts';
 import { users } from './accounts.ts';
 import { bytea, moment, randomKey } from './columns.ts';
 import { triggerBytes } from './leavebits.ts';
@@ -41,9 +46,16 @@ export const reporterTokens = pgTable(
     practiceToken: bytea('practice_token').notNull().unique(),
     /** When one of these links' pages was first used: opened, and touched. */
     openedAt: moment('opened_at'),
+    /** What the reporter answered by one of these links, and when. The latest answer to any of their links counts. */
+    answer: text('answer').$type<ReporterAnswer>(),
+    answeredAt: moment('answered_at'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('reporter_tokens_user_id').on(table.userId, table.reporterEmail)],
+  (table) => [
+    index('reporter_tokens_user_id').on(table.userId, table.reporterEmail),
+    check('reporter_tokens_answer', sql`${table.answer} in ('accept', 'decline')`),
+    check('reporter_tokens_answered', sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
+  ],
 );
 
 /**
@@ -73,8 +85,8 @@ export const deathIncapacitationReports = pgTable(
     /** When the last confirmation it needed came. */
     confirmedAt: moment('confirmed_at'),
     refutedAt: moment('refuted_at'),
-    /** By which door the owner refuted: the mailed link or the signed-in home. */
-    refutedBy: text('refuted_by').$type<'link' | 'home'>(),
+    /** By which door: the owner's mailed link, the signed-in home, or the reporter who withdrew it. */
+    refutedBy: text('refuted_by').$type<'link' | 'home' | 'reporter'>(),
     /** SHA-256 of the token in the first warning; later warnings carry their own. */
     refuteToken: bytea('refute_token').notNull().unique(),
     releasedAt: moment('released_at'),

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import express from 'express';
 import supertest from 'supertest';
 import { describe, expect, test } from 'vitest';
+import { actionsOf } from '../../adapters/mail/layout.ts';
 import { mailKinds } from '../../adapters/mail/kinds.ts';
 import { errorHandler } from '../../http/error-handler.ts';
 import { inScheme } from './pages.ts';
@@ -46,9 +47,9 @@ describe.each(sampleMails.map((mail) => [mail.id, mail] as const))('the mail %s'
     expect(mail.html).toContain('Why you got this email');
   });
 
-  test('has one clear action at most, and writes every link out in full', () => {
-    expect(mail.html.match(/class="on-primary"/g) ?? []).toHaveLength(mail.letter.action ? 1 : 0);
-    const links = [mail.letter.action, ...(mail.letter.links ?? [])].flatMap((link) => link?.url ?? []);
+  test('asks for one thing at most, or for a choice, and writes every link out in full', () => {
+    expect(mail.html.match(/class="on-primary"/g) ?? []).toHaveLength(actionsOf(mail.letter).length);
+    const links = [...actionsOf(mail.letter), ...(mail.letter.links ?? [])].map(({ url }) => url);
     const written = [...mail.html.matchAll(/>(https:\/\/[^<]+)<\/a>/g)].map(([, url]) => url);
     expect(written.sort()).toEqual(links.map((url) => url.replaceAll('&', '&amp;')).sort());
     for (const url of links) expect(mail.text.split('\n')).toContain(url);

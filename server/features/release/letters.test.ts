@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderLetter, type Letter } from '../../adapters/mail/layout.ts';
+import { actionsOf, renderLetter, type Letter } from '../../adapters/mail/layout.ts';
 import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import * as configuration from './configuration/letters.ts';
 import type { ReportFacts } from './letter-parts.ts';
@@ -32,10 +32,35 @@ function everyLetter(report: ReportFacts): [what: string, letter: Letter, action
         ownerUsername,
         deathLink: `${link}/death`,
         incapacitationLink: `${link}/incapacitation`,
-        practiceLink: link,
+        practiceLink: `${link}/practice`,
         refuteTimeHours: 24,
       }),
+      `${link}/death`,
+    ],
+    [
+      'that a reporter declined',
+      letters.reporterDeclined({ reporterEmail: report.reporterEmail, homeUrl: link }),
       link,
+    ],
+    [
+      'that a reporter says it is not true',
+      letters.reportDenied({ ...report, denierEmail: 'sam@example.org', homeUrl: link }),
+      link,
+    ],
+    [
+      'that the report was taken back, to the owner',
+      letters.reportWithdrawn({ ...report, reader: 'owner', homeUrl: link }),
+      link,
+    ],
+    [
+      'that the report was taken back, to the reporter',
+      letters.reportWithdrawn({ ...report, reader: 'reporter', homeUrl: link }),
+      null,
+    ],
+    [
+      'that the report was taken back, to the others',
+      letters.reportWithdrawn({ ...report, reader: 'other', homeUrl: link }),
+      null,
     ],
     [
       'that asks for a confirmation',
@@ -70,10 +95,10 @@ describe.each(everyLetter(facts))('the letter %s', (what, letter, action) => {
   const { subject, text, html } = renderLetter(letter, brand);
 
   test('asks for one thing, or for nothing', () => {
-    expect(letter.action?.url ?? null).toBe(action);
+    expect(actionsOf(letter)[0]?.url ?? null).toBe(action);
     const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
     const kept = (letter.links ?? []).map(({ url }) => url);
-    expect(new Set(targets)).toEqual(new Set([...(action ? [action] : []), ...kept]));
+    expect(new Set(targets)).toEqual(new Set([...actionsOf(letter).map(({ url }) => url), ...kept]));
     if (action) expect(text.split('\n')).toContain(action);
     else expect(words(letter)).toMatch(/nothing (more )?for you to do|nothing to do|if it is needed/);
   });
@@ -145,12 +170,12 @@ test.each([
   expect(words(letters.reportReceived({ ...facts, requiredConfirmations }))).toContain(sentence);
 });
 
-test('a reporter’s letter has three links, says what each is for, and its button is for practice', () => {
+test('a reporter’s letter has a button for each report, and practice is a quiet link', () => {
   const [, letter] = everyLetter(facts)[0]!;
-  expect(letter.action?.label).toContain('nothing is reported');
-  expect(letter.links?.map(({ label }) => label)).toEqual([
-    'To report a death',
-    'To report a permanent incapacitation',
+  expect(actionsOf(letter).map(({ label }) => label)).toEqual([
+    'Report a death',
+    'Report a permanent incapacitation',
   ]);
+  expect(letter.links?.map(({ label }) => label)).toEqual(['To answer, and to practice without reporting']);
   expect(letter.paragraphs.join(' ')).toContain('24 hours');
 });

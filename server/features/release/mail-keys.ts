@@ -1,6 +1,8 @@
 /** The keys of a release's mails. Each key names the one occasion for its mail. */
 export const mailKeys = {
   reporterLinks: (tokenId: string) => `reporter-links/${tokenId}`,
+  /** Tells the owner that a reporter declined. @param tokenId of the links that they used: once for each mail with links. */
+  reporterDeclined: (tokenId: string) => `reporter-declined/${tokenId}`,
   /** @param seqno the number of the save. */
   configurationChanged: (userId: number, seqno: number) => `configuration-changed/${userId}/${seqno}`,
   /** The start of the keys of mails that are true only while the report is pending. */
@@ -13,6 +15,8 @@ export const mailKeys = {
   confirmationRequest: (reportId: number, email: string, configuration: number) =>
     `report/${reportId}/pending/confirm/${email}/${configuration}`,
   delayed: (reportId: number, email: string) => `report/${reportId}/pending/delayed/${email}`,
+  /** Tells the owner that this reporter says that it is not true. */
+  denied: (reportId: number, email: string) => `report/${reportId}/pending/denied/${email}`,
   received: (reportId: number) => `report/${reportId}/pending/received`,
   /** Tells that an estate closes, this many days ahead. @param closesAt if it moves, people are told again. */
   closing: (reportId: number, closesAt: Date, days: number, email: string) =>

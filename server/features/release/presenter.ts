@@ -4,6 +4,7 @@ import type {
   RefuteTokenAnswer,
   ReleaseConfig,
   ReleaseSummary,
+  ReporterAnswer,
   ReporterStatus,
   ReporterTokenAnswer,
   RevokeReleaseAnswer,
@@ -22,26 +23,46 @@ export function presentConfig(owner: OwnerRow): ReleaseConfig {
 
 export function presentReporterStatus(
   { designatedReporters }: OwnerRow,
-  { lastMails, opened }: Awaited<ReturnType<typeof listReporterStatus>>,
+  { lastMails, opened, answers }: Awaited<ReturnType<typeof listReporterStatus>>,
 ): ReporterStatus {
   return designatedReporters.map((email) => {
     const mail = lastMails.find(({ recipient }) => recipient === email);
     const openedAt = opened.find((row) => row.email === email)?.at ?? null;
+    const answered = answers.find((row) => row.email === email);
     return {
       email,
       mail: mail ? presentMailOutcome(mail) : null,
       openedAt: openedAt === null ? null : new Date(openedAt).toISOString(),
+      answer: answered?.answer ?? null,
+      answeredAt: answered?.answeredAt?.toISOString() ?? null,
     };
   });
 }
 
 /** The facts for the holder of a reporter's link: the owner and the terms, and no address of another reporter. */
-export function presentReporterToken(owner: OwnerRow, reporterEmail: string): ReporterTokenAnswer {
+export function presentReporterToken(
+  owner: OwnerRow,
+  reporterEmail: string,
+  answer: ReporterAnswer | null,
+  report?: { row: ReportRow; confirmations: number; isDelayed: boolean },
+): ReporterTokenAnswer {
   return {
     ownerUsername: owner.username,
     refuteTimeHours: owner.refuteTimeHours,
     requiredConfirmations: owner.requiredConfirmations,
     otherReporters: owner.designatedReporters.filter((email) => email !== reporterEmail).length,
+    answer,
+    ...(report && {
+      report: {
+        status: report.row.status,
+        reportType: report.row.reportType,
+        reportedAt: report.row.reportedAt.toISOString(),
+        confirmations: report.confirmations,
+        requiredConfirmations: report.row.requiredConfirmations,
+        expiresAt: report.row.expiresAt.toISOString(),
+        isDelayed: report.isDelayed,
+      },
+    }),
   };
 }
 
@@ -68,7 +89,7 @@ export function presentForRefuting(report: ReportRow): RefuteTokenAnswer {
 export function presentForConfirming(
   owner: OwnerRow,
   report: ReportRow,
-  progress: { confirmations: number; alreadyConfirmed: boolean; isDelayed: boolean },
+  progress: { confirmations: number; alreadyConfirmed: boolean; hasDenied: boolean; isDelayed: boolean },
 ): ConfirmTokenAnswer {
   return {
     ownerUsername: owner.username,

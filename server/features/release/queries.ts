@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { ReporterAnswer } from '#shared/contracts/release.ts';
 import { isNotWithdrawn } from '../../adapters/mail/outbox.ts';
 import type { Database } from '../../db/database.ts';
 import {
@@ -61,6 +62,21 @@ export async function reportInForce(db: Database, userId: number): Promise<Repor
   return report ?? null;
 }
 
+/** The state of the last report that a reporter made about an owner. Null when there is none. */
+export async function lastStatusBy(
+  db: Database,
+  userId: number,
+  reporterEmail: string,
+): Promise<ReportRow['status'] | null> {
+  const [last] = await db
+    .select({ status: reports.status })
+    .from(reports)
+    .where(and(eq(reports.userId, userId), eq(reports.reporterEmail, reporterEmail)))
+    .orderBy(desc(reports.reportedAt))
+    .limit(1);
+  return last?.status ?? null;
+}
+
 /** Finds a reporter's link and its owner, for one of its three uses. @param digest of the token. */
 export async function findReporterToken(
   db: Database,
@@ -78,6 +94,48 @@ export async function findReporterToken(
     .innerJoin(users, eq(users.id, reporterTokens.userId))
     .where(eq(column, digest));
   return found ?? null;
+}
+
+/** Finds a reporter's links by any of their tokens; the practice link counts only on request. @param digest of the token. */
+export async function findReporterByLink(
+  db: Database,
+  digest: Buffer,
+  { withPractice }: { withPractice: boolean },
+): Promise<{ token: ReporterTokenRow; owner: OwnerRow } | null> {
+  for (const type of ['death', 'incapacitation', ...(withPractice ? (['practice'] as const) : [])] as const) {
+    const found = await findReporterToken(db, type, digest);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** What a reporter last answered by any of their links. Null when they have not answered. */
+export async function lastAnswerOf(
+  db: Database,
+  { userId, reporterEmail }: Pick<ReporterTokenRow, 'userId' | 'reporterEmail'>,
+): Promise<ReporterAnswer | null> {
+  const [last] = await db
+    .select({ answer: reporterTokens.answer })
+    .from(reporterTokens)
+    .where(
+      and(
+        eq(reporterTokens.userId, userId),
+        eq(reporterTokens.reporterEmail, reporterEmail),
+        isNotNull(reporterTokens.answeredAt),
+      ),
+    )
+    .orderBy(desc(reporterTokens.answeredAt))
+    .limit(1);
+  return last?.answer ?? null;
+}
+
+/** Whether this reporter has said that a report is not true. */
+export async function hasDenied(db: Database, reportId: number, email: string): Promise<boolean> {
+  const denials = await db.$count(
+    reportEvents,
+    and(eq(reportEvents.reportId, reportId), eq(reportEvents.kind, 'denied'), eq(reportEvents.email, email)),
+  );
+  return denials > 0;
 }
 
 /** The report that a warning's refute link is about. */
@@ -158,7 +216,7 @@ export async function listReports(db: Database, userId: number) {
   }));
 }
 
-/** For each reporter of an owner the last mail with their links, and the first use of one of their pages. */
+/** For each reporter of an owner the last mail with their links, the first use of one of their pages, and their answer. */
 export async function listReporterStatus(db: Database, userId: number) {
   const lastMails = await db
     .selectDistinctOn([mails.recipient])
@@ -179,5 +237,14 @@ export async function listReporterStatus(db: Database, userId: number) {
     .from(reporterTokens)
     .where(eq(reporterTokens.userId, userId))
     .groupBy(reporterTokens.reporterEmail);
-  return { lastMails, opened };
+  const answers = await db
+    .selectDistinctOn([reporterTokens.reporterEmail], {
+      email: reporterTokens.reporterEmail,
+      answer: reporterTokens.answer,
+      answeredAt: reporterTokens.answeredAt,
+    })
+    .from(reporterTokens)
+    .where(and(eq(reporterTokens.userId, userId), isNotNull(reporterTokens.answeredAt)))
+    .orderBy(reporterTokens.reporterEmail, desc(reporterTokens.answeredAt));
+  return { lastMails, opened, answers };
 }

@@ -5,7 +5,9 @@ import { createRoutes } from '../../http/routes.ts';
 import { ownerId } from '../../http/session.ts';
 import { withFreshProof } from '../proofs/fresh-proof.ts';
 import { isUnknownLink } from './reports/link-refused.ts';
+import { answerAsReporter } from './configuration/answer-as-reporter.ts';
 import { confirmReport } from './reports/confirm-report.ts';
+import { denyReport } from './reports/deny-report.ts';
 import { presentConfig, presentReporterStatus, presentRevocation, presentSubmission } from './presenter.ts';
 import { findOwner, listReporterStatus } from './queries.ts';
 import {
@@ -15,7 +17,7 @@ import {
   readReporterLink,
 } from './reports/read-links.ts';
 import { readReports } from './reports/read-reports.ts';
-import { refuteByLink, refuteFromHome } from './reports/refute-report.ts';
+import { refuteByLink, refuteFromHome, withdrawReport } from './reports/refute-report.ts';
 import { revokeRelease } from './openings/revoke-release.ts';
 import { saveReleaseConfig } from './configuration/save-release-config.ts';
 import { sendReporterLinks } from './configuration/send-reporter-links.ts';
@@ -81,6 +83,21 @@ export function releaseRoutes(ctx: Context): Router {
       message: alreadyConfirmed ? 'You have already confirmed this report.' : 'Thank you for confirming.',
       alreadyConfirmed,
     };
+  });
+
+  on(releaseCalls.withdrawReport, async ({ req, body: { token } }) => {
+    await limited(req, withdrawReport(ctx, token));
+    return { message: 'Your report is cancelled.' };
+  });
+
+  on(releaseCalls.denyReport, async ({ req, body: { token } }) => {
+    await limited(req, denyReport(ctx, token));
+    return { message: 'Thank you. We have told the owner.' };
+  });
+
+  on(releaseCalls.answerAsReporter, async ({ req, body }) => {
+    await limited(req, answerAsReporter(ctx, body));
+    return { message: 'Thank you. Your answer has been noted.' };
   });
 
   on(releaseCalls.readRefuteLink, ({ req, query: { token } }) => limited(req, readRefuteLink(ctx, token)));

@@ -5,6 +5,7 @@ import {
   confirmationVerdict,
   hearingOf,
   warningState,
+  isOwnRunning,
   nextStep,
   refutationRefusal,
   submissionRefusal,
@@ -22,6 +23,7 @@ import { runHistory, type Rules } from '../../../tests/support/release/model.ts'
 const rules: Rules = {
   nextStep,
   hearingOf,
+  isOwnRunning,
   warningState,
   confirmationVerdict,
   refutationRefusal,

@@ -349,6 +349,14 @@ export function submissionRefusal(latest: ReportStatus | null): LinkRefusal | nu
   return latest === 'pending' || latest === 'released' ? latest : null;
 }
 
+/** Whether a report is this reporter's own and still being decided. Then their links show it, and they can take it back. */
+export function isOwnRunning(
+  report: { status: ReportStatus; reporterEmail: string },
+  reporterEmail: string,
+): boolean {
+  return report.status === 'pending' && report.reporterEmail === reporterEmail;
+}
+
 /** The effect of the button on a confirmation link's page. */
 export function confirmationVerdict(
   status: ReportStatus,

@@ -201,13 +201,16 @@ it('a reporter practices to the end, which reports nothing, and the owner sees t
     await rosa.getByText('Nothing was reported and nobody was told.').waitFor();
     await expectAccessible(rosa);
   }
+  await rosa.getByText('Has it really happened?').waitFor();
   expect(sent).toEqual([]);
+  await rosa.getByRole('button', { name: 'Accept' }).click();
+  await rosa.getByText('You accepted.').waitFor();
 
   const dialog = await openConfiguration();
   const rows = dialog.getByRole('list', { name: 'Your reporters' }).getByRole('listitem');
-  await rows.filter({ hasText: ROSA }).getByText('Their page was first used on').waitFor();
-  await rows.filter({ hasText: ROSA }).getByText('The email with their links was accepted on').waitFor();
-  await rows.filter({ hasText: SAM }).getByText('Nobody has used their page yet.').waitFor();
+  await rows.filter({ hasText: ROSA }).getByText('They accepted on').waitFor();
+  await rows.filter({ hasText: ROSA }).getByText('Delivered to their mail provider on').waitFor();
+  await rows.filter({ hasText: SAM }).getByText('They have not opened their page yet.').waitFor();
   await expectAccessible(owner);
   const after = journey.mailbox.mails().length;
   await dialog.getByRole('button', { name: 'Send the links again' }).click();
@@ -261,7 +264,17 @@ it('two reporters confirm a death; the owner is well, and refutes it from the ma
   await owner.getByRole('alert').getByText(`${ROSA} reported that you have died`).waitFor();
   await owner.getByText('0 of 2 required confirmations').waitFor();
   await expectAccessible(owner);
-  await openLink(deathLink, 'Invalid Reporting Link');
+  const own = await openLink(deathLink, 'Your report is being decided');
+  await own.getByText('0 of 2 reporters have confirmed.').waitFor();
+  await expectAccessible(own);
+  await own.getByRole('button', { name: 'Take the report back' }).click();
+  await own.getByText('Please tick this first.').waitFor();
+  await own.getByRole('checkbox').check();
+  await own.getByRole('button', { name: 'Take the report back' }).click();
+  await own.getByRole('heading', { level: 1, name: 'Your report is taken back' }).waitFor();
+  await owner.getByText('A report about you was taken back').waitFor();
+  await report(deathLink, 'death');
+  await owner.getByText('0 of 2 required confirmations').waitFor();
   const second = await openLink(await linkTo(TESS, 'incapacitation'), 'Invalid Reporting Link');
   await second.getByText('has already been submitted').waitFor();
 
@@ -272,7 +285,10 @@ it('two reporters confirm a death; the owner is well, and refutes it from the ma
     const link = await linkTo(email, 'confirm');
     const page = await openLink(link, 'Can you confirm this?');
     await page.getByText(`${ROSA} reported on`).waitFor();
-    await page.getByText('If you believe that it is not true').waitFor();
+    if (email === SAM) {
+      await page.getByRole('button', { name: 'I know this is not true' }).click();
+      await page.getByText('You told us that it is not true').waitFor();
+    }
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Confirm the report' }).click();
     await page.getByRole('heading', { level: 1, name: 'Thank you, your confirmation counts' }).waitFor();
@@ -305,7 +321,7 @@ it('two reporters confirm a death; the owner is well, and refutes it from the ma
   await mailed.getByRole('link', { name: 'Sign in and review your reporters' }).waitFor();
   await expectAccessible(mailed);
   const again = await openLink(refuteLink, 'Invalid Refute Link');
-  await again.getByText('This report is already refuted.').waitFor();
+  await again.getByText('This report is already refuted or taken back.').waitFor();
   await late.getByRole('button', { name: 'I am well: refute this report' }).click();
   await late.getByRole('heading', { level: 1, name: 'Already refuted' }).waitFor();
   await expectAccessible(late);

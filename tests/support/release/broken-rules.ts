@@ -99,6 +99,20 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
     ],
     ['a released report is released again', releasing(({ status }) => status === 'revoked'), promises.once],
     ['a second report can be sent', { ...rules, submissionRefusal: () => null }, promises.once],
+    [
+      'anybody takes a report back',
+      { ...rules, isOwnRunning: ({ status }) => status === 'pending' },
+      promises.withdrawn,
+    ],
+    [
+      'what was opened can be taken back',
+      {
+        ...rules,
+        isOwnRunning: ({ status, reporterEmail }, email) =>
+          rules.isOwnRunning({ status: status === 'released' ? 'pending' : status, reporterEmail }, email),
+      },
+      promises.withdrawn,
+    ],
     ['what was opened can be refuted', { ...rules, refutationRefusal: () => null }, promises.refuted],
     [
       'an expired report still counts confirmations',

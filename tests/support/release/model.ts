@@ -8,6 +8,7 @@ type RuleName =
   | 'hearingOf'
   | 'warningState'
   | 'confirmationVerdict'
+  | 'isOwnRunning'
   | 'refutationRefusal'
   | 'submissionRefusal';
 /** The rules that a model runs with: the product's own, or broken ones. */
@@ -19,6 +20,9 @@ export const PEOPLE = ['rosa', 'sam', 'tess', 'uma', 'vera'] as const;
 export type Command =
   | { do: 'submit'; by: number }
   | { do: 'confirm'; by: number }
+  /** A reporter who was asked to confirm says that it is not true. Nothing follows from it. */
+  | { do: 'deny'; by: number }
+  | { do: 'withdraw'; by: number }
   | { do: 'refute' }
   | { do: 'revoke' }
   | { do: 'configure'; reporters: number; required: number; hours: number }
@@ -98,6 +102,7 @@ export const promises = {
   sent: 'never while a late warning is being sent',
   flood: 'nobody is flooded',
   decided: 'nothing is counted once it is decided',
+  withdrawn: 'only its own reporter takes a report back, and only while it is decided',
   owed: 'always once everything holds and a worker runs',
   bound: 'in fair weather always within a known time',
   expiry: 'a report that is confirmed, or still in time, does not expire',
@@ -152,6 +157,16 @@ export function apply(rules: Rules, world: World, command: Command): void {
       if (latest.status !== 'pending') world.broken.push(promises.decided);
       latest.asked.set(command.by, true);
       if (isConfirmed(latest)) latest.confirmedAt ??= world.now;
+      return;
+    }
+    case 'deny':
+      return;
+    case 'withdraw': {
+      if (!latest || !world.reporters.includes(command.by)) return;
+      const report = { status: latest.status, reporterEmail: PEOPLE[latest.by]! };
+      if (!rules.isOwnRunning(report, PEOPLE[command.by]!)) return;
+      if (latest.by !== command.by || latest.status !== 'pending') world.broken.push(promises.withdrawn);
+      latest.status = 'refuted';
       return;
     }
     case 'refute':

@@ -7,7 +7,8 @@ import type { Context } from '../../../server/context.ts';
 import { triggerBytes, users } from '../../../server/db/schema/index.ts';
 import { takeNews } from '../../../server/features/bounces/take-news.ts';
 import { confirmReport } from '../../../server/features/release/reports/confirm-report.ts';
-import { refuteFromHome } from '../../../server/features/release/reports/refute-report.ts';
+import { denyReport } from '../../../server/features/release/reports/deny-report.ts';
+import { refuteFromHome, withdrawReport } from '../../../server/features/release/reports/refute-report.ts';
 import { revokeRelease } from '../../../server/features/release/openings/revoke-release.ts';
 import { restartReports } from '../../../server/features/release/reports/restart-reports.ts';
 import { warningStages } from '../../../server/features/release/rules.ts';
@@ -128,6 +129,16 @@ export class ReleaseSystem {
         return this.#refusable(async () => {
           const token = await this.token('report_confirmations', 'confirmation_token', command.by);
           if (token) await confirmReport(this.ctx, token);
+        });
+      case 'deny':
+        return this.#refusable(async () => {
+          const token = await this.token('report_confirmations', 'confirmation_token', command.by);
+          if (token) await denyReport(this.ctx, token);
+        });
+      case 'withdraw':
+        return this.#refusable(async () => {
+          const token = await this.token('reporter_tokens', 'incapacitation_token', command.by);
+          if (token) await withdrawReport(this.ctx, token);
         });
       case 'refute':
         return this.#onLatest((id) => refuteFromHome(this.ctx, this.userId, id));

@@ -4,6 +4,7 @@ import { pathOf } from '#shared/contracts/call.ts';
 import {
   releaseCalls,
   type ReleaseConfigChange,
+  type ReporterAnswer,
   type ReporterLinkType,
   type ReportType,
 } from '#shared/contracts/release.ts';
@@ -110,3 +111,17 @@ export const refuteByLink = (refuteToken: string) =>
 
 export const confirmReport = (token: string) =>
   call(releaseCalls.confirmReport, { body: { token, response: 'confirm' } });
+
+export const withdrawReport = (token: string) => call(releaseCalls.withdrawReport, { body: { token } });
+
+export const denyReport = (token: string) => call(releaseCalls.denyReport, { body: { token } });
+
+/** Reads the link again, so that the page shows what was kept. */
+export function useAnswerAsReporter(token: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (answer: ReporterAnswer) => call(releaseCalls.answerAsReporter, { body: { token, answer } }),
+    onSettled: () =>
+      queryClient.invalidateQueries({ queryKey: reporterTokenQuery(token, 'practice').queryKey }),
+  });
+}

@@ -56,6 +56,8 @@ export function describeEvent({ kind, email }: Pick<Event, 'kind' | 'email'>, ty
       return `${who} confirmed the report.`;
     case 'confirmation-withdrawn':
       return `The confirmation of ${email ?? 'a reporter'} no longer counts: they are no longer your reporter.`;
+    case 'denied':
+      return `${who} answered that it is not true.`;
     case 'warned':
       return 'You were reminded by email.';
     case 'window-moved':
@@ -65,7 +67,9 @@ export function describeEvent({ kind, email }: Pick<Event, 'kind' | 'email'>, ty
     case 'released':
       return 'Your LeaveBits were opened for the people you chose.';
     case 'refuted':
-      return 'You refuted the report. Nothing was opened by it.';
+      return email
+        ? `${email} took the report back. Nothing was opened by it.`
+        : 'You refuted the report. Nothing was opened by it.';
     case 'expired':
       return 'The report expired: too few reporters confirmed it. Nothing was opened.';
     case 'revoked':

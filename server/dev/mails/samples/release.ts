@@ -37,6 +37,13 @@ export const releaseSamples: {
         refuteTimeHours: 72,
       }),
     },
+    reporterDeclined: {
+      kind: 'reporter-declined',
+      letter: configuration.reporterDeclined({
+        reporterEmail: 'jonas@family.example',
+        homeUrl: link('/home'),
+      }),
+    },
     configurationChanged: {
       kind: 'configuration-changed',
       letter: configuration.configurationChanged({
@@ -70,6 +77,19 @@ export const releaseSamples: {
     refutationReceived: {
       kind: 'refutation-received',
       letter: reports.refutationReceived({ ...report, homeUrl: link('/home') }),
+    },
+    reportWithdrawn: (['owner', 'reporter', 'other'] as const).map((reader) => ({
+      kind: 'report-withdrawn' as const,
+      when: { owner: 'to the owner', reporter: 'to the reporter', other: 'to the other reporters' }[reader],
+      letter: reports.reportWithdrawn({ ...report, reader, homeUrl: link('/home') }),
+    })),
+    reportDenied: {
+      kind: 'report-denied',
+      letter: reports.reportDenied({
+        ...report,
+        denierEmail: 'jonas@family.example',
+        homeUrl: link('/home'),
+      }),
     },
     reportExpired: { kind: 'report-expired', letter: reports.reportExpired(report) },
   },

@@ -133,6 +133,76 @@ export function refutationReceived(report: ReportFacts & { homeUrl: string }): L
   };
 }
 
+/** Tells everybody in a report that its reporter has taken it back. @param reader whose mail it is. */
+export function reportWithdrawn(
+  report: ReportFacts & { reader: 'owner' | 'reporter' | 'other'; homeUrl: string },
+): Letter {
+  const { ownerUsername, reporterEmail, reportedAt } = report;
+  const event = reportedEvent[report.reportType];
+  const shared = {
+    preheader: 'Nothing was opened. There is nothing to do.',
+    heading: 'The report was taken back',
+    links: whenReported(report),
+  };
+  switch (report.reader) {
+    case 'owner':
+      return {
+        ...shared,
+        subject: 'A report about you was taken back',
+        paragraphs: [
+          `${reporterEmail} has taken back the report of ${reportedAt.text} about your ${event}. Nothing was opened, and your reporters have been told.`,
+          'There is nothing to do. If you no longer trust this reporter, you can remove them in your release configuration. Their links then stop working at once.',
+        ],
+        action: { label: 'Go to your home page', url: report.homeUrl },
+        why: 'We write to you about everything that happens to a report about you.',
+        mistake: 'If you did not know about any of this, please ask the reporter.',
+      };
+    case 'reporter':
+      return {
+        ...shared,
+        subject: `You have taken back your report about ${ownerUsername}`,
+        paragraphs: [
+          `Your report of ${reportedAt.text} about the ${event} of ${ownerUsername} is cancelled. Nothing was opened. We have told ${ownerUsername} and the other reporters.`,
+          'Your links work as before, so you can report again if it is ever needed.',
+        ],
+        why: `A report was taken back with your personal reporter's link for ${ownerUsername}.`,
+        mistake: `If you did not take it back, someone else has your link. Please report again if the report was true, and tell the other reporters.`,
+      };
+    case 'other':
+      return {
+        ...shared,
+        subject: `The report about ${ownerUsername} was taken back`,
+        paragraphs: [
+          `${reporterEmail} has taken back the report of ${reportedAt.text} about the ${event} of ${ownerUsername}. Nothing was opened.`,
+          "There is nothing to do. Your reporter's links work as before.",
+        ],
+        why: `You are one of ${ownerUsername}'s trusted reporters, and were part of this report.`,
+        mistake: 'If you know that the report was true, you can send one yourself with your own link.',
+      };
+    default:
+      return report.reader satisfies never;
+  }
+}
+
+/** Tells the owner at once that a reporter who was asked to confirm says that the report is not true. */
+export function reportDenied(report: ReportFacts & { denierEmail: string; homeUrl: string }): Letter {
+  const { denierEmail, reporterEmail, reportedAt, expiresAt } = report;
+  return {
+    subject: 'One of your reporters says that a report about you is not true',
+    preheader: `If you are well, refute it before ${expiresAt.text}.`,
+    heading: 'One of your reporters says that it is not true',
+    paragraphs: [
+      `${reporterEmail} reported your ${reportedEvent[report.reportType]} on ${reportedAt.text}. We asked ${denierEmail} to confirm it, and they answered that it is not true.`,
+      `This alone does not stop the report. Only you can stop it, or the person who made it. If you are well, please refute it before ${expiresAt.text}: use the link in our warning, or sign in and press the button on your home page.`,
+    ],
+    action: { label: 'Go to your home page', url: report.homeUrl },
+    links: deadline(report),
+    why: 'We write to you about everything that happens to a report about you.',
+    mistake:
+      'If you look after this mailbox for someone who has died or can no longer answer, please speak to both reporters. Please do not refute a report that is true.',
+  };
+}
+
 /** Ends a report that was not confirmed in time. */
 export function reportExpired(report: ReportFacts): Letter {
   const { ownerUsername } = report;

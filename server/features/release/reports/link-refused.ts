@@ -6,7 +6,7 @@ const sentences = {
   unknown: 'This link is not valid. It may have been copied incompletely, or withdrawn.',
   pending: 'A report has already been submitted and is being decided.',
   released: 'The report has been decided: what was kept has been opened.',
-  refuted: 'The owner has refuted this report.',
+  refuted: 'This report was refuted or taken back.',
   expired: 'This report has expired.',
   revoked: 'The owner has locked everything again after this report.',
 } as const satisfies Record<LinkRefusal, string>;

@@ -14,11 +14,19 @@ import {
   findConfirmation,
   findReport,
   findReporterToken,
+  hasDenied,
+  lastAnswerOf,
   ownerOf,
   reportInForce,
 } from '../queries.ts';
 import { readCircumstances, withOwnersTime } from './read-circumstances.ts';
-import { confirmationVerdict, isDelayed, refutationRefusal, submissionRefusal } from '../rules.ts';
+import {
+  confirmationVerdict,
+  isDelayed,
+  isOwnRunning,
+  refutationRefusal,
+  submissionRefusal,
+} from '../rules.ts';
 
 /*
  * Reads the facts that a link's page shows before its button. Reading changes nothing, because mail scanners open links.
@@ -26,15 +34,26 @@ import { confirmationVerdict, isDelayed, refutationRefusal, submissionRefusal } 
  */
 
 export async function readReporterLink(
-  { db, digests }: Context,
+  { db, digests, clock }: Context,
   { token, type }: { token: string; type: ReporterLinkType },
 ): Promise<ReporterTokenAnswer> {
   const link = await findReporterToken(db, type, digests.token(token));
   if (!link) throw linkRefused('unknown');
+  const { reporterEmail } = link.token;
+  const answer = await lastAnswerOf(db, link.token);
   const inForce = type === 'practice' ? null : await reportInForce(db, link.owner.id);
+  if (inForce && isOwnRunning(inForce, reporterEmail)) {
+    const now = clock.now();
+    const { state, hearing } = await readCircumstances(db, inForce, now);
+    return presentReporterToken(link.owner, reporterEmail, answer, {
+      row: await withOwnersTime(db, inForce, now),
+      confirmations: state.confirmations,
+      isDelayed: isDelayed(state, hearing, now),
+    });
+  }
   const refusal = submissionRefusal(inForce?.status ?? null);
   if (refusal) throw linkRefused(refusal);
-  return presentReporterToken(link.owner, link.token.reporterEmail);
+  return presentReporterToken(link.owner, reporterEmail, answer);
 }
 
 export async function readRefuteLink(
@@ -63,6 +82,7 @@ export async function readConfirmationLink(
   return presentForConfirming(await ownerOf(db, report), await withOwnersTime(db, report, now), {
     confirmations: state.confirmations,
     alreadyConfirmed,
+    hasDenied: await hasDenied(db, report.id, confirmation.confirmerEmail),
     isDelayed: report.status === 'pending' && isDelayed(state, hearing, now),
   });
 }

@@ -5,12 +5,21 @@ import type { Database } from '../../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
 import { notFound } from '../../../http/domain-error.ts';
 import { describeReport } from './describe-report.ts';
-import { refutationReceived, reportRefuted } from './letters.ts';
+import { refutationReceived, reportRefuted, reportWithdrawn } from './letters.ts';
 import { linkRefused } from './link-refused.ts';
 import { mailKeys } from '../mail-keys.ts';
-import { findByRefuteToken, lockReport, ownerOf, peopleOf, type ReportRow } from '../queries.ts';
+import {
+  findByRefuteToken,
+  findReporterByLink,
+  lastStatusBy,
+  lockReport,
+  ownerOf,
+  peopleOf,
+  reportInForce,
+  type ReportRow,
+} from '../queries.ts';
 import { recordEvent } from './record-event.ts';
-import { refutationRefusal } from '../rules.ts';
+import { isOwnRunning, refutationRefusal } from '../rules.ts';
 import { tellPeople } from '../tell-people.ts';
 
 /**
@@ -35,6 +44,40 @@ export function refuteFromHome(ctx: Context, userId: number, reportId: number): 
   });
 }
 
+/**
+ * Takes back a report with one of its reporter's own links.
+ * @throws DomainError `not-found` with the `reason` the link has nothing to take back
+ */
+export function withdrawReport(ctx: Context, token: string): Promise<ReportRow> {
+  return ctx.db.transaction(async (tx) => {
+    const digest = ctx.digests.token(token);
+    const known = await findReporterByLink(tx, digest, { withPractice: false });
+    if (!known) throw linkRefused('unknown');
+    const running = await reportInForce(tx, known.owner.id);
+    const report = running && (await lockReport(tx, running.id));
+    // Look for the link again under the lock: the owner may just have removed this reporter.
+    const link = report && (await findReporterByLink(tx, digest, { withPractice: false }));
+    const { reporterEmail } = (link ?? known).token;
+    if (!report) throw linkRefused((await lastStatusBy(tx, known.owner.id, reporterEmail)) ?? 'unknown');
+    if (!link) throw linkRefused('unknown');
+    if (!isOwnRunning(report, reporterEmail)) throw linkRefused(report.status);
+    const withdrawn = await cancel(ctx, tx, report, 'reporter');
+    await recordEvent(ctx, tx, report, 'refuted', reporterEmail);
+    const owner = await ownerOf(tx, report);
+    const facts = { ...describeReport(ctx, owner, report), homeUrl: `${ctx.config.appOrigin}/home` };
+    const readerOf = (email: string) =>
+      email === owner.email ? 'owner' : email === reporterEmail ? 'reporter' : 'other';
+    await tellPeople(ctx, tx, {
+      owner,
+      report,
+      what: 'report-withdrawn',
+      people: [owner.email, ...(await peopleOf(tx, report))],
+      letterFor: (email) => reportWithdrawn({ ...facts, reader: readerOf(email) }),
+    });
+    return withdrawn;
+  });
+}
+
 /** A refutation counts also after the window, as long as nothing was opened. */
 async function refute(
   ctx: Context,
@@ -42,16 +85,8 @@ async function refute(
   report: ReportRow,
   refutedBy: 'link' | 'home',
 ): Promise<ReportRow> {
-  const refusal = refutationRefusal(report.status);
-  if (refusal) throw linkRefused(refusal);
-  const [refuted] = await tx
-    .update(reports)
-    .set({ status: 'refuted', refutedAt: ctx.clock.now(), refutedBy })
-    .where(eq(reports.id, report.id))
-    .returning();
-  if (!refuted) throw notFound();
+  const refuted = await cancel(ctx, tx, report, refutedBy);
   await recordEvent(ctx, tx, report, 'refuted');
-  await withdrawMails(tx, mailKeys.whilePending(report.id));
   const owner = await ownerOf(tx, report);
   const facts = describeReport(ctx, owner, report);
   const told = { owner, report };
@@ -67,5 +102,24 @@ async function refute(
     people: [owner.email],
     letterFor: () => refutationReceived({ ...facts, homeUrl: `${ctx.config.appOrigin}/home` }),
   });
+  return refuted;
+}
+
+/** Ends a pending report, and the mails that are true only while it is pending. */
+async function cancel(
+  ctx: Context,
+  tx: Database,
+  report: ReportRow,
+  refutedBy: NonNullable<ReportRow['refutedBy']>,
+): Promise<ReportRow> {
+  const refusal = refutationRefusal(report.status);
+  if (refusal) throw linkRefused(refusal);
+  const [refuted] = await tx
+    .update(reports)
+    .set({ status: 'refuted', refutedAt: ctx.clock.now(), refutedBy })
+    .where(eq(reports.id, report.id))
+    .returning();
+  if (!refuted) throw notFound();
+  await withdrawMails(tx, mailKeys.whilePending(report.id));
   return refuted;
 }

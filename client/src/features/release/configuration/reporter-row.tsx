@@ -21,7 +21,12 @@ export function ReporterRow({ email, isSaved, status, onRemove }: ReporterRowPro
         <p className="wrap-anywhere">{email}</p>
         {words && (
           <p className="mt-0.5 text-sm text-quiet">
-            <span className={cx('wrap-anywhere', tones[words.tone])}>{words.mail}</span> {words.opened}
+            <span className={cx('wrap-anywhere', tones[words.tone])}>{words.mail}</span>{' '}
+            {words.answer ? (
+              <span className={tones[words.answer.tone]}>{words.answer.text}</span>
+            ) : (
+              words.opened
+            )}
           </p>
         )}
       </div>

@@ -8,6 +8,8 @@ const status = {
   email: 'ana@example.org',
   mail: { state: 'accepted' as const, at: AT, reason: null },
   openedAt: null,
+  answer: null,
+  answeredAt: null,
 };
 
 test('a newly added reporter waits for the save', () => {
@@ -19,7 +21,7 @@ test('an unknown status has no words', () => {
 });
 
 test.each([
-  [status.mail, 'quiet', `The email with their links was accepted on ${on}.`],
+  [status.mail, 'quiet', `Delivered to their mail provider on ${on}.`],
   [{ ...status.mail, reason: 'They marked it as spam' }, 'warning', `${on}. They marked it as spam.`],
   [{ ...status.mail, state: 'queued' as const }, 'warning', `waiting to be sent since ${on}`],
   [
@@ -36,8 +38,17 @@ test.each([
 });
 
 test('the words say whether the page was ever used', () => {
-  expect(describeReporter(true, status)?.opened).toBe('Nobody has used their page yet.');
+  expect(describeReporter(true, status)?.opened).toBe('They have not opened their page yet.');
   expect(describeReporter(true, { ...status, openedAt: AT })?.opened).toBe(
     `Their page was first used on ${on}.`,
   );
+});
+
+test.each([
+  ['accept', 'quiet', `They accepted on ${on}.`],
+  ['decline', 'warning', `They declined on ${on}.`],
+] as const)('the words say that a reporter answered %s', (answer, tone, words) => {
+  const said = describeReporter(true, { ...status, answer, answeredAt: AT })?.answer;
+  expect(said?.tone).toBe(tone);
+  expect(said?.text).toContain(words);
 });

@@ -6,6 +6,8 @@ export interface ReporterWords {
   tone: 'quiet' | 'warning' | 'danger';
   /** Whether a person has ever used the reporter's page. A mail scanner opens it but does not touch it. */
   opened: string | null;
+  /** What they said to being a reporter. */
+  answer: { text: string; tone: 'quiet' | 'warning' } | null;
 }
 
 /**
@@ -18,39 +20,51 @@ export function describeReporter(
   status: ReporterStatus[number] | undefined,
 ): ReporterWords | null {
   if (!isSaved) {
-    return { mail: 'New. We email their links once you save.', tone: 'quiet', opened: null };
+    return { mail: 'New. We email their links once you save.', tone: 'quiet', opened: null, answer: null };
   }
   if (!status) return null;
   const opened = status.openedAt
     ? `Their page was first used on ${formatMoment(status.openedAt)}.`
-    : 'Nobody has used their page yet.';
+    : 'They have not opened their page yet.';
+  const answer = describeAnswer(status);
   const { mail } = status;
-  if (!mail) return { mail: 'Their links have not been sent yet.', tone: 'warning', opened };
+  if (!mail) return { mail: 'Their links have not been sent yet.', tone: 'warning', opened, answer };
   const moment = formatMoment(mail.at);
   switch (mail.state) {
     case 'accepted':
       return mail.reason
         ? {
-            mail: `The email with their links was accepted on ${moment}. ${mail.reason}.`,
+            mail: `Delivered to their mail provider on ${moment}. ${mail.reason}.`,
             tone: 'warning',
             opened,
+            answer,
           }
-        : { mail: `The email with their links was accepted on ${moment}.`, tone: 'quiet', opened };
+        : { mail: `Delivered to their mail provider on ${moment}.`, tone: 'quiet', opened, answer };
     case 'queued':
       return {
         mail: `The email with their links has been waiting to be sent since ${moment}.`,
         tone: 'warning',
         opened,
+        answer,
       };
     case 'failed':
       return {
         mail: `The email with their links could not be delivered (${moment})${reasonOf(mail.reason)}. Please check the address, or ask them.`,
         tone: 'danger',
         opened,
+        answer,
       };
     default:
       return mail.state satisfies never;
   }
+}
+
+function describeAnswer({ answer, answeredAt }: ReporterStatus[number]): ReporterWords['answer'] {
+  if (answer === null || answeredAt === null) return null;
+  const moment = formatMoment(answeredAt);
+  return answer === 'accept'
+    ? { text: `They accepted on ${moment}.`, tone: 'quiet' }
+    : { text: `They declined on ${moment}. Please talk to them, or choose somebody else.`, tone: 'warning' };
 }
 
 const reasonOf = (reason: string | null) => (reason ? `: ${reason.replace(/[.\s]+$/, '')}` : '');

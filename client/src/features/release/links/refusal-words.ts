@@ -31,7 +31,7 @@ export function describeReporterRefusal(reason: LinkRefusal): RefusalWords {
       };
     case 'refuted':
       return {
-        why: 'The last report about this person was refuted: they say that they are well.',
+        why: 'Your report about this person is already cancelled. Nothing was opened by it.',
         next: NOTHING_TO_DO,
       };
     case 'expired':
@@ -64,7 +64,10 @@ export function describeRefuteRefusal(reason: LinkRefusal): RefusalWords {
         next: 'If you are well, sign in now: you can lock everything again there.',
       };
     case 'refuted':
-      return { why: 'This report is already refuted. Nothing was opened by it.', next: NOTHING_TO_DO };
+      return {
+        why: 'This report is already refuted or taken back. Nothing was opened by it.',
+        next: NOTHING_TO_DO,
+      };
     case 'expired':
       return {
         why: 'This report has expired: too few of your reporters confirmed it. Nothing was opened by it.',
@@ -93,7 +96,7 @@ export function describeConfirmRefusal(reason: LinkRefusal): RefusalWords {
       };
     case 'refuted':
       return {
-        why: 'This report was refuted: the person it was about says that they are well.',
+        why: 'This report was refuted by the person it was about, or taken back by the one who made it. Nothing was opened.',
         next: NOTHING_TO_DO,
       };
     case 'expired':

@@ -19,7 +19,7 @@ test.each([
 
 test('before the button a reporter reads who it is about, how long it takes, and when it opens at the earliest', () => {
   const steps = stepsOfReport(
-    { ownerUsername: OWNER, refuteTimeHours: 24, requiredConfirmations: 2, otherReporters: 3 },
+    { ownerUsername: OWNER, refuteTimeHours: 24, requiredConfirmations: 2, otherReporters: 3, answer: null },
     NOW,
   ).join(' ');
   for (const part of [
@@ -27,7 +27,7 @@ test('before the button a reporter reads who it is about, how long it takes, and
     '24 hours',
     '2 of them',
     `on ${formatMoment(LATER)} at the earliest`,
-    'who made a false report',
+    'who made a report',
   ]) {
     expect(steps).toContain(part);
   }
@@ -48,6 +48,7 @@ describe('what a confirmation does', () => {
     requiredConfirmations: 2,
     confirmations: 0,
     alreadyConfirmed: false,
+    hasDenied: false,
     status: 'pending' as const,
     isDelayed: false,
   };

@@ -27,10 +27,10 @@ export function stepsOfReport(answer: ReporterTokenAnswer, now: Date): string[] 
   const { ownerUsername: owner, refuteTimeHours, requiredConfirmations, otherReporters } = answer;
   const earliest = formatMoment(new Date(now.getTime() + refuteTimeHours * HOUR_MS));
   return [
-    `${owner} is warned by email at once, and again before the time is over. For ${hoursInWords(refuteTimeHours)} nothing opens, and they can stop the report with one press.`,
+    `${owner} is warned by email at once, and again before the time is over. For ${hoursInWords(refuteTimeHours)} nothing opens, and they can stop it with one click.`,
     whoConfirms(otherReporters, requiredConfirmations),
     `If they confirm and ${owner} does not object, ${whatOpens()}. If you report now, that is on ${earliest} at the earliest.`,
-    `We show your email address with the report to ${owner} and to the other reporters. So they always see who made a false report.`,
+    `We show your email address with the report to ${owner} and to the other reporters. Everyone involved can see who made a report.`,
   ];
 }
 
@@ -42,6 +42,21 @@ export function stepsAfterReport(
   return [
     `${owner} is being warned by email, and can refute the report until ${formatMoment(expiresAt)} at least.`,
     whoConfirms(otherReporters, requiredConfirmations),
+    `Once that time is over and enough reporters have confirmed, ${whatOpens()}.`,
+    'We write to you when it is decided.',
+  ];
+}
+
+/** How far the reporter's own report has come. */
+export function stepsWhileDecided(
+  owner: string,
+  { confirmations, requiredConfirmations, expiresAt, isDelayed }: NonNullable<ReporterTokenAnswer['report']>,
+): string[] {
+  return [
+    `${Math.min(confirmations, requiredConfirmations)} of ${requiredConfirmations} ${requiredConfirmations === 1 ? 'reporter has' : 'reporters have'} confirmed.`,
+    isDelayed
+      ? `Our warning has not reached ${owner} yet. Their time to object begins when it does, so this takes longer.`
+      : `${owner} can say until ${formatMoment(expiresAt)} that it is not true.`,
     `Once that time is over and enough reporters have confirmed, ${whatOpens()}.`,
     'We write to you when it is decided.',
   ];
@@ -65,7 +80,7 @@ export function stepsOfConfirmation(answer: ConfirmTokenAnswer, now: Date): stri
   return [
     isDelayed
       ? `Our warning has not reached ${owner} yet. Their time to object begins when it does, so this takes longer.`
-      : `${owner} was warned by email, and can still stop the report with one press.`,
+      : `${owner} was warned by email, and can still stop it with one click.`,
     needed,
     opening,
     'A confirmation cannot be taken back.',

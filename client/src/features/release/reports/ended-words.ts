@@ -11,10 +11,15 @@ export function describeEnd(report: OwnerReport): { title: string; words: string
     formatMoment(momentOf(report, kind) ?? reportedAt);
   switch (status) {
     case 'refuted':
-      return {
-        title: 'A report about you was refuted',
-        words: `${reported} It was refuted on ${since('refuted')}, and nothing was opened.`,
-      };
+      return takenBackBy(report) !== null
+        ? {
+            title: 'A report about you was taken back',
+            words: `${reported} They took it back on ${since('refuted')}, and nothing was opened.`,
+          }
+        : {
+            title: 'A report about you was refuted',
+            words: `${reported} It was refuted on ${since('refuted')}, and nothing was opened.`,
+          };
     case 'expired':
       return {
         title: 'A report about you expired',
@@ -32,6 +37,9 @@ export function describeEnd(report: OwnerReport): { title: string; words: string
       return status satisfies never;
   }
 }
+
+/** The reporter who took the report back. Null when the owner refuted it. */
+const takenBackBy = ({ events }: OwnerReport) => events.find(({ kind }) => kind === 'refuted')?.email ?? null;
 
 /**
  * Says whether the reporter is still one, and what the owner can do.

@@ -34,7 +34,7 @@ export function ConfirmDone({ report }: { report: ConfirmTokenAnswer }) {
 const decided = {
   pending: 'We write to you when the report is decided.',
   released: 'The report has been decided: what was left is open for the people it was meant for.',
-  refuted: 'The owner has since refuted the report. Nothing was opened.',
+  refuted: 'The report has since been refuted or taken back. Nothing was opened.',
   expired: 'The report has since expired, because too few people confirmed it in time. Nothing was opened.',
   revoked: 'The owner has since locked everything again.',
 } as const satisfies Record<ReportStatus, string>;

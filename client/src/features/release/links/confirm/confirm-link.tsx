@@ -34,6 +34,7 @@ function OpenedConfirmLink({ token, report }: { token: string; report: ConfirmTo
   if (answer) return <ConfirmDone report={report} />;
   return (
     <ConfirmStart
+      token={token}
       report={report}
       isBusy={isPending}
       failure={error && { title: FAILED, sentence: messageOf(error, NOT_CONFIRMED) }}

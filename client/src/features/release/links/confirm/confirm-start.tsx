@@ -5,16 +5,18 @@ import { Card } from '../../../../ui/card.tsx';
 import { whatHappened } from '../../report-words.ts';
 import { NextSteps } from '../next-steps.tsx';
 import { stepsOfConfirmation } from '../report-steps.ts';
+import { DenyReport } from './deny-report.tsx';
 import { SureForm } from '../sure-form.tsx';
 
 interface ConfirmStartProps {
+  token: string;
   report: ConfirmTokenAnswer;
   isBusy: boolean;
   failure: { title: string; sentence: string } | null;
   onConfirm: () => void;
 }
 
-export function ConfirmStart({ report, isBusy, failure, onConfirm }: ConfirmStartProps) {
+export function ConfirmStart({ token, report, isBusy, failure, onConfirm }: ConfirmStartProps) {
   const { ownerUsername: owner, reportType, reporterEmail, reportedAt } = report;
   const [opened] = useState(now);
   return (
@@ -41,13 +43,7 @@ export function ConfirmStart({ report, isBusy, failure, onConfirm }: ConfirmStar
         failure={failure}
         onSure={onConfirm}
       />
-      <section className="flex flex-col gap-2 border-t pt-6">
-        <h2 className="text-lg md:text-lg">If you believe that it is not true</h2>
-        <p>
-          Do nothing here: without enough confirmations nothing opens. Please try to reach {owner}. They can
-          refute the report through the link in their email, or after signing in.
-        </p>
-      </section>
+      <DenyReport token={token} report={report} />
     </div>
   );
 }

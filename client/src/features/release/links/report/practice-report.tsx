@@ -7,10 +7,17 @@ import { now } from '../../../../lib/dates.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../../ui/tabs.tsx';
+import { ReporterAnswerForm } from './reporter-answer-form.tsx';
 import { ReportDone } from './report-done.tsx';
 import { ReportStart } from './report-start.tsx';
 
 const labels = { death: 'A death', incapacitation: 'An incapacitation' } satisfies Record<ReportType, string>;
+
+/** The labels of the buttons in the mail with the links. */
+const realButtons = {
+  death: 'Report a death',
+  incapacitation: 'Report a permanent incapacitation',
+} satisfies Record<ReportType, string>;
 
 /** The answer that a real report would get now. */
 function pretend({
@@ -23,7 +30,7 @@ function pretend({
 }
 
 /** The whole reporter's page without any effect. So nobody sees it for the first time in an emergency. */
-export function PracticeReport({ answer }: { answer: ReporterTokenAnswer }) {
+export function PracticeReport({ token, answer }: { token: string; answer: ReporterTokenAnswer }) {
   const [type, setType] = useState<ReportType>('death');
   const [submitted, setSubmitted] = useState<SubmitReportAnswer | null>(null);
 
@@ -37,6 +44,7 @@ export function PracticeReport({ answer }: { answer: ReporterTokenAnswer }) {
           need it.
         </p>
       </div>
+      <ReporterAnswerForm token={token} answer={answer} />
       <Banner tone="warning" title="This is a drill: nothing is reported">
         Look around and press the button. We tell nobody, and nothing opens. For a real report, use one of the
         other two links in your email.
@@ -94,10 +102,14 @@ interface DrillDoneProps {
 function DrillDone({ answer, type, submitted, onAgain }: DrillDoneProps) {
   return (
     <div className="flex flex-col gap-7 rounded-md" tabIndex={-1} ref={bringIntoView}>
-      <Banner tone="success" title="That is all there is to do">
+      <Banner tone="success" title="That was the practice">
         Nothing was reported and nobody was told. After a real report you would see the text below.
       </Banner>
       <ReportDone owner={answer.ownerUsername} type={type} submitted={submitted} isDrill />
+      <p>
+        <strong className="font-medium">Has it really happened?</strong> Use “{realButtons[type]}” in the same
+        email. This page reports nothing.
+      </p>
       <Button variant="secondary" icon={RotateCcw} className="self-start" onClick={onAgain}>
         Practice again
       </Button>

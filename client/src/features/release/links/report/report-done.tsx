@@ -19,7 +19,7 @@ export function ReportDone({ owner, type, submitted, isDrill }: ReportDoneProps)
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
         <StateMark icon={CircleCheck} tone="success" />
-        <Title>Your report has been received</Title>
+        <Title>{isDrill ? 'PRACTICE: your report has been received' : 'Your report has been received'}</Title>
         <p className="text-lg">
           Thank you. You reported that <strong className="font-medium">{owner}</strong> {whatHappened(type)}.
           There is nothing more to do. You can close this page.
@@ -29,8 +29,7 @@ export function ReportDone({ owner, type, submitted, isDrill }: ReportDoneProps)
         <NextSteps title="What happens now" steps={stepsAfterReport(owner, submitted)} />
       </Card>
       <p className="text-sm text-quiet">
-        Was it a mistake? Please tell {owner} to refute it, and the other reporters not to confirm it. Nothing
-        opens without them.
+        Was it a mistake? Open this link again: you can take the report back as long as it is being decided.
       </p>
     </div>
   );

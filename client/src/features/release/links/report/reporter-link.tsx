@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { reporterLinkTypes } from '#shared/contracts/release.ts';
 import type { LinkRefusal, ReporterLinkType, ReporterTokenAnswer } from '#shared/contracts/release.ts';
 import { reporterTokenQuery } from '../../api.ts';
 import { InvalidLink } from '../invalid-link.tsx';
 import { LinkGate } from '../link-gate.tsx';
+import { OwnReport } from './own-report.tsx';
 import { PracticeReport } from './practice-report.tsx';
 import { RealReport } from './real-report.tsx';
 import { describeReporterRefusal } from '../refusal-words.ts';
@@ -32,8 +34,11 @@ interface OpenedReporterLinkProps {
 
 function OpenedReporterLink({ token, type, answer }: OpenedReporterLinkProps) {
   useLinkOpened(token, type);
+  // The answer can come anew after the report was sent. What the person reads now stays until they come back.
+  const [running] = useState(answer.report);
+  if (running) return <OwnReport token={token} owner={answer.ownerUsername} report={running} />;
   return type === 'practice' ? (
-    <PracticeReport answer={answer} />
+    <PracticeReport token={token} answer={answer} />
   ) : (
     <RealReport token={token} type={type} answer={answer} />
   );

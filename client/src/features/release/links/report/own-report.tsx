@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import { CircleCheck, Clock } from 'lucide-react';
+import type { ReporterTokenAnswer } from '#shared/contracts/release.ts';
+import { formatMoment } from '../../../../lib/dates.ts';
+import { messageOf } from '../../../../lib/http/api-client.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { StateMark } from '../../../../ui/state-mark.tsx';
+import { useHeadingFocus } from '../../../../ui/use-heading-focus.ts';
+import { withdrawReport } from '../../api.ts';
+import { whatHappened } from '../../report-words.ts';
+import { NextSteps } from '../next-steps.tsx';
+import { stepsWhileDecided } from '../report-steps.ts';
+import { SureForm } from '../sure-form.tsx';
+
+interface OwnReportProps {
+  token: string;
+  owner: string;
+  report: NonNullable<ReporterTokenAnswer['report']>;
+}
+
+/** The state of the reporter's own report while it is being decided. They can take it back here. */
+export function OwnReport({ token, owner, report }: OwnReportProps) {
+  const { mutate, isSuccess, isPending, error } = useMutation({ mutationFn: withdrawReport });
+  useHeadingFocus(isSuccess ? 'withdrawn' : 'running');
+
+  if (isSuccess) return <Withdrawn owner={owner} />;
+  return (
+    <div className="flex flex-col gap-7">
+      <div className="flex flex-col gap-3">
+        <StateMark icon={Clock} />
+        <h1>Your report is being decided</h1>
+        <p className="text-lg">
+          You reported on {formatMoment(report.reportedAt)} that{' '}
+          <strong className="font-medium">{owner}</strong> {whatHappened(report.reportType)}. There is nothing
+          more to do. You will hear from us.
+        </p>
+      </div>
+      <Card>
+        <NextSteps title="Where it stands" steps={stepsWhileDecided(owner, report)} />
+      </Card>
+      <section className="flex flex-col gap-3 border-t pt-6">
+        <h2 className="text-lg md:text-lg">Was it a mistake?</h2>
+        <p>
+          You can take the report back as long as it is being decided. Then nothing opens. We tell {owner} and
+          the other reporters.
+        </p>
+        <SureForm
+          sentence="I want to take my report back."
+          label="Take the report back"
+          isBusy={isPending}
+          failure={
+            error && {
+              title: 'The report was not taken back',
+              sentence: messageOf(error, 'Please try again in a moment.'),
+            }
+          }
+          onSure={() => mutate(token)}
+        />
+      </section>
+    </div>
+  );
+}
+
+function Withdrawn({ owner }: { owner: string }) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <StateMark icon={CircleCheck} tone="success" />
+      <h1>Your report is taken back</h1>
+      <p className="text-lg">
+        Nothing was opened. We tell <strong className="font-medium">{owner}</strong> and the other reporters.
+      </p>
+      <p>Your links work as before, so you can report again if it is ever needed. You can close this page.</p>
+    </div>
+  );
+}

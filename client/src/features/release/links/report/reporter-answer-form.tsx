@@ -1,0 +1,48 @@
+import { Check } from 'lucide-react';
+import type { ReporterAnswer, ReporterTokenAnswer } from '#shared/contracts/release.ts';
+import { messageOf } from '../../../../lib/http/api-client.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { useAnswerAsReporter } from '../../api.ts';
+
+/** Asks somebody who was chosen whether they want to be a reporter. They can change their answer. */
+export function ReporterAnswerForm({ token, answer }: { token: string; answer: ReporterTokenAnswer }) {
+  const { mutate, isPending, variables, error } = useAnswerAsReporter(token);
+  const owner = answer.ownerUsername;
+  const choice = (value: ReporterAnswer, label: string, variant: 'primary' | 'secondary') =>
+    answer.answer !== value && (
+      <Button variant={variant} isBusy={isPending && variables === value} onClick={() => mutate(value)}>
+        {label}
+      </Button>
+    );
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2>Will you do this for {owner}?</h2>
+      <div role="status">
+        {answer.answer === null ? (
+          <p>
+            Your answer is shown to {owner}. You can change it here at any time. It binds you to nothing, and
+            your links work either way.
+          </p>
+        ) : (
+          <p className="flex items-start gap-2">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
+            {answer.answer === 'accept'
+              ? `You accepted. Thank you: ${owner} can see it.`
+              : `You declined, and ${owner} is told. That is quite all right.`}
+          </p>
+        )}
+      </div>
+      {error && (
+        <Banner tone="danger" role="alert" title="Your answer was not kept">
+          {messageOf(error, 'Please try again in a moment.')}
+        </Banner>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {choice('accept', 'Accept', 'primary')}
+        {choice('decline', 'Decline', 'secondary')}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import { triedFor } from '../../../adapters/mail/tried-for.ts';
+import type { Context } from '../../../context.ts';
+import { describeReport } from './describe-report.ts';
+import { reportDenied } from './letters.ts';
+import { linkRefused } from './link-refused.ts';
+import { mailKeys } from '../mail-keys.ts';
+import { findConfirmation, hasDenied, lockReport, ownerOf } from '../queries.ts';
+import { withOwnersTime } from './read-circumstances.ts';
+import { recordEvent } from './record-event.ts';
+import { refutationRefusal } from '../rules.ts';
+
+/**
+ * A reporter who was asked to confirm says that the report is not true. The owner is told at once, and once. It is no vote:
+ * it counts neither for nor against, and the same reporter can still confirm.
+ * @throws DomainError `not-found` with the `reason` the link cannot be used
+ */
+export async function denyReport(ctx: Context, token: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const digest = ctx.digests.token(token);
+    const asked = await findConfirmation(tx, digest);
+    const report = asked && (await lockReport(tx, asked.reportId));
+    // Read again under the lock: the owner may just have removed this reporter.
+    const confirmation = report && (await findConfirmation(tx, digest));
+    if (!report || !confirmation) throw linkRefused('unknown');
+    const refusal = refutationRefusal(report.status);
+    if (refusal) throw linkRefused(refusal);
+    const { confirmerEmail } = confirmation;
+    if (await hasDenied(tx, report.id, confirmerEmail)) return;
+    await recordEvent(ctx, tx, report, 'denied', confirmerEmail);
+    const owner = await ownerOf(tx, report);
+    const shown = await withOwnersTime(tx, report, ctx.clock.now());
+    await queueMail(ctx, tx, {
+      to: owner.email,
+      kind: 'report-denied',
+      dedupeKey: mailKeys.denied(report.id, confirmerEmail),
+      giveUpAt: triedFor.others(ctx.clock.now()),
+      letter: reportDenied({
+        ...describeReport(ctx, owner, shown),
+        denierEmail: confirmerEmail,
+        homeUrl: `${ctx.config.appOrigin}/home`,
+      }),
+    });
+  });
+}

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import type { OwnerReport, ReporterStatus, ReporterTokenAnswer } from '#shared/contracts/release.ts';
+import {
+  confirm,
+  countMails,
+  leaveOnDeath,
+  linkToken,
+  ownerWithReporters,
+  report,
+  REPORTERS,
+  statusOf,
+} from '../../../../tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { openVisitor, type Owner } from '../../../../tests/support/visitor.ts';
+
+const [ROSA, SAM, TESS] = REPORTERS as [string, string, string];
+
+async function post(app: TestApp, path: string, body: object, status = 200) {
+  const answer = await (await openVisitor(app)).send('post', `/api/${path}`).send(body).expect(status);
+  await app.runDueJobs();
+  return answer.body as Record<string, unknown>;
+}
+
+async function look(app: TestApp, token: string, type: 'death' | 'incapacitation' | 'practice') {
+  const visitor = await openVisitor(app);
+  const answer = await visitor.send('get', `/api/verify-reporter-token?token=${token}&type=${type}`);
+  return answer.body as ReporterTokenAnswer & { reason?: string };
+}
+
+const timelineOf = async (owner: Owner) => {
+  const [latest] = (await owner.send('get', '/api/reports').expect(200)).body as OwnerReport[];
+  return latest!.events.map(({ kind, email }) => [kind, email]);
+};
+
+describe('a reporter with a running report', () => {
+  it('reads how far it has come, by either of their own links', async () => {
+    await using app = await startTestApp();
+    await ownerWithReporters(app);
+    await report(app);
+    await confirm(app, SAM);
+    for (const type of ['death', 'incapacitation'] as const) {
+      expect((await look(app, linkToken(app, ROSA, type), type)).report).toMatchObject({
+        status: 'pending',
+        reportType: 'death',
+        confirmations: 1,
+        requiredConfirmations: 2,
+        isDelayed: false,
+      });
+    }
+    expect((await look(app, linkToken(app, ROSA, 'practice'), 'practice')).report).toBeUndefined();
+  });
+
+  it('takes it back once; everybody is told, nothing opens, and the link works again', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    await leaveOnDeath(owner, 'heir@example.org');
+    await report(app);
+    await confirm(app, SAM);
+    await confirm(app, TESS);
+    const token = linkToken(app, ROSA, 'death');
+    app.clock.advance({ hours: 23 });
+    await post(app, 'withdraw-report', { token });
+    expect(await post(app, 'withdraw-report', { token }, 404)).toMatchObject({ reason: 'refuted' });
+    app.clock.advance({ hours: 48 });
+    await app.runDueJobs();
+    expect(await statusOf(app, owner.id)).toBe('refuted');
+    for (const email of [owner.username, ROSA, SAM, TESS]) {
+      expect(countMails(app, email, /taken back/)).toBe(1);
+    }
+    expect(countMails(app, 'heir@example.org', /open/)).toBe(0);
+    expect((await look(app, token, 'death')).report).toBeUndefined();
+  });
+
+  it('is named in the timeline as the one who took it back', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    await report(app);
+    await post(app, 'withdraw-report', { token: linkToken(app, ROSA, 'incapacitation') });
+    expect((await timelineOf(owner)).at(-1)).toEqual(['refuted', ROSA]);
+  });
+
+  it('is the only one who can take it back, and not after it has opened', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    await report(app);
+    const refused = async (token: string) => (await post(app, 'withdraw-report', { token }, 404))['reason'];
+    expect(await refused(linkToken(app, SAM, 'death'))).toBe('pending');
+    expect(await refused(linkToken(app, SAM, 'confirm'))).toBe('unknown');
+    expect(await refused(linkToken(app, ROSA, 'practice'))).toBe('unknown');
+    await confirm(app, SAM);
+    await confirm(app, TESS);
+    app.clock.advance({ hours: 25 });
+    await app.runDueJobs();
+    expect(await statusOf(app, owner.id)).toBe('released');
+    expect(await refused(linkToken(app, ROSA, 'death'))).toBe('released');
+    expect(await statusOf(app, owner.id)).toBe('released');
+  });
+
+  it('loses that, too, when the owner removes them', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    await report(app);
+    const token = linkToken(app, ROSA, 'death');
+    const config = { designatedReporters: [SAM, TESS, REPORTERS[3]], requiredConfirmations: 2 };
+    await owner
+      .send('put', '/api/release-config')
+      .send({ ...config, refuteTimeHours: 24 })
+      .expect(200);
+    expect(await post(app, 'withdraw-report', { token }, 404)).toMatchObject({ reason: 'unknown' });
+    expect(await statusOf(app, owner.id)).toBe('pending');
+  });
+
+  it('takes it back once, however often they press at the same time', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    await report(app);
+    const body = { token: linkToken(app, ROSA, 'death') };
+    const visitor = await openVisitor(app);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => visitor.send('post', '/api/withdraw-report').send(body)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
+    const refutations = (await timelineOf(owner)).filter(([kind]) => kind === 'refuted');
+    expect(refutations).toHaveLength(1);
+  });
+});
+
+describe('a reporter who is asked to confirm', () => {
+  it('says that it is not true: the owner hears of it once, and it is no vote', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    await report(app);
+    const token = linkToken(app, SAM, 'confirm');
+    await post(app, 'deny-report', { token });
+    await post(app, 'deny-report', { token });
+    expect(countMails(app, owner.username, /not true/)).toBe(1);
+    expect((await timelineOf(owner)).filter(([kind]) => kind === 'denied')).toEqual([['denied', SAM]]);
+    const visitor = await openVisitor(app);
+    const shown = await visitor.send('get', `/api/verify-confirm-token?token=${token}`).expect(200);
+    expect(shown.body).toMatchObject({ hasDenied: true, alreadyConfirmed: false, confirmations: 0 });
+
+    // They may learn that it is true after all.
+    await confirm(app, SAM);
+    await confirm(app, TESS);
+    app.clock.advance({ hours: 25 });
+    await app.runDueJobs();
+    expect(await statusOf(app, owner.id)).toBe('released');
+    expect(await post(app, 'deny-report', { token }, 404)).toMatchObject({ reason: 'released' });
+  });
+
+  it.each(['reporter’s link', 'made-up link'])('cannot say so by a %s', async (which) => {
+    await using app = await startTestApp();
+    await ownerWithReporters(app);
+    await report(app);
+    const token = which === 'made-up link' ? 'made-up' : linkToken(app, ROSA, 'death');
+    expect(await post(app, 'deny-report', { token }, 404)).toMatchObject({ reason: 'unknown' });
+  });
+});
+
+describe('somebody who was chosen as a reporter', () => {
+  const answersOf = async (owner: Owner) => {
+    const { body } = await owner.send('get', '/api/reporter-status').expect(200);
+    return (body as ReporterStatus).map(({ answer, openedAt }) => [answer, openedAt !== null]);
+  };
+
+  it('accepts or declines by any of their links; the owner sees it, and is told of a no', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    const practice = linkToken(app, SAM, 'practice');
+    await post(app, 'reporter-answer', { token: linkToken(app, ROSA, 'death'), answer: 'accept' });
+    await post(app, 'reporter-answer', { token: practice, answer: 'accept' });
+    app.clock.advance({ hours: 1 });
+    await post(app, 'reporter-answer', { token: practice, answer: 'decline' });
+    await post(app, 'reporter-answer', { token: practice, answer: 'decline' });
+    expect(await answersOf(owner)).toEqual([
+      ['accept', true],
+      ['decline', true],
+      [null, false],
+    ]);
+    expect((await look(app, practice, 'practice')).answer).toBe('decline');
+    expect(countMails(app, owner.username, /does not want to be your reporter/)).toBe(1);
+  });
+
+  it('can report all the same after a no', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    await post(app, 'reporter-answer', { token: linkToken(app, ROSA, 'practice'), answer: 'decline' });
+    await report(app);
+    expect(await statusOf(app, owner.id)).toBe('pending');
+  });
+
+  it('is asked anew after being removed and chosen again', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    const token = linkToken(app, ROSA, 'death');
+    await post(app, 'reporter-answer', { token, answer: 'decline' });
+    const save = async (designatedReporters: string[]) => {
+      const config = { designatedReporters, requiredConfirmations: 1, refuteTimeHours: 24 };
+      await owner.send('put', '/api/release-config').send(config).expect(200);
+      await app.runDueJobs();
+    };
+    await save([SAM, TESS]);
+    expect(await post(app, 'reporter-answer', { token, answer: 'accept' }, 404)).toMatchObject({
+      reason: 'unknown',
+    });
+    await save([ROSA, SAM, TESS]);
+    expect((await answersOf(owner))[0]).toEqual([null, false]);
+  });
+
+  it('gets a clear refusal for anything but accept and decline', async () => {
+    await using app = await startTestApp();
+    await ownerWithReporters(app);
+    const token = linkToken(app, ROSA, 'death');
+    for (const answer of ['maybe', '', null]) await post(app, 'reporter-answer', { token, answer }, 400);
+  });
+});
