@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEvent, hoursInWords, momentOf } from './report-words.ts';
+import { describeEvent, hoursInWords, momentOf, statusOfReport } from './report-words.ts';
 
 test.each([
   [1, '1 hour'],
@@ -27,4 +27,14 @@ test('the moment of an event is its last occurrence', () => {
   ];
   expect(momentOf({ events }, 'warned')).toBe('2026-01-02T00:00:00Z');
   expect(momentOf({ events }, 'released')).toBeNull();
+});
+
+test('a refuted report names who ended it', () => {
+  const ended = (email: string | null) => ({
+    status: 'refuted' as const,
+    events: [{ kind: 'refuted' as const, at: '2026-11-20T12:00:00.000Z', email }],
+  });
+  expect(statusOfReport(ended(null))).toBe('Refuted');
+  expect(statusOfReport(ended('rosa@example.org'))).toBe('Taken back');
+  expect(describeEvent(ended('rosa@example.org').events[0]!, 'death')).toContain('rosa@example.org took');
 });

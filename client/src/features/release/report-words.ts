@@ -30,13 +30,24 @@ export const reportTypeLabels = {
   incapacitation: 'Permanent incapacitation',
 } satisfies Record<ReportType, string>;
 
-export const reportStatusLabels = {
+const reportStatusLabels = {
   pending: 'Being decided',
   released: 'Released',
   refuted: 'Refuted',
   expired: 'Expired',
   revoked: 'Locked again',
 } satisfies Record<ReportStatus, string>;
+
+/** How far a report has come. A refuted one was refuted by the owner, or taken back by its reporter. */
+export function statusOfReport(report: Pick<OwnerReport, 'status' | 'events'>): string {
+  return report.status === 'refuted' && takenBackBy(report) !== null
+    ? 'Taken back'
+    : reportStatusLabels[report.status];
+}
+
+/** The reporter who took the report back. Null when the owner refuted it. */
+export const takenBackBy = ({ events }: Pick<OwnerReport, 'events'>): string | null =>
+  events.find(({ kind }) => kind === 'refuted')?.email ?? null;
 
 /** A wait in hours. Two or more whole days are named as well. */
 export function hoursInWords(hours: number): string {

@@ -1,7 +1,7 @@
 import type { OwnerReport } from '#shared/contracts/release.ts';
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { momentOf, whatHappenedToYou } from '../report-words.ts';
+import { momentOf, takenBackBy, whatHappenedToYou } from '../report-words.ts';
 
 /** How a report about the owner ended, in a title and a few sentences. */
 export function describeEnd(report: OwnerReport): { title: string; words: string } {
@@ -37,9 +37,6 @@ export function describeEnd(report: OwnerReport): { title: string; words: string
       return status satisfies never;
   }
 }
-
-/** The reporter who took the report back. Null when the owner refuted it. */
-const takenBackBy = ({ events }: OwnerReport) => events.find(({ kind }) => kind === 'refuted')?.email ?? null;
 
 /**
  * Says whether the reporter is still one, and what the owner can do.

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { OwnerReport } from '#shared/contracts/release.ts';
 import { count } from '../../../lib/count.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { describeEvent, reportStatusLabels, reportTypeLabels } from '../report-words.ts';
+import { describeEvent, reportTypeLabels, statusOfReport } from '../report-words.ts';
 
 /** The history of one report, in words. */
 export function ReportTimeline({ report }: { report: OwnerReport }) {
@@ -11,7 +11,7 @@ export function ReportTimeline({ report }: { report: OwnerReport }) {
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <div>
         <h3 id={id}>
-          {reportTypeLabels[report.reportType]}: {reportStatusLabels[report.status].toLowerCase()}
+          {reportTypeLabels[report.reportType]}: {statusOfReport(report).toLowerCase()}
         </h3>
         <p className="text-sm wrap-anywhere text-quiet">
           Reported by {report.reporterEmail}. {report.confirmations} of{' '}
