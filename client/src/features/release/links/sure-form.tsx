@@ -1,20 +1,21 @@
 import { useId, useRef, useState } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, type ButtonVariant } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/field.tsx';
 
 interface SureFormProps {
   /** The sentence that the person confirms with the tick. */
   sentence: string;
   label: string;
+  variant?: ButtonVariant;
   isBusy: boolean;
   failure: { title: string; sentence: string } | null;
   onSure: () => void;
 }
 
 /** Asks for two deliberate steps: a tick, and the button. */
-export function SureForm({ sentence, label, isBusy, failure, onSure }: SureFormProps) {
+export function SureForm({ sentence, label, variant, isBusy, failure, onSure }: SureFormProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [isSure, setIsSure] = useState(false);
@@ -53,7 +54,7 @@ export function SureForm({ sentence, label, isBusy, failure, onSure }: SureFormP
           {failure.sentence}
         </Banner>
       )}
-      <Button isBusy={isBusy} onClick={go} className="w-full sm:w-auto sm:self-start">
+      <Button variant={variant} isBusy={isBusy} onClick={go} className="w-full sm:w-auto sm:self-start">
         {failure ? 'Try again' : label}
       </Button>
     </div>

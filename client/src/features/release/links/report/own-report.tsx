@@ -47,6 +47,7 @@ export function OwnReport({ token, owner, report }: OwnReportProps) {
         <SureForm
           sentence="I want to take my report back."
           label="Take the report back"
+          variant="secondary"
           isBusy={isPending}
           failure={
             error && {

@@ -47,7 +47,7 @@ export function PracticeReport({ token, answer }: { token: string; answer: Repor
       <ReporterAnswerForm token={token} answer={answer} />
       <Banner tone="warning" title="This is a drill: nothing is reported">
         Look around and press the button. We tell nobody, and nothing opens. For a real report, use one of the
-        other two links in your email.
+        two buttons in your email.
       </Banner>
       <Tabs
         value={type}

@@ -10,9 +10,9 @@ import { useAnswerAsReporter } from '../../api.ts';
 export function ReporterAnswerForm({ token, answer }: { token: string; answer: ReporterTokenAnswer }) {
   const { mutate, isPending, variables, error } = useAnswerAsReporter(token);
   const owner = answer.ownerUsername;
-  const choice = (value: ReporterAnswer, label: string, variant: 'primary' | 'secondary') =>
+  const choice = (value: ReporterAnswer, label: string) =>
     answer.answer !== value && (
-      <Button variant={variant} isBusy={isPending && variables === value} onClick={() => mutate(value)}>
+      <Button variant="secondary" isBusy={isPending && variables === value} onClick={() => mutate(value)}>
         {label}
       </Button>
     );
@@ -40,8 +40,8 @@ export function ReporterAnswerForm({ token, answer }: { token: string; answer: R
         </Banner>
       )}
       <div className="flex flex-wrap gap-3">
-        {choice('accept', 'Accept', 'primary')}
-        {choice('decline', 'Decline', 'secondary')}
+        {choice('accept', 'Accept')}
+        {choice('decline', 'Decline')}
       </div>
     </Card>
   );
