@@ -113,7 +113,7 @@ it('an owner does everything without a pointer', async () => {
   await proceed();
   await title('A letter').waitFor();
   await keys.expectFocus(button('Create LeaveBit'));
-  expect(await card('A letter').innerText()).toContain('Opens on death or incapacitation');
+  expect(await card('A letter').innerText()).toContain('Opens after my death or incapacitation is confirmed');
 
   // Edit.
   await keys.use(button('Edit', card('A letter')));

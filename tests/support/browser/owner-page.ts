@@ -47,6 +47,8 @@ export async function openTemplates(
   press = (button: Locator): Promise<void> => button.click(),
 ): Promise<void> {
   const button = page.getByRole('button', { name: /^Not sure where to start/ });
+  // It opens by itself for an owner without a LeaveBit, once the list is there.
+  await button.getByText(/ of \d/).waitFor();
   if ((await button.getAttribute('aria-expanded')) === 'false') await press(button);
 }
 

@@ -19,14 +19,14 @@ export interface TemplateChecklistProps {
   onCreated: (leavebit: Leavebit) => void;
 }
 
-const isWideScreen = () => window.matchMedia('(width >= 48rem)').matches;
-
-/** Subjects that people usually leave, each with a template. It starts closed on a phone. */
+/** Subjects that people usually leave, each with a template. It starts open for an owner without a LeaveBit. */
 export function TemplateChecklist({ ownerEmail, onCreated }: TemplateChecklistProps) {
   const id = useId();
-  const [isOpen, setIsOpen] = useState(isWideScreen);
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const [chosen, setChosen] = useState<TemplateCategory | null>(null);
   const { data: leavebits } = useQuery(leavebitsQuery);
+  // Decided once: it does not close by itself when the first LeaveBit is there.
+  if (isOpen === null && leavebits) setIsOpen(leavebits.length === 0);
   // Memoized, because it reads every text.
   const done = useMemo(() => doneCategories(templateCategories, leavebits ?? []), [leavebits]);
 
@@ -41,7 +41,7 @@ export function TemplateChecklist({ ownerEmail, onCreated }: TemplateChecklistPr
       <h2 className="font-sans text-base font-medium md:text-base">
         <button
           type="button"
-          aria-expanded={isOpen}
+          aria-expanded={isOpen ?? false}
           aria-controls={isOpen ? `${id}-list` : undefined}
           onClick={() => setIsOpen(!isOpen)}
           className="flex min-h-12 w-full items-center gap-3 rounded-md px-4 py-2 text-left hover:bg-sunken sm:px-5"

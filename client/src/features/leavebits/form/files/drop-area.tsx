@@ -4,16 +4,25 @@ import { Upload } from 'lucide-react';
 import { cx } from '../../../../lib/class-names.ts';
 
 interface DropAreaProps {
-  label: string;
+  label: ReactNode;
   hint: ReactNode;
   onFiles: (files: File[]) => void;
   inputRef?: Ref<HTMLInputElement>;
   /** Offers to choose one file only. Several can still be dropped. */
   isSingle?: boolean;
+  /** Takes one line. The hint is then only for those who hear the page. */
+  isSmall?: boolean;
 }
 
 /** A place to drop files on. A click or the keyboard chooses files, too. */
-export function DropArea({ label, hint, onFiles, inputRef, isSingle = false }: DropAreaProps) {
+export function DropArea({
+  label,
+  hint,
+  onFiles,
+  inputRef,
+  isSingle = false,
+  isSmall = false,
+}: DropAreaProps) {
   const [isOver, setIsOver] = useState(false);
 
   function allowDrop(event: DragEvent) {
@@ -37,14 +46,15 @@ export function DropArea({ label, hint, onFiles, inputRef, isSingle = false }: D
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
       className={cx(
-        'flex cursor-pointer flex-col items-center gap-1 rounded-md border border-dashed px-4 py-6 text-center',
+        'flex min-h-11 cursor-pointer items-center justify-center rounded-md border border-dashed px-4 text-center',
+        isSmall ? 'gap-2 py-2 text-sm' : 'flex-col gap-1 py-6',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
         isOver ? 'border-primary bg-primary-soft' : 'border-line-strong hover:bg-sunken',
       )}
     >
       <Upload aria-hidden className="size-5 text-primary" />
       <span className="font-medium">{label}</span>
-      <span className="text-sm text-quiet">{hint}</span>
+      <span className={isSmall ? 'sr-only' : 'text-sm text-quiet'}>{hint}</span>
       <input
         ref={inputRef}
         type="file"

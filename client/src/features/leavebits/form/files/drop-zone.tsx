@@ -1,14 +1,17 @@
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { dismissRefusal, toast } from '../../../../ui/overlays/toast.tsx';
+import { leavebitsQuery } from '../../api.ts';
 import { DropArea, useStrayDrops } from './drop-area.tsx';
 import { admitDropped } from './file-rules.ts';
 import type { FileRefusal } from './file-rules.ts';
 
-/** Starts a LeaveBit from one file. */
+/** Starts a LeaveBit from one file. It is small once the owner has a LeaveBit, so that the list comes soon. */
 export function DropZone({ onFile }: { onFile: (file: File) => void }) {
   const [refusal, setRefusal] = useState<FileRefusal | null>(null);
+  const { data: leavebits } = useQuery(leavebitsQuery);
   useStrayDrops();
 
   function take(files: File[]) {
@@ -27,7 +30,13 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
   return (
     <section aria-label="Create a LeaveBit from a file" className="flex flex-col gap-3">
       <DropArea
-        label="Drop a file here, or click to choose one"
+        label={
+          <>
+            <span className="pointer-coarse:hidden">Drop a file here, or click to choose one</span>
+            <span className="hidden pointer-coarse:inline">Choose a file</span>
+          </>
+        }
+        isSmall={leavebits?.length !== 0}
         hint={`It starts a new LeaveBit, named after the file. One file of up to ${limits.formFileBytes / MEGABYTE} MB.`}
         onFiles={take}
         isSingle
