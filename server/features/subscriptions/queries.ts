@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { parseCents } from '#shared/domain/money.ts';
 import type { Database } from '../../db/database.ts';
 import { agreements, checkouts, payments, subscriptions } from '../../db/schema/index.ts';
@@ -86,21 +86,6 @@ export async function readFacts(db: Database, subscription: SubscriptionRow): Pr
       ),
     ),
   };
-}
-
-/** Whether a charge of an agreement since a moment was reported. */
-export async function wasChargedSince(db: Database, token: string, since: Date): Promise<boolean> {
-  const count = await db.$count(
-    payments,
-    and(
-      eq(payments.token, token),
-      eq(payments.verdict, 'applied'),
-      eq(payments.paymentStatus, 'COMPLETE'),
-      gt(payments.amountGross, '0'),
-      gt(payments.createdAt, since),
-    ),
-  );
-  return count > 0;
 }
 
 /** An agreement as the rules see it. */
