@@ -38,6 +38,7 @@ describe('a subscription', () => {
       nextPaymentDate: freeUntil,
       paidUntil: freeUntil,
       monthsPaidTwice: 0,
+      monthsAhead: 0,
       current: null,
       strays: [],
     });
@@ -50,6 +51,7 @@ describe('a subscription', () => {
       nextPaymentDate: at('2030-02-05'),
       paidUntil: at('2030-02-05'),
       monthsPaidTwice: 0,
+      monthsAhead: 0,
       current: first,
       strays: [],
     });
@@ -201,7 +203,12 @@ describe('a month that two cards paid for is a month ahead', () => {
       paidUntil: at('2030-08-05'),
       payments: paid(['400', 1750]),
     };
-    expect(ahead(old, card, third)).toEqual({ paidUntil: at('2030-08-05'), monthsPaidTwice: 1 });
+    expect(derive(old, card, third)).toMatchObject({
+      paidUntil: at('2030-08-05'),
+      monthsPaidTwice: 1,
+      // PayFast charges it from that date on.
+      monthsAhead: 0,
+    });
   });
 
   it('but not for a second use of one offer, which is given back', () => {

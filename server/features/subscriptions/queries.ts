@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { parseCents } from '#shared/domain/money.ts';
 import type { Database } from '../../db/database.ts';
 import { agreements, checkouts, payments, subscriptions } from '../../db/schema/index.ts';
-import type { Agreement, SubscriptionFacts } from './rules.ts';
+import { deriveSubscription, type Agreement, type SubscriptionFacts } from './rules.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 type AgreementRow = typeof agreements.$inferSelect;
@@ -86,6 +86,16 @@ export async function readFacts(db: Database, subscription: SubscriptionRow): Pr
       ),
     ),
   };
+}
+
+/** The months that are paid beyond what PayFast's charges know of. Only an agreement that replaced another has any. */
+export async function readMonthsAhead(
+  db: Database,
+  subscription: SubscriptionRow,
+  current: KnownAgreement | null,
+): Promise<number> {
+  if (!current || current.checkout.replacesToken === null) return 0;
+  return deriveSubscription(await readFacts(db, subscription)).monthsAhead;
 }
 
 /** An agreement as the rules see it. */

@@ -48,6 +48,8 @@ export interface DerivedSubscription extends SubscriptionState {
   paidUntil: Date;
   /** Months that two agreements paid for. Each is credited: the paid time ends that much later. */
   monthsPaidTwice: number;
+  /** The months of these that PayFast's charges of the last agreement do not know of: each comes that much earlier. */
+  monthsAhead: number;
   /** The agreement in force, or the last that was. */
   current: Agreement | null;
   /** Agreements that must not be charged: replaced, refused and duplicate ones. */
@@ -62,8 +64,8 @@ export interface DerivedSubscription extends SubscriptionState {
 export function deriveSubscription({ freeUntil, agreements }: SubscriptionFacts): DerivedSubscription {
   const chain = followers(agreements.filter(({ isRefused }) => !isRefused));
   const current = chain.at(-1) ?? null;
-  const { paidUntil, monthsPaidTwice } = paidTime(freeUntil, chain);
-  const paid = { paidUntil, monthsPaidTwice };
+  const paid = paidTime(freeUntil, chain);
+  const { paidUntil } = paid;
   const strays = agreements.filter((agreement) => isStarted(agreement) && agreement !== current);
   if (!current) return { status: 'Trial', nextPaymentDate: paidUntil, ...paid, current, strays };
   const { cancelAskedAt, isCancelled } = current;
@@ -101,13 +103,14 @@ function chargeCount({ payments, startCents, recurringCents }: Agreement): numbe
 function paidTime(freeUntil: Date, chain: readonly Agreement[]) {
   let paidUntil = freeUntil;
   let monthsPaidTwice = 0;
+  let monthsAhead = 0;
   for (const [place, agreement] of chain.entries()) {
     const replaced = chain[place - 1];
-    const months = replaced ? monthsPaidBefore(agreement, replaced, paidUntil) : 0;
-    monthsPaidTwice += months;
-    paidUntil = latest([paidUntil, agreementPaidUntil(agreement, months)]);
+    monthsAhead = replaced ? monthsPaidBefore(agreement, replaced, paidUntil) : 0;
+    monthsPaidTwice += monthsAhead;
+    paidUntil = latest([paidUntil, agreementPaidUntil(agreement, monthsAhead)]);
   }
-  return { paidUntil, monthsPaidTwice };
+  return { paidUntil, monthsPaidTwice, monthsAhead };
 }
 
 /**

@@ -171,6 +171,8 @@ it.each([
   expect(await viewOf(await signIn(app, owner))).toMatchObject({
     status: 'Monthly',
     nextPaymentDate: addBillingMonths(new Date(nextPaymentDate), 2).toISOString(),
+    // PayFast charges the new card on the day that it was told.
+    nextChargeDate: addBillingMonths(new Date(nextPaymentDate), 1).toISOString(),
   });
   expect(alarms).toEqual([]);
 });
