@@ -192,6 +192,8 @@ export const serviceLimits = {
   sessionTouchedMs: 30 * SECOND_MS,
   /** How often each open page's session is checked. */
   sessionLookedAtMs: 10 * SECOND_MS,
+  /** How long a page waits to be told why its session ended, before it is told that nobody knows. */
+  noticeLagMs: SECOND_MS / 2,
   /** A device that signed in is forgotten after this long without a sign-in. No browser keeps a cookie for longer. */
   deviceKeptDays: 400,
   /** Devices that are known for one owner. The ones unused the longest go. */

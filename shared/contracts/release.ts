@@ -80,9 +80,9 @@ const reporterStatus = z.array(
       }),
     ),
     openedAt: z.nullable(z.string()),
-    /** Whether they want to be a reporter. Null until they say. */
-    answer: z.nullable(z.enum(reporterAnswers)),
-    answeredAt: z.nullable(z.string()),
+    /** Whether they want to be a reporter. Null until they say. An older server does not say. */
+    answer: z._default(z.nullable(z.enum(reporterAnswers)), null),
+    answeredAt: z._default(z.nullable(z.string()), null),
   }),
 );
 export type ReporterStatus = z.infer<typeof reporterStatus>;
@@ -101,8 +101,8 @@ const reporterTokenAnswer = z.object({
   requiredConfirmations: z.number(),
   /** How many other reporters would be asked to confirm. */
   otherReporters: z.number(),
-  /** What this reporter last answered. Null when they have not. */
-  answer: z.nullable(z.enum(reporterAnswers)),
+  /** What this reporter last answered. Null when they have not. An older server does not say. */
+  answer: z._default(z.nullable(z.enum(reporterAnswers)), null),
   /** This reporter's own report, while it is being decided. Absent otherwise, and on the practice link. */
   report: z.optional(
     z.object({
@@ -148,8 +148,8 @@ const confirmTokenAnswer = z.object({
   requiredConfirmations: z.number(),
   confirmations: z.number(),
   alreadyConfirmed: z.boolean(),
-  /** Whether this reporter has said that it is not true. */
-  hasDenied: z.boolean(),
+  /** Whether this reporter has said that it is not true. An older server does not say. */
+  hasDenied: z._default(z.boolean(), false),
   /** Only reporters who confirmed before the decision see another status than `pending`. */
   status: z.enum(reportStatuses),
   /** Whether the report takes longer, because no warning could be delivered yet. The owner's time begins when one is. */

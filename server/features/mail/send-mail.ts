@@ -13,6 +13,7 @@ import { isDatabaseAway } from '../../db/database-away.ts';
 import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
+import { mailCounter } from './count-mails.ts';
 
 /** An answer may sound final and still be about us. If something waits for the mail, the answer counts after this time. */
 const DOUBTED_FOR_MS = limits.unreachableRefuteHours * HOUR_MS;
@@ -45,6 +46,7 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
     });
   const giveUp = async (failure: { attempts: number; lastError: string; refusedAt?: Date }) => {
     await note({ state: 'failed', letter: null, lastAttemptAt: now, ...failure });
+    mailCounter.inc({ outcome: 'given-up' });
     ctx.logger.warn({ mailId, kind: mail.kind, attempts: failure.attempts }, 'mail given up');
   };
   const isSound = ctx.clock.isSound();
@@ -81,6 +83,7 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
   }
   const acceptedAt = ctx.clock.now();
   await note({ state: 'accepted', letter: null, attempts, lastError: null, lastAttemptAt: now, acceptedAt });
+  mailCounter.inc({ outcome: 'accepted' });
 }
 
 /** Keeps other senders away from a mail while its server is slow to answer. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { ReporterAnswer } from '#shared/contracts/release.ts';
 import { isNotWithdrawn } from '../../adapters/mail/outbox.ts';
 import type { Database } from '../../db/database.ts';
@@ -229,12 +229,27 @@ export async function listReporterStatus(db: Database, userId: number) {
       ),
     )
     .orderBy(mails.recipient, desc(mails.createdAt), desc(sql`${mails.id}`));
+  // Who confirmed or reported has used a page. What came before these links was the use of links that are gone.
   const opened = await db
     .select({
       email: reporterTokens.reporterEmail,
-      at: sql<string | null>`min(${reporterTokens.openedAt})`,
+      at: sql<string | null>`least(
+        min(${reporterTokens.openedAt}),
+        min(${reportConfirmations.confirmedAt}),
+        min(${reports.reportedAt}) filter (
+          where ${reports.reporterEmail} = ${reporterTokens.reporterEmail}
+            and ${reports.reportedAt} >= ${reporterTokens.createdAt}))`,
     })
     .from(reporterTokens)
+    .leftJoin(reports, eq(reports.userId, reporterTokens.userId))
+    .leftJoin(
+      reportConfirmations,
+      and(
+        eq(reportConfirmations.reportId, reports.id),
+        eq(reportConfirmations.confirmerEmail, reporterTokens.reporterEmail),
+        gte(reportConfirmations.confirmedAt, reporterTokens.createdAt),
+      ),
+    )
     .where(eq(reporterTokens.userId, userId))
     .groupBy(reporterTokens.reporterEmail);
   const answers = await db

@@ -337,6 +337,42 @@ it('two reporters confirm a death; the owner is well, and refutes it from the ma
   await owner.getByText('A report about you was refuted').waitFor({ state: 'detached' });
 });
 
+/** What would be under the strip while it has the focus, when somebody goes back through the page with the keyboard. */
+const coveredByStrip = () =>
+  owner.evaluate(async () => {
+    window.scrollTo(0, document.body.scrollHeight);
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const covered: string[] = [];
+    for (const element of [...document.querySelectorAll<HTMLElement>('main button, main a')].reverse()) {
+      if (element.closest('.fixed')) continue;
+      await frame();
+      element.focus();
+      await frame();
+      const bottom = document.querySelector('main .fixed')?.getBoundingClientRect().bottom ?? 0;
+      if (element.getBoundingClientRect().top < bottom - 1) covered.push(element.innerText);
+    }
+    return covered;
+  });
+
+/** While the owner's home is scrolled down, a strip says that there is a report. What has the focus is never under it. */
+async function expectStripFollows() {
+  const strip = owner.getByText('There is a report about you.');
+  expect(await strip.count()).toBe(0);
+  const size = owner.viewportSize()!;
+  await owner.setViewportSize(PHONE);
+  await owner.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await strip.waitFor();
+  await expectAccessible(owner);
+  expect(await coveredByStrip()).toEqual([]);
+  // The control: without the room that the page leaves for the strip, something would be under it.
+  await owner.addStyleTag({ content: ':root { scroll-padding-top: 0 !important }' });
+  expect(await coveredByStrip()).not.toEqual([]);
+  await owner.evaluate(() => document.head.lastElementChild!.remove());
+  await owner.evaluate(() => window.scrollTo(0, 0));
+  await strip.waitFor({ state: 'detached' });
+  await owner.setViewportSize(size);
+}
+
 it('the same links work again; the owner refutes from home, and takes the reporter off the list', async () => {
   const rosasLink = await linkTo(ROSA, 'incapacitation');
   await report(rosasLink, 'incapacitation');
@@ -346,6 +382,7 @@ it('the same links work again; the owner refutes from home, and takes the report
     .filter({ hasText: /Time left: 1 day, 23 hours, \d+ minutes?/ })
     .waitFor();
   await expectAccessible(owner);
+  await expectStripFollows();
   // Removing the reporter would not stop the report, and the page says so.
   const running = await openConfiguration();
   await running.getByRole('button', { name: `Remove ${ROSA}` }).click();
@@ -355,7 +392,9 @@ it('the same links work again; the owner refutes from home, and takes the report
   await owner.getByRole('button', { name: 'Close without saving' }).click();
   await running.waitFor({ state: 'detached' });
   await close('Menu');
-  await owner.getByRole('button', { name: 'Refute the report' }).click();
+  await owner.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await owner.getByText('There is a report about you.').waitFor();
+  await owner.getByRole('button', { name: 'Refute the report' }).last().click();
   const ask = owner.getByRole('alertdialog', { name: 'Refute this report?' });
   await expectAccessible(owner);
   await ask.getByRole('button', { name: 'Yes, I am well: refute it' }).click();
