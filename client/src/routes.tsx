@@ -19,6 +19,7 @@ const SharedMultiplePage = lazyPage(() => import('./pages/shared-multiple.tsx'),
 const PaymentPage = lazyPage(() => import('./pages/payment.tsx'), 'PaymentPage');
 const ReportPage = lazyPage(() => import('./pages/report.tsx'), 'ReportPage');
 const RefutePage = lazyPage(() => import('./pages/refute.tsx'), 'RefutePage');
+const UndoPage = lazyPage(() => import('./pages/undo.tsx'), 'UndoPage');
 const ConfirmReportPage = lazyPage(() => import('./pages/confirm-report.tsx'), 'ConfirmReportPage');
 const DownloadFailedPage = lazyPage(() => import('./pages/download-failed.tsx'), 'DownloadFailedPage');
 const TimeConverterPage = lazyPage(() => import('./pages/time-converter.tsx'), 'TimeConverterPage');
@@ -70,6 +71,11 @@ const pages: {
     path: paths.refutePattern,
     page: RefutePage,
     show: ({ token = '' }) => <RefutePage key={token} token={token} />,
+  },
+  {
+    path: paths.undoPattern,
+    page: UndoPage,
+    show: ({ token = '' }) => <UndoPage key={token} token={token} />,
   },
   {
     path: paths.confirmReportPattern,

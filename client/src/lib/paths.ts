@@ -5,7 +5,7 @@ const part = encodeURIComponent;
 /** The pages. Those with a `*Pattern` twin take values. */
 export const paths = {
   landing: () => publicPages.landing.path,
-  auth: (mode?: 'register') => (mode ? `/auth?mode=${mode}` : '/auth'),
+  auth: (mode?: 'register' | 'reset') => (mode ? `/auth?mode=${mode}` : '/auth'),
   authPattern: '/auth',
   gettingStarted: () => publicPages.gettingStarted.path,
   terms: () => publicPages.terms.path,
@@ -22,6 +22,7 @@ export const paths = {
   downloadFailed: () => '/download-failed',
   reportPattern: '/report/:token/:type',
   refutePattern: '/refute/:token',
+  undoPattern: '/undo/:token',
   confirmReportPattern: '/confirm-report/:token?',
   payment: (subscriptionId: string, action?: 'success' | 'cancel') =>
     `/payment/${part(subscriptionId)}${action ? `/${action}` : ''}`,
@@ -52,7 +53,7 @@ export function isPublicPage(pathname: string, hash: string): boolean {
 }
 
 const visitorPages =
-  /^\/((my-leavebits|shared|shared-multiple)(\/|$)|(report|refute|confirm-report|payment)\/)/;
+  /^\/((my-leavebits|shared|shared-multiple)(\/|$)|(report|refute|undo|confirm-report|payment)\/)/;
 
 /** Whether this address is for visitors, who need no owner's session. */
 export function isVisitorPage(pathname: string, hash: string): boolean {
