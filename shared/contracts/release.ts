@@ -68,7 +68,7 @@ const releaseConfigChange = z.extend(releaseConfig, {
 export type ReleaseConfigChange = z.infer<typeof releaseConfigChange>;
 
 /** What somebody who was chosen as a reporter says to it. */
-export const reporterAnswers = ['accept', 'decline'] as const;
+const reporterAnswers = ['accept', 'decline'] as const;
 export type ReporterAnswer = (typeof reporterAnswers)[number];
 
 /**
