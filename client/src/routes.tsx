@@ -20,6 +20,7 @@ const SharedMultiplePage = lazyPage(() => import('./pages/shared-multiple.tsx'),
 const PaymentPage = lazyPage(() => import('./pages/payment.tsx'), 'PaymentPage');
 const ReportPage = lazyPage(() => import('./pages/report.tsx'), 'ReportPage');
 const RefutePage = lazyPage(() => import('./pages/refute.tsx'), 'RefutePage');
+const UndoPage = lazyPage(() => import('./pages/undo.tsx'), 'UndoPage');
 const ConfirmReportPage = lazyPage(() => import('./pages/confirm-report.tsx'), 'ConfirmReportPage');
 const DownloadFailedPage = lazyPage(() => import('./pages/download-failed.tsx'), 'DownloadFailedPage');
 const TimeConverterPage = lazyPage(() => import('./pages/time-converter.tsx'), 'TimeConverterPage');
@@ -62,6 +63,7 @@ const pages: Record<
     show: ({ token = '', type = '' }) => <ReportPage key={`${type} ${token}`} token={token} type={type} />,
   },
   refute: { page: RefutePage, show: ({ token = '' }) => <RefutePage key={token} token={token} /> },
+  undo: { page: UndoPage, show: ({ token = '' }) => <UndoPage key={token} token={token} /> },
   'confirm-report': {
     page: ConfirmReportPage,
     show: ({ token }) => <ConfirmReportPage key={token} token={token} />,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { defineCall, typeOnly, type ProofAsked } from './call.ts';
-import { email, id, oneTimeCode } from './fields.ts';
+import { email, id, linkToken, oneTimeCode } from './fields.ts';
 import type { Done } from './session.ts';
 
 export const reportTypes = ['death', 'incapacitation'] as const;
@@ -54,6 +54,12 @@ export const releaseConfig = z.object({
 });
 export type ReleaseConfig = z.infer<typeof releaseConfig>;
 
+/** Who must agree to a release, and how long the owner can refute it. */
+export type ReleaseTerms = Pick<
+  ReleaseConfig,
+  'designatedReporters' | 'requiredConfirmations' | 'refuteTimeHours'
+>;
+
 /** `replaces`: the configuration that the change was made from. `code`: the mailed proof, where one was asked for. */
 const releaseConfigChange = z.extend(releaseConfig, {
   replaces: z.optional(releaseConfig),
@@ -62,7 +68,7 @@ const releaseConfigChange = z.extend(releaseConfig, {
 export type ReleaseConfigChange = z.infer<typeof releaseConfigChange>;
 
 /** What somebody who was chosen as a reporter says to it. */
-export const reporterAnswers = ['accept', 'decline'] as const;
+const reporterAnswers = ['accept', 'decline'] as const;
 export type ReporterAnswer = (typeof reporterAnswers)[number];
 
 /**
@@ -86,9 +92,6 @@ const reporterStatus = z.array(
   }),
 );
 export type ReporterStatus = z.infer<typeof reporterStatus>;
-
-/** A secret in a link. A text that is not one of our secrets names nothing. */
-const linkToken = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** The purpose of a reporter's link: one of the two reports, or `practice`, which reports nothing. */
 export const reporterLinkTypes = [...reportTypes, 'practice'] as const;

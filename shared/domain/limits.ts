@@ -67,6 +67,8 @@ export const limits = {
   codeResendSeconds: 30,
   /** How long a sign-in or a code counts as a fresh proof for a sensitive change. Product rule. */
   proofMinutes: 15,
+  /** How long the link in the mail about a changed configuration undoes the change. Product rule. */
+  undoHours: 72,
   /** An owner's session on the server, from its last use. Product rule. */
   ownerSessionMinutes: 10,
   /** An idle page warns after this long. Product rule. */

@@ -16,6 +16,7 @@ export const pagePatterns = {
   payment: '/payment/:subscriptionId/:action?',
   report: '/report/:token/:type',
   refute: '/refute/:token',
+  undo: '/undo/:token',
   'confirm-report': '/confirm-report/:token?',
   'download-failed': '/download-failed',
   'time-converter': '/time-converter',

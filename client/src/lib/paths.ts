@@ -6,7 +6,7 @@ const part = encodeURIComponent;
 /** The addresses of the pages, with their values. Their patterns are `pagePatterns`. */
 export const paths = {
   landing: () => pagePatterns.landing,
-  auth: (mode?: 'register') => (mode ? `/auth?mode=${mode}` : '/auth'),
+  auth: (mode?: 'register' | 'reset') => (mode ? `/auth?mode=${mode}` : '/auth'),
   gettingStarted: () => pagePatterns['getting-started'],
   terms: () => pagePatterns.terms,
   home: () => pagePatterns.home,
@@ -44,7 +44,7 @@ export function isPublicPage(pathname: string, hash: string): boolean {
 }
 
 const visitorPages =
-  /^\/((my-leavebits|shared|shared-multiple)(\/|$)|(report|refute|confirm-report|payment)\/)/;
+  /^\/((my-leavebits|shared|shared-multiple)(\/|$)|(report|refute|undo|confirm-report|payment)\/)/;
 
 /** Whether this address is for visitors, who need no owner's session. */
 export function isVisitorPage(pathname: string, hash: string): boolean {

@@ -3,6 +3,7 @@ import type { ReporterAnswer } from '#shared/contracts/release.ts';
 import { isNotWithdrawn } from '../../adapters/mail/outbox.ts';
 import type { Database } from '../../db/database.ts';
 import {
+  configurationChanges,
   deathIncapacitationReports as reports,
   mails,
   reportConfirmations,
@@ -16,6 +17,7 @@ import type { WarningFacts } from './rules.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
 export type OwnerRow = typeof users.$inferSelect;
+export type ChangeRow = typeof configurationChanges.$inferSelect;
 export type ReporterTokenRow = typeof reporterTokens.$inferSelect;
 
 /** A signed-in owner. Throws `not-signed-in` when the account is gone. */
@@ -262,4 +264,18 @@ export async function listReporterStatus(db: Database, userId: number) {
     .where(and(eq(reporterTokens.userId, userId), isNotNull(reporterTokens.answeredAt)))
     .orderBy(reporterTokens.reporterEmail, desc(reporterTokens.answeredAt));
   return { lastMails, opened, answers };
+}
+
+/** The change of a configuration that a link undoes. @param digest of the token. */
+export async function findChange(db: Database, digest: Buffer): Promise<ChangeRow | null> {
+  const [change] = await db
+    .select()
+    .from(configurationChanges)
+    .where(eq(configurationChanges.undoToken, digest));
+  return change ?? null;
+}
+
+/** The changes of an owner's configuration that are still known. */
+export function listChanges(db: Database, userId: number): Promise<ChangeRow[]> {
+  return db.select().from(configurationChanges).where(eq(configurationChanges.userId, userId));
 }

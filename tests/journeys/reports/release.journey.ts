@@ -17,13 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
-type LinkPage = 'death' | 'incapacitation' | 'practice' | 'confirm' | 'refute';
+type LinkPage = 'death' | 'incapacitation' | 'practice' | 'confirm' | 'refute' | 'undo';
 const patterns = {
   death: /\/report\/[^/\s]+\/death$/,
   incapacitation: /\/report\/[^/\s]+\/incapacitation$/,
   practice: /\/report\/[^/\s]+\/practice$/,
   confirm: /\/confirm-report\/[^/\s]+$/,
   refute: /\/refute\/[^/\s]+$/,
+  undo: /\/undo\/[^/\s]+$/,
 } satisfies Record<LinkPage, RegExp>;
 
 /** The newest mailed link of a kind to somebody, among the mails after number `after`. */
@@ -229,6 +230,7 @@ it('an invalid link is named one', async () => {
     ['/report/not-a-token/practice', 'Invalid Reporting Link'],
     ['/report/not-a-token/wedding', 'Invalid Reporting Link'],
     ['/refute/not-a-token', 'Invalid Refute Link'],
+    ['/undo/not-a-token', 'Invalid Undo Link'],
     ['/confirm-report/not-a-token', 'Invalid Confirmation Link'],
     ['/confirm-report', 'Invalid Confirmation Link'],
   ] as const) {
@@ -415,5 +417,32 @@ it('the same links work again; the owner refutes from home, and takes the report
   await dialog.getByRole('button', { name: 'Save configuration' }).click();
   await owner.getByText('They are no longer one of your reporters.').waitFor();
   await openLink(rosasLink, 'Invalid Reporting Link');
+  journey.expectNoPageErrors();
+});
+
+it('the owner undoes the last change from its mail, without a sign-in, and everyone is signed out', async () => {
+  const link = await linkTo(OWNER, 'undo');
+  const page = await openLink(link, 'Undo this change?');
+  const row = (term: string) => page.locator('dl > div').filter({ hasText: term }).locator('dd');
+  await expect.poll(() => row('No longer reporters').textContent()).toBe(ROSA);
+  expect(await row('Confirmations required').textContent()).toBe('1, before 2');
+  await page.getByText('earlier changes are not undone with this one').waitFor();
+  const late = await openLink(link, 'Undo this change?');
+  // The server cannot be made to fail at will, so its first answer is replaced by a refusal.
+  const busy = { status: 429, json: { message: 'Please wait a minute and try again.' } };
+  await page.route('**/api/undo-change', (route) => route.fulfill(busy), { times: 1 });
+  await page.getByRole('button', { name: 'Undo this change' }).click();
+  await page.locator('main').getByText('Nothing was undone').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Try again' }).dblclick();
+  await page.getByRole('heading', { level: 1, name: 'The change is undone' }).waitFor();
+  await expectAccessible(page);
+  // The open home learns it by itself.
+  await owner.getByText('A change of your release configuration was undone').first().waitFor();
+  await late.getByRole('button', { name: 'Undo this change' }).click();
+  await late.getByRole('heading', { level: 1, name: 'Already undone' }).waitFor();
+  await openLink(await linkTo(ROSA, 'incapacitation'), 'Report a permanent incapacitation');
+  await page.getByRole('link', { name: 'Choose a new password' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Reset your password' }).waitFor();
   journey.expectNoPageErrors();
 });

@@ -6,6 +6,7 @@ import { patiently } from '../../../db/bounded-client.ts';
 import type { Database } from '../../../db/database.ts';
 import {
   agreements,
+  configurationChanges,
   mails,
   reporterTokens,
   storedFiles,
@@ -30,6 +31,7 @@ export const destroyedTables = [
   storedFiles,
   uploadSessions,
   reporterTokens,
+  configurationChanges,
   viewerVerified,
   mails,
 ] as const;
