@@ -20,6 +20,7 @@ const PaymentPage = lazyPage(() => import('./pages/payment.tsx'), 'PaymentPage')
 const ReportPage = lazyPage(() => import('./pages/report.tsx'), 'ReportPage');
 const RefutePage = lazyPage(() => import('./pages/refute.tsx'), 'RefutePage');
 const ConfirmReportPage = lazyPage(() => import('./pages/confirm-report.tsx'), 'ConfirmReportPage');
+const StopMailsPage = lazyPage(() => import('./pages/stop-mails.tsx'), 'StopMailsPage');
 const DownloadFailedPage = lazyPage(() => import('./pages/download-failed.tsx'), 'DownloadFailedPage');
 const TimeConverterPage = lazyPage(() => import('./pages/time-converter.tsx'), 'TimeConverterPage');
 const NotFoundPage = lazyPage(() => import('./pages/not-found.tsx'), 'NotFoundPage');
@@ -75,6 +76,11 @@ const pages: {
     path: paths.confirmReportPattern,
     page: ConfirmReportPage,
     show: ({ token }) => <ConfirmReportPage key={token} token={token} />,
+  },
+  {
+    path: paths.stopMailsPattern,
+    page: StopMailsPage,
+    show: ({ token = '' }) => <StopMailsPage key={token} token={token} />,
   },
   { path: paths.downloadFailed(), page: DownloadFailedPage, show: () => <DownloadFailedPage /> },
   { path: paths.timeConverterPattern, page: TimeConverterPage, show: () => <TimeConverterPage /> },

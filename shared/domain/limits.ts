@@ -46,6 +46,15 @@ export const limits = {
   addressesPerShare: 50,
   /** All of an owner's texts together. Ours: every list carries them. */
   textBytesPerOwner: 10 * MEGABYTE,
+  /** LeaveBits in one page of a recipient's list. Product rule. */
+  leavebitsPerPage: 200,
+  /** Texts in one page of a recipient's list. The others come with their details. Product rule. */
+  listTextBytes: MEGABYTE,
+  /**
+   * LeaveBits that one owner can give to one address before their first payment. Ours: enough for a family, and a stranger
+   * fills one page at most.
+   */
+  leavebitsPerAddressUnpaid: 200,
   /** Characters. Ours: the longest that can receive mail. */
   emailLength: 254,
   /** Characters. Product rule. */

@@ -1,4 +1,5 @@
 import { publicPageAt, publicPages } from '#shared/domain/public-pages.ts';
+import { stopMailsPath } from '#shared/domain/stop-mails-path.ts';
 
 const part = encodeURIComponent;
 
@@ -22,6 +23,7 @@ export const paths = {
   downloadFailed: () => '/download-failed',
   reportPattern: '/report/:token/:type',
   refutePattern: '/refute/:token',
+  stopMailsPattern: stopMailsPath(':token'),
   confirmReportPattern: '/confirm-report/:token?',
   payment: (subscriptionId: string, action?: 'success' | 'cancel') =>
     `/payment/${part(subscriptionId)}${action ? `/${action}` : ''}`,
@@ -52,7 +54,7 @@ export function isPublicPage(pathname: string, hash: string): boolean {
 }
 
 const visitorPages =
-  /^\/((my-leavebits|shared|shared-multiple)(\/|$)|(report|refute|confirm-report|payment)\/)/;
+  /^\/((my-leavebits|shared|shared-multiple)(\/|$)|(report|refute|confirm-report|payment|stop-mails)\/)/;
 
 /** Whether this address is for visitors, who need no owner's session. */
 export function isVisitorPage(pathname: string, hash: string): boolean {

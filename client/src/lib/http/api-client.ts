@@ -13,6 +13,8 @@ export { ApiError, codeOf, messageOf, SESSION_ERROR_MESSAGE } from './api-error.
 interface Extras {
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Sees the headers of a good answer. */
+  onHeaders?: (headers: Headers) => void;
 }
 type Body<C extends Call> = C extends { body: infer S }
   ? { body: Sent<S> }
@@ -29,7 +31,7 @@ type OptionsOf<C extends Call> =
  * @throws ApiError
  */
 export async function call<C extends Call>(what: C, ...[options]: OptionsOf<C>): Promise<AnswerOf<C>> {
-  const { body, headers, signal, ...place } = (options ?? {}) as Extras & { body?: unknown };
+  const { body, headers, signal, onHeaders, ...place } = (options ?? {}) as Extras & { body?: unknown };
   const request: Request = {
     method: what.method.toUpperCase(),
     path: fillPath(what, place),
@@ -45,11 +47,12 @@ export async function call<C extends Call>(what: C, ...[options]: OptionsOf<C>):
     answer = await send(request);
   }
   if (!answer.isOk) throw refusal(what, answer);
+  onHeaders?.(answer.headers);
   if (request.leavesBody) return undefined as AnswerOf<C>;
   return readAnswer(what, parseJson(answer.text)) as AnswerOf<C>;
 }
 
-interface Request extends Extras {
+interface Request extends Omit<Extras, 'onHeaders'> {
   method: string;
   path: string;
   body: unknown;
@@ -60,6 +63,7 @@ interface Request extends Extras {
 interface Answer {
   status: number;
   isOk: boolean;
+  headers: Headers;
   text: string;
 }
 
@@ -78,10 +82,10 @@ async function send({ method, path, body, signal, leavesBody, ...request }: Requ
       const answer = await fetch(path, init);
       if (answer.ok && leavesBody) {
         await answer.body?.cancel();
-        return { status: answer.status, isOk: true, text: '' };
+        return { status: answer.status, isOk: true, headers: answer.headers, text: '' };
       }
       // The body is part of the watched call: it can break off, or the caller can give it up.
-      return { status: answer.status, isOk: answer.ok, text: await answer.text() };
+      return { status: answer.status, isOk: answer.ok, headers: answer.headers, text: await answer.text() };
     });
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -8,6 +8,7 @@ import {
   agreements,
   mails,
   reporterTokens,
+  senderChoices,
   storedFiles,
   subscriptions,
   triggerBytes,
@@ -31,6 +32,7 @@ export const destroyedTables = [
   uploadSessions,
   reporterTokens,
   viewerVerified,
+  senderChoices,
   mails,
 ] as const;
 
