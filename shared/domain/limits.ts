@@ -46,15 +46,6 @@ export const limits = {
   addressesPerShare: 50,
   /** All of an owner's texts together. Ours: every list carries them. */
   textBytesPerOwner: 10 * MEGABYTE,
-  /** LeaveBits in one page of a recipient's list. Product rule. */
-  leavebitsPerPage: 200,
-  /** Texts in one page of a recipient's list. The others come with their details. Product rule. */
-  listTextBytes: MEGABYTE,
-  /**
-   * LeaveBits that one owner can give to one address before their first payment. Ours: enough for a family, and a stranger
-   * fills one page at most.
-   */
-  leavebitsPerAddressUnpaid: 200,
   /** Characters. Ours: the longest that can receive mail. */
   emailLength: 254,
   /** Characters. Product rule. */
@@ -123,6 +114,19 @@ export const limits = {
   mostEstateReadableMonths: 25 * 12,
   /** How long the owner's page tells of a report that is over. Ours: an owner looks in once a month. */
   reportToldDays: 30,
+} as const;
+
+/** The limits of a recipient's list. */
+export const listLimits = {
+  /** LeaveBits in one page of a recipient's list. Product rule. */
+  leavebitsPerPage: 200,
+  /** Texts in one page of a recipient's list. The others come with their details. Product rule. */
+  textBytesPerPage: MEGABYTE,
+  /**
+   * LeaveBits that one owner can give to one address before they set up a subscription. Ours: enough for a family, and a stranger
+   * fills one page at most.
+   */
+  fromOneUnpaidOwner: 200,
 } as const;
 
 /** How a report becomes a release, beyond what an owner sets. */

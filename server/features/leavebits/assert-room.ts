@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { limits, MEGABYTE } from '#shared/domain/limits.ts';
+import { limits, listLimits, MEGABYTE } from '#shared/domain/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { subscriptions, triggerBytes } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
@@ -32,20 +32,20 @@ export async function assertRoom(
       `All texts of an account can have at most ${limits.textBytesPerOwner / MEGABYTE} MB. Please add long texts as files.`,
     );
   }
-  if (Number(held?.mostGiven) > limits.leavebitsPerAddressUnpaid) {
+  if (Number(held?.mostGiven) > listLimits.fromOneUnpaidOwner) {
     throw new DomainError(
       'too-large',
-      `Before your first payment you can share at most ${limits.leavebitsPerAddressUnpaid} LeaveBits with one address.`,
+      `You can share at most ${listLimits.fromOneUnpaidOwner} LeaveBits with one address until you set up a subscription.`,
     );
   }
 }
 
-/** The most LeaveBits that one of these addresses has from an owner. None for an owner who has paid. */
+/** The most LeaveBits that one of these addresses has from an owner. None once the owner has set up a subscription. */
 function mostGivenTo(userId: number, given: readonly string[]) {
   return sql<string>`(
     select count(*) from unnest(${sql.param(given)}::text[]) as given(email)
     join trigger_bytes as one on one.user_id = ${userId} and one.sharing_emails @> array[given.email]
     where exists (select from ${subscriptions} where ${subscriptions.userId} = ${userId}
-      and ${subscriptions.paidUntil} <= ${subscriptions.freeUntil})
+      and ${subscriptions.subStatus} = 'Trial')
     group by given.email order by 1 desc limit 1)`;
 }

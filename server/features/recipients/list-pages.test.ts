@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NEXT_PAGE_HEADER, type SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { limits, MEGABYTE } from '#shared/domain/limits.ts';
+import { listLimits, MEGABYTE } from '#shared/domain/limits.ts';
 import { seedOwner, type SeededOwner } from '../../../tests/support/seed.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { verifyRecipient, type Recipient } from '../../../tests/support/visitor.ts';
@@ -118,22 +118,26 @@ describe('texts beyond 1 MB', () => {
 
 describe('more than 200 LeaveBits', () => {
   it('come by pages, each of them once, whatever is saved or deleted meanwhile', async () => {
-    const ids = await seed(Array.from({ length: 2 * limits.leavebitsPerPage + 1 }, () => 'x'));
+    const ids = await seed(Array.from({ length: 2 * listLimits.leavebitsPerPage + 1 }, () => 'x'));
     const seen = await pages(() =>
       app.ctx.pool.query(
         "update trigger_bytes set last_update = now() + interval '1 day', seqno = seqno + 1 where random() < 0.5",
       ),
     );
-    expect(seen.map((page) => page.length)).toEqual([limits.leavebitsPerPage, limits.leavebitsPerPage, 1]);
+    expect(seen.map((page) => page.length)).toEqual([
+      listLimits.leavebitsPerPage,
+      listLimits.leavebitsPerPage,
+      1,
+    ]);
     const listed = seen.flat().map(({ id }) => id);
     expect(listed.toSorted()).toEqual(ids.toSorted());
     expect((await pages()).flat().map(({ id }) => id)).toEqual(listed);
   });
 
   it('come by pages only then', async () => {
-    await seed(Array.from({ length: limits.leavebitsPerPage }, () => 'x'));
+    await seed(Array.from({ length: listLimits.leavebitsPerPage }, () => 'x'));
     const answer = await get().expect(200);
-    expect(answer.body).toHaveLength(limits.leavebitsPerPage);
+    expect(answer.body).toHaveLength(listLimits.leavebitsPerPage);
     expect(answer.headers).not.toHaveProperty(NEXT_PAGE_HEADER.toLowerCase());
   });
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
-import { limits } from '#shared/domain/limits.ts';
+import { listLimits } from '#shared/domain/limits.ts';
 import { SEAL_BYTES } from '../../adapters/crypto/sealed-box.ts';
 import type { Database } from '../../db/database.ts';
 import { preparedOn } from '../../db/prepared.ts';
@@ -93,7 +93,7 @@ export async function findShared(db: Database, email: string, { ids, isHidden, a
     afterAt: after?.createdAt.toISOString() ?? 'infinity',
     afterId: after?.id ?? 0,
     most,
-    bytes: limits.listTextBytes + most * SEAL_BYTES,
+    bytes: listLimits.textBytesPerPage + most * SEAL_BYTES,
   });
   const released = rows.filter(({ release }) => release !== null);
   const lastOpenings = await readLastOpenings(

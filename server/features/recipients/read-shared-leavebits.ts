@@ -1,5 +1,5 @@
 import type { ReleaseSummary } from '#shared/contracts/release.ts';
-import { limits } from '#shared/domain/limits.ts';
+import { listLimits } from '#shared/domain/limits.ts';
 import { settingFor, waitsFor } from '#shared/domain/release.ts';
 import { SEAL_BYTES } from '../../adapters/crypto/sealed-box.ts';
 import type { Context } from '../../context.ts';
@@ -56,13 +56,13 @@ export async function readSharedLeavebits(
   email: string,
   { ids = null, isHidden = null, after = null }: Partial<Omit<WantedPart, 'most'>> = {},
 ): Promise<{ views: SharedLeavebitView[]; next: PlaceInList | null }> {
-  const most = limits.leavebitsPerPage;
+  const most = listLimits.leavebitsPerPage;
   // One more shows whether there is another page.
   const found = await findShared(ctx.db, email, { ids, isHidden, after, most: most + 1 });
   const page = found.slice(0, most);
   const last = found.length > most ? page.at(-1)!.leavebit : null;
   return {
-    views: await viewsOf(ctx, email, page, limits.listTextBytes),
+    views: await viewsOf(ctx, email, page, listLimits.textBytesPerPage),
     next: last && { createdAt: last.createdAt, id: last.id },
   };
 }

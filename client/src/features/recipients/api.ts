@@ -107,15 +107,6 @@ export const useLeaveLeavebit = (session: ViewSession) =>
     }
   });
 
-export const stopLinkQuery = (token: string) =>
-  queryOptions({
-    queryKey: ['stop-mails', token],
-    queryFn: ({ signal }) => call(recipientCalls.readStopLink, { params: { token }, signal }),
-    retry: false,
-  });
-
-export const stopMails = (token: string) => call(recipientCalls.stopMails, { params: { token } });
-
 /**
  * Asks for a ticket to download one file or a whole LeaveBit. A plain link needs it, because a link cannot carry the
  * session's header. The server refuses at once if it knows that the download would fail.

@@ -38,6 +38,7 @@ export async function call<C extends Call>(what: C, ...[options]: OptionsOf<C>):
     body,
     headers,
     signal,
+    onHeaders,
     leavesBody: what.answer === undefined,
   };
   let answer = await send(request);
@@ -47,12 +48,11 @@ export async function call<C extends Call>(what: C, ...[options]: OptionsOf<C>):
     answer = await send(request);
   }
   if (!answer.isOk) throw refusal(what, answer);
-  onHeaders?.(answer.headers);
   if (request.leavesBody) return undefined as AnswerOf<C>;
   return readAnswer(what, parseJson(answer.text)) as AnswerOf<C>;
 }
 
-interface Request extends Omit<Extras, 'onHeaders'> {
+interface Request extends Extras {
   method: string;
   path: string;
   body: unknown;
@@ -63,11 +63,18 @@ interface Request extends Omit<Extras, 'onHeaders'> {
 interface Answer {
   status: number;
   isOk: boolean;
-  headers: Headers;
   text: string;
 }
 
-async function send({ method, path, body, signal, leavesBody, ...request }: Request): Promise<Answer> {
+async function send({
+  method,
+  path,
+  body,
+  signal,
+  onHeaders,
+  leavesBody,
+  ...request
+}: Request): Promise<Answer> {
   const headers = new Headers({ Accept: 'application/json', ...request.headers });
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
@@ -82,10 +89,11 @@ async function send({ method, path, body, signal, leavesBody, ...request }: Requ
       const answer = await fetch(path, init);
       if (answer.ok && leavesBody) {
         await answer.body?.cancel();
-        return { status: answer.status, isOk: true, headers: answer.headers, text: '' };
+        return { status: answer.status, isOk: true, text: '' };
       }
       // The body is part of the watched call: it can break off, or the caller can give it up.
-      return { status: answer.status, isOk: answer.ok, headers: answer.headers, text: await answer.text() };
+      if (answer.ok) onHeaders?.(answer.headers);
+      return { status: answer.status, isOk: answer.ok, text: await answer.text() };
     });
   } catch (error) {
     if (signal?.aborted) throw error;

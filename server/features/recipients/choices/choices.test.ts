@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { SenderChoice, SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { limits } from '#shared/domain/limits.ts';
+import { listLimits } from '#shared/domain/limits.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import {
   openVisitor,
@@ -205,13 +205,13 @@ describe('a recipient who hides a sender', () => {
   });
 });
 
-describe('one owner who has not paid yet', () => {
+describe('one owner who has not set up a subscription', () => {
   it('can give one address 200 LeaveBits, and that takes nothing from another owner', async () => {
     const first = await share({ sharingEmails: [email, `another-${number}@example.org`] });
     await app.ctx.pool.query(
       `insert into trigger_bytes select (jsonb_populate_record(t, jsonb_build_object('id', n))).*
        from trigger_bytes t, generate_series(1, $2) n where t.id = $1`,
-      [first.id, limits.leavebitsPerAddressUnpaid - 1],
+      [first.id, listLimits.fromOneUnpaidOwner - 1],
     );
     const refused = await owner
       .send('post', '/api/trigger-bytes')
@@ -228,10 +228,9 @@ describe('one owner who has not paid yet', () => {
     // What is there can still be saved.
     await patch(first, { description: 'Newer', sharingEmails: [email] });
     await share({}, await registerOwner(app, `other-${number}@example.org`));
-    await app.ctx.pool.query(
-      "update subscriptions set paid_until = free_until + interval '1 month' where user_id = $1",
-      [owner.id],
-    );
+    await app.ctx.pool.query("update subscriptions set sub_status = 'Monthly' where user_id = $1", [
+      owner.id,
+    ]);
     await share();
   });
 });

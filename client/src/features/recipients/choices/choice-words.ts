@@ -9,5 +9,5 @@ export function stoppedWords(stopped: StoppedMails): string {
 
 /** What is lost with the emails of a sender. It is said before they stop. */
 export const STOPPING_LOSES =
-  'We will not write to you when they share something new. We will also not write to you when something opens, not even ' +
-  'after their death. What they keep for you stays, and you can still read it on your page.';
+  'Without these emails you do not hear of anything new. You also do not hear when something opens, not even after the ' +
+  'sender’s death. What they keep for you stays, and you can still read it on your page.';

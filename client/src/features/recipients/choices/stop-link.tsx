@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { StateMark } from '../../../ui/state-mark.tsx';
 import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
-import { stopLinkQuery, stopMails } from '../api.ts';
 import { STOPPING_LOSES, stoppedWords } from './choice-words.ts';
+import { stopLinkQuery, stopMails } from './stop-calls.ts';
 
 /** The page of the link at the foot of a mail. Only its button changes something. */
 export function StopLink({ token }: { token: string }) {

@@ -91,7 +91,7 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
       {(data || !error) && (
         <SharedLeavebitGrid
           leavebits={data}
-          empty={linkIds ? <NothingInLink action={everything} /> : <NothingShared />}
+          empty={linkIds ? <NothingInLink action={everything} /> : <NothingShared session={session} />}
           isOpen={isOpen}
           onShow={(leavebit) => setShownId(leavebit.id)}
           onChoose={(leavebit) => setChosen({ leavebit, isHidden: false })}
