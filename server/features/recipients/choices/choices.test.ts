@@ -11,6 +11,7 @@ import {
   type Recipient,
 } from '../../../../tests/support/visitor.ts';
 import { announceOpenings } from '../../notices/announce-openings.ts';
+import { heirsOf, readersOf } from '../../notices/recipients-of.ts';
 import { leaveLeavebit } from './leave-leavebit.ts';
 
 let app: TestApp;
@@ -162,6 +163,25 @@ describe('a recipient who leaves a LeaveBit', () => {
     }
     heir = await verifyRecipient(app, email);
     expect(await list()).toEqual([]);
+  });
+
+  it('is neither heir nor reader any more: a release and a closing tell only the others', async () => {
+    const sharingEmails = [email, `another-${number}@example.org`];
+    const heirs = await share({
+      sharingEmails,
+      sharingConfig: { ...onDeath(), [sharingEmails[1]!]: { releaseType: 'death_incapacitation' } },
+    });
+    const readers = await share({ sharingEmails });
+    const told = async () => {
+      const of = { id: owner.id, email: owner.username };
+      return [await heirsOf(app.ctx.db, of), await readersOf(app.ctx.db, of, app.clock.now())];
+    };
+    const all = sharingEmails.toSorted();
+    expect(await told()).toEqual([all, all]);
+    await leave(heirs).expect(204);
+    expect(await told()).toEqual([[sharingEmails[1]], all]);
+    await leave(readers).expect(204);
+    expect(await told()).toEqual([[sharingEmails[1]], [sharingEmails[1]]]);
   });
 
   it('cannot be kept by the database without the address', async () => {
