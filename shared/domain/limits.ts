@@ -118,6 +118,19 @@ export const limits = {
   reportToldDays: 30,
 } as const;
 
+/** The limits of a recipient's list. */
+export const listLimits = {
+  /** LeaveBits in one page of a recipient's list. Product rule. */
+  leavebitsPerPage: 200,
+  /** Texts in one page of a recipient's list. The others come with their details. Product rule. */
+  textBytesPerPage: MEGABYTE,
+  /**
+   * LeaveBits that one owner can give to one address before they set up a subscription. Ours: enough for a family, and a stranger
+   * fills one page at most.
+   */
+  fromOneUnpaidOwner: 200,
+} as const;
+
 /** How a report becomes a release, beyond what an owner sets. */
 export const releaseLimits = {
   /**

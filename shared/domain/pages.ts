@@ -1,4 +1,5 @@
 import { publicPages } from './public-pages.ts';
+import { stopMailsPath } from './stop-mails-path.ts';
 
 /**
  * The address of every page, by the name of its file in `client/src/pages`. In it, `:part` takes a value and `:part?` may be
@@ -18,6 +19,7 @@ export const pagePatterns = {
   refute: '/refute/:token',
   undo: '/undo/:token',
   'confirm-report': '/confirm-report/:token?',
+  'stop-mails': stopMailsPath(':token'),
   'download-failed': '/download-failed',
   'time-converter': '/time-converter',
 } as const;

@@ -97,6 +97,17 @@ async function faults({ state }: Stage, page: Page): Promise<void> {
     });
     await page.unroute(`**${path}`);
   };
+  await again(
+    '/api/trigger-bytes',
+    async (route) => {
+      const list = (await (await route.fetch()).json()) as { sharingEmails: string[] }[];
+      const leftAt = '2030-06-06T09:00:00.000Z';
+      const json = list.map((one) => ({ ...one, leftBy: { [one.sharingEmails[0]!]: leftAt } }));
+      await route.fulfill({ json });
+    },
+    'recipients who left',
+    /Left on/,
+  );
   await again('/api/trigger-bytes', () => undefined, 'loading', /Loading/);
   await again(
     '/api/trigger-bytes',

@@ -44,7 +44,7 @@ export function isPublicPage(pathname: string, hash: string): boolean {
 }
 
 const visitorPages =
-  /^\/((my-leavebits|shared|shared-multiple)(\/|$)|(report|refute|undo|confirm-report|payment)\/)/;
+  /^\/((my-leavebits|shared|shared-multiple)(\/|$)|(report|refute|undo|confirm-report|payment|stop-mails)\/)/;
 
 /** Whether this address is for visitors, who need no owner's session. */
 export function isVisitorPage(pathname: string, hash: string): boolean {

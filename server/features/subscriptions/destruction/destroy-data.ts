@@ -9,6 +9,7 @@ import {
   configurationChanges,
   mails,
   reporterTokens,
+  senderChoices,
   storedFiles,
   subscriptions,
   triggerBytes,
@@ -33,6 +34,7 @@ export const destroyedTables = [
   reporterTokens,
   configurationChanges,
   viewerVerified,
+  senderChoices,
   mails,
 ] as const;
 
