@@ -81,6 +81,7 @@ it('an owner leaves files for someone, who proves the address and gets every byt
   await owner.keyboard.press('Enter');
   await owner.getByText('Your account has been created and you are now logged in.').first().waitFor();
   await owner.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
+  await owner.getByRole('region', { name: 'Your first steps' }).waitFor();
   await expectAccessible(owner);
 
   await owner.getByRole('button', { name: 'Create LeaveBit' }).first().click();
@@ -169,10 +170,18 @@ it('an owner edits, locks and deletes, and the recipient sees just that', async 
   await owner.getByRole('button', { name: 'Keep editing' }).click();
   expect(await edit.getByLabel('Description').inputValue()).toBe('Final');
   await edit.getByRole('combobox').selectOption('death_incapacitation');
+  // There are no reporters. That is said at the rule, before the save, and on the home.
+  await edit.getByText('Nobody can report this yet').waitFor();
   await edit.getByRole('button', { name: 'Update LeaveBit' }).click();
+  await owner.getByText('What waits for a report would never open.').waitFor();
+  await expectAccessible(owner);
   await owner.getByRole('button', { name: 'Yes, Proceed' }).click();
   await owner.getByText('LeaveBit updated successfully').first().waitFor();
   await owner.getByRole('heading', { level: 2, name: 'Final' }).waitFor();
+  await owner.getByText('1 LeaveBit would never open.').waitFor();
+  await owner.getByRole('button', { name: 'Choose reporters' }).click();
+  await owner.getByRole('dialog', { name: 'Release configuration' }).waitFor();
+  await owner.keyboard.press('Escape');
   await owner.getByRole('button', { name: 'Show more' }).click();
   await owner.getByRole('link', { name: 'new.txt' }).waitFor();
   expect(await owner.getByRole('link', { name: 'old.txt' }).count()).toBe(0);

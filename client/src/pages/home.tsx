@@ -12,6 +12,7 @@ import { useKeptDraft } from '../features/leavebits/form/kept-draft.ts';
 import { LeavebitList } from '../features/leavebits/list/leavebit-list.tsx';
 import type { Panel } from '../features/leavebits/open-panel.tsx';
 import { OwnerMenu } from '../features/owner-menu/owner-menu.tsx';
+import { PlanStart } from '../features/release/plan/plan-start.tsx';
 import { ReportBanner } from '../features/release/reports/report-banner.tsx';
 import { subscriptionQuery } from '../features/subscriptions/api.ts';
 import { UnlessBlocked } from '../features/subscriptions/blocked/unless-blocked.tsx';
@@ -68,6 +69,7 @@ export function HomePage() {
             }}
           />
         )}
+        <PlanStart ownerEmail={ownerEmail} className="mb-6" />
         <InterruptedBanner ownerId={user?.id} />
         <div className="mb-8 flex flex-col gap-6">
           <DropZone onFile={startFrom} />

@@ -64,9 +64,9 @@ it('an owner sees returned mail beside recipients and reporters, in plain words,
     await owner.getByRole('button', { name: 'Release configuration' }).click();
     const dialog = ownerHome(owner).dialog('Release configuration');
     await dialog.getByText(/could not be delivered .*The mailbox is full \(5\.2\.2\)/).waitFor();
-    await dialog.getByText(/accepted on .*They, or their mail program, marked it as spam\./).waitFor();
+    await dialog.getByText(/mail provider on .*They, or their mail program, marked it as spam\./).waitFor();
     const tess = dialog.getByRole('listitem').filter({ hasText: 'tess@example.org' });
-    await tess.getByText(/accepted on [^.]+\. *Nobody has used/).waitFor();
+    await tess.getByText(/mail provider on [^.]+\. *They have not opened/).waitFor();
     await expectThisAccessible(owner);
     expect(await isTooWide()).toBe(false);
   }

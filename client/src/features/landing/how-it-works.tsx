@@ -13,7 +13,7 @@ const steps = [
   },
   {
     title: 'Trust it to arrive',
-    text: 'People you designate report what happened and others confirm. You are warned first and can refute. Then your recipients are told.',
+    text: 'People you choose report what happened and others confirm. You are warned first and can refute. Then your recipients are told.',
   },
 ];
 

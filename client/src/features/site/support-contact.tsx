@@ -41,7 +41,7 @@ export function SupportContact() {
         </p>
       )}
       {!service.supportEmail && !service.operatorName && (
-        <p>Need help? Please ask whoever runs this service for you.</p>
+        <p>Need help? Contact the person who gave you this address.</p>
       )}
       {service.operatorName && <p>LeaveBits is run by {service.operatorName}.</p>}
     </div>

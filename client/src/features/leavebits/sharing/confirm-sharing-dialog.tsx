@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
+import { conditionOf } from '#shared/domain/release.ts';
 import { now } from '../../../lib/dates.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import type { RecipientValues } from '../form/form-values.ts';
 import { fromLocalMinute } from '../form/local-minute.ts';
 import { describeRelease } from './release-words.ts';
+import { useHasReporters } from './use-has-reporters.ts';
 
 export interface PersonToConfirm {
   email: string;
   note: string;
+  /** Whether they receive it only after a report. */
+  waitsForReport?: boolean;
 }
 
 interface ConfirmSharingDialogProps {
@@ -28,6 +32,7 @@ export function ConfirmSharingDialog({
   onProceed,
   onRefuse,
 }: ConfirmSharingDialogProps) {
+  const hasReporters = useHasReporters();
   return (
     <ConfirmDialog
       open={people !== null}
@@ -46,19 +51,25 @@ export function ConfirmSharingDialog({
           </li>
         ))}
       </ul>
+      {hasReporters === false && people?.some(({ waitsForReport }) => waitsForReport) && (
+        <Banner tone="warning" title="Nobody can report yet" className="mb-4">
+          What waits for a report would never open. Please choose reporters in your release configuration.
+        </Banner>
+      )}
       <Banner tone="warning">{warning}</Banner>
     </ConfirmDialog>
   );
 }
 
 export const CHECK_ADDRESSES =
-  'Please check every address letter by letter. Anyone who reads mail at an address can open this LeaveBit ' +
-  'once it opens for that address. We email new people right away.';
+  'Please check every address letter by letter. Anyone who can read that mailbox can open this LeaveBit once it opens for that ' +
+  'address. We email new people right away.';
 
 /** Recipients with their rules, as the dialog lists them. */
 export function peopleToConfirm(recipients: readonly RecipientValues[]): PersonToConfirm[] {
   return recipients.map(({ email, releaseType, scheduledDate }) => ({
     email,
+    waitsForReport: conditionOf[releaseType] === 'report',
     note: describeRelease({ releaseType, scheduledDate: fromLocalMinute(scheduledDate) }, now()),
   }));
 }

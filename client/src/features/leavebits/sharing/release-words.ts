@@ -12,9 +12,9 @@ export function describeRelease(setting: ReleaseSetting | undefined, at: Date): 
   const releaseType = setting?.releaseType ?? 'always';
   switch (releaseType) {
     case 'always':
-      return 'Can always open it';
+      return 'Can open it now';
     case 'death_incapacitation':
-      return 'Opens on death or incapacitation';
+      return 'Opens after my death or incapacitation is confirmed';
     case 'scheduled':
       return setting?.scheduledDate
         ? `${new Date(setting.scheduledDate) > at ? 'Opens' : 'Opened'} on ${formatMoment(setting.scheduledDate)}`

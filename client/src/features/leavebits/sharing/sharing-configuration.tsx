@@ -8,6 +8,7 @@ import { Field, Select, TextInput } from '../../../ui/fields/field.tsx';
 import type { LeavebitFormValues } from '../form/form-values.ts';
 import { fromLocalMinute, ownTimeZone, toLocalMinute } from '../form/local-minute.ts';
 import { releaseTypeLabels } from './release-words.ts';
+import { useHasReporters } from './use-has-reporters.ts';
 
 interface SharingConfigurationProps {
   form: UseFormReturn<LeavebitFormValues>;
@@ -62,11 +63,24 @@ function RuleDetails({ form, index }: Omit<RecipientRuleProps, 'email'>): ReactE
   if (!recipient) return null;
   switch (conditionOf[recipient.releaseType]) {
     case 'nothing':
-    case 'report':
       return null;
+    case 'report':
+      return <NobodyReports />;
     case 'date':
       return <OpeningDate form={form} index={index} date={recipient.scheduledDate} />;
   }
+}
+
+/** Says that the rule can never be met, as long as the owner has no reporters. */
+function NobodyReports() {
+  return (
+    useHasReporters() === false && (
+      <p className="text-sm text-warning">
+        Nobody can report this yet, so it would never open. You can save it now. Then choose reporters in your
+        release configuration.
+      </p>
+    )
+  );
 }
 
 function OpeningDate({ form, index, date }: Omit<RecipientRuleProps, 'email'> & { date: string }) {

@@ -61,7 +61,7 @@ export function CodeEntry({ address, scope, wasSent, isSending, behind, onSend, 
           Verify
         </Button>
         <Button variant="quiet" disabled={secondsLeft > 0} isBusy={isSending} onClick={onSend}>
-          {secondsLeft > 0 ? `New code possible in ${secondsLeft} s` : 'Send a new code'}
+          {secondsLeft > 0 ? `You can ask for a new code in ${secondsLeft} s` : 'Send a new code'}
         </Button>
       </div>
       <NoMailHelp />

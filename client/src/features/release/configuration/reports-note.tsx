@@ -15,9 +15,8 @@ export function ReportsNote({ onShowReports }: { onShowReports: () => void }) {
   );
   return reports.some(({ status }) => status === 'pending') ? (
     <Banner tone="warning" title="A report about you is being decided now" action={show}>
-      The report keeps the numbers that were set when it was made. We do not ask people who become reporters
-      later. If you remove a reporter, their confirmation no longer counts. Only refuting the report, on your
-      home page, stops it.
+      Changes here do not affect it, with one exception: if you remove a reporter, their confirmation no
+      longer counts. Only refuting the report, on your home page, stops it.
     </Banner>
   ) : (
     <Banner action={show}>

@@ -42,8 +42,11 @@ test('each differing part is named with both versions', () => {
     { part: 'Info', mine: ['The key', 'is under the stone'], theirs: [] },
     {
       part: 'Recipients',
-      mine: ['ana@example.com: Can always open it', 'sipho@example.org: Can always open it'],
-      theirs: ['ana@example.com: Opens on death or incapacitation', 'sipho@example.org: Can always open it'],
+      mine: ['ana@example.com: Can open it now', 'sipho@example.org: Can open it now'],
+      theirs: [
+        'ana@example.com: Opens after my death or incapacitation is confirmed',
+        'sipho@example.org: Can open it now',
+      ],
     },
     { part: 'Files', mine: ['deed.pdf', 'new.pdf'], theirs: ['deed.pdf', 'plan.pdf'] },
   ]);

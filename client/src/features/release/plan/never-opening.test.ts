@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { ReleaseType } from '#shared/domain/release.ts';
+import { countWaitingForReport, firstSteps } from './never-opening.ts';
+
+const OWNER = 'olga@example.org';
+const leavebit = (rules: Record<string, ReleaseType>) => ({
+  sharingEmails: Object.keys(rules),
+  sharingConfig: Object.fromEntries(
+    Object.entries(rules).map(([email, releaseType]) => [email, { releaseType }]),
+  ),
+});
+
+test('a LeaveBit counts once when somebody else receives it only after a report', () => {
+  const list = [
+    leavebit({ 'ana@example.org': 'death_incapacitation', 'ben@example.org': 'death_incapacitation' }),
+    leavebit({ 'ana@example.org': 'always', 'ben@example.org': 'scheduled' }),
+    leavebit({ [OWNER]: 'death_incapacitation' }),
+    leavebit({ 'ana@example.org': 'always', 'ben@example.org': 'death_incapacitation' }),
+  ];
+  expect(countWaitingForReport(list, OWNER)).toBe(2);
+});
+
+test.each([
+  [[], false, [false, false, false]],
+  [[leavebit({ [OWNER]: 'always' })], false, [true, false, false]],
+  [[leavebit({ 'ana@example.org': 'always' })], false, [true, true, false]],
+  [[leavebit({ 'ana@example.org': 'always' })], true, [true, true, true]],
+  [[], true, [false, false, true]],
+])('the steps of an owner with %j and reporters: %s', (leavebits, hasReporters, done) => {
+  expect(firstSteps(leavebits, OWNER, hasReporters).map(({ isDone }) => isDone)).toEqual(done);
+});

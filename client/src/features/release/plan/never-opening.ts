@@ -1,0 +1,39 @@
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { settingFor, waitsFor } from '#shared/domain/release.ts';
+
+/** How many LeaveBits somebody other than the owner receives only after a report. */
+export function countWaitingForReport(
+  leavebits: readonly Pick<Leavebit, 'sharingEmails' | 'sharingConfig'>[],
+  ownerEmail: string,
+): number {
+  return leavebits.filter(({ sharingEmails, sharingConfig }) =>
+    sharingEmails.some(
+      (email) => email !== ownerEmail && waitsFor(settingFor(sharingConfig, email)) === 'report',
+    ),
+  ).length;
+}
+
+/** The first steps of a new owner, and which of them are done. */
+export function firstSteps(
+  leavebits: readonly Pick<Leavebit, 'sharingEmails'>[],
+  ownerEmail: string,
+  hasReporters: boolean,
+): { title: string; text: string; isDone: boolean }[] {
+  return [
+    {
+      title: 'Write',
+      text: 'Put what somebody will need one day into a LeaveBit: words, files, or both.',
+      isDone: leavebits.length > 0,
+    },
+    {
+      title: 'Name people',
+      text: 'Say who may receive it, and when it opens for them.',
+      isDone: leavebits.some(({ sharingEmails }) => sharingEmails.some((email) => email !== ownerEmail)),
+    },
+    {
+      title: 'Choose reporters',
+      text: 'They tell us if you die or can no longer act. Without them nothing opens after a death.',
+      isDone: hasReporters,
+    },
+  ];
+}
