@@ -7,7 +7,7 @@ const config: KnipConfig = {
     'server/launch/run.js',
     // Named as text in vite.server.config.ts.
     'server/{main,recovery,rotate-keys}.ts',
-    'bench/{home,lighthouse,run,start}.ts',
+    'bench/{home,lighthouse,recipient,run,start}.ts',
     // Read from their folder, or started as processes.
     'bench/lines/*.ts',
     'bench/frame/{bare-server,load-process}.ts',

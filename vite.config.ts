@@ -29,6 +29,9 @@ export default defineConfig(({ command }) => {
 });
 
 let start: Set<string> | undefined;
+/** An index of all icons leads to each of them, and one of queries to those of long lists. They stay with the pages that use them. */
+const ofFewPages =
+  /lucide-react.+\/icons\/|@tanstack.+\/(useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions)\.js/;
 
 /** What every page needs comes in one file. Split by who shares it, it would come in a dozen. */
 function inStart(id: string, graph: { getModuleInfo: (id: string) => { importedIds: string[] } | null }) {
@@ -36,8 +39,7 @@ function inStart(id: string, graph: { getModuleInfo: (id: string) => { importedI
     start = new Set();
     const waiting = [resolve('client/src/main.tsx')];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      // An index of all icons leads to each of them. They stay with the pages that show them.
-      if (start.has(next) || /lucide-react.+\/icons\//.test(next)) continue;
+      if (start.has(next) || ofFewPages.test(next)) continue;
       start.add(next);
       waiting.push(...(graph.getModuleInfo(next)?.importedIds ?? []));
     }

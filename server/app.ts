@@ -6,6 +6,7 @@ import { mailEventRoutes } from './features/bounces/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { leavebitRoutes } from './features/leavebits/routes.ts';
 import { attachmentRoutes } from './features/recipients/attachment-routes.ts';
+import { oneClickRoutes } from './features/recipients/choices/one-click.ts';
 import { recipientRoutes } from './features/recipients/routes.ts';
 import { releaseRoutes } from './features/release/routes.ts';
 import { itnRoutes } from './features/subscriptions/notifications/itn-routes.ts';
@@ -54,6 +55,7 @@ export function createApp(ctx: Context, { worker, client, devRoutes }: AppParts)
   app.use(wellKnownRoutes(ctx));
   app.use('/dev', devRoutes ?? noSuchPath);
   app.use(API_PREFIX, apiRoutes(ctx));
+  app.use(oneClickRoutes(ctx));
   app.use(client);
   app.use(noSuchPath);
   app.use(errorHandler);

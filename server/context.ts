@@ -9,6 +9,7 @@ import { createExchangeRates, type ExchangeRates } from './adapters/exchange-rat
 import { createPayfast, type Payfast } from './adapters/payfast/payfast.ts';
 import { randomIds, type Ids } from './adapters/ids.ts';
 import { createReturnPaths, type ReturnPaths } from './adapters/mail/return-path.ts';
+import { createStopLinks, type StopLinks } from './adapters/mail/stop-links.ts';
 import type { MailTransport } from './adapters/mail/transport.ts';
 import type { Config } from './config.ts';
 import { createLiveEvents, type LiveEvents } from './features/events/live-events.ts';
@@ -35,6 +36,7 @@ export interface Context {
   guesses: Guesses;
   mailTransport: MailTransport;
   returnPaths: ReturnPaths;
+  stopLinks: StopLinks;
   sns: Sns;
   payfast: Payfast;
   exchangeRates: ExchangeRates;
@@ -87,6 +89,7 @@ export function createContext({
     guesses: createGuesses({ db, clock }),
     mailTransport: createMailTransport(pool),
     returnPaths: createReturnPaths(config.dataKeys, config.mailBounceDomain),
+    stopLinks: createStopLinks(config.dataKeys),
     sns: createSns(),
     payfast: createPayfast(config.payfast, clock),
     exchangeRates: createExchangeRates(config.exchangeRateUrl),

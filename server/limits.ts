@@ -96,6 +96,11 @@ export const mailLimits = {
   noticesPerDay: 20,
   /** Mails with links from one owner to reporters in a day: enough for every honest change of mind. */
   linkMailsPerDay: 30,
+  /**
+   * Changes of a configuration in a day that are not undone. Each of them writes to the owner: who has stolen a session cannot
+   * bury the first mail under thousands.
+   */
+  configurationChangesPerDay: 30,
   /** How old a signed message in our own format may be. A sender who tries again can sign again. */
   genericSignatureMs: 15 * MINUTE_MS,
   /** How old a signed message of Mailgun or Amazon may be. They repeat a message for hours, with its first signature. */
@@ -192,8 +197,12 @@ export const serviceLimits = {
   sessionTouchedMs: 30 * SECOND_MS,
   /** How often each open page's session is checked. */
   sessionLookedAtMs: 10 * SECOND_MS,
+  /** How long a page waits to be told why its session ended, before it is told that nobody knows. */
+  noticeLagMs: SECOND_MS / 2,
   /** A device that signed in is forgotten after this long without a sign-in. No browser keeps a cookie for longer. */
   deviceKeptDays: 400,
+  /** For this long after its end a link that undid a change still says why it no longer works. */
+  deadUndoLinkDays: 30,
   /** Devices that are known for one owner. The ones unused the longest go. */
   devicesPerOwner: 20,
   /** Open pages of one session. A browser has a few tabs. A browser that opens more loses the oldest stream. */

@@ -6,11 +6,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import express from 'express';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { paths } from '../client/src/lib/paths.ts';
 import { descriptions } from '../server/http/client/descriptions.ts';
 import { CLIENT_DIST, clientFiles } from '../server/http/client/files.ts';
 import { noIndex } from '../server/http/client/robots.ts';
-import { publicPages } from '../shared/domain/public-pages.ts';
+import { pagePatterns } from '../shared/domain/pages.ts';
+import { publicPageAt, publicPages } from '../shared/domain/public-pages.ts';
 
 const ORIGIN = 'https://leavebits.test';
 const server = express()
@@ -56,6 +56,7 @@ it.each([
   '/shared/123.',
   '/shared/123.)',
   '/shared/123.pdf',
+  '/Shared/123/',
   '/shared-multiple/1,2.',
   '/my-leavebits/YW5uYUBleGFtcGxlLm9yZw.',
   '/my-leavebits/%%%',
@@ -77,10 +78,8 @@ it('a program that asks for data gets no page', async () => {
   expect((await get('/shared/123', { accept: 'application/json' })).status).toBe(404);
 });
 
-const patterns = Object.entries(paths).flatMap(([name, path]) =>
-  typeof path === 'string' ? [path] : name === 'downloadFailed' ? [paths.downloadFailed()] : [],
-);
-it.each([...patterns, paths.home()])(
+const isPublic = (path: string) => publicPageAt(path) !== undefined;
+it.each(Object.values(pagePatterns).filter((path) => !isPublic(path)))(
   'the browser’s route %s is a page of the server’s, and nobody else’s to list',
   async (path) => {
     const { status, headers, body } = await get(path.replaceAll(/:\w+\??/g, 'x'));
@@ -90,14 +89,23 @@ it.each([...patterns, paths.home()])(
   },
 );
 
-it.each(['/no-such-page', '/landing', '/not-found', '/constructor', '/Shared/1'])(
-  'the address %s is answered 404, with the page that says so',
-  async (path) => {
-    const { status, headers, body } = await get(path);
-    expect([status, headers['x-robots-tag']]).toEqual([404, 'noindex, nofollow, noarchive']);
-    expect(body.toString()).toContain('<div id="root"></div>');
-  },
-);
+it.each([
+  '/no-such-page',
+  '/landing',
+  '/not-found',
+  '/constructor',
+  '/home/anything',
+  '/shared/1/2',
+  '/terms/old/new',
+  '/payment/MQ/success/more',
+  '/report/token',
+  '/refute',
+  '//shared/1',
+])('the address %s is answered 404, with the page that says so', async (path) => {
+  const { status, headers, body } = await get(path);
+  expect([status, headers['x-robots-tag']]).toEqual([404, 'noindex, nofollow, noarchive']);
+  expect(body.toString()).toContain('<div id="root"></div>');
+});
 
 it.each(Object.values(publicPages))('$path tells programs what it is', async ({ path, title }) => {
   const description = descriptions[path];

@@ -26,7 +26,7 @@ const inHours = (hours: number): ReleaseSetting => ({
 });
 
 async function accessOf(id: number) {
-  const all = await readSharedLeavebits(openings.app.ctx, HEIR);
+  const { views: all } = await readSharedLeavebits(openings.app.ctx, HEIR);
   return all.find(({ listed }) => listed.row.id === id)!.access;
 }
 

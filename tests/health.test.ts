@@ -2,6 +2,7 @@ import supertest from 'supertest';
 import { expect, it } from 'vitest';
 import { watchDatabase } from '../server/features/recovery/watch-database.ts';
 import { startTestApp } from './support/test-app.ts';
+import { openVisitor, PASSWORD } from './support/visitor.ts';
 
 it('says that it lives and is ready, and that it is not ready when the database is gone', async () => {
   await using app = await startTestApp();
@@ -39,6 +40,35 @@ it('shows a recovery, a clock in doubt and the last beat in the metrics', async 
   expect(age).toBeGreaterThanOrEqual(3600);
   await app.ctx.pool.query('alter table service_state rename to service_state_away');
   expect((await metrics())[0]).toBe(NaN);
+});
+
+it('counts the mails that wait and those that left', async () => {
+  await using app = await startTestApp({ METRICS_TOKEN: 'a token of some length' });
+  const metrics = async () => {
+    const { text } = await supertest(app.server)
+      .get('/metrics')
+      .set('Authorization', 'Bearer a token of some length');
+    const value = (series: string) =>
+      Number(
+        text
+          .split('\n')
+          .find((line) => line.startsWith(series))
+          ?.split(' ')[1] ?? 0,
+      );
+    return {
+      waiting: value('leavebits_mails_queued{lane="urgent"}'),
+      accepted: value('leavebits_mails_total{outcome="accepted"}'),
+    };
+  };
+  const before = await metrics();
+  const visitor = await openVisitor(app);
+  await visitor
+    .send('post', '/api/register')
+    .send({ username: 'waits@example.org', password: PASSWORD })
+    .expect(200);
+  expect(await metrics()).toEqual({ waiting: 1, accepted: before.accepted });
+  await app.runDueJobs();
+  expect(await metrics()).toEqual({ waiting: 0, accepted: before.accepted + 1 });
 });
 
 it('gives metrics to the holder of the token only, and none without a token', async () => {

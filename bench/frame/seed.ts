@@ -1,7 +1,7 @@
 import { triggerBytes } from '../../server/db/schema/index.ts';
 import { sealTexts } from '../../server/features/leavebits/content.ts';
 import { prepareLeavebit } from '../../server/features/leavebits/create-leavebit.ts';
-import { mergeSharing } from '../../server/features/leavebits/rules.ts';
+import { mergeSharing, noSharing } from '../../server/features/leavebits/rules.ts';
 import { startEmailSession } from '../../server/features/recipients/email-session.ts';
 import { EMAIL_SESSION_HEADER } from '../../shared/contracts/view-session.ts';
 import { encodeEmail } from '../../shared/domain/encoded-email.ts';
@@ -65,7 +65,7 @@ export async function seedLeavebits(
       userId: ownerId,
       ...wrapped,
       ...sealTexts(dataKey, id, texts),
-      ...mergeSharing({ sharingEmails: [], sharingConfig: {} }, { sharingEmails: recipients }),
+      ...mergeSharing(noSharing, { sharingEmails: recipients }),
       lastUpdate: new Date(now.getTime() - n * 1000),
       createdAt: now,
     };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute, Route, Switch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
+import { pagePatterns, type PageName } from '#shared/domain/pages.ts';
 import { PageSkeleton } from './features/site/page-skeleton.tsx';
 import { ProtectedRoute } from './features/site/protected-route.tsx';
 import { lazyPage } from './lib/lazy-page.ts';
@@ -19,23 +20,23 @@ const SharedMultiplePage = lazyPage(() => import('./pages/shared-multiple.tsx'),
 const PaymentPage = lazyPage(() => import('./pages/payment.tsx'), 'PaymentPage');
 const ReportPage = lazyPage(() => import('./pages/report.tsx'), 'ReportPage');
 const RefutePage = lazyPage(() => import('./pages/refute.tsx'), 'RefutePage');
+const UndoPage = lazyPage(() => import('./pages/undo.tsx'), 'UndoPage');
 const ConfirmReportPage = lazyPage(() => import('./pages/confirm-report.tsx'), 'ConfirmReportPage');
+const StopMailsPage = lazyPage(() => import('./pages/stop-mails.tsx'), 'StopMailsPage');
 const DownloadFailedPage = lazyPage(() => import('./pages/download-failed.tsx'), 'DownloadFailedPage');
 const TimeConverterPage = lazyPage(() => import('./pages/time-converter.tsx'), 'TimeConverterPage');
 const NotFoundPage = lazyPage(() => import('./pages/not-found.tsx'), 'NotFoundPage');
 
-/** What each path shows. The first that matches is taken. */
-const pages: {
-  path?: string;
-  page: { preload: () => Promise<void> };
-  show: (params: Params) => ReactNode;
-}[] = [
-  { path: paths.landing(), page: LandingPage, show: () => <RecipientDoor otherwise={<LandingPage />} /> },
-  { path: paths.authPattern, page: AuthPage, show: () => <AuthPage /> },
-  { path: paths.gettingStarted(), page: GettingStartedPage, show: () => <GettingStartedPage /> },
-  { path: paths.terms(), page: TermsPage, show: () => <TermsPage /> },
-  {
-    path: paths.home(),
+/** What the address of each page shows. */
+const pages: Record<
+  PageName,
+  { page: { preload: () => Promise<void> }; show: (params: Params) => ReactNode }
+> = {
+  landing: { page: LandingPage, show: () => <RecipientDoor otherwise={<LandingPage />} /> },
+  auth: { page: AuthPage, show: () => <AuthPage /> },
+  'getting-started': { page: GettingStartedPage, show: () => <GettingStartedPage /> },
+  terms: { page: TermsPage, show: () => <TermsPage /> },
+  home: {
     page: HomePage,
     show: () => (
       <ProtectedRoute>
@@ -43,62 +44,61 @@ const pages: {
       </ProtectedRoute>
     ),
   },
-  {
-    path: paths.myLeavebitsPattern,
+  'my-leavebits': {
     page: MyLeavebitsPage,
     show: ({ encodedEmail = '' }) => recipientView(encodedEmail),
   },
-  { path: paths.sharedPattern, page: SharedPage, show: ({ id = '' }) => <SharedPage key={id} id={id} /> },
-  {
-    path: paths.sharedMultiplePattern,
+  shared: { page: SharedPage, show: ({ id = '' }) => <SharedPage key={id} id={id} /> },
+  'shared-multiple': {
     page: SharedMultiplePage,
     show: ({ ids = '' }) => <SharedMultiplePage key={ids} ids={ids} />,
   },
-  {
-    path: paths.paymentPattern,
+  payment: {
     page: PaymentPage,
     show: ({ subscriptionId = '', action }) => (
       <PaymentPage key={subscriptionId} subscriptionId={subscriptionId} action={action} />
     ),
   },
-  {
-    path: paths.reportPattern,
+  report: {
     page: ReportPage,
     show: ({ token = '', type = '' }) => <ReportPage key={`${type} ${token}`} token={token} type={type} />,
   },
-  {
-    path: paths.refutePattern,
-    page: RefutePage,
-    show: ({ token = '' }) => <RefutePage key={token} token={token} />,
-  },
-  {
-    path: paths.confirmReportPattern,
+  refute: { page: RefutePage, show: ({ token = '' }) => <RefutePage key={token} token={token} /> },
+  undo: { page: UndoPage, show: ({ token = '' }) => <UndoPage key={token} token={token} /> },
+  'confirm-report': {
     page: ConfirmReportPage,
     show: ({ token }) => <ConfirmReportPage key={token} token={token} />,
   },
-  { path: paths.downloadFailed(), page: DownloadFailedPage, show: () => <DownloadFailedPage /> },
-  { path: paths.timeConverterPattern, page: TimeConverterPage, show: () => <TimeConverterPage /> },
-  { page: NotFoundPage, show: () => <NotFoundPage /> },
-];
+  'stop-mails': {
+    page: StopMailsPage,
+    show: ({ token = '' }) => <StopMailsPage key={token} token={token} />,
+  },
+  'download-failed': { page: DownloadFailedPage, show: () => <DownloadFailedPage /> },
+  'time-converter': { page: TimeConverterPage, show: () => <TimeConverterPage /> },
+};
+const pageNames = Object.keys(pages) as PageName[];
 
 type Params = Partial<Record<string, string>>;
 
 /** Loads the page at an address early. Resolves when it is there, or cannot be loaded. */
 export async function preloadPageAt({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Promise<void> {
-  const isShown = ({ path }: { path?: string }) => !path || matchRoute(parse, path, pathname)[0];
-  const page = isRecipientView(pathname, hash) ? MyLeavebitsPage : pages.find(isShown)!.page;
-  await page.preload();
+  const name = pageNames.find((page) => matchRoute(parse, pagePatterns[page], pathname)[0]);
+  const page = name ? pages[name].page : NotFoundPage;
+  await (isRecipientView(pathname, hash) ? MyLeavebitsPage : page).preload();
 }
 
 export function Routes() {
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Switch>
-        {pages.map(({ path, show }) => (
-          <Route key={path ?? 'else'} path={path}>
-            {show}
+        {pageNames.map((name) => (
+          <Route key={name} path={pagePatterns[name]}>
+            {pages[name].show}
           </Route>
         ))}
+        <Route>
+          <NotFoundPage />
+        </Route>
       </Switch>
     </Suspense>
   );

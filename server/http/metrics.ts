@@ -7,6 +7,7 @@ import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../context.ts';
 import { countFailingRows } from '../jobs/sweep.ts';
 import { newsCounter } from '../features/bounces/count-news.ts';
+import { countQueuedMails, mailCounter } from '../features/mail/count-mails.ts';
 import { serviceHeartbeat } from '../db/schema/index.ts';
 import { isInRecovery } from '../features/recovery/is-in-recovery.ts';
 import { readStores } from '../features/storage/read-stores.ts';
@@ -93,8 +94,8 @@ export function createMetrics(
     async () =>
       (await countFailingRows(ctx.db)).map(({ kind, state, count }) => [{ sweep: kind, state }, count]),
   );
-  gauge('leavebits_mails', 'Mails by state', ['state'], () =>
-    countBy(ctx, sql`select state as label, count(*) from mails group by 1`, 'state'),
+  gauge('leavebits_mails_queued', 'Mails that wait to be sent or tried again, by lane', ['lane'], async () =>
+    (await countQueuedMails(ctx.db)).map(({ lane, count }) => [{ lane }, count]),
   );
   gauge(
     'leavebits_payments',
@@ -119,6 +120,7 @@ export function createMetrics(
         [{ store: name, kind: 'most' }, mostBytes] as const,
       ]),
   );
+  registry.registerMetric(mailCounter);
   registry.registerMetric(newsCounter);
   number(
     'leavebits_recovery',

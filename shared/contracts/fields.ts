@@ -38,3 +38,6 @@ export const id = z.coerce.number().check(z.int(), z.positive(), z.maximum(Numbe
 export const encodedEmail = z
   .string('Missing email information')
   .check(z.minLength(1, 'Missing email information'), z.maxLength(400));
+
+/** A secret in a link. A text that is not one of our secrets names nothing. */
+export const linkToken = z.string().check(z.minLength(1), z.maxLength(200));

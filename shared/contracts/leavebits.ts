@@ -144,6 +144,8 @@ export const leavebit = z.object({
   ),
   seqno: z.number(),
   lastUpdate: z.string(),
+  /** The recipients who have left it, and when. Only if there are any. */
+  leftBy: z.optional(z.record(z.string(), z.string())),
 });
 export type Leavebit = z.infer<typeof leavebit>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
+import { limits } from '../domain/limits.ts';
 import { defineCall, typeOnly } from './call.ts';
-import { encodedEmail, id, oneTimeCode } from './fields.ts';
+import { email, encodedEmail, id, oneTimeCode } from './fields.ts';
 import { releaseSummary } from './release.ts';
 import type { Done } from './session.ts';
 
@@ -33,6 +34,10 @@ export const verifyAnswer = z.object({
   attachments: z.optional(z.array(z.string())),
 });
 
+/** The mails of a sender that no longer come: those about something new, or also those about openings. */
+const stoppedMails = z.enum(['news', 'all']);
+export type StoppedMails = z.infer<typeof stoppedMails>;
+
 /** A LeaveBit as a recipient sees it. `infoFields` and `attachments` come only when it is open. */
 const sharedLeavebit = z.object({
   id: z.number(),
@@ -45,12 +50,54 @@ const sharedLeavebit = z.object({
   subscriptionBlocked: z.boolean(),
   sharingEmails: z.array(z.string()),
   ...z.partial(z.object(openContent)).shape,
+  /** It is open, but its texts are too many for the list. `details` has `infoFields` and `attachments`. */
+  isTruncated: z.optional(z.literal(true)),
+  /** The recipient stopped mails of its owner. */
+  mailsStopped: z.optional(stoppedMails),
   /** How it was opened. Only for a LeaveBit that waited for a report. */
   release: z.optional(releaseSummary),
   /** It can be read until then. Only for an open LeaveBit of a released estate. */
   readableUntil: z.optional(z.string()),
 });
 export type SharedLeavebit = z.infer<typeof sharedLeavebit>;
+
+/** The header of a list that has another page: the value for `after`. */
+export const NEXT_PAGE_HEADER = 'X-Next-Cursor';
+
+const someIds = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(limits.leavebitsPerShare * 17)),
+    z.transform((text): unknown[] => text.split(',')),
+  ),
+  z.array(id).check(z.maxLength(limits.leavebitsPerShare)),
+);
+
+/** `hidden`: those of hidden senders, in place of the others. `ids`: only these, whoever sent them. */
+const listQuery = z.object({
+  after: z.optional(z.string().check(z.maxLength(40))),
+  hidden: z.optional(z.literal('true')),
+  ids: z.optional(someIds),
+});
+
+/** What a recipient chose about an owner who shares something with them. */
+const senderChoice = z.object({
+  username: z.string(),
+  isHidden: z.boolean(),
+  mailsStopped: z.nullable(stoppedMails),
+});
+export type SenderChoice = z.infer<typeof senderChoice>;
+
+/** What is absent stays as it is. */
+const chooseBody = z.object({
+  username: email,
+  isHidden: z.optional(z.boolean()),
+  /** All mails of this sender. */
+  mailsStopped: z.optional(z.boolean()),
+});
+
+const sharedParams = z.object({ encodedEmail, id });
+const stopMailsAnswer = z.object({ username: z.string(), mailsStopped: z.nullable(stoppedMails) });
+export type StopMailsAnswer = z.infer<typeof stopMailsAnswer>;
 
 /** A recipient's way in, without an account. */
 export const recipientCalls = {
@@ -72,11 +119,59 @@ export const recipientCalls = {
     answer: verifyAnswer,
     isForGuests: true,
   }),
-  /** Needs the email session of this address. */
+  /**
+   * Needs the email session of this address, as the calls below do. The latest created come first. A list of more than 200
+   * has a next page, and a header says so. Texts beyond 1 MB are left out.
+   */
   list: defineCall({
     method: 'get',
     path: '/api/my-leavebits/:encodedEmail',
+    query: listQuery,
     answer: z.array(sharedLeavebit),
+    isForGuests: true,
+  }),
+  /** The senders about whom the recipient has chosen something. */
+  choices: defineCall({
+    method: 'get',
+    path: '/api/my-leavebits/:encodedEmail/choices',
+    answer: z.array(senderChoice),
+    isForGuests: true,
+  }),
+  choose: defineCall({
+    method: 'put',
+    path: '/api/my-leavebits/:encodedEmail/choices',
+    body: chooseBody,
+    answer: senderChoice,
+    isForGuests: true,
+  }),
+  /** An open LeaveBit with all of its texts. */
+  details: defineCall({
+    method: 'get',
+    path: '/api/my-leavebits/:encodedEmail/:id',
+    params: sharedParams,
+    answer: sharedLeavebit,
+    isForGuests: true,
+  }),
+  /** The recipient wants no more of a LeaveBit. Its owner sees that. */
+  leave: defineCall({
+    method: 'post',
+    path: '/api/my-leavebits/:encodedEmail/:id/leave',
+    params: sharedParams,
+    status: 204,
+    isForGuests: true,
+  }),
+  /** Whose mails the link at the foot of a mail stops. It changes nothing. */
+  readStopLink: defineCall({
+    method: 'get',
+    path: '/api/stop-mails/:token',
+    answer: stopMailsAnswer,
+    isForGuests: true,
+  }),
+  /** Stops all mails of that sender. */
+  stopMails: defineCall({
+    method: 'post',
+    path: '/api/stop-mails/:token',
+    answer: stopMailsAnswer,
     isForGuests: true,
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { defineCall, typeOnly, type ProofAsked } from './call.ts';
-import { email, id, oneTimeCode } from './fields.ts';
+import { email, id, linkToken, oneTimeCode } from './fields.ts';
 import type { Done } from './session.ts';
 
 export const reportTypes = ['death', 'incapacitation'] as const;
@@ -54,6 +54,12 @@ export const releaseConfig = z.object({
 });
 export type ReleaseConfig = z.infer<typeof releaseConfig>;
 
+/** Who must agree to a release, and how long the owner can refute it. */
+export type ReleaseTerms = Pick<
+  ReleaseConfig,
+  'designatedReporters' | 'requiredConfirmations' | 'refuteTimeHours'
+>;
+
 /** `replaces`: the configuration that the change was made from. `code`: the mailed proof, where one was asked for. */
 const releaseConfigChange = z.extend(releaseConfig, {
   replaces: z.optional(releaseConfig),
@@ -62,7 +68,7 @@ const releaseConfigChange = z.extend(releaseConfig, {
 export type ReleaseConfigChange = z.infer<typeof releaseConfigChange>;
 
 /** What somebody who was chosen as a reporter says to it. */
-export const reporterAnswers = ['accept', 'decline'] as const;
+const reporterAnswers = ['accept', 'decline'] as const;
 export type ReporterAnswer = (typeof reporterAnswers)[number];
 
 /**
@@ -80,15 +86,12 @@ const reporterStatus = z.array(
       }),
     ),
     openedAt: z.nullable(z.string()),
-    /** Whether they want to be a reporter. Null until they say. */
-    answer: z.nullable(z.enum(reporterAnswers)),
-    answeredAt: z.nullable(z.string()),
+    /** Whether they want to be a reporter. Null until they say. An older server does not say. */
+    answer: z._default(z.nullable(z.enum(reporterAnswers)), null),
+    answeredAt: z._default(z.nullable(z.string()), null),
   }),
 );
 export type ReporterStatus = z.infer<typeof reporterStatus>;
-
-/** A secret in a link. A text that is not one of our secrets names nothing. */
-const linkToken = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** The purpose of a reporter's link: one of the two reports, or `practice`, which reports nothing. */
 export const reporterLinkTypes = [...reportTypes, 'practice'] as const;
@@ -101,8 +104,8 @@ const reporterTokenAnswer = z.object({
   requiredConfirmations: z.number(),
   /** How many other reporters would be asked to confirm. */
   otherReporters: z.number(),
-  /** What this reporter last answered. Null when they have not. */
-  answer: z.nullable(z.enum(reporterAnswers)),
+  /** What this reporter last answered. Null when they have not. An older server does not say. */
+  answer: z._default(z.nullable(z.enum(reporterAnswers)), null),
   /** This reporter's own report, while it is being decided. Absent otherwise, and on the practice link. */
   report: z.optional(
     z.object({
@@ -148,8 +151,8 @@ const confirmTokenAnswer = z.object({
   requiredConfirmations: z.number(),
   confirmations: z.number(),
   alreadyConfirmed: z.boolean(),
-  /** Whether this reporter has said that it is not true. */
-  hasDenied: z.boolean(),
+  /** Whether this reporter has said that it is not true. An older server does not say. */
+  hasDenied: z._default(z.boolean(), false),
   /** Only reporters who confirmed before the decision see another status than `pending`. */
   status: z.enum(reportStatuses),
   /** Whether the report takes longer, because no warning could be delivered yet. The owner's time begins when one is. */

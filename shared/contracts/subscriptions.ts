@@ -14,6 +14,8 @@ const subscriptionView = z.object({
   id: z.number(),
   status: z.enum(subscriptionStatuses),
   nextPaymentDate: isoMoment,
+  /** When PayFast charges next, if the owner is months ahead and that is before `nextPaymentDate`. Null otherwise. */
+  nextChargeDate: z.nullable(isoMoment),
   nextPaymentAmount: z.string(),
   /** The next charge by PayFast, in ZAR, fixed when the subscription was made. Null while no charge is planned. */
   nextPaymentAmountZar: z.nullable(money),

@@ -67,6 +67,8 @@ export const limits = {
   codeResendSeconds: 30,
   /** How long a sign-in or a code counts as a fresh proof for a sensitive change. Product rule. */
   proofMinutes: 15,
+  /** How long the link in the mail about a changed configuration undoes the change. Product rule. */
+  undoHours: 72,
   /** An owner's session on the server, from its last use. Product rule. */
   ownerSessionMinutes: 10,
   /** An idle page warns after this long. Product rule. */
@@ -114,6 +116,19 @@ export const limits = {
   mostEstateReadableMonths: 25 * 12,
   /** How long the owner's page tells of a report that is over. Ours: an owner looks in once a month. */
   reportToldDays: 30,
+} as const;
+
+/** The limits of a recipient's list. */
+export const listLimits = {
+  /** LeaveBits in one page of a recipient's list. Product rule. */
+  leavebitsPerPage: 200,
+  /** Texts in one page of a recipient's list. The others come with their details. Product rule. */
+  textBytesPerPage: MEGABYTE,
+  /**
+   * LeaveBits that one owner can give to one address before they set up a subscription. Ours: enough for a family, and a stranger
+   * fills one page at most.
+   */
+  fromOneUnpaidOwner: 200,
 } as const;
 
 /** How a report becomes a release, beyond what an owner sets. */

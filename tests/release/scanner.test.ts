@@ -17,6 +17,7 @@ const asked: [page: RegExp, api: (...parts: string[]) => string][] = [
   ],
   [/\/confirm-report\/([^/]+)$/, (token) => `/api/verify-confirm-token?token=${token}`],
   [/\/refute\/([^/]+)$/, (token) => `/api/verify-refute-token?token=${token}`],
+  [/\/undo\/([^/]+)$/, (token) => `/api/verify-undo-token?token=${token}`],
   [/\/#\/my-leavebits\/([^/]+)$/, (address) => `/api/my-leavebits/${address}`],
 ];
 
@@ -86,11 +87,11 @@ it('a scanner that opens every link of a whole release at every stage changes no
   };
   const report = () =>
     press('/api/submit-report', { token: linkToken(app, ROSA, 'death'), reportType: 'death' });
-  // Three links for each of three reporters, and the heir's own page.
-  expect(await scan(app)).toBe(10);
+  // Three links for each of three reporters, the owner's link to undo this, and the heir's own page.
+  expect(await scan(app)).toBe(11);
 
   await report();
-  expect(await scan(app)).toBe(13);
+  expect(await scan(app)).toBe(14);
   await press('/api/refute-report', { refuteToken: linkToken(app, owner.username, 'refute') });
   await scan(app);
 
@@ -107,7 +108,7 @@ it('a scanner that opens every link of a whole release at every stage changes no
     "select from death_incapacitation_reports where status = 'released'",
   );
   expect(rows).toHaveLength(1);
-  expect(await scan(app)).toBe(17);
+  expect(await scan(app)).toBe(18);
 });
 
 it('notices a row that changes', async () => {

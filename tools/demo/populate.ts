@@ -20,6 +20,7 @@ export interface DemoLinks {
   report: { death: string; incapacitation: string; practice: string };
   confirm: string;
   refute: string;
+  undo: string;
   payment: string;
 }
 
@@ -63,6 +64,7 @@ export async function populate(origin: string): Promise<DemoLinks> {
     report,
     confirm: await linkOf(people.paul, /\/confirm-report\//),
     refute: await linkOf(people.owner, /\/refute\//),
+    undo: await linkOf(people.owner, /\/undo\//),
     payment: `/payment/${encodeSubscriptionId(subscriptionId)}`,
   };
 }

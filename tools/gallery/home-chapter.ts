@@ -36,6 +36,10 @@ export const homeChapter: Chapter = {
     };
 
     await state('populated, with a running report', page, () => card.waitFor());
+    await state('a running report, further down', page, async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.getByText('There is a report about you.').waitFor();
+    });
     await above('template', () => button('Passwords').click());
     await state('checklist folded', page, () =>
       page.getByRole('button', { name: 'Not sure where to start' }).click(),
@@ -55,7 +59,7 @@ export const homeChapter: Chapter = {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.getByLabel('Phone number').scrollIntoViewIfNeeded();
     });
-    await above('refute', () => button('Refute the report').click());
+    await above('refute', () => button('Refute the report').first().click());
     await above('create', () => page.getByRole('button', { name: 'Create LeaveBit' }).first().click());
     await above('edit', () => inCard('Edit').click());
     await above('sharing', () => inCard('Sharing').click());
@@ -93,6 +97,17 @@ async function faults({ state }: Stage, page: Page): Promise<void> {
     });
     await page.unroute(`**${path}`);
   };
+  await again(
+    '/api/trigger-bytes',
+    async (route) => {
+      const list = (await (await route.fetch()).json()) as { sharingEmails: string[] }[];
+      const leftAt = '2030-06-06T09:00:00.000Z';
+      const json = list.map((one) => ({ ...one, leftBy: { [one.sharingEmails[0]!]: leftAt } }));
+      await route.fulfill({ json });
+    },
+    'recipients who left',
+    /Left on/,
+  );
   await again('/api/trigger-bytes', () => undefined, 'loading', /Loading/);
   await again(
     '/api/trigger-bytes',

@@ -1,3 +1,4 @@
+import type { UndoTokenAnswer } from '#shared/contracts/undo.ts';
 import type { Chapter } from './stage.ts';
 
 export const linksChapter: Chapter = {
@@ -20,6 +21,7 @@ export const linksChapter: Chapter = {
     await at('confirm unknown', `/confirm-report/${nothing}`);
     await at('confirm without a token', '/confirm-report');
     await at('refute unknown', `/refute/${nothing}`);
+    await at('undo unknown', `/undo/${nothing}`);
     await at('practice', links.report.practice);
     await state('practice, accepted', page, async () => {
       await page.getByRole('button', { name: 'Accept' }).click();
@@ -44,6 +46,7 @@ export const linksChapter: Chapter = {
     });
     await at('refute, refuted before', links.refute);
     await at('confirm, refuted', links.confirm);
+    await at('undo', links.undo, 'Undo this change?');
     await at('report a death', links.report.death, 'Report a death');
     await at('report an incapacity', links.report.incapacitation);
     await state('reported', page, async () => {
@@ -51,12 +54,38 @@ export const linksChapter: Chapter = {
       await page.getByRole('button', { name: /^Report the/ }).click();
       await heading('Your report has been received');
     });
+    await at('undo, a report is running', links.undo, 'Undo this change?');
     await at('own report, being decided', links.report.incapacitation, 'Your report is being decided');
     await state('report taken back', page, async () => {
       await page.getByRole('checkbox').check();
       await page.getByRole('button', { name: 'Take the report back' }).click();
       await heading('Your report is taken back');
     });
+    await state('undone', page, async () => {
+      await page.goto(origin + links.undo);
+      await page.reload();
+      await page.getByRole('button', { name: 'Undo this change' }).click();
+      await heading('The change is undone');
+    });
+    await at('undo, undone before', links.undo);
+    // The demo has one change, and its time does not pass.
+    const answered = async (name: string, status: number, json: object) => {
+      await page.route('**/api/verify-undo-token**', (route) => route.fulfill({ status, json }));
+      await at(name, links.undo);
+      await page.unroute('**/api/verify-undo-token**');
+    };
+    await answered('undo, too late', 404, { message: '', code: 'not-found', reason: 'expired' });
+    await answered('undo, several changes', 200, {
+      changedAt: '2031-06-03T07:00:00Z',
+      expiresAt: '2031-06-06T07:00:00Z',
+      added: ['jonas@family.example'],
+      removed: ['maria.lopez@friends.example', 'ruth.naidoo@attorneys.example'],
+      requiredConfirmations: { before: 2, after: 1 },
+      refuteTimeHours: { before: 72, after: 1 },
+      laterChanges: 2,
+      earlierChanges: 3,
+      report: 'released',
+    } satisfies UndoTokenAnswer);
     await state('link that cannot be checked', page, async () => {
       await page.route('**/api/verify-refute-token**', (route) => route.abort());
       await page.goto(origin + links.refute);

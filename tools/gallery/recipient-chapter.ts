@@ -1,6 +1,8 @@
+import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
 import { people } from '../demo/estate.ts';
+import { mailedPath } from '../demo/http-visitor.ts';
 import { passGate } from './sign-in.ts';
-import type { Chapter } from './stage.ts';
+import type { Chapter, Stage } from './stage.ts';
 
 export const recipientChapter: Chapter = {
   name: 'recipient',
@@ -95,7 +97,65 @@ export const recipientChapter: Chapter = {
       await passGate(stage, gate, people.jonas);
       await gate.getByRole('heading', { level: 2 }).first().waitFor();
     });
+    await showChoices(stage);
     const damaged = await open('/#/my-leavebits/');
     await state('damaged link', damaged, () => damaged.getByRole('heading', { level: 1 }).waitFor());
   },
 };
+
+/** What a recipient can choose. It ends with a sender who is hidden and whose mails are stopped. */
+async function showChoices(stage: Stage): Promise<void> {
+  const { open, state, links, origin } = stage;
+  const page = await open(links.recipientPages[people.jonas]!);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+  await page.route('**/api/my-leavebits/*', async (route) => {
+    const answer = await route.fetch();
+    const list = (await answer.json()) as { infoFields?: string }[];
+    const json = list.map(({ infoFields, ...one }) =>
+      infoFields === undefined ? one : { ...one, isTruncated: true },
+    );
+    await route.fulfill({ json, headers: { ...answer.headers(), [NEXT_PAGE_HEADER]: '1-1' } });
+  });
+  await page.route(/my-leavebits\/[^/]+\/\d+$/, () => new Promise(() => undefined));
+  await state('list with more pages', page, async () => {
+    await passGate(stage, page, people.jonas);
+    await page.getByRole('button', { name: 'Show more' }).waitFor();
+  });
+  await state('details whose text still loads', page, async () => {
+    await press('View Details');
+    await page.getByRole('dialog').waitFor();
+  });
+  await page.unrouteAll();
+  await state('options of a LeaveBit', page, async () => {
+    await press('Close');
+    await press('Options');
+    await page.getByRole('dialog').waitFor();
+  });
+  await state('leaving a LeaveBit', page, async () => {
+    await press('Leave this LeaveBit');
+    await page.getByRole('alertdialog').waitFor();
+  });
+  const mail = await open(await mailedPath(origin, people.jonas, /\/stop-mails\//));
+  await state('stop mails', mail, () => mail.getByRole('button', { name: /Stop all emails/ }).waitFor());
+  await state('mails are stopped', mail, async () => {
+    await mail.getByRole('button', { name: /Stop all emails/ }).click();
+    await mail.getByRole('heading', { name: 'The emails are stopped' }).waitFor();
+  });
+  await state('options with stopped mails', page, async () => {
+    await press('Cancel');
+    await press('Refresh');
+    await page.getByText('You get no emails from this sender').first().waitFor();
+    await press('Options');
+    await page.getByRole('dialog').waitFor();
+  });
+  await state('hidden sender', page, async () => {
+    await press('Hide this sender');
+    await page.getByRole('heading', { name: 'Hidden' }).waitFor();
+  });
+  await state('hidden sender, unfolded', page, async () => {
+    await press('Show hidden LeaveBits');
+    await page.getByRole('list', { name: 'LeaveBits of hidden senders' }).waitFor();
+  });
+  const dead = await open(`/stop-mails/${'x'.repeat(43)}`);
+  await state('stop link unknown', dead, () => dead.getByRole('heading', { level: 1 }).waitFor());
+}

@@ -17,6 +17,7 @@ it.each([
   ['/shared-multiple/1,2', '', false, true],
   ['/report/token/death', '', false, true],
   ['/refute/token', '', false, true],
+  ['/undo/token', '', false, true],
   ['/confirm-report/token', '', false, true],
   ['/payment/MQ/success', '', false, true],
   ['/home', '', false, false],

@@ -1,33 +1,25 @@
-import { publicPageAt, publicPages } from '#shared/domain/public-pages.ts';
+import { pagePatterns } from '#shared/domain/pages.ts';
+import { publicPageAt } from '#shared/domain/public-pages.ts';
 
 const part = encodeURIComponent;
 
-/** The pages. Those with a `*Pattern` twin take values. */
+/** The addresses of the pages, with their values. Their patterns are `pagePatterns`. */
 export const paths = {
-  landing: () => publicPages.landing.path,
-  auth: (mode?: 'register') => (mode ? `/auth?mode=${mode}` : '/auth'),
-  authPattern: '/auth',
-  gettingStarted: () => publicPages.gettingStarted.path,
-  terms: () => publicPages.terms.path,
-  home: () => '/home',
+  landing: () => pagePatterns.landing,
+  auth: (mode?: 'register' | 'reset') => (mode ? `/auth?mode=${mode}` : '/auth'),
+  gettingStarted: () => pagePatterns['getting-started'],
+  terms: () => pagePatterns.terms,
+  home: () => pagePatterns.home,
   shared: (id: number) => `/shared/${id}`,
-  sharedPattern: '/shared/:id?',
   sharedMultiple: (ids: readonly number[]) => `/shared-multiple/${ids.join(',')}`,
-  sharedMultiplePattern: '/shared-multiple/:ids?',
   myLeavebits: (encodedEmail: string) => `/my-leavebits/${part(encodedEmail)}`,
-  myLeavebitsPattern: '/my-leavebits/:encodedEmail?',
   /** The address that is mailed to recipients. It is a fragment, so that no server log holds the email address. */
   myLeavebitsDoor: (encodedEmail: string) => `/#/my-leavebits/${part(encodedEmail)}`,
   /** The server sends a browser here when it refuses a download. */
-  downloadFailed: () => '/download-failed',
-  reportPattern: '/report/:token/:type',
-  refutePattern: '/refute/:token',
-  confirmReportPattern: '/confirm-report/:token?',
+  downloadFailed: () => pagePatterns['download-failed'],
   payment: (subscriptionId: string, action?: 'success' | 'cancel') =>
     `/payment/${part(subscriptionId)}${action ? `/${action}` : ''}`,
-  paymentPattern: '/payment/:subscriptionId/:action?',
   timeConverter: (utc: string) => `/time-converter?utc=${part(utc)}`,
-  timeConverterPattern: '/time-converter',
 } as const;
 
 /** The encoded address in a hash like `#/my-leavebits/abc`. Empty when it was cut off, null in any other hash. */
@@ -52,7 +44,7 @@ export function isPublicPage(pathname: string, hash: string): boolean {
 }
 
 const visitorPages =
-  /^\/((my-leavebits|shared|shared-multiple)(\/|$)|(report|refute|confirm-report|payment)\/)/;
+  /^\/((my-leavebits|shared|shared-multiple)(\/|$)|(report|refute|undo|confirm-report|payment|stop-mails)\/)/;
 
 /** Whether this address is for visitors, who need no owner's session. */
 export function isVisitorPage(pathname: string, hash: string): boolean {

@@ -9,6 +9,7 @@ export const mailKinds = [
   'new-device',
   'recipients-added',
   'configuration-changed',
+  'configuration-undone',
   'share-notice',
   'opened-notice',
   'share-selection',

@@ -15,6 +15,7 @@ export const laneOfKind: Readonly<Record<MailKind, MailLane>> = {
   'new-device': 'urgent',
   'recipients-added': 'urgent',
   'configuration-changed': 'urgent',
+  'configuration-undone': 'urgent',
   'access-code': 'urgent',
   'report-warning': 'urgent',
   'report-denied': 'urgent',

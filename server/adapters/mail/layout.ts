@@ -89,9 +89,13 @@ export function escapeHtml(value: string): string {
 /** The folded leaf and the name. It uses plain boxes, because mail programs drop SVG. Outlook gets only the name. */
 export const wordmark = `<!--[if !mso]><!--><span aria-hidden="true" class="bg-primary" style="display:inline-block;width:28px;height:20px;margin-right:10px;vertical-align:-3px;overflow:hidden;border-radius:14px 2px 14px 2px;background-color:${palette.light.primary};line-height:0;font-size:0"><span class="fold" style="display:block;width:0;height:0;border-style:solid;border-width:11px 14px 0 14px;border-color:${palette.light.fold} transparent transparent transparent"></span></span><!--<![endif]--><span class="serif primary" style="font-family:${serif};font-size:20px;line-height:28px;font-weight:bold;color:${palette.light.primary}">LeaveBits</span>`;
 
-/** @throws if a link is not a plain http(s) URL. No mail may carry any other kind of link. */
-export function renderLetter(letter: Letter, brand: Brand): RenderedLetter {
-  const links = [...actionsOf(letter), ...(letter.links ?? [])];
+/**
+ * @param stopUrl leads to the page that stops mails of this sender. It stands at the foot.
+ * @throws if a link is not a plain http(s) URL. No mail may carry any other kind of link.
+ */
+export function renderLetter(letter: Letter, brand: Brand, stopUrl?: string): RenderedLetter {
+  const stop = stopUrl === undefined ? undefined : { label: 'Stop emails from this sender', url: stopUrl };
+  const links = [...actionsOf(letter), ...(letter.links ?? []), ...(stop ? [stop] : [])];
   if (links.some(({ url }) => !/^https?:\/\/[^\s<>"]+$/.test(url))) {
     throw new Error('A letter can only link to an absolute http or https address');
   }
@@ -107,7 +111,11 @@ export function renderLetter(letter: Letter, brand: Brand): RenderedLetter {
     mistake: oneLine(letter.mistake),
   };
   const sender = senderLines(brand);
-  return { subject: tidied.subject, text: letterText(tidied, sender), html: letterHtml(tidied, sender) };
+  return {
+    subject: tidied.subject,
+    text: letterText(tidied, sender, stop),
+    html: letterHtml(tidied, sender, stop),
+  };
 }
 
 /** The buttons of a letter. */
@@ -138,7 +146,12 @@ function wrap(text: string): string {
   return lines.join('\n');
 }
 
-function letterText(letter: Letter, sender: string[]): string {
+interface Link {
+  label: string;
+  url: string;
+}
+
+function letterText(letter: Letter, sender: string[], stop: Link | undefined): string {
   const [opening = '', ...rest] = letter.paragraphs;
   const blocks = [
     wrap(letter.heading),
@@ -151,12 +164,13 @@ function letterText(letter: Letter, sender: string[]): string {
     '-'.repeat(24),
     wrap(`Why you got this email: ${letter.why}`),
     wrap(`If you did not expect this: ${letter.mistake}`),
+    stop && `${stop.label}:\n${stop.url}`,
     sender.join('\n'),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-function letterHtml(letter: Letter, sender: string[]): string {
+function letterHtml(letter: Letter, sender: string[], stop: Link | undefined): string {
   const { light } = palette;
   const [opening = '', ...rest] = letter.paragraphs;
   const paragraph = (text: string) =>
@@ -193,6 +207,7 @@ ${(letter.links ?? []).map(linkHtml).join('\n')}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:28px"><tr><td class="line" style="padding:12px 0 0;border-top:1px solid ${light.line}">
 ${note('Why you got this email', letter.why)}
 ${note('If you did not expect this', letter.mistake)}
+${stop ? footLinkHtml(stop) : ''}
 </td></tr></table>
 </td></tr>
 <tr><td class="quiet" style="padding:20px 0 0;font-size:14px;line-height:22px;color:${light.quiet};overflow-wrap:anywhere">${sender.map(escapeHtml).join('<br>')}</td></tr>
@@ -222,6 +237,11 @@ function linkHtml({ label, url }: { label: string; url: string }): string {
   const { light } = palette;
   const href = escapeHtml(url);
   return `<p class="ink" style="margin:20px 0 0;font-size:16px;line-height:26px;color:${light.ink}"><strong>${escapeHtml(label)}</strong><br><a href="${href}" class="primary" style="font-size:14px;line-height:22px;color:${light.primary};word-break:break-all">${href}</a></p>`;
+}
+
+function footLinkHtml({ label, url }: Link): string {
+  const { light } = palette;
+  return `<p style="margin:12px 0 0;font-size:14px;line-height:22px"><a href="${escapeHtml(url)}" class="primary" style="color:${light.primary}">${escapeHtml(label)}</a></p>`;
 }
 
 /** Invisible text. It keeps inbox lists from showing the body, which may hold a code. */

@@ -76,17 +76,22 @@ const WITHDRAWN = 'It was no longer needed';
 /** Leaves out withdrawn mails. Owners never see them. */
 export const isNotWithdrawn = sql`${mails.lastError} is distinct from ${WITHDRAWN}`;
 
+/** What becomes of a mail that is withdrawn. */
+export const withdrawn = { state: 'failed', letter: null, lastError: WITHDRAWN } as const;
+
 /**
  * Withdraws mails that have not left yet, because they are no longer true.
  * @param occasion the dedupe key of one mail; if it ends in `/`, the common start of several keys.
+ * @param to only mails to this address. Undefined: to anyone.
  */
-export async function withdrawMails(tx: Database, occasion: string): Promise<void> {
+export async function withdrawMails(tx: Database, occasion: string, to?: string): Promise<void> {
   await tx
     .update(mails)
-    .set({ state: 'failed', letter: null, lastError: WITHDRAWN })
+    .set(withdrawn)
     .where(
       and(
         eq(mails.state, 'queued'),
+        to === undefined ? undefined : eq(mails.recipient, to),
         occasion.endsWith('/')
           ? like(mails.dedupeKey, `${occasion.replace(/[\\%_]/g, '\\$&')}%`)
           : eq(mails.dedupeKey, occasion),

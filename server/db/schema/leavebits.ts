@@ -25,6 +25,8 @@ export const triggerBytes = pgTable(
     infoFields: bytea('info_fields').notNull(),
     sharingEmails: text('sharing_emails').array().notNull(),
     sharingConfig: jsonb('sharing_config').$type<Record<string, ReleaseSetting>>().notNull(),
+    /** The recipients who have left it, and when (ISO). Each stays a recipient until the owner removes the address. */
+    leftBy: jsonb('left_by').$type<Record<string, string>>().notNull().default({}),
     /** How often it was saved. */
     seqno: integer('seqno').notNull().default(1),
     /** The `fileCounter` of the last file it was given; never reused. */
@@ -37,6 +39,7 @@ export const triggerBytes = pgTable(
     // Without a list of pending entries, which every read of a recipient would search from end to end.
     index('trigger_bytes_sharing_emails').using('gin', table.sharingEmails).with({ fastupdate: false }),
     check('trigger_bytes_sharing_config_is_object', sql`jsonb_typeof(${table.sharingConfig}) = 'object'`),
+    check('trigger_bytes_left_by_recipients', sql`${table.leftBy} - ${table.sharingEmails} = '{}'::jsonb`),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgEnum, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { TicketPurpose } from '#shared/contracts/downloads.ts';
 import { users } from './accounts.ts';
 import { bytea, codeColumns, moment, randomKey } from './columns.ts';
@@ -25,6 +25,28 @@ export const viewerVerified = pgTable(
     verifiedAt: moment('verified_at').notNull(),
   },
   (table) => [unique('viewer_verified_user_id_email').on(table.userId, table.email)],
+);
+
+/** The mails of a sender that a recipient stopped. `news`: those about something new. `all`: those about openings, too. */
+export const stoppedMails = pgEnum('stopped_mails', ['news', 'all']);
+
+/** What a recipient chose about one owner. The owner does not learn of it. */
+export const senderChoices = pgTable(
+  'sender_choices',
+  {
+    userId: randomKey('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    isHidden: boolean('is_hidden').notNull().default(false),
+    /** Null: every mail comes. */
+    stopped: stoppedMails('stopped'),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.email] }),
+    index('sender_choices_email').on(table.email),
+  ],
 );
 
 /** A recipient's session: the holder of the key has proved the address. */

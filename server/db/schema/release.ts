@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   bigserial,
   check,
   foreignKey,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
   primaryKey,
@@ -17,6 +19,7 @@ import {
   reportEventKinds,
   reportStatuses,
   reportTypes,
+  type ReleaseTerms,
   type ReporterAnswer,
 } from '#shared/contracts/release.ts';
 import { users } from './accounts.ts';
@@ -28,9 +31,24 @@ export const reportType = pgEnum('report_type', reportTypes);
 export const reportStatus = pgEnum('report_status', reportStatuses);
 export const reportEventKind = pgEnum('report_event_kind', reportEventKinds);
 
+/** What there is to a reporter's links, live or lost. */
+const reporterTokenColumns = () => ({
+  reporterEmail: text('reporter_email').notNull(),
+  deathToken: bytea('death_token').notNull().unique(),
+  incapacitationToken: bytea('incapacitation_token').notNull().unique(),
+  /** Opens the pages as a drill and can report nothing. */
+  practiceToken: bytea('practice_token').notNull().unique(),
+  /** When one of these links' pages was first used: opened, and touched. */
+  openedAt: moment('opened_at'),
+  /** What the reporter answered by one of these links, and when. The latest answer to any of their links counts. */
+  answer: text('answer').$type<ReporterAnswer>(),
+  answeredAt: moment('answered_at'),
+  createdAt: moment('created_at').notNull(),
+});
+
 /**
  * A reporter's links, as SHA-256 of their tokens. Sending them again adds a row and leaves the older links alive:
- * people keep them for decades. Removing the reporter deletes them all.
+ * people keep them for decades. Removing the reporter moves them all to `lostReporterTokens`.
  */
 export const reporterTokens = pgTable(
   'reporter_tokens',
@@ -39,23 +57,50 @@ export const reporterTokens = pgTable(
     userId: randomKey('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    reporterEmail: text('reporter_email').notNull(),
-    deathToken: bytea('death_token').notNull().unique(),
-    incapacitationToken: bytea('incapacitation_token').notNull().unique(),
-    /** Opens the pages as a drill and can report nothing. */
-    practiceToken: bytea('practice_token').notNull().unique(),
-    /** When one of these links' pages was first used: opened, and touched. */
-    openedAt: moment('opened_at'),
-    /** What the reporter answered by one of these links, and when. The latest answer to any of their links counts. */
-    answer: text('answer').$type<ReporterAnswer>(),
-    answeredAt: moment('answered_at'),
-    createdAt: moment('created_at').notNull(),
+    ...reporterTokenColumns(),
   },
   (table) => [
     index('reporter_tokens_user_id').on(table.userId, table.reporterEmail),
     check('reporter_tokens_answer', sql`${table.answer} in ('accept', 'decline')`),
     check('reporter_tokens_answered', sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
   ],
+);
+
+/** The changes of owners' reporters and terms. The mail about each has a link that undoes it. */
+export const configurationChanges = pgTable(
+  'configuration_changes',
+  {
+    id: uuid('id').primaryKey(),
+    userId: randomKey('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The number of the save. A later change has a higher one. */
+    seqno: bigint('seqno', { mode: 'number' }).notNull(),
+    changedAt: moment('changed_at').notNull(),
+    termsBefore: jsonb('terms_before').$type<ReleaseTerms>().notNull(),
+    termsAfter: jsonb('terms_after').$type<ReleaseTerms>().notNull(),
+    /** SHA-256 of the token in the mail. */
+    undoToken: bytea('undo_token').notNull().unique(),
+    /** When it was undone, by its own link or with an earlier change. */
+    undoneAt: moment('undone_at'),
+  },
+  (table) => [
+    unique('configuration_changes_user_id_seqno').on(table.userId, table.seqno),
+    index('configuration_changes_changed_at').on(table.changedAt),
+  ],
+);
+
+/** The links that reporters lost by a change, with their answers. They are dead, and live again if it is undone. */
+export const lostReporterTokens = pgTable(
+  'lost_reporter_tokens',
+  {
+    id: uuid('id').primaryKey(),
+    changeId: uuid('change_id')
+      .notNull()
+      .references(() => configurationChanges.id, { onDelete: 'cascade' }),
+    ...reporterTokenColumns(),
+  },
+  (table) => [index('lost_reporter_tokens_change_id').on(table.changeId)],
 );
 
 /**

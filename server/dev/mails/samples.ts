@@ -1,9 +1,10 @@
 import type { MailKind } from '../../adapters/mail/kinds.ts';
 import { renderLetter, type Letter, type RenderedLetter } from '../../adapters/mail/layout.ts';
+import { isStoppable } from '../../adapters/mail/stoppable.ts';
 import { accountSamples } from './samples/accounts.ts';
 import { recipientSamples } from './samples/recipients.ts';
 import { releaseSamples } from './samples/release.ts';
-import { brand } from './samples/sample.ts';
+import { brand, stopLink } from './samples/sample.ts';
 import { subscriptionSamples } from './samples/subscriptions.ts';
 
 export const samples = { ...accountSamples, ...recipientSamples, ...releaseSamples, ...subscriptionSamples };
@@ -23,7 +24,7 @@ export const sampleMails: readonly SampleMail[] = Object.values(samples)
   .map(({ kind, letter, when }, index, all) => {
     const before = all.slice(0, index).filter((other) => other.kind === kind).length;
     return {
-      ...renderLetter(letter, brand),
+      ...renderLetter(letter, brand, isStoppable(kind) ? stopLink : undefined),
       id: before === 0 ? kind : `${kind}-${before + 1}`,
       kind,
       when: when ?? null,

@@ -1,12 +1,14 @@
-import { DomainError } from '../../http/domain-error.ts';
+import { DomainError, notFound } from '../../http/domain-error.ts';
 import { describeAccess } from './presenter.ts';
 import type { Access } from './rules.ts';
 
-/** Throws `locked` (423) or `subscription-blocked` (402) unless the LeaveBit may be read. */
+/** Throws `locked` (423), `subscription-blocked` (402) or, for one who has left, `not-found` unless the LeaveBit may be read. */
 export function assertOpen(access: Access): void {
   switch (access.kind) {
     case 'open':
       return;
+    case 'left':
+      throw notFound();
     case 'locked': {
       const { isLocked, lockReason, releaseDate } = describeAccess(access);
       throw new DomainError('locked', 'This LeaveBit is still locked.', {

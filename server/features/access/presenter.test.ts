@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { describeAccess } from './presenter.ts';
-import type { Access } from './rules.ts';
 
 const later = new Date('2030-05-01T10:00:00Z');
 const open = { isLocked: false, lockReason: null, releaseDate: null, subscriptionBlocked: false };
 
-test.each<[string, Access, object]>([
+test.each<[string, Parameters<typeof describeAccess>[0], object]>([
   ['open', { kind: 'open', until: later }, open],
   ['blocked', { kind: 'blocked', since: later }, { ...open, subscriptionBlocked: true }],
   [

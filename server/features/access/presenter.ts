@@ -3,7 +3,7 @@ import type { Access, Lock } from './rules.ts';
 
 /** Tells a recipient why a LeaveBit does not open. */
 export function describeAccess(
-  access: Access,
+  access: Exclude<Access, { kind: 'left' }>,
 ): Pick<SharedLeavebit, 'isLocked' | 'lockReason' | 'releaseDate' | 'subscriptionBlocked'> {
   switch (access.kind) {
     case 'locked':

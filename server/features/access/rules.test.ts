@@ -5,6 +5,7 @@ import { blockedFrom, subscriptionStatuses, type SubscriptionState } from '#shar
 import {
   accessFor,
   isAtRest,
+  personIn,
   readableUntil,
   shutFrom,
   type Access,
@@ -28,7 +29,12 @@ const estate: fc.Arbitrary<Estate> = fc.oneof(
   released,
 );
 const subscription = fc.record({ status: fc.constantFrom(...subscriptionStatuses), nextPaymentDate: moment });
-const facts: fc.Arbitrary<AccessFacts> = fc.record({ setting, estate, subscription });
+const facts: fc.Arbitrary<AccessFacts> = fc.record({
+  setting,
+  hasLeft: fc.constant(false),
+  estate,
+  subscription,
+});
 /** A moment, or one of the moments at which something changes, or the millisecond before one of these. */
 const momentAbout = (known: AccessFacts) => {
   const { scheduledDate } = known.setting ?? {};
@@ -56,6 +62,14 @@ describe('for any rule, owner and moment', () => {
         expect(accessFor(known, now).kind).toBe(expected);
       }),
       { numRuns: 5000 },
+    );
+  });
+
+  it('opens nothing for one who has left it, and says nothing else of it', () => {
+    fc.assert(
+      fc.property(factsAndMoment, ([known, now]) => {
+        expect(accessFor({ ...known, hasLeft: true }, now)).toEqual({ kind: 'left' });
+      }),
     );
   });
 
@@ -108,7 +122,10 @@ describe('for any rule, owner and moment', () => {
     fc.assert(
       fc.property(released, fc.option(subscription), moment, (opened, paid, now) => {
         if (!isAtRest(opened, now)) return;
-        const access = accessFor({ setting: onDeath, estate: opened, subscription: paid }, now);
+        const access = accessFor(
+          { setting: onDeath, hasLeft: false, estate: opened, subscription: paid },
+          now,
+        );
         expect(access.kind).toBe('open');
       }),
     );
@@ -141,7 +158,7 @@ const none: Estate = { report: 'none' };
 const pending: Estate = { report: 'pending' };
 const forReport = { waitsFor: 'report', opensAt: null } as const;
 
-test.each<[string, AccessFacts, Access]>([
+test.each<[string, Omit<AccessFacts, 'hasLeft'>, Access]>([
   ['no rule', { setting: undefined, estate: none, subscription: paid }, { kind: 'open', until: PAID_UNTIL }],
   [
     'no condition',
@@ -193,11 +210,23 @@ test.each<[string, AccessFacts, Access]>([
     { setting: on('tomorrow'), estate: opened, subscription: paid },
     { kind: 'locked', lock: { waitsFor: 'date', opensAt: null }, isBlocked: false },
   ],
-  ...['sometime', 'constructor', '__proto__'].map((releaseType): [string, AccessFacts, Access] => [
-    `the unknown type ${releaseType}`,
-    { setting: { releaseType: releaseType as ReleaseType }, estate: opened, subscription: paid },
-    { kind: 'locked', lock: { waitsFor: null, opensAt: null }, isBlocked: false },
-  ]),
+  ...['sometime', 'constructor', '__proto__'].map(
+    (releaseType): [string, Omit<AccessFacts, 'hasLeft'>, Access] => [
+      `the unknown type ${releaseType}`,
+      { setting: { releaseType: releaseType as ReleaseType }, estate: opened, subscription: paid },
+      { kind: 'locked', lock: { waitsFor: null, opensAt: null }, isBlocked: false },
+    ],
+  ),
 ])('a rule that waits for %s', (_what, known, access) => {
-  expect(accessFor(known, NOW)).toEqual(access);
+  expect(accessFor({ ...known, hasLeft: false }, NOW)).toEqual(access);
+});
+
+test('a LeaveBit tells of each person their own rule, and whether they have left', () => {
+  const leavebit = {
+    sharingConfig: { 'a@x.org': onDeath, 'b@x.org': always },
+    leftBy: { 'b@x.org': '2030-01-01T00:00:00.000Z' },
+  };
+  expect(personIn(leavebit, 'a@x.org')).toEqual({ setting: onDeath, hasLeft: false });
+  expect(personIn(leavebit, 'b@x.org')).toEqual({ setting: always, hasLeft: true });
+  expect(personIn(leavebit, 'constructor')).toEqual({ setting: undefined, hasLeft: false });
 });

@@ -1,6 +1,12 @@
 import { addMonths } from '#shared/domain/dates.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { openingDate, waitsFor, type ReleaseCondition, type ReleaseSetting } from '#shared/domain/release.ts';
+import {
+  openingDate,
+  settingFor,
+  waitsFor,
+  type ReleaseCondition,
+  type ReleaseSetting,
+} from '#shared/domain/release.ts';
 import { blockedFrom, type SubscriptionState } from '#shared/domain/subscription.ts';
 
 /** The state of an owner's estate. At most one report about an owner is pending or released at a time. */
@@ -24,6 +30,8 @@ export interface OwnerFacts {
 export interface AccessFacts extends OwnerFacts {
   /** The person's own rule. Undefined means `always`. */
   setting: ReleaseSetting | undefined;
+  /** Whether the person has left this LeaveBit. Only its owner can undo that, by adding them again. */
+  hasLeft: boolean;
 }
 
 /** The condition of a locked LeaveBit. `opensAt` is only set for a date. An unknown type waits for null, and never opens. */
@@ -33,6 +41,8 @@ export interface Lock {
 }
 
 export type Access =
+  /** The person wants none of it. For them it is as if it were not shared. */
+  | { kind: 'left' }
   /** `until`: when the owner's LeaveBits shut, as things stand. */
   | { kind: 'open'; until: Date }
   /** `isBlocked`: it would be shut even without the lock. */
@@ -43,12 +53,24 @@ export type Access =
  * The one rule: may this person read this LeaveBit now? If not, why not? Reading, lists, downloads, notices and reminders
  * all ask here. `now` must be a moment that has certainly come.
  */
-export function accessFor({ setting, ...owner }: AccessFacts, now: Date): Access {
+export function accessFor({ setting, hasLeft, ...owner }: AccessFacts, now: Date): Access {
+  if (hasLeft) return { kind: 'left' };
   const lock = lockOf(setting, owner.estate, now);
   const shut = shutFrom(owner);
   const isBlocked = now >= shut;
   if (lock) return { kind: 'locked', lock, isBlocked };
   return isBlocked ? { kind: 'blocked', since: shut } : { kind: 'open', until: shut };
+}
+
+/** What a LeaveBit says about one of its recipients. */
+export function personIn(
+  {
+    sharingConfig,
+    leftBy,
+  }: { sharingConfig: Readonly<Record<string, ReleaseSetting>>; leftBy: Readonly<Record<string, string>> },
+  email: string,
+): Pick<AccessFacts, 'setting' | 'hasLeft'> {
+  return { setting: settingFor(sharingConfig, email), hasLeft: Object.hasOwn(leftBy, email) };
 }
 
 function lockOf(setting: ReleaseSetting | undefined, estate: Estate, now: Date): Lock | null {

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
-import { loginVerificationCodes, ownerDevices, passwordResetCodes, users } from '../../db/schema/index.ts';
-import { endSessionsOf } from '../events/end-sessions.ts';
+import { passwordResetCodes, users } from '../../db/schema/index.ts';
 import { codeSubject, redeemCode, wrongCode } from '../codes/one-time-codes.ts';
+import { endAllAccess } from './end-all-access.ts';
 import { passwordChanged } from './letters.ts';
 import { findUserByEmail } from './queries.ts';
 
@@ -35,9 +35,7 @@ export async function resetPassword(
     const now = ctx.clock.now();
     const password = await ctx.passwords.hash(newPassword);
     await tx.update(users).set({ password, lastUpdate: now }).where(eq(users.id, user.id));
-    await tx.delete(loginVerificationCodes).where(eq(loginVerificationCodes.userId, user.id));
-    await tx.delete(ownerDevices).where(eq(ownerDevices.userId, user.id));
-    await endSessionsOf(tx, user.id, {
+    await endAllAccess(tx, user.id, {
       type: 'session_logout',
       message: 'The password of your account was changed. Please sign in with the new one.',
     });

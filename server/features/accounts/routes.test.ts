@@ -231,57 +231,6 @@ describe('a request for codes with the right password', () => {
   });
 });
 
-describe('password reset', () => {
-  it('sets a new password by code, ends every session and tells the owner', async () => {
-    const owner = await registerByMail(app, 'forgetful@example.org');
-    const visitor = await openVisitor(app);
-    const code = await codeFrom(app, owner.username, () =>
-      visitor.send('post', '/api/reset-password').send({ email: owner.username }).expect(200),
-    );
-    const after = app.mailbox.mails().length;
-    const body = { email: owner.username, code, newPassword: 'New-password-9' };
-    await visitor.send('post', '/api/reset-password/verify').send(body).expect(200);
-    await visitor.send('post', '/api/reset-password/verify').send(body).expect(400);
-    await owner.send('get', '/api/user').expect(401);
-    await app.runDueJobs();
-    await app.mailbox.waitForMail({ to: owner.username, subject: 'password was changed', after });
-    const credentials = { username: owner.username, password: PASSWORD };
-    await visitor.send('post', '/api/login').send(credentials).expect(401);
-    await visitor
-      .send('post', '/api/login')
-      .send({ ...credentials, password: 'New-password-9' })
-      .expect(200);
-  });
-
-  it('refuses a common password, and the code works with the next one', async () => {
-    const owner = await registerByMail(app, 'second-thought@example.org');
-    const visitor = await openVisitor(app);
-    const code = await codeFrom(app, owner.username, () =>
-      visitor.send('post', '/api/reset-password').send({ email: owner.username }).expect(200),
-    );
-    const reset = (newPassword: string) =>
-      visitor.send('post', '/api/reset-password/verify').send({ email: owner.username, code, newPassword });
-    const refused = await reset('Second-Thought1').expect(400);
-    expect(refused.body).toMatchObject({ code: 'invalid', errors: [{ path: 'newPassword' }] });
-    await reset('New-password-9').expect(200);
-  });
-
-  it('gives the same answer for an unknown address, and mails nothing', async () => {
-    const visitor = await openVisitor(app);
-    await app.runDueJobs();
-    const after = app.mailbox.mails().length;
-    const answer = await visitor
-      .send('post', '/api/reset-password')
-      .send({ email: 'nobody@example.org' })
-      .expect(200);
-    expect(answer.body).toEqual({ message: 'Reset code has been sent to your email.' });
-    await app.runDueJobs();
-    expect(app.mailbox.mails().length).toBe(after);
-    const verify = { email: 'nobody@example.org', code: '123456', newPassword: 'New-password-9' };
-    await visitor.send('post', '/api/reset-password/verify').send(verify).expect(400);
-  });
-});
-
 it('keeps passwords and codes as hashes only', async () => {
   const code = await codeFrom(app, 'hashed@example.org', async () => {
     const visitor = await openVisitor(app);

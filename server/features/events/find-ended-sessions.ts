@@ -5,7 +5,8 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { session } from '../../db/schema/index.ts';
 
-const ENDED_UNHEARD: SessionEnd = {
+/** What the pages of a removed session are told when nobody said why it ended. */
+export const ENDED_UNHEARD: SessionEnd = {
   type: 'session_logout',
   message: 'Your session has ended. Please sign in again.',
 };

@@ -1,7 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { isSessionEnd, type LiveEvent, type SessionEnd } from '#shared/contracts/events.ts';
 import type { EventStream } from '../../http/sse.ts';
 import type { Logger } from '../../http/logger.ts';
 import { serviceLimits } from '../../limits.ts';
+import { ENDED_UNHEARD } from './find-ended-sessions.ts';
 import { listenForNotices, sessionDigest, type SessionChannel } from './session-channel.ts';
 
 /** The open event streams of this process. Each one ends with its owner's session. */
@@ -18,10 +20,22 @@ interface LiveEventsOptions {
   logger: Logger;
   /** Finds the sessions that are over, with the end that their pages must be told; null: the pages are told nothing. */
   findEnded: (sessionIds: string[]) => Promise<Map<string, SessionEnd | null>>;
+  /** How long the notice of an end may be behind the end itself. */
+  noticeLagMs?: number;
 }
 
-export function createLiveEvents({ connectionString, logger, findEnded }: LiveEventsOptions): LiveEvents {
+/** Ends that are remembered, for pages that open their stream a moment later. */
+const REMEMBERED_ENDS = 1000;
+
+export function createLiveEvents({
+  connectionString,
+  logger,
+  findEnded,
+  noticeLagMs = serviceLimits.noticeLagMs,
+}: LiveEventsOptions): LiveEvents {
   const sessions = new Map<string, { sessionId: string; streams: Set<EventStream> }>();
+  /** By the session's digest, the oldest first. */
+  const heardEnds = new Map<string, SessionEnd>();
   let channel: SessionChannel | undefined;
   let recheckTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -39,17 +53,29 @@ export function createLiveEvents({ connectionString, logger, findEnded }: LiveEv
     if (sessionIds.length === 0) return;
     try {
       const ended = await findEnded(sessionIds);
-      for (const [sessionId, end] of ended) tell(sessionDigest(sessionId), end);
+      if ([...ended.values()].includes(ENDED_UNHEARD)) await delay(noticeLagMs, undefined, { ref: false });
+      for (const [sessionId, end] of ended) {
+        const digest = sessionDigest(sessionId);
+        tell(digest, end === ENDED_UNHEARD ? (heardEnds.get(digest) ?? end) : end);
+      }
     } catch (error) {
       logger.warn({ err: error }, 'live events: sessions not checked');
     }
+  }
+
+  function onNotice(digest: string, event: LiveEvent) {
+    if (isSessionEnd(event)) {
+      heardEnds.set(digest, event);
+      if (heardEnds.size > REMEMBERED_ENDS) heardEnds.delete(heardEnds.keys().next().value!);
+    }
+    tell(digest, event);
   }
 
   function start() {
     channel ??= listenForNotices({
       connectionString,
       logger,
-      onNotice: ({ session, ...event }) => tell(session, event),
+      onNotice: ({ session, ...event }) => onNotice(session, event),
       onListening: () => void recheck(),
     });
     recheckTimer ??= setInterval(() => void recheck(), serviceLimits.sessionLookedAtMs).unref();

@@ -1,18 +1,25 @@
 import { eq, sql } from 'drizzle-orm';
-import { limits, MEGABYTE } from '#shared/domain/limits.ts';
+import { limits, listLimits, MEGABYTE } from '#shared/domain/limits.ts';
 import type { Database } from '../../db/database.ts';
-import { triggerBytes } from '../../db/schema/index.ts';
+import { subscriptions, triggerBytes } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 
 /**
  * Refuses a save that takes an owner over the limit for one account. It runs after the write, in the same transaction.
+ * The limit for one address is each owner's own, so no other owner can use it up.
+ * @param given the addresses of others that became recipients.
  * @throws DomainError `too-large`
  */
-export async function assertRoom(tx: Database, userId: number): Promise<void> {
+export async function assertRoom(
+  tx: Database,
+  userId: number,
+  { given = [] }: { given?: readonly string[] } = {},
+): Promise<void> {
   const [held] = await tx
     .select({
       count: sql<string>`count(*)`,
       textBytes: sql<string>`coalesce(sum(octet_length(${triggerBytes.description}) + octet_length(${triggerBytes.infoFields})), 0)`,
+      mostGiven: given.length === 0 ? sql<string>`0` : mostGivenTo(userId, given),
     })
     .from(triggerBytes)
     .where(eq(triggerBytes.userId, userId));
@@ -25,4 +32,20 @@ export async function assertRoom(tx: Database, userId: number): Promise<void> {
       `All texts of an account can have at most ${limits.textBytesPerOwner / MEGABYTE} MB. Please add long texts as files.`,
     );
   }
+  if (Number(held?.mostGiven) > listLimits.fromOneUnpaidOwner) {
+    throw new DomainError(
+      'too-large',
+      `You can share at most ${listLimits.fromOneUnpaidOwner} LeaveBits with one address until you set up a subscription.`,
+    );
+  }
+}
+
+/** The most LeaveBits that one of these addresses has from an owner. None once the owner has set up a subscription. */
+function mostGivenTo(userId: number, given: readonly string[]) {
+  return sql<string>`(
+    select count(*) from unnest(${sql.param(given)}::text[]) as given(email)
+    join trigger_bytes as one on one.user_id = ${userId} and one.sharing_emails @> array[given.email]
+    where exists (select from ${subscriptions} where ${subscriptions.userId} = ${userId}
+      and ${subscriptions.subStatus} = 'Trial')
+    group by given.email order by 1 desc limit 1)`;
 }

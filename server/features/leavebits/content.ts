@@ -73,17 +73,23 @@ export function openForList(ctx: Context, row: LeavebitRow, files: FileRow[]): L
 }
 
 /** A LeaveBit in the list of a reader who may not open it. */
-export type Headline = Pick<OpenedLeavebit, 'row' | 'description'>;
+export interface Headline {
+  row: HeadlineRow;
+  description: string;
+}
+
+/** The info may be absent: it is not decrypted. */
+type HeadlineRow = Omit<LeavebitRow, 'infoFields'>;
 
 /** Decrypts the description for a list, and nothing else. A sentence replaces a damaged one. */
-export function openHeadline(ctx: Context, row: LeavebitRow): Headline {
+export function openHeadline(ctx: Context, row: HeadlineRow): Headline {
   const description = openIfSound(ctx, row, () =>
     ctx.keyRing.unwrapDataKey(row.id, row).openText(row.description, place.description(row.id)),
   );
   return { row, description: description ?? DAMAGED };
 }
 
-function openIfSound<Opened>({ logger }: Context, { id }: LeavebitRow, open: () => Opened): Opened | null {
+function openIfSound<Opened>({ logger }: Context, { id }: { id: number }, open: () => Opened): Opened | null {
   try {
     return open();
   } catch (error) {

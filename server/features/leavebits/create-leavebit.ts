@@ -13,7 +13,7 @@ import { attachFiles } from './attach-files.ts';
 import { openLeavebit, sealTexts, type OpenedLeavebit } from './content.ts';
 import { notifyRecipients } from '../notices/notify-recipients.ts';
 import { filesOf } from './queries.ts';
-import { mergeSharing } from './rules.ts';
+import { mergeSharing, noSharing } from './rules.ts';
 
 /** The id and key of a future LeaveBit. They seal its files while the form arrives. */
 export interface NewLeavebit {
@@ -49,7 +49,7 @@ export async function createLeavebit(
         userId,
         ...wrapped,
         ...sealTexts(dataKey, id, fields),
-        ...mergeSharing({ sharingEmails: [], sharingConfig: {} }, fields),
+        ...mergeSharing(noSharing, fields),
         lastFileCounter: files.length,
         lastUpdate: now,
         createdAt: now,
@@ -57,7 +57,7 @@ export async function createLeavebit(
       .returning();
     if (!row) throw new Error('the new LeaveBit was not returned');
     await attachFiles(ctx, tx, { id, dataKey, lastFileCounter: 0, names: [] }, files);
-    await assertRoom(tx, userId);
+    await assertRoom(tx, userId, { given: fields.sharingEmails.filter((email) => email !== user.username) });
     const owner = await readOwnerFacts(tx, userId);
     await notifyRecipients(ctx, tx, {
       leavebit: row,

@@ -12,5 +12,6 @@ export function presentLeavebit({ row, description, infoFields, files }: ListedL
     sharingConfig: row.sharingConfig,
     seqno: row.seqno,
     lastUpdate: row.lastUpdate.toISOString(),
+    ...(Object.keys(row.leftBy).length > 0 ? { leftBy: row.leftBy } : {}),
   };
 }

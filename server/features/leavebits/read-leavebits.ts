@@ -29,6 +29,9 @@ export async function readLeavebit(
 }
 
 /** The files of some LeaveBits. The caller must decide about access. */
-export function readFilesOf({ db }: Context, leavebits: LeavebitRow[]): Promise<Map<number, FileRow[]>> {
+export function readFilesOf(
+  { db }: Context,
+  leavebits: Pick<LeavebitRow, 'id' | 'lastFileCounter'>[],
+): Promise<Map<number, FileRow[]>> {
   return filesOf(db, leavebits);
 }

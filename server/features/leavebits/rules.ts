@@ -1,11 +1,20 @@
 import { settingFor, waitsFor, type ReleaseSetting, type Sharing } from '#shared/domain/release.ts';
 import { uniqueFileName } from '#shared/domain/file-names.ts';
 
+/** A LeaveBit's sharing, with the recipients who have left it, and when (ISO). */
+export interface SharingState extends Sharing {
+  leftBy: Record<string, string>;
+}
+
+/** The sharing of a LeaveBit before its first save. */
+export const noSharing: SharingState = { sharingEmails: [], sharingConfig: {}, leftBy: {} };
+
 /**
  * The sharing after a save: a rule for every recipient and for nobody else. Everything that the save does not mention
- * stays. A recipient without a rule gets `always`. A date stays when the type changes.
+ * stays. A recipient without a rule gets `always`. A date stays when the type changes. Whoever has left stays away until a
+ * save removes their address.
  */
-export function mergeSharing(current: Sharing, change: Partial<Sharing>): Sharing {
+export function mergeSharing(current: SharingState, change: Partial<Sharing>): SharingState {
   const sharingEmails = change.sharingEmails ?? current.sharingEmails;
   const ruleFor = (email: string): ReleaseSetting => ({
     ...(settingFor(current.sharingConfig, email) ?? { releaseType: 'always' }),
@@ -14,6 +23,9 @@ export function mergeSharing(current: Sharing, change: Partial<Sharing>): Sharin
   return {
     sharingEmails,
     sharingConfig: Object.fromEntries(sharingEmails.map((email) => [email, ruleFor(email)])),
+    leftBy: Object.fromEntries(
+      Object.entries(current.leftBy).filter(([email]) => sharingEmails.includes(email)),
+    ),
   };
 }
 
@@ -33,29 +45,36 @@ export function nameFiles<File extends { name: string }>(
 /**
  * Finds the people to tell about a selection, and the LeaveBits that each of them may see. A named person sees all of
  * them. A recipient who is not named sees those that are shared with them. Owners are only told when they name themselves.
+ * Nobody is told of what they have left.
  */
 export function selectionFor(
-  leavebits: readonly { id: number; sharingEmails: readonly string[] }[],
+  leavebits: readonly Pick<LeavebitSharing, 'id' | 'sharingEmails' | 'leftBy'>[],
   {
     emails,
     shareWithPreConfigured,
     owner,
   }: { emails: readonly string[]; shareWithPreConfigured: boolean; owner: string },
 ): Map<string, number[]> {
-  const seen = new Map(emails.map((email) => [email, leavebits.map(({ id }) => id)]));
-  if (!shareWithPreConfigured) return seen;
-  for (const { id, sharingEmails } of leavebits) {
-    for (const email of sharingEmails) {
-      if (email === owner || emails.includes(email)) continue;
-      seen.set(email, [...(seen.get(email) ?? []), id]);
+  const seen = new Map<string, number[]>();
+  const see = (email: string, id: number) => seen.set(email, [...(seen.get(email) ?? []), id]);
+  for (const { id, sharingEmails, leftBy } of leavebits) {
+    const others = shareWithPreConfigured ? sharingEmails.filter((email) => email !== owner) : [];
+    for (const email of new Set([...emails, ...others])) {
+      if (!Object.hasOwn(leftBy, email)) see(email, id);
     }
   }
   return seen;
 }
 
+interface LeavebitSharing extends SharingState {
+  id: number;
+}
+
 /** The recipients for whom a save opens a LeaveBit at once: they were none before, or their rule waited for something. */
-export function opensAtOnceFor(before: Sharing, after: Sharing): string[] {
-  const isOpen = ({ sharingEmails, sharingConfig }: Sharing, email: string) =>
-    sharingEmails.includes(email) && waitsFor(settingFor(sharingConfig, email)) === 'nothing';
+export function opensAtOnceFor(before: SharingState, after: SharingState): string[] {
+  const isOpen = ({ sharingEmails, sharingConfig, leftBy }: SharingState, email: string) =>
+    sharingEmails.includes(email) &&
+    !Object.hasOwn(leftBy, email) &&
+    waitsFor(settingFor(sharingConfig, email)) === 'nothing';
   return after.sharingEmails.filter((email) => isOpen(after, email) && !isOpen(before, email));
 }

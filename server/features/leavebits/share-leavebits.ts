@@ -8,6 +8,7 @@ import { shareSelection } from '../notices/letters.ts';
 import { mayNotify, noticeKinds } from '../notices/notice-allowance.ts';
 import { readOwnerFacts } from '../access/read-estate.ts';
 import { planOpenings } from '../notices/plan-openings.ts';
+import { assertRoom } from './assert-room.ts';
 import { mergeSharing, opensAtOnceFor, selectionFor } from './rules.ts';
 import { tellOwnerOfReaders } from './tell-owner-of-readers.ts';
 
@@ -20,7 +21,11 @@ export interface Selection {
 /** Counts the people to tell about a selection, for the limit on mails. */
 export async function countToTell(ctx: Context, userId: number, selection: Selection): Promise<number> {
   const rows = await ctx.db
-    .select({ id: triggerBytes.id, sharingEmails: triggerBytes.sharingEmails })
+    .select({
+      id: triggerBytes.id,
+      sharingEmails: triggerBytes.sharingEmails,
+      leftBy: triggerBytes.leftBy,
+    })
     .from(triggerBytes)
     .where(and(eq(triggerBytes.userId, userId), inArray(triggerBytes.id, selection.triggerByteIds)));
   return selectionFor(rows, { ...selection, owner: '' }).size;
@@ -63,6 +68,7 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
       await planOpenings(ctx, tx, { ...row, ...sharing }, row.sharingConfig, facts);
       readers.push(...opensAtOnceFor(row, sharing));
     }
+    await assertRoom(tx, userId, { given: emails.filter((email) => email !== owner.email) });
     await tellOwnerOfReaders(ctx, tx, { owner, emails: readers });
     const toTell = selectionFor(rows, { ...selection, emails, owner: owner.email });
     const occasion = ctx.ids.uuid();

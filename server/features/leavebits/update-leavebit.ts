@@ -70,7 +70,8 @@ export async function updateLeavebit(
       .where(eq(triggerBytes.id, id))
       .returning();
     if (!saved) throw notFound();
-    await assertRoom(tx, userId);
+    const added = saved.sharingEmails.filter((email) => !row.sharingEmails.includes(email));
+    await assertRoom(tx, userId, { given: added.filter((email) => email !== user.email) });
     const owner = await readOwnerFacts(tx, userId);
     await notifyRecipients(ctx, tx, {
       leavebit: saved,

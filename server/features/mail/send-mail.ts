@@ -2,17 +2,20 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { HOUR_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
+import { stopMailsPath } from '#shared/domain/stop-mails-path.ts';
 import { traceHeaders } from '../../adapters/mail/trace-headers.ts';
 import { renderLetter, type Brand, type Letter } from '../../adapters/mail/layout.ts';
-import { letterPlace } from '../../adapters/mail/outbox.ts';
+import { letterPlace, withdrawn } from '../../adapters/mail/outbox.ts';
+import { isStoppable, isStoppedBy, stopHeaders } from '../../adapters/mail/stoppable.ts';
 import { MailDoubtfulError, MailRefusedError } from '../../adapters/mail/transport.ts';
 import { addJob } from '../../adapters/queue.ts';
 import type { Config } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { isDatabaseAway } from '../../db/database-away.ts';
 import type { Database } from '../../db/database.ts';
-import { mails } from '../../db/schema/index.ts';
+import { mails, senderChoices } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
+import { mailCounter } from './count-mails.ts';
 
 /** An answer may sound final and still be about us. If something waits for the mail, the answer counts after this time. */
 const DOUBTED_FOR_MS = limits.unreachableRefuteHours * HOUR_MS;
@@ -45,6 +48,7 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
     });
   const giveUp = async (failure: { attempts: number; lastError: string; refusedAt?: Date }) => {
     await note({ state: 'failed', letter: null, lastAttemptAt: now, ...failure });
+    mailCounter.inc({ outcome: 'given-up' });
     ctx.logger.warn({ mailId, kind: mail.kind, attempts: failure.attempts }, 'mail given up');
   };
   const isSound = ctx.clock.isSound();
@@ -53,17 +57,26 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
     return giveUp({ attempts: mail.attempts, lastError });
   }
 
+  const canBeStopped = mail.userId !== null && isStoppable(mail.kind);
+  if (canBeStopped && (await isStopped(ctx, mail))) return note(withdrawn);
+  const stopUrl = canBeStopped
+    ? `${ctx.config.appOrigin}${stopMailsPath(ctx.stopLinks.of(mailId))}`
+    : undefined;
+
   const attempts = mail.attempts + 1;
   try {
     const letter = JSON.parse(ctx.keyRing.openText(mail.letter, letterPlace(mailId))) as Letter;
     await claiming(ctx, mailId, () =>
       ctx.mailTransport.send({
-        ...renderLetter(letter, brandOf(ctx.config)),
+        ...renderLetter(letter, brandOf(ctx.config), stopUrl),
         from: ctx.config.mailFrom,
         to: mail.recipient,
         messageId: mail.messageId,
         returnPath: ctx.returnPaths.of(mailId),
-        headers: traceHeaders(ctx.config, mailId),
+        headers: {
+          ...traceHeaders(ctx.config, mailId),
+          ...(stopUrl ? stopHeaders(mail.kind, stopUrl) : {}),
+        },
       }),
     );
   } catch (error) {
@@ -81,6 +94,19 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
   }
   const acceptedAt = ctx.clock.now();
   await note({ state: 'accepted', letter: null, attempts, lastError: null, lastAttemptAt: now, acceptedAt });
+  mailCounter.inc({ outcome: 'accepted' });
+}
+
+/** Whether the recipient stopped such mails of this owner, also after it was queued. */
+async function isStopped(
+  { db }: Context,
+  { userId, recipient, kind }: typeof mails.$inferSelect,
+): Promise<boolean> {
+  const [choice] = await db
+    .select({ stopped: senderChoices.stopped })
+    .from(senderChoices)
+    .where(and(eq(senderChoices.userId, userId!), eq(senderChoices.email, recipient)));
+  return isStoppedBy(kind, choice?.stopped ?? null);
 }
 
 /** Keeps other senders away from a mail while its server is slow to answer. */

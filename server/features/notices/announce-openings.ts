@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import { settingFor } from '#shared/domain/release.ts';
 import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import { queueMails, type OwedMail } from '../../adapters/mail/outbox.ts';
 import { triedFor } from '../../adapters/mail/tried-for.ts';
@@ -10,7 +9,7 @@ import { scheduledOpenings, triggerBytes, users } from '../../db/schema/index.ts
 import { sweep } from '../../jobs/sweep.ts';
 import { jobLimits } from '../../limits.ts';
 import { readFactsOfOwners } from '../access/read-estate.ts';
-import { accessFor, readableUntil, shutFrom } from '../access/rules.ts';
+import { accessFor, personIn, readableUntil, shutFrom } from '../access/rules.ts';
 import { mayAct } from '../recovery/may-act.ts';
 import { shareNotice } from './letters.ts';
 import { noticeKinds, readAllowances } from './notice-allowance.ts';
@@ -75,6 +74,7 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<void
     .select({
       id: triggerBytes.id,
       sharingConfig: triggerBytes.sharingConfig,
+      leftBy: triggerBytes.leftBy,
       seqno: triggerBytes.seqno,
       userId: triggerBytes.userId,
       ownerUsername: users.username,
@@ -109,8 +109,8 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<void
       later.push(opening);
       continue;
     }
-    const setting = settingFor(leavebit.sharingConfig, email);
-    const isOpen = setting && accessFor({ setting, ...owner }, now).kind === 'open';
+    const person = personIn(leavebit, email);
+    const isOpen = person.setting && accessFor({ ...person, ...owner }, now).kind === 'open';
     if (!isOpen) {
       over.push(opening);
       continue;

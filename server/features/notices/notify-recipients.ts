@@ -52,7 +52,7 @@ export async function notifyRecipients(
         letter: shareNotice({
           ownerUsername,
           link: recipientLink(ctx, email),
-          ...noticeOf(ctx, accessFor({ setting, ...owner }, certain)),
+          ...noticeOf(ctx, accessFor({ setting, hasLeft: false, ...owner }, certain)),
         }),
       })),
   );

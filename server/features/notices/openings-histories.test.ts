@@ -5,6 +5,7 @@ import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { amount } from '../../../tests/support/amounts.ts';
 import { startOpenings, type Rules } from '../../../tests/support/release/openings.ts';
 import { soundClock } from '../../adapters/clock.ts';
+import { leaveLeavebit } from '../recipients/choices/leave-leavebit.ts';
 import { readSharedLeavebits } from '../recipients/read-shared-leavebits.ts';
 import { announceOpenings } from './announce-openings.ts';
 
@@ -14,6 +15,7 @@ type Command =
   | { do: 'save'; who: number; rule: Rule }
   | { do: 'time'; ms: number }
   | { do: 'subscription' }
+  | { do: 'leave'; who: number }
   | { do: 'work' };
 
 const command: fc.Arbitrary<Command> = fc.oneof(
@@ -38,6 +40,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.constant({ do: 'subscription' as const }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('leave' as const), who: fc.nat(2) }) },
   { weight: 4, arbitrary: fc.constant({ do: 'work' as const }) },
 );
 
@@ -84,7 +87,7 @@ it(
         const wasLocked = new Set<string>();
 
         const access = async (email: string) =>
-          (await readSharedLeavebits(ctx, email)).find(({ listed }) => listed.row.id === id)?.access;
+          (await readSharedLeavebits(ctx, email)).views.find(({ listed }) => listed.row.id === id)?.access;
         const look = async () => {
           for (const email of people) {
             const seen = await access(email);
@@ -119,6 +122,12 @@ it(
               const { [email]: _gone, ...others } = rules;
               rules = step.rule === 'none' ? others : { ...others, [email]: settingOf(step.rule, now) };
               await openings.save(id, rules, ctx);
+              break;
+            }
+            case 'leave': {
+              const email = people[step.who]!;
+              if (await access(email)) await leaveLeavebit(ctx, { email, id });
+              expect(await access(email)).toBeUndefined();
               break;
             }
             case 'time':

@@ -39,8 +39,8 @@ async function work(): Promise<void> {
 
 const timesTold = (email: string) => countMails(app, email, /is now open/);
 const canOpen = async (email: string, id: number) =>
-  (await readSharedLeavebits(app.ctx, email)).find(({ listed }) => listed.row.id === id)?.access.kind ===
-  'open';
+  (await readSharedLeavebits(app.ctx, email)).views.find(({ listed }) => listed.row.id === id)?.access
+    .kind === 'open';
 
 it('tells a recipient once when the date comes, neither before nor again', async () => {
   const id = await openings.leave({ [ann]: inHours(24) });

@@ -10,14 +10,18 @@ const onDeath: ReleaseSetting = { releaseType: 'death_incapacitation' };
 const on = (scheduledDate: string): ReleaseSetting => ({ releaseType: 'scheduled', scheduledDate });
 
 /** When one recipient must be told. `waiting`: only if they are still on the list. */
-function told(before: ReleaseSetting | null, saved: ReleaseSetting, isReleased = false): string | null {
+function told(
+  before: ReleaseSetting | null,
+  saved: ReleaseSetting,
+  { isReleased = false, hasLeft = false } = {},
+): string | null {
   const estate: Estate = isReleased
     ? { report: 'released', releasedAt: new Date(PAST), lastOpening: null }
     : { report: 'none' };
   const subscription = { status: 'Trial' as const, nextPaymentDate: new Date(FUTURE) };
   const { planned, waiting } = openingsOf(
     before && { 'a@x.org': before },
-    { 'a@x.org': saved },
+    { sharingConfig: { 'a@x.org': saved }, leftBy: hasLeft ? { 'a@x.org': PAST } : {} },
     { estate, subscription },
     new Date(NOW),
   );
@@ -39,7 +43,14 @@ describe('a recipient is told of an opening', () => {
   });
 
   it('by the state after a death, while the release lasts', () => {
-    expect(told(on(FUTURE), onDeath, true)).toBe(NOW);
-    expect(told(onDeath, always, true)).toBe('waiting');
+    expect(told(on(FUTURE), onDeath, { isReleased: true })).toBe(NOW);
+    expect(told(onDeath, always, { isReleased: true })).toBe('waiting');
+  });
+
+  it('never after they have left', () => {
+    for (const before of [null, onDeath, on(FUTURE), always]) {
+      for (const saved of [always, on(PAST), on(FUTURE)])
+        expect(told(before, saved, { hasLeft: true })).toBe(null);
+    }
   });
 });

@@ -3,28 +3,38 @@ import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { addJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { scheduledOpenings } from '../../db/schema/index.ts';
+import { scheduledOpenings, type triggerBytes } from '../../db/schema/index.ts';
 import { jobLimits } from '../../limits.ts';
-import { accessFor, type OwnerFacts } from '../access/rules.ts';
+import { accessFor, personIn, type OwnerFacts } from '../access/rules.ts';
 
 type Rules = Record<string, ReleaseSetting>;
+/** What a save has left behind. */
+type Saved = Pick<LeavebitRow, 'sharingConfig' | 'leftBy'>;
+type LeavebitRow = typeof triggerBytes.$inferSelect;
 
 /**
  * Finds the recipients to tell about an opening after a save, and the moment for each. If it is locked until a date for
  * them, they are told on that date. If the save opens it for them, they are told at once. If it stays open for them, they
  * are `waiting`: they may not have been told yet. New recipients are told that something is shared with them, and not
- * about an opening.
+ * about an opening. Those who have left are not told.
  * @param before the rules before the save; null when the LeaveBit is new.
  */
-export function openingsOf(before: Rules | null, saved: Rules, owner: OwnerFacts, now: Date) {
+export function openingsOf(
+  before: Rules | null,
+  { sharingConfig: saved, leftBy }: Saved,
+  owner: OwnerFacts,
+  now: Date,
+) {
   const planned: { email: string; opensAt: Date }[] = [];
   const waiting: string[] = [];
-  for (const [email, setting] of Object.entries(saved)) {
-    const access = accessFor({ setting, ...owner }, now);
+  for (const email of Object.keys(saved)) {
+    const access = accessFor({ ...personIn({ sharingConfig: saved, leftBy }, email), ...owner }, now);
+    if (access.kind === 'left') continue;
     if (access.kind === 'locked') {
       if (access.lock.opensAt) planned.push({ email, opensAt: access.lock.opensAt });
     } else if (before && Object.hasOwn(before, email)) {
-      const wasLocked = accessFor({ setting: before[email], ...owner }, now).kind === 'locked';
+      const wasLocked =
+        accessFor({ setting: before[email], hasLeft: false, ...owner }, now).kind === 'locked';
       if (wasLocked) planned.push({ email, opensAt: now });
       else waiting.push(email);
     }
@@ -40,11 +50,11 @@ export function openingsOf(before: Rules | null, saved: Rules, owner: OwnerFacts
 export async function planOpenings(
   { clock }: Context,
   tx: Database,
-  { id, sharingConfig }: { id: number; sharingConfig: Rules },
+  { id, ...saved }: Saved & { id: number },
   before: Rules | null,
   owner: OwnerFacts,
 ): Promise<void> {
-  const { planned, waiting } = openingsOf(before, sharingConfig, owner, clock.certain());
+  const { planned, waiting } = openingsOf(before, saved, owner, clock.certain());
   const ofLeavebit = eq(scheduledOpenings.triggerByteId, id);
   const listed = [...planned.map(({ email }) => email), ...waiting];
   // A new LeaveBit has no list yet.

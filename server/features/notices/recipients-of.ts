@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { settingFor, waitsFor, type ReleaseSetting } from '#shared/domain/release.ts';
+import { waitsFor } from '#shared/domain/release.ts';
 import type { Database } from '../../db/database.ts';
 import { triggerBytes } from '../../db/schema/index.ts';
 import { readOwnerFacts } from '../access/read-estate.ts';
-import { accessFor } from '../access/rules.ts';
+import { accessFor, personIn } from '../access/rules.ts';
+
+type Person = ReturnType<typeof personIn>;
 
 interface Owner {
   id: number;
@@ -12,27 +14,31 @@ interface Owner {
 
 /** The owner's heirs: everyone else with something that waits for a report. They are told when it opens. */
 export function heirsOf(db: Database, owner: Owner): Promise<string[]> {
-  return recipientsOf(db, owner, (setting) => waitsFor(setting) === 'report');
+  return recipientsOf(db, owner, ({ setting, hasLeft }) => !hasLeft && waitsFor(setting) === 'report');
 }
 
 /** Everyone else who can read something of the owner's now. */
 export async function readersOf(db: Database, owner: Owner, now: Date): Promise<string[]> {
   const facts = await readOwnerFacts(db, owner.id);
-  return recipientsOf(db, owner, (setting) => accessFor({ setting, ...facts }, now).kind === 'open');
+  return recipientsOf(db, owner, (person) => accessFor({ ...person, ...facts }, now).kind === 'open');
 }
 
-/** The addresses of recipients with a rule of a kind, sorted. The owner is not among them. */
+/** The addresses of the recipients who are meant, sorted. The owner is not among them. */
 async function recipientsOf(
   db: Database,
   owner: Owner,
-  isMeant: (setting: ReleaseSetting | undefined) => boolean,
+  isMeant: (person: Person) => boolean,
 ): Promise<string[]> {
   const leavebits = await db
-    .select({ sharingEmails: triggerBytes.sharingEmails, sharingConfig: triggerBytes.sharingConfig })
+    .select({
+      sharingEmails: triggerBytes.sharingEmails,
+      sharingConfig: triggerBytes.sharingConfig,
+      leftBy: triggerBytes.leftBy,
+    })
     .from(triggerBytes)
     .where(eq(triggerBytes.userId, owner.id));
-  const meant = leavebits.flatMap(({ sharingEmails, sharingConfig }) =>
-    sharingEmails.filter((email) => email !== owner.email && isMeant(settingFor(sharingConfig, email))),
+  const meant = leavebits.flatMap((leavebit) =>
+    leavebit.sharingEmails.filter((email) => email !== owner.email && isMeant(personIn(leavebit, email))),
   );
   return [...new Set(meant)].sort();
 }

@@ -37,6 +37,12 @@ interface Caller {
 const ways: Record<string, (caller: Caller) => supertest.Test> = {
   list: ({ recipient, encodedEmail, headers }) =>
     recipient.send('get', `/api/my-leavebits/${encodedEmail}`).set(headers),
+  details: ({ recipient, encodedEmail, id, headers }) =>
+    recipient.send('get', `/api/my-leavebits/${encodedEmail}/${id}`).set(headers),
+  linked: ({ recipient, encodedEmail, id, headers }) =>
+    recipient.send('get', `/api/my-leavebits/${encodedEmail}?ids=${id}`).set(headers),
+  hidden: ({ recipient, encodedEmail, headers }) =>
+    recipient.send('get', `/api/my-leavebits/${encodedEmail}?hidden=true`).set(headers),
   names: ({ recipient, id, headers }) =>
     recipient.send('get', `/api/trigger-bytes/${id}/attachments`).set(headers),
   file: ({ recipient, id, headers }) =>
@@ -84,6 +90,9 @@ const patch = ({ owner, caller }: Setting, fields: object) =>
 const lock = (rule: object) => (setting: Setting) =>
   patch(setting, { sharingConfig: { [setting.email]: rule } });
 
+const leave = ({ recipient, encodedEmail, id, headers }: Caller) =>
+  recipient.send('post', `/api/my-leavebits/${encodedEmail}/${id}/leave`).set(headers).expect(204);
+
 let counter = 0;
 const another = (word: string) => `${word}${(counter += 1)}@example.org`;
 
@@ -126,6 +135,20 @@ const situations: Situation[] = [
   {
     name: 'the recipient was removed',
     spoil: (setting) => patch(setting, { sharingEmails: ['someone-else@example.org'] }),
+    ...{ list: 200, header: 404, ticket: 404, listed: 'nothing' },
+  },
+  {
+    name: 'the recipient has left it',
+    spoil: ({ caller }) => leave(caller),
+    ...{ list: 200, header: 404, ticket: 404, listed: 'nothing' },
+  },
+  {
+    name: 'the recipient has left it while it was locked, and it opened then',
+    async spoil(setting) {
+      await lock({ releaseType: 'death_incapacitation' })(setting);
+      await leave(setting.caller);
+      await lock({ releaseType: 'always' })(setting);
+    },
     ...{ list: 200, header: 404, ticket: 404, listed: 'nothing' },
   },
   {
@@ -232,11 +255,16 @@ async function answers(caller: Caller) {
   return { statuses, words };
 }
 
+const LISTS = ['list', 'linked', 'hidden'];
 const all = (list: number, header: number, ticket: number) =>
   Object.fromEntries(
     Object.keys(ways).map((name) => [
       name,
-      name === 'list' ? list : name.startsWith('ticket') ? ticket : header,
+      LISTS.includes(name) || (name === 'details' && list === 401)
+        ? list
+        : name.startsWith('ticket')
+          ? ticket
+          : header,
     ]),
   );
 
@@ -244,7 +272,7 @@ it('control: as long as all is well every way leads to the content', async () =>
   const { caller } = await allWell();
   const { statuses, words } = await answers(caller);
   expect(statuses).toEqual({ ...all(200, 200, 200), part: 206, ticketPart: 206 });
-  expect(words['list']).toContain(INFO);
+  for (const way of ['list', 'details', 'linked']) expect(words[way]).toContain(INFO);
   expect(words['names']).toContain(FILE_NAME);
   for (const way of ['file', 'ticketFile', 'ticketPreview', 'ticketZip']) expect(words[way]).toContain(BYTES);
 });
@@ -256,7 +284,7 @@ it.each(situations)('nothing leaks: $name', async ({ spoil, list, header, ticket
   expect(statuses).toEqual(all(list, header, ticket));
   for (const [way, said] of Object.entries(words)) {
     for (const secret of [INFO, FILE_NAME, BYTES]) expect(said, way).not.toContain(secret);
-    if (way !== 'list' || listed !== 'headline') expect(said, way).not.toContain(HEADLINE);
+    if (!LISTS.includes(way) || listed !== 'headline') expect(said, way).not.toContain(HEADLINE);
   }
   if (listed === 'headline') expect(words['list']).toContain(HEADLINE);
 });

@@ -7,6 +7,8 @@ import type { SharedLeavebitView } from './read-shared-leavebits.ts';
 export function presentSharedLeavebit({
   listed,
   content,
+  isTruncated,
+  stopped,
   ownerUsername,
   access,
   release,
@@ -20,6 +22,8 @@ export function presentSharedLeavebit({
     sharingEmails: listed.row.sharingEmails,
     ...describeAccess(access),
     ...(content ? presentContent(content) : {}),
+    ...(isTruncated ? { isTruncated: true as const } : {}),
+    ...(stopped ? { mailsStopped: stopped } : {}),
     ...(release ? { release } : {}),
     ...(readableUntil ? { readableUntil: readableUntil.toISOString() } : {}),
   };

@@ -1,49 +1,100 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { listLimits } from '#shared/domain/limits.ts';
+import { SEAL_BYTES } from '../../adapters/crypto/sealed-box.ts';
 import type { Database } from '../../db/database.ts';
 import { preparedOn } from '../../db/prepared.ts';
 import {
   deathIncapacitationReports as reports,
   reportConfirmations,
+  senderChoices,
   subscriptions,
   triggerBytes,
   users,
 } from '../../db/schema/index.ts';
 import { readLastOpenings, releasedEstate } from '../access/read-estate.ts';
 import type { OwnerFacts } from '../access/rules.ts';
+import { isSharedWith } from '../access/shared-with.ts';
+import type { PlaceInList } from './rules.ts';
 
 export type SharedRow = Awaited<ReturnType<typeof findShared>>[number];
 
-/** What is shared with an address: all, or what a condition leaves of it. The latest saved comes first. */
-const sharedQuery = (name: string, condition?: SQL) =>
-  preparedOn((db) =>
-    db
-      .select({
-        leavebit: triggerBytes,
-        ownerUsername: users.username,
-        subscription: { status: subscriptions.subStatus, nextPaymentDate: subscriptions.nextPaymentDate },
-        /** The report that opened the owner's estate; null unless one is released. */
-        release: reports,
-        /** How many reporters confirmed it. */
-        confirmations: sql<number>`(select count(*)::int from ${reportConfirmations}
-        where ${reportConfirmations.reportId} = ${reports.id} and ${reportConfirmations.confirmedAt} is not null)`,
-      })
-      .from(triggerBytes)
-      .innerJoin(users, eq(users.id, triggerBytes.userId))
-      .innerJoin(subscriptions, eq(subscriptions.userId, users.id))
-      .leftJoin(reports, and(eq(reports.userId, users.id), eq(reports.status, 'released')))
-      .where(and(sql`${triggerBytes.sharingEmails} @> array[${sql.placeholder('email')}]::text[]`, condition))
-      .orderBy(desc(triggerBytes.lastUpdate), desc(triggerBytes.id))
-      .prepare(name),
-  );
-const allShared = sharedQuery('leavebits-of-recipient');
-const oneShared = sharedQuery('leavebit-of-recipient', eq(triggerBytes.id, sql.placeholder('id')));
+/** The order of the list. A save does not change it, so nothing is skipped or repeated between two pages. */
+const createdAt = sql<Date>`date_trunc('milliseconds', ${triggerBytes.createdAt})`.mapWith(
+  triggerBytes.createdAt,
+);
+const inOrder: [SQL, SQL] = [desc(createdAt), desc(triggerBytes.id)];
+/** A larger text is only read when it is sent. The sum counts all of a page, also what is locked. */
+const infoFields = sql<Buffer | null>`case when sum(octet_length(${triggerBytes.infoFields})) over (
+  order by ${inOrder[0]}, ${inOrder[1]}) <= ${sql.placeholder('bytes')}::bigint then ${triggerBytes.infoFields} end`;
 
-/** Finds the LeaveBits that are shared with a normalized address: all, or the one asked for. */
-export async function findShared(db: Database, email: string, scope: number | 'all') {
-  const rows =
-    scope === 'all'
-      ? await allShared(db).execute({ email })
-      : await oneShared(db).execute({ email, id: scope });
+const { infoFields: _, ...columns } = getTableColumns(triggerBytes);
+
+/** What is shared with an address, the latest created first, from a place on. */
+const sharedQuery = preparedOn((db) =>
+  db
+    .select({
+      leavebit: {
+        ...columns,
+        createdAt,
+        /** Null when it was not read at once. */
+        infoFields,
+        infoBytes: sql<number>`octet_length(${triggerBytes.infoFields}) - ${sql.raw(String(SEAL_BYTES))}`,
+      },
+      ownerUsername: users.username,
+      subscription: { status: subscriptions.subStatus, nextPaymentDate: subscriptions.nextPaymentDate },
+      /** The mails of the owner that the recipient stopped. */
+      stopped: senderChoices.stopped,
+      /** The report that opened the owner's estate; null unless one is released. */
+      release: reports,
+      /** How many reporters confirmed it. */
+      confirmations: sql<number>`(select count(*)::int from ${reportConfirmations}
+        where ${reportConfirmations.reportId} = ${reports.id} and ${reportConfirmations.confirmedAt} is not null)`,
+    })
+    .from(triggerBytes)
+    .innerJoin(users, eq(users.id, triggerBytes.userId))
+    .innerJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .leftJoin(
+      senderChoices,
+      and(eq(senderChoices.userId, users.id), eq(senderChoices.email, sql.placeholder('email'))),
+    )
+    .leftJoin(reports, and(eq(reports.userId, users.id), eq(reports.status, 'released')))
+    .where(
+      and(
+        isSharedWith(sql.placeholder('email')),
+        sql`(${sql.placeholder('ids')}::bigint[] is null or ${triggerBytes.id} = any(${sql.placeholder('ids')}::bigint[]))`,
+        sql`(${sql.placeholder('isHidden')}::boolean is null
+          or coalesce(${senderChoices.isHidden}, false) = ${sql.placeholder('isHidden')}::boolean)`,
+        sql`(${createdAt}, ${triggerBytes.id}) < (${sql.placeholder('afterAt')}::timestamptz, ${sql.placeholder('afterId')}::bigint)`,
+      ),
+    )
+    .orderBy(...inOrder)
+    .limit(sql.placeholder('most'))
+    .prepare('leavebits-of-recipient'),
+);
+
+/** The part of the list that is wanted. */
+export interface WantedPart {
+  /** Only these. Null: all. */
+  ids: readonly number[] | null;
+  /** Only those of senders who are hidden, or who are not. Null: both. */
+  isHidden: boolean | null;
+  /** Only those after this place. Null: from the start. */
+  after: PlaceInList | null;
+  /** How many at most. */
+  most: number;
+}
+
+/** Finds the LeaveBits that are shared with a normalized address. */
+export async function findShared(db: Database, email: string, { ids, isHidden, after, most }: WantedPart) {
+  const rows = await sharedQuery(db).execute({
+    email,
+    ids,
+    isHidden,
+    afterAt: after?.createdAt.toISOString() ?? 'infinity',
+    afterId: after?.id ?? 0,
+    most,
+    bytes: listLimits.textBytesPerPage + most * SEAL_BYTES,
+  });
   const released = rows.filter(({ release }) => release !== null);
   const lastOpenings = await readLastOpenings(
     db,
@@ -57,4 +108,24 @@ export async function findShared(db: Database, email: string, scope: number | 'a
     const owner: OwnerFacts = { estate, subscription };
     return { ...row, owner };
   });
+}
+
+/** Reads the sealed info of some LeaveBits, each with the save that it is of. */
+export async function readInfos(db: Database, ids: number[]) {
+  if (ids.length === 0) return new Map<number, never>();
+  const rows = await db
+    .select({ id: triggerBytes.id, seqno: triggerBytes.seqno, infoFields: triggerBytes.infoFields })
+    .from(triggerBytes)
+    .where(inArray(triggerBytes.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Whether one LeaveBit, or any, is shared with an address. */
+export async function isAnythingShared(db: Database, email: string, scope: number | 'all'): Promise<boolean> {
+  const [found] = await db
+    .select({ id: triggerBytes.id })
+    .from(triggerBytes)
+    .where(and(isSharedWith(email), scope === 'all' ? undefined : eq(triggerBytes.id, scope)))
+    .limit(1);
+  return found !== undefined;
 }

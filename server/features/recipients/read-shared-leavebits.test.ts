@@ -69,7 +69,7 @@ async function decryptedForList(): Promise<Record<number, string[]>> {
 
 const list = async () =>
   new Map(
-    (await readSharedLeavebits(app.ctx, HEIR)).map((view) => [
+    (await readSharedLeavebits(app.ctx, HEIR)).views.map((view) => [
       view.listed.row.id,
       presentSharedLeavebit(view),
     ]),

@@ -1,33 +1,42 @@
 import type { ReleaseSummary } from '#shared/contracts/release.ts';
+import { listLimits } from '#shared/domain/limits.ts';
 import { settingFor, waitsFor } from '#shared/domain/release.ts';
+import { SEAL_BYTES } from '../../adapters/crypto/sealed-box.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
 import { assertOpen } from '../access/policy.ts';
-import { accessFor, type Access } from '../access/rules.ts';
+import { accessFor, personIn, type Access } from '../access/rules.ts';
 import {
   openForList,
   openHeadline,
   openLeavebit,
+  type FileRow,
   type Headline,
+  type LeavebitRow,
   type ListedLeavebit,
   type OpenedLeavebit,
 } from '../leavebits/content.ts';
 import { readFilesOf } from '../leavebits/read-leavebits.ts';
 import { presentRelease } from '../release/presenter.ts';
 import { useEmailSession } from './email-session.ts';
-import { findShared, type SharedRow } from './queries.ts';
+import { findShared, readInfos, type SharedRow, type WantedPart } from './queries.ts';
+import { comingWithTexts, type PlaceInList } from './rules.ts';
 
 /** A LeaveBit that is shared with an address, and whether that address may read it. */
 export interface SharedLeavebitView {
   listed: Headline;
-  /** Null unless the address may read it. What may not be read was not decrypted. */
+  /** Null unless the address may read it, and it fits into the list. Otherwise it was not decrypted. */
   content: ListedLeavebit | null;
+  /** The address may read it, but the list is full. */
+  isTruncated: boolean;
   ownerUsername: string;
-  access: Access;
+  access: Exclude<Access, { kind: 'left' }>;
   /** How it came to be open, when it waited for a report and this address may open it. */
   release: ReleaseSummary | null;
   /** Until when it can be read, when it is open and its owner's estate was released. */
   readableUntil: Date | null;
+  /** The mails of the owner that the recipient stopped. */
+  stopped: SharedRow['stopped'];
 }
 
 /** A LeaveBit that an address may open, opened. */
@@ -36,28 +45,111 @@ export interface SharedAndOpened {
   ownerUsername: string;
 }
 
-/** All that is shared with an address. Of what may not be read, only the headline is decrypted. */
-export async function readSharedLeavebits(ctx: Context, email: string): Promise<SharedLeavebitView[]> {
-  const found = await findShared(ctx.db, email, 'all');
-  const rows = found.map((row) => ({ ...row, access: accessOf(ctx, email, row) }));
-  const open = rows.filter(({ access }) => access.kind === 'open');
-  const files = await readFilesOf(
+type DecidedRow = SharedRow & Pick<SharedLeavebitView, 'access'>;
+
+/**
+ * A page of what is shared with an address, and the place after which the next one begins. Of what may not be read, only
+ * the headline is decrypted. So it is with what may be read, once the texts of the page are too large.
+ */
+export async function readSharedLeavebits(
+  ctx: Context,
+  email: string,
+  { ids = null, isHidden = null, after = null }: Partial<Omit<WantedPart, 'most'>> = {},
+): Promise<{ views: SharedLeavebitView[]; next: PlaceInList | null }> {
+  const most = listLimits.leavebitsPerPage;
+  // One more shows whether there is another page.
+  const found = await findShared(ctx.db, email, { ids, isHidden, after, most: most + 1 });
+  const page = found.slice(0, most);
+  const last = found.length > most ? page.at(-1)!.leavebit : null;
+  return {
+    views: await viewsOf(ctx, email, page, listLimits.textBytesPerPage),
+    next: last && { createdAt: last.createdAt, id: last.id },
+  };
+}
+
+/**
+ * One LeaveBit as the list shows it, with all of its texts.
+ * @throws DomainError `not-found`, `locked` or `subscription-blocked`
+ */
+export async function readSharedDetails(
+  ctx: Context,
+  email: string,
+  id: number,
+): Promise<SharedLeavebitView> {
+  const [view] = await viewsOf(ctx, email, await findOne(ctx, email, id), Infinity);
+  if (!view) throw notFound();
+  assertOpen(view.access);
+  return view;
+}
+
+/** @param most bytes of texts */
+async function viewsOf(
+  ctx: Context,
+  email: string,
+  found: SharedRow[],
+  most: number,
+): Promise<SharedLeavebitView[]> {
+  const rows = found.flatMap((row): DecidedRow[] => {
+    const access = accessOf(ctx, email, row);
+    return access.kind === 'left' ? [] : [{ ...row, access }];
+  });
+  const open = rows.filter(({ access }) => access.kind === 'open').map(({ leavebit }) => leavebit);
+  const files = await readFilesOf(ctx, open);
+  const filesIn = ({ id }: { id: number }) => files.get(id) ?? [];
+  const coming = comingWithTexts(
+    open.map((leavebit) => ({
+      id: leavebit.id,
+      textBytes: leavebit.infoBytes + bytesOfNames(filesIn(leavebit)),
+    })),
+    most,
+  );
+  const whole = await withInfos(
     ctx,
-    open.map(({ leavebit }) => leavebit),
+    open.filter(({ id }) => coming.has(id)),
   );
   return rows.map((row) => {
-    const { access, leavebit } = row;
+    const { access, leavebit, ownerUsername, stopped } = row;
     const isOpen = access.kind === 'open';
-    const content = isOpen ? openForList(ctx, leavebit, files.get(leavebit.id) ?? []) : null;
+    const readable = whole.get(leavebit.id);
+    const content = readable ? openForList(ctx, readable, filesIn(readable)) : null;
     return {
       listed: content ?? openHeadline(ctx, leavebit),
       content,
-      ownerUsername: row.ownerUsername,
+      isTruncated: isOpen && !content,
+      ownerUsername,
       access,
       release: isOpen && waitsForReport(email, row) ? summaryOf(row) : null,
       readableUntil: isOpen && row.owner.estate.report === 'released' ? access.until : null,
+      stopped,
     };
   });
+}
+
+const bytesOfNames = (files: readonly FileRow[]) =>
+  files.reduce((bytes, { filename }) => bytes + filename.length - SEAL_BYTES, 0);
+
+/**
+ * These LeaveBits with their info, by id. One that was saved since access to it was decided is left out: its details decide
+ * again.
+ */
+async function withInfos(
+  ctx: Context,
+  leavebits: SharedRow['leavebit'][],
+): Promise<Map<number, LeavebitRow>> {
+  const missing = leavebits.filter(({ infoFields }) => infoFields === null).map(({ id }) => id);
+  const infos = await readInfos(ctx.db, missing);
+  return new Map(
+    leavebits.flatMap((leavebit) => {
+      const { id, seqno } = leavebit;
+      const read = infos.get(id);
+      const infoFields = leavebit.infoFields ?? (read?.seqno === seqno ? read.infoFields : null);
+      return infoFields ? [[id, { ...leavebit, infoFields }]] : [];
+    }),
+  );
+}
+
+function findOne({ db }: Context, email: string, id: number): Promise<SharedRow[]> {
+  return findShared(db, email, { ids: [id], isHidden: null, after: null, most: 1 });
 }
 
 /**
@@ -65,14 +157,13 @@ export async function readSharedLeavebits(ctx: Context, email: string): Promise<
  * @throws DomainError `not-found`, `locked` or `subscription-blocked`
  */
 export async function openSharedWithOwner(ctx: Context, email: string, id: number): Promise<SharedAndOpened> {
-  const [row] = await findShared(ctx.db, email, id);
+  const [row] = await findOne(ctx, email, id);
   if (!row) throw notFound();
   assertOpen(accessOf(ctx, email, row));
-  const files = (await readFilesOf(ctx, [row.leavebit])).get(id) ?? [];
-  return {
-    leavebit: openLeavebit(ctx.keyRing, row.leavebit, files),
-    ownerUsername: row.ownerUsername,
-  };
+  const leavebit = (await withInfos(ctx, [row.leavebit])).get(id);
+  if (!leavebit) throw notFound();
+  const files = (await readFilesOf(ctx, [leavebit])).get(id) ?? [];
+  return { leavebit: openLeavebit(ctx.keyRing, leavebit, files), ownerUsername: row.ownerUsername };
 }
 
 /** The same, without the owner's address. */
@@ -92,7 +183,7 @@ export async function readSharedLeavebit(
 
 /** Decides about a LeaveBit that is shared with an address. Nothing opens before its time has certainly come. */
 function accessOf({ clock }: Context, email: string, { leavebit, owner }: SharedRow): Access {
-  return accessFor({ setting: settingFor(leavebit.sharingConfig, email), ...owner }, clock.certain());
+  return accessFor({ ...personIn(leavebit, email), ...owner }, clock.certain());
 }
 
 const waitsForReport = (email: string, { leavebit }: SharedRow) =>

@@ -1,6 +1,6 @@
 import type { Request, Router } from 'express';
 import { downloadCalls } from '#shared/contracts/downloads.ts';
-import { logoutViewSessionBody, recipientCalls } from '#shared/contracts/recipients.ts';
+import { logoutViewSessionBody, NEXT_PAGE_HEADER, recipientCalls } from '#shared/contracts/recipients.ts';
 import { EMAIL_SESSION_HEADER, viewSessionCalls } from '#shared/contracts/view-session.ts';
 import { decodeEmail } from '#shared/domain/encoded-email.ts';
 import { addJob } from '../../adapters/queue.ts';
@@ -11,9 +11,13 @@ import { browserOf } from '../../http/csrf.ts';
 import { createRoutes, routePath } from '../../http/routes.ts';
 import { validate } from '../../http/validate.ts';
 import { emailSessionExpired, endEmailSession, startEmailSession, useEmailSession } from './email-session.ts';
+import { chooseAboutSender, readChoices } from './choices/choose-about-sender.ts';
+import { leaveLeavebit } from './choices/leave-leavebit.ts';
+import { readStopLink, stopMails } from './choices/stop-mails.ts';
 import { issueDownloadTicket } from './downloads/issue-download-ticket.ts';
 import { presentContent, presentSharedLeavebit } from './presenter.ts';
-import { openSharedLeavebit, readSharedLeavebits } from './read-shared-leavebits.ts';
+import { openSharedLeavebit, readSharedDetails, readSharedLeavebits } from './read-shared-leavebits.ts';
+import { placeInWords, placeOf, type PlaceInList } from './rules.ts';
 import { redeemDownloadTicket } from './downloads/redeem-download-ticket.ts';
 import { refusedDownloadPage, sendDownload } from './downloads/send-download.ts';
 import { verifyAccessCode } from './verify-access-code.ts';
@@ -43,10 +47,31 @@ export function recipientRoutes(ctx: Context): Router {
     return { emailSessionId, id: scope, description: opened.description, ...presentContent(opened) };
   });
 
-  on(recipientCalls.list, emailSession, async ({ caller: { email }, params }) => {
-    if (email !== addressOf(params.encodedEmail)) throw emailSessionExpired();
-    return (await readSharedLeavebits(ctx, email)).map(presentSharedLeavebit);
+  on(recipientCalls.list, addressee, async ({ res, caller: email, query }) => {
+    const { views, next } = await readSharedLeavebits(ctx, email, {
+      ids: query.ids,
+      isHidden: query.ids ? null : query.hidden === 'true',
+      after: query.after === undefined ? null : startOf(query.after),
+    });
+    if (next) res.set(NEXT_PAGE_HEADER, placeInWords(next));
+    return views.map(presentSharedLeavebit);
   });
+
+  on(recipientCalls.choices, addressee, ({ caller: email }) => readChoices(ctx, email));
+
+  on(recipientCalls.choose, addressee, ({ caller: email, body }) => chooseAboutSender(ctx, email, body));
+
+  on(recipientCalls.details, addressee, async ({ caller: email, params: { id } }) =>
+    presentSharedLeavebit(await readSharedDetails(ctx, email, id)),
+  );
+
+  on(recipientCalls.leave, addressee, ({ caller: email, params: { id } }) =>
+    leaveLeavebit(ctx, { email, id }),
+  );
+
+  on(recipientCalls.readStopLink, ({ params }) => readStopLink(ctx, params.token));
+
+  on(recipientCalls.stopMails, ({ params }) => stopMails(ctx, params.token, 'all'));
 
   on(downloadCalls.ticket, downloader, ({ caller: session, params: { id }, body: wanted }) =>
     issueDownloadTicket(ctx, { session, id, wanted }),
@@ -68,6 +93,13 @@ export function recipientRoutes(ctx: Context): Router {
     return useEmailSession(ctx, req.get(EMAIL_SESSION_HEADER));
   }
 
+  /** The address in the path, which the session must prove. */
+  async function addressee(req: Request): Promise<string> {
+    const { email } = await emailSession(req);
+    if (email !== addressOf(String(req.params['encodedEmail']))) throw emailSessionExpired();
+    return email;
+  }
+
   async function downloader(req: Request) {
     const session = await emailSession(req);
     await ctx.rateLimits.consume('downloadTicket', { req, account: session.email });
@@ -79,6 +111,12 @@ export function recipientRoutes(ctx: Context): Router {
 
 /** Guesses at an address as a recipient count apart from those at an owner with the same address. */
 const doorOf = (email: string) => `recipient/${email}`;
+
+function startOf(words: string): PlaceInList {
+  const place = placeOf(words);
+  if (place === null) throw new DomainError('invalid', 'There is no such page of the list');
+  return place;
+}
 
 function addressOf(encodedEmail: string): string {
   const email = decodeEmail(encodedEmail);

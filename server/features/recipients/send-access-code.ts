@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { verificationCodes } from '../../db/schema/index.ts';
 import { codeSubject, newCode } from '../codes/one-time-codes.ts';
 import { accessCode } from './letters.ts';
-import { findShared } from './queries.ts';
+import { isAnythingShared } from './queries.ts';
 
 /**
  * Mails a recipient a code, if what they ask for is shared with their address; otherwise it does nothing.
@@ -14,8 +14,7 @@ export async function sendAccessCode(
   ctx: Context,
   { scope, email, asker }: { scope: number | 'all'; email: string; asker: string },
 ): Promise<void> {
-  const shared = await findShared(ctx.db, email, scope);
-  if (shared.length === 0) return;
+  if (!(await isAnythingShared(ctx.db, email, scope))) return;
   const subject = codeSubject.sharing(scope, email);
   const { code, columns } = newCode(ctx, { subject, asker });
   await ctx.db.transaction(async (tx) => {

@@ -1,9 +1,10 @@
-import { and, arrayContains, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { triggerBytes, verificationCodes, viewerVerified } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
+import { isSharedWith } from '../access/shared-with.ts';
 import { codeSubject, redeemCode } from '../codes/one-time-codes.ts';
 
 /**
@@ -37,7 +38,7 @@ export async function noteProof(
   db: Database,
   { scope, email, verifiedAt }: { scope: number | 'all'; email: string; verifiedAt: Date },
 ): Promise<void> {
-  const isShared = arrayContains(triggerBytes.sharingEmails, [email]);
+  const isShared = isSharedWith(email);
   const owners = await db
     .selectDistinct({ userId: triggerBytes.userId })
     .from(triggerBytes)

@@ -60,7 +60,7 @@ async function work(): Promise<void> {
 }
 
 const canOpen = async (id: number) =>
-  (await readSharedLeavebits(app.ctx, HEIR)).find(({ listed }) => listed.row.id === id)?.access.kind ===
+  (await readSharedLeavebits(app.ctx, HEIR)).views.find(({ listed }) => listed.row.id === id)?.access.kind ===
   'open';
 
 /** All reporters agree; the window is not over. */

@@ -11,6 +11,22 @@ const letters = { ...configuration, ...reports, ...openings };
 
 const brand = { appOrigin: 'https://leavebits.example', operatorName: 'An operator', supportEmail: null };
 const link = 'https://leavebits.example/refute/dG9rZW4';
+const june = letterMoment({ config: brand }, '2031-06-03T09:00:00Z');
+const configurationChanged = letters.configurationChanged({
+  changes: ['Hours to refute: 1. Before: 24.'],
+  at: june,
+  undoLink: link,
+});
+const configurationUndone = letters.configurationUndone({
+  changes: ['Hours to refute: 24. Before: 1.'],
+  at: june,
+  changedAt: june,
+  hasReporters: false,
+  laterChanges: 1,
+  earlierChanges: 1,
+  report: 'pending',
+  resetUrl: link,
+});
 const facts: ReportFacts = {
   ownerUsername: 'olga@example.org',
   reporterEmail: 'rosa@example.org',
@@ -42,6 +58,8 @@ function everyLetter(report: ReportFacts): [what: string, letter: Letter, action
       letters.reporterDeclined({ reporterEmail: report.reporterEmail, homeUrl: link }),
       link,
     ],
+    ['that the configuration was changed', configurationChanged, link],
+    ['that the change was undone', configurationUndone, link],
     [
       'that a reporter says it is not true',
       letters.reportDenied({ ...report, denierEmail: 'sam@example.org', homeUrl: link }),

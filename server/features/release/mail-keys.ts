@@ -5,6 +5,7 @@ export const mailKeys = {
   reporterDeclined: (tokenId: string) => `reporter-declined/${tokenId}`,
   /** @param seqno the number of the save. */
   configurationChanged: (userId: number, seqno: number) => `configuration-changed/${userId}/${seqno}`,
+  configurationUndone: (changeId: string) => `configuration-undone/${changeId}`,
   /** The start of the keys of mails that are true only while the report is pending. */
   whilePending: (reportId: number) => `report/${reportId}/pending/`,
   warnings: (reportId: number) => `report/${reportId}/pending/warning/`,

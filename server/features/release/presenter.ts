@@ -10,9 +10,11 @@ import type {
   RevokeReleaseAnswer,
   SubmitReportAnswer,
 } from '#shared/contracts/release.ts';
+import type { UndoTokenAnswer } from '#shared/contracts/undo.ts';
 import { presentMailOutcome } from '../../adapters/mail/outcome.ts';
 import type { ChargingEnded } from '../subscriptions/reminders/resume-reminders.ts';
-import type { listReporterStatus, listReports, OwnerRow, ReportRow } from './queries.ts';
+import { changeOf, undoableUntil } from './configuration/rules.ts';
+import type { ChangeRow, listReporterStatus, listReports, OwnerRow, ReportRow } from './queries.ts';
 
 /** An owner's configuration. */
 export function presentConfig(owner: OwnerRow): ReleaseConfig {
@@ -37,6 +39,27 @@ export function presentReporterStatus(
       answeredAt: answered?.answeredAt?.toISOString() ?? null,
     };
   });
+}
+
+/** A change of the configuration for the page of the link that undoes it. */
+export function presentChange(
+  { changedAt, termsBefore, termsAfter }: ChangeRow,
+  { later, earlier }: { later: readonly unknown[]; earlier: readonly unknown[] },
+  inForce: ReportRow | null,
+): UndoTokenAnswer {
+  return {
+    changedAt: changedAt.toISOString(),
+    expiresAt: undoableUntil(changedAt).toISOString(),
+    ...changeOf(termsBefore, termsAfter),
+    laterChanges: later.length,
+    earlierChanges: earlier.length,
+    report: presentInForce(inForce),
+  };
+}
+
+/** Whether a report is being decided, or has opened something. */
+export function presentInForce(report: ReportRow | null): UndoTokenAnswer['report'] {
+  return report?.status === 'pending' || report?.status === 'released' ? report.status : null;
 }
 
 /** The facts for the holder of a reporter's link: the owner and the terms, and no address of another reporter. */

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { ReporterAnswer } from '#shared/contracts/release.ts';
 import { isNotWithdrawn } from '../../adapters/mail/outbox.ts';
 import type { Database } from '../../db/database.ts';
 import {
+  configurationChanges,
   deathIncapacitationReports as reports,
   mails,
   reportConfirmations,
@@ -16,6 +17,7 @@ import type { WarningFacts } from './rules.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
 export type OwnerRow = typeof users.$inferSelect;
+export type ChangeRow = typeof configurationChanges.$inferSelect;
 export type ReporterTokenRow = typeof reporterTokens.$inferSelect;
 
 /** A signed-in owner. Throws `not-signed-in` when the account is gone. */
@@ -229,12 +231,27 @@ export async function listReporterStatus(db: Database, userId: number) {
       ),
     )
     .orderBy(mails.recipient, desc(mails.createdAt), desc(sql`${mails.id}`));
+  // Who confirmed or reported has used a page. What came before these links was the use of links that are gone.
   const opened = await db
     .select({
       email: reporterTokens.reporterEmail,
-      at: sql<string | null>`min(${reporterTokens.openedAt})`,
+      at: sql<string | null>`least(
+        min(${reporterTokens.openedAt}),
+        min(${reportConfirmations.confirmedAt}),
+        min(${reports.reportedAt}) filter (
+          where ${reports.reporterEmail} = ${reporterTokens.reporterEmail}
+            and ${reports.reportedAt} >= ${reporterTokens.createdAt}))`,
     })
     .from(reporterTokens)
+    .leftJoin(reports, eq(reports.userId, reporterTokens.userId))
+    .leftJoin(
+      reportConfirmations,
+      and(
+        eq(reportConfirmations.reportId, reports.id),
+        eq(reportConfirmations.confirmerEmail, reporterTokens.reporterEmail),
+        gte(reportConfirmations.confirmedAt, reporterTokens.createdAt),
+      ),
+    )
     .where(eq(reporterTokens.userId, userId))
     .groupBy(reporterTokens.reporterEmail);
   const answers = await db
@@ -247,4 +264,18 @@ export async function listReporterStatus(db: Database, userId: number) {
     .where(and(eq(reporterTokens.userId, userId), isNotNull(reporterTokens.answeredAt)))
     .orderBy(reporterTokens.reporterEmail, desc(reporterTokens.answeredAt));
   return { lastMails, opened, answers };
+}
+
+/** The change of a configuration that a link undoes. @param digest of the token. */
+export async function findChange(db: Database, digest: Buffer): Promise<ChangeRow | null> {
+  const [change] = await db
+    .select()
+    .from(configurationChanges)
+    .where(eq(configurationChanges.undoToken, digest));
+  return change ?? null;
+}
+
+/** The changes of an owner's configuration that are still known. */
+export function listChanges(db: Database, userId: number): Promise<ChangeRow[]> {
+  return db.select().from(configurationChanges).where(eq(configurationChanges.userId, userId));
 }

@@ -1,5 +1,6 @@
 import type { Request, Router } from 'express';
 import { releaseCalls } from '#shared/contracts/release.ts';
+import { undoCalls } from '#shared/contracts/undo.ts';
 import type { Context } from '../../context.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { ownerId } from '../../http/session.ts';
@@ -20,6 +21,8 @@ import { readReports } from './reports/read-reports.ts';
 import { refuteByLink, refuteFromHome, withdrawReport } from './reports/refute-report.ts';
 import { revokeRelease } from './openings/revoke-release.ts';
 import { saveReleaseConfig } from './configuration/save-release-config.ts';
+import { readUndoLink } from './configuration/read-undo-link.ts';
+import { undoChange } from './configuration/undo-change.ts';
 import { sendReporterLinks } from './configuration/send-reporter-links.ts';
 import { submitReport } from './reports/submit-report.ts';
 
@@ -109,6 +112,13 @@ export function releaseRoutes(ctx: Context): Router {
       await refuteFromHome(ctx, ownerId(req), body.reportId);
     }
     return { message: 'The report is cancelled.' };
+  });
+
+  on(undoCalls.readUndoLink, ({ req, query: { token } }) => limited(req, readUndoLink(ctx, token)));
+
+  on(undoCalls.undoChange, async ({ req, body: { undoToken } }) => {
+    await limited(req, undoChange(ctx, undoToken));
+    return { message: 'The change is undone.' };
   });
 
   return router;

@@ -1,26 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  hearingOf,
-  isDelayed,
-  isUntold,
-  warningState,
-  type Hearing,
-  type ReportState,
-  type WarningFacts,
-} from './rules.ts';
-
-const hours = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * 3_600_000);
-const report = (change: Partial<ReportState> = {}): ReportState => ({
-  status: 'pending',
-  begunAt: hours(0),
-  expiresAt: hours(24),
-  refuteTimeHours: 24,
-  requiredConfirmations: 2,
-  confirmations: 2,
-  confirmedAt: hours(1),
-  ...change,
-});
-const heard: Hearing = { kind: 'accepted', at: hours(0.1) };
+import { hearingOf, isDelayed, isUntold, warningState, type Hearing, type WarningFacts } from './rules.ts';
+import { heard, hours, report, stages, step, warnings } from '../../../tests/support/release/report-facts.ts';
 
 describe('of several warnings', () => {
   const warning = (change: Partial<WarningFacts>): WarningFacts => ({
@@ -89,4 +69,54 @@ it.each([
   ['not once the owner has heard', heard, 99, false],
 ] as const)('a report is delayed %s', (_what, hearing, now, expected) => {
   expect(isDelayed(report(), hearing, hours(now))).toBe(expected);
+});
+
+describe('a warning that came back', () => {
+  it('is written again after half a day as long as the owner has not heard', () => {
+    const unheard: Hearing = { kind: 'unheard' };
+    expect(step(report(), unheard, warnings({ told: [] }), hours(11))).toEqual({
+      kind: 'wait',
+      at: hours(12),
+    });
+    expect(step(report(), unheard, warnings({ told: [] }), hours(12))).toEqual({
+      kind: 'warn',
+      stage: 'first',
+    });
+  });
+
+  const returned = {
+    stage: 'first' as const,
+    state: 'failed' as const,
+    createdAt: hours(0),
+    acceptedAt: null,
+    refusedAt: null,
+    takenAt: hours(0.1),
+  };
+
+  it('counts as refused after three days, and never as heard', () => {
+    expect(hearingOf([returned], hours(71))).toEqual({ kind: 'unheard' });
+    expect(hearingOf([returned], hours(72))).toEqual({ kind: 'refused', takenAt: hours(0.1) });
+    expect(warningState([returned], hours(71)).told).toEqual([]);
+    expect(warningState([returned], hours(80)).told).toEqual([{ tried: hours(0.1), at: hours(72) }]);
+  });
+
+  it('counts as told at its acceptance, and begins the last half day at its return', () => {
+    const { told } = warningState([{ ...returned, refusedAt: hours(40) }], hours(50));
+    const all = warnings({ written: stages('first', 'half', 'last'), told });
+    const late = report({ expiresAt: hours(24), confirmedAt: hours(45) });
+    expect(step(late, heard, all, hours(46))).toEqual({ kind: 'warn', stage: 'final' });
+    expect(step({ ...late, confirmedAt: hours(2) }, heard, all, hours(46))).toEqual({
+      kind: 'wait',
+      at: hours(52),
+    });
+  });
+
+  it('never ends the window earlier than if it had not come back', () => {
+    const long = report({ refuteTimeHours: 31, expiresAt: hours(31) });
+    const refused: Hearing = { kind: 'refused', takenAt: hours(73) };
+    expect(step(long, refused, warnings(), hours(74))).toEqual({
+      kind: 'move-window',
+      expiresAt: hours(104),
+    });
+  });
 });

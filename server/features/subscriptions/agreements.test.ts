@@ -37,6 +37,8 @@ describe('a subscription', () => {
       status: 'Trial',
       nextPaymentDate: freeUntil,
       paidUntil: freeUntil,
+      monthsPaidTwice: 0,
+      monthsAhead: 0,
       current: null,
       strays: [],
     });
@@ -48,6 +50,8 @@ describe('a subscription', () => {
       status: 'Monthly',
       nextPaymentDate: at('2030-02-05'),
       paidUntil: at('2030-02-05'),
+      monthsPaidTwice: 0,
+      monthsAhead: 0,
       current: first,
       strays: [],
     });
@@ -86,9 +90,7 @@ describe('a subscription', () => {
     expect(derive(renewed)).toMatchObject({ status: 'Monthly', current: renewed });
   });
 
-  it('is paid until the latest date that any of its agreements paid for', () => {
-    const long = { ...first, coversUntil: at('2031-01-01') };
-    expect(derive(long, second)).toMatchObject({ current: second, paidUntil: at('2031-01-01') });
+  it('is never paid for less than the free time', () => {
     expect(derive({ ...first, coversUntil: at('2030-01-15') }).paidUntil).toEqual(freeUntil);
   });
 });
@@ -120,6 +122,98 @@ describe('of several agreements', () => {
 
   it('two of the same name do not keep the rule busy forever', () => {
     expect(derive(first, { ...second, token: 'first' }).current).toMatchObject({ replaces: 'first' });
+  });
+});
+
+describe('a month that two cards paid for is a month ahead', () => {
+  /** The old card pays until the fifth of June. What the new one's offer knew ends on the fifth of May. */
+  const old = {
+    ...first,
+    payments: paid(['100', 0], ['101', 1750], ['102', 1750], ['103', 1750], ['300', 1750]),
+  };
+  const card: Agreement = {
+    ...second,
+    coversUntil: at('2030-06-05'),
+    paidUntil: at('2030-06-05'),
+    startCents: 1750,
+    payments: paid(['200', 1750]),
+  };
+  const unpaid = { ...old, payments: old.payments.slice(0, 4) };
+  const ahead = (...agreements: Agreement[]) => {
+    const { paidUntil, monthsPaidTwice } = derive(...agreements);
+    return { paidUntil, monthsPaidTwice };
+  };
+
+  it.each([
+    ['by the old card that pays after all', old, card, '2030-07-05', 1],
+    ['not by an old card that does not', unpaid, card, '2030-06-05', 0],
+    ['also if the old card ended', { ...old, isCancelled: true }, card, '2030-07-05', 1],
+    [
+      'also if the new one ends before its first charge',
+      old,
+      { ...card, isCancelled: true },
+      '2030-07-05',
+      1,
+    ],
+    [
+      'and only the month itself, if days before the first charge are free',
+      old,
+      { ...card, coversUntil: at('2030-06-09') },
+      '2030-07-09',
+      1,
+    ],
+    [
+      'by the old card after a cancel, when the start costs a fee and no month',
+      { ...old, cancelAskedAt: at('2030-04-20') },
+      { ...card, coversUntil: at('2030-05-05'), paidUntil: at('2030-05-05') },
+      '2030-06-05',
+      1,
+    ],
+    [
+      'by the old card, of the two months that the new one paid for',
+      old,
+      {
+        ...card,
+        startCents: 3501,
+        payments: paid(['200', 3501]),
+        coversUntil: at('2030-07-05'),
+        paidUntil: at('2030-07-05'),
+      },
+      '2030-08-05',
+      1,
+    ],
+    [
+      'and the new card’s own months follow it',
+      old,
+      { ...card, payments: paid(['200', 1750], ['201', 1750]) },
+      '2030-08-05',
+      1,
+    ],
+  ] as const)('%s', (_how, before, after, until, months) => {
+    expect(ahead(before, after)).toEqual({ paidUntil: at(until), monthsPaidTwice: months });
+    expect(ahead(after, before)).toEqual({ paidUntil: at(until), monthsPaidTwice: months });
+  });
+
+  it('also for a third card, whose offer knew of the month ahead', () => {
+    const third = {
+      ...card,
+      token: 'third',
+      replaces: 'second',
+      coversUntil: at('2030-08-05'),
+      paidUntil: at('2030-08-05'),
+      payments: paid(['400', 1750]),
+    };
+    expect(derive(old, card, third)).toMatchObject({
+      paidUntil: at('2030-08-05'),
+      monthsPaidTwice: 1,
+      // PayFast charges it from that date on.
+      monthsAhead: 0,
+    });
+  });
+
+  it('but not for a second use of one offer, which is given back', () => {
+    const twin = { ...card, token: 'twin', payments: paid(['201', 1750]) };
+    expect(ahead(unpaid, card, twin)).toEqual({ paidUntil: at('2030-06-05'), monthsPaidTwice: 0 });
   });
 });
 

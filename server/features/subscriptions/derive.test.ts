@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addBillingMonths } from '#shared/domain/billing-dates.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { isBlocked } from '#shared/domain/subscription.ts';
 import {
@@ -16,41 +17,34 @@ const day = (n: number) => new Date(BEGIN + n * DAY_MS);
 const freeUntil = day(30);
 
 /** Events of a subscription, each on its day. Payment numbers rise with time, as PayFast's do. */
-type Event = { at: number; token: 'T1' | 'T2' } & (
-  | { what: 'start' }
-  | { what: 'charge'; month: number }
-  | { what: 'restart' }
-  | { what: 'cancelled' }
-  | { what: 'owner-cancels' }
-);
+interface Event {
+  at: number;
+  what: 'start' | 'charge' | 'restart' | 'cancelled' | 'owner-cancels';
+  /** The agreement before anything was heard of it. */
+  of: Agreement;
+}
 
-/** T2 was offered after T1 was cancelled. It includes two missed months and the fee. */
-const agreements: Record<Event['token'], Agreement> = {
-  T1: {
-    token: 'T1',
-    replaces: null,
-    coversUntil: freeUntil,
-    paidUntil: freeUntil,
-    startCents: 0,
-    recurringCents: 1750,
-    payments: [],
-    cancelAskedAt: null,
-    isCancelled: false,
-    isRefused: false,
-  },
-  T2: {
-    token: 'T2',
-    replaces: 'T1',
-    coversUntil: day(190),
-    paidUntil: day(190),
-    startCents: 5250,
-    recurringCents: 1750,
-    payments: [],
-    cancelAskedAt: null,
-    isCancelled: false,
-    isRefused: false,
-  },
+const T1: Agreement = {
+  token: 'T1',
+  replaces: null,
+  coversUntil: freeUntil,
+  paidUntil: freeUntil,
+  startCents: 0,
+  recurringCents: 1750,
+  payments: [],
+  cancelAskedAt: null,
+  isCancelled: false,
+  isRefused: false,
 };
+
+/** The start of T2 pays for two months after those that were known, and for the fee if the owner had cancelled. */
+const START_MONTHS = 2;
+function replacement(knownCharges: number, hasFee: boolean): Agreement {
+  const paidUntil = addBillingMonths(freeUntil, knownCharges + START_MONTHS);
+  const startCents = 1750 * (START_MONTHS + (hasFee ? 1 : 0));
+  return { ...T1, token: 'T2', replaces: 'T1', coversUntil: paidUntil, paidUntil, startCents };
+}
+const T2 = replacement(0, true);
 
 type Apply = typeof applyNotice;
 
@@ -58,7 +52,7 @@ function noticeOf(event: Event): Notice {
   const paymentId = String(1_000_000 + event.at * 10);
   switch (event.what) {
     case 'start':
-      return { status: 'COMPLETE', paymentId, cents: agreements[event.token].startCents };
+      return { status: 'COMPLETE', paymentId, cents: event.of.startCents };
     case 'charge':
       return { status: 'COMPLETE', paymentId, cents: 1750 };
     case 'restart':
@@ -70,8 +64,8 @@ function noticeOf(event: Event): Notice {
 }
 
 function withEvent(facts: SubscriptionFacts, event: Event, apply: Apply): SubscriptionFacts {
-  const known = facts.agreements.find(({ token }) => token === event.token) ?? agreements[event.token];
-  const others = facts.agreements.filter(({ token }) => token !== event.token);
+  const known = facts.agreements.find(({ token }) => token === event.of.token) ?? event.of;
+  const others = facts.agreements.filter(({ token }) => token !== event.of.token);
   if (event.what === 'owner-cancels') {
     return { ...facts, agreements: [...others, { ...known, cancelAskedAt: day(event.at) }] };
   }
@@ -96,7 +90,10 @@ function play(events: readonly Event[], apply: Apply = applyNotice, derive = der
   return outcome(derive(facts));
 }
 
-/** A life at PayFast: a start, some charges, perhaps an end; then perhaps a second start with charges. */
+/**
+ * A life at PayFast: a start, some charges, perhaps an end. Then perhaps a second start with charges, and charges of the
+ * first card that the second one's offer did not know of.
+ */
 const life: fc.Arbitrary<Event[]> = fc
   .record({
     starts: fc.boolean(),
@@ -104,26 +101,28 @@ const life: fc.Arbitrary<Event[]> = fc
     isRestarted: fc.boolean(),
     end: fc.constantFrom('none', 'cancelled', 'owner-cancels', 'both'),
     startsAgain: fc.boolean(),
+    lateCharges: fc.integer({ min: 0, max: 2 }),
     laterCharges: fc.integer({ min: 0, max: 3 }),
     laterEnd: fc.boolean(),
   })
-  .map(({ starts, charges, isRestarted, end, startsAgain, laterCharges, laterEnd }) => {
+  .map(({ starts, charges, isRestarted, end, startsAgain, lateCharges, laterCharges, laterEnd }) => {
     if (!starts) return [];
-    const events: Event[] = [{ what: 'start', token: 'T1', at: 3 }];
-    for (let month = 0; month < charges; month++) {
-      events.push({ what: 'charge', token: 'T1', month, at: 30 + month * 30 });
-    }
-    if (isRestarted) events.push({ what: 'restart', token: 'T1', at: 20 });
+    const monthly = (count: number, of: Agreement, from: number) =>
+      Array.from({ length: count }, (_, month): Event => ({ what: 'charge', of, at: from + month * 30 }));
+    const events: Event[] = [{ what: 'start', of: T1, at: 3 }, ...monthly(charges, T1, 30)];
+    if (isRestarted) events.push({ what: 'restart', of: T1, at: 20 });
     const endAt = 35 + charges * 30;
-    if (end === 'owner-cancels' || end === 'both')
-      events.push({ what: 'owner-cancels', token: 'T1', at: endAt });
-    if (end === 'cancelled' || end === 'both') events.push({ what: 'cancelled', token: 'T1', at: endAt });
-    if (!startsAgain || end === 'none') return events;
-    events.push({ what: 'start', token: 'T2', at: 180 });
-    for (let month = 0; month < laterCharges; month++) {
-      events.push({ what: 'charge', token: 'T2', month, at: 190 + month * 30 });
-    }
-    if (laterEnd) events.push({ what: 'cancelled', token: 'T2', at: 300 });
+    const byOwner = end === 'owner-cancels' || end === 'both';
+    if (byOwner) events.push({ what: 'owner-cancels', of: T1, at: endAt });
+    if (end === 'cancelled' || end === 'both') events.push({ what: 'cancelled', of: T1, at: endAt });
+    if (!startsAgain) return events;
+    const second = replacement(charges, byOwner);
+    events.push(
+      { what: 'start', of: second, at: 188 },
+      ...monthly(laterCharges, second, 190),
+      ...monthly(lateCharges, T1, 187),
+    );
+    if (laterEnd) events.push({ what: 'cancelled', of: second, at: 300 });
     return events;
   });
 
@@ -151,17 +150,13 @@ function blockedExactlyWhenUnpaid(derive = deriveSubscription): void {
       const now = day(atDay);
       const derived = derive(facts);
       const { current } = derived;
-      const charged = (token: string) =>
-        shuffled.filter((e) => e.what === 'charge' && e.token === token).length;
       const has = (what: Event['what'], token: string) =>
-        shuffled.some((event) => event.what === what && event.token === token);
-      // Computed from the events themselves, in another way than the rules do it.
+        shuffled.some((event) => event.what === what && event.of.token === token);
+      // Computed from the events themselves, in another way than the rules do it: each month that was paid counts once.
       const last = has('start', 'T2') ? 'T2' : 'T1';
-      const paidDays = Math.max(
-        30,
-        30 + 31 * charged('T1'),
-        has('start', 'T2') ? 190 + 31 * charged('T2') : 0,
-      );
+      const months =
+        shuffled.filter(({ what }) => what === 'charge').length + (last === 'T2' ? START_MONTHS : 0);
+      const paidDays = 30 + 31 * months;
       if (has('owner-cancels', last)) {
         expect(derived.status).toBe('Cancelled');
         const askedAt = shuffled.find((event) => event.what === 'owner-cancels')!.at;
@@ -172,11 +167,7 @@ function blockedExactlyWhenUnpaid(derive = deriveSubscription): void {
       const graceDays = current === null || isEnded ? 0 : 3;
       if (atDay > paidDays + graceDays) expect(isBlocked(derived, now)).toBe(true);
       // Months have 28 days at least.
-      const surelyPaidDays = Math.max(
-        30,
-        30 + 28 * charged('T1'),
-        has('start', 'T2') ? 190 + 28 * charged('T2') : 0,
-      );
+      const surelyPaidDays = 30 + 28 * months;
       if (atDay < surelyPaidDays) expect(isBlocked(derived, now)).toBe(false);
     }),
     { numRuns: 1000 },
@@ -209,6 +200,24 @@ describe('these properties would find', () => {
     expect(() => anyOrderIsTheSame(broken)).toThrow();
   });
 
+  it('a month that two cards paid for and that counts once', () => {
+    const broken = (facts: SubscriptionFacts) => {
+      const derived = deriveSubscription(facts);
+      const nextPaymentDate = addBillingMonths(derived.nextPaymentDate, -derived.monthsPaidTwice);
+      return { ...derived, nextPaymentDate };
+    };
+    expect(() => blockedExactlyWhenUnpaid(broken)).toThrow();
+  });
+
+  it('a month ahead that is lost if the old card is heard of last', () => {
+    const broken = (facts: SubscriptionFacts) => {
+      const derived = deriveSubscription(facts);
+      if (facts.agreements.at(-1)?.token !== 'T1') return derived;
+      return { ...derived, paidUntil: addBillingMonths(derived.paidUntil, -derived.monthsPaidTwice) };
+    };
+    expect(() => anyOrderIsTheSame(undefined, broken)).toThrow();
+  });
+
   it('a charge that is not counted, and one that counts for two months', () => {
     const shifted = (months: number) => (facts: SubscriptionFacts) => {
       const derived = deriveSubscription(facts);
@@ -221,15 +230,15 @@ describe('these properties would find', () => {
 });
 
 describe('a notification', () => {
-  const started = { ...agreements.T2, payments: [{ id: '1', cents: 5250 }] };
+  const started = { ...T2, payments: [{ id: '1', cents: 5250 }] };
   it.each([
-    [{ ...agreements.T1 }, 0, 'applied'],
-    [{ ...agreements.T1 }, 1750, 'applied'],
-    [{ ...agreements.T1 }, 1751, 'applied'],
-    [{ ...agreements.T1 }, 1752, 'contradiction'],
-    [{ ...agreements.T1 }, 500, 'contradiction'],
-    [{ ...agreements.T1 }, null, 'contradiction'],
-    [agreements.T2, 5250, 'applied'],
+    [{ ...T1 }, 0, 'applied'],
+    [{ ...T1 }, 1750, 'applied'],
+    [{ ...T1 }, 1751, 'applied'],
+    [{ ...T1 }, 1752, 'contradiction'],
+    [{ ...T1 }, 500, 'contradiction'],
+    [{ ...T1 }, null, 'contradiction'],
+    [T2, 5250, 'applied'],
     [started, 5250, 'contradiction'],
     [started, 1750, 'applied'],
   ] as const)('is checked against its agreement: %#', (agreement, cents, verdict) => {
@@ -237,7 +246,7 @@ describe('a notification', () => {
   });
 
   it('of a payment of nothing does not start a subscription whose start costs money', () => {
-    const result = applyNotice(agreements.T2, { status: 'COMPLETE', paymentId: '1', cents: 0 });
+    const result = applyNotice(T2, { status: 'COMPLETE', paymentId: '1', cents: 0 });
     expect(result.verdict).toBe('applied');
     const facts = {
       freeUntil,
@@ -247,13 +256,13 @@ describe('a notification', () => {
   });
 
   it('with a status nobody knows changes nothing', () => {
-    expect(applyNotice(agreements.T1, { status: 'other' }).verdict).toBe('contradiction');
+    expect(applyNotice(T1, { status: 'other' }).verdict).toBe('contradiction');
   });
 });
 
 it('one offer was used for two agreements: the first at PayFast counts, in either order of arrival', () => {
   const twin = (token: string, id: string): Agreement => ({
-    ...agreements.T1,
+    ...T1,
     token,
     payments: [{ id, cents: 0 }],
   });

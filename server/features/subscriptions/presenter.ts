@@ -5,6 +5,7 @@ import type {
   ReactivationAmount,
   SubscriptionView,
 } from '#shared/contracts/subscriptions.ts';
+import { addBillingMonths } from '#shared/domain/billing-dates.ts';
 import { addMonths } from '#shared/domain/dates.ts';
 import { billingLimits } from '#shared/domain/limits.ts';
 import { formatCents, formatRate } from '#shared/domain/money.ts';
@@ -13,18 +14,25 @@ import type { PricedOffer } from './checkout/offer-checkout.ts';
 import type { KnownAgreement, PaymentRow, SubscriptionRow } from './queries.ts';
 import { isDataDestroyed } from './rules.ts';
 
-/** A subscription as its owner sees it. @param current the agreement that its token names. */
+/**
+ * A subscription as its owner sees it.
+ * @param current the agreement that its token names.
+ * @param monthsAhead that are paid beyond what PayFast's charges know of.
+ */
 export function presentSubscription(
   row: SubscriptionRow,
-  current: KnownAgreement | null,
+  { current, monthsAhead }: { current: KnownAgreement | null; monthsAhead: number },
   now: Date,
 ): SubscriptionView {
+  const nextChargeDate =
+    isRunning(row) && monthsAhead > 0 ? addBillingMonths(row.nextPaymentDate, -monthsAhead) : null;
   const blocked = isBlocked({ status: row.subStatus, nextPaymentDate: row.nextPaymentDate }, now);
   const isDestroyed = isDataDestroyed(row);
   const keptUntil = row.destroyAt ?? addMonths(row.paidUntil, billingLimits.keptMonths);
   return {
     id: row.id,
     ...presentPaymentStatus(row, current, now),
+    nextChargeDate: nextChargeDate?.toISOString() ?? null,
     // A subscription that is a day late is still in force for its owner.
     isActive: isRunning(row) && !blocked,
     isBlocked: blocked,

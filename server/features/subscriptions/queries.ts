@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { parseCents } from '#shared/domain/money.ts';
 import type { Database } from '../../db/database.ts';
 import { agreements, checkouts, payments, subscriptions } from '../../db/schema/index.ts';
-import type { Agreement, SubscriptionFacts } from './rules.ts';
+import { deriveSubscription, type Agreement, type SubscriptionFacts } from './rules.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 type AgreementRow = typeof agreements.$inferSelect;
@@ -88,19 +88,14 @@ export async function readFacts(db: Database, subscription: SubscriptionRow): Pr
   };
 }
 
-/** Whether a charge of an agreement since a moment was reported. */
-export async function wasChargedSince(db: Database, token: string, since: Date): Promise<boolean> {
-  const count = await db.$count(
-    payments,
-    and(
-      eq(payments.token, token),
-      eq(payments.verdict, 'applied'),
-      eq(payments.paymentStatus, 'COMPLETE'),
-      gt(payments.amountGross, '0'),
-      gt(payments.createdAt, since),
-    ),
-  );
-  return count > 0;
+/** The months that are paid beyond what PayFast's charges know of. Only an agreement that replaced another has any. */
+export async function readMonthsAhead(
+  db: Database,
+  subscription: SubscriptionRow,
+  current: KnownAgreement | null,
+): Promise<number> {
+  if (!current || current.checkout.replacesToken === null) return 0;
+  return deriveSubscription(await readFacts(db, subscription)).monthsAhead;
 }
 
 /** An agreement as the rules see it. */

@@ -12,7 +12,7 @@ import {
   presentReactivationAmount,
   presentSubscription,
 } from './presenter.ts';
-import { findAgreement, findPayments, findSubscription } from './queries.ts';
+import { findAgreement, findPayments, findSubscription, readMonthsAhead } from './queries.ts';
 import { sendPaymentLink } from './checkout/send-payment-link.ts';
 
 /** An owner's view of their subscription, and the actions of anyone with a payment link. */
@@ -21,7 +21,8 @@ export function subscriptionRoutes(ctx: Context): Router {
 
   on(subscriptionCalls.read, ownerId, async ({ caller }) => {
     const { row, current } = await readSubscription({ userId: caller });
-    return presentSubscription(row, current, ctx.clock.certain());
+    const monthsAhead = await readMonthsAhead(ctx.db, row, current);
+    return presentSubscription(row, { current, monthsAhead }, ctx.clock.certain());
   });
 
   on(subscriptionCalls.payments, ownerId, async ({ caller }) => {

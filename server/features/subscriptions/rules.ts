@@ -46,6 +46,10 @@ export interface SubscriptionFacts {
 export interface DerivedSubscription extends SubscriptionState {
   /** The end of the free or paid time, whatever the status. */
   paidUntil: Date;
+  /** Months that two agreements paid for. Each is credited: the paid time ends that much later. */
+  monthsPaidTwice: number;
+  /** The months of these that PayFast's charges of the last agreement do not know of: each comes that much earlier. */
+  monthsAhead: number;
   /** The agreement in force, or the last that was. */
   current: Agreement | null;
   /** Agreements that must not be charged: replaced, refused and duplicate ones. */
@@ -55,18 +59,19 @@ export interface DerivedSubscription extends SubscriptionState {
 /**
  * Derives the subscription's state from the facts. Each agreement follows the one that its offer replaces. If two follow
  * the same one, the first at PayFast counts and the other is a stray. A payment never undoes `CANCELLED` or the owner's
- * cancel.
+ * cancel. A month that two agreements in a row paid for counts as a month ahead.
  */
 export function deriveSubscription({ freeUntil, agreements }: SubscriptionFacts): DerivedSubscription {
   const chain = followers(agreements.filter(({ isRefused }) => !isRefused));
   const current = chain.at(-1) ?? null;
-  const paidUntil = latest([freeUntil, ...chain.map(agreementPaidUntil)]);
+  const paid = paidTime(freeUntil, chain);
+  const { paidUntil } = paid;
   const strays = agreements.filter((agreement) => isStarted(agreement) && agreement !== current);
-  if (!current) return { status: 'Trial', nextPaymentDate: paidUntil, paidUntil, current, strays };
+  if (!current) return { status: 'Trial', nextPaymentDate: paidUntil, ...paid, current, strays };
   const { cancelAskedAt, isCancelled } = current;
   const status = cancelAskedAt || isCancelled ? 'Cancelled' : 'Monthly';
   const nextPaymentDate = cancelAskedAt && cancelAskedAt < paidUntil ? cancelAskedAt : paidUntil;
-  return { status, nextPaymentDate, paidUntil, current, strays };
+  return { status, nextPaymentDate, ...paid, current, strays };
 }
 
 /**
@@ -94,11 +99,47 @@ function chargeCount({ payments, startCents, recurringCents }: Agreement): numbe
   return isSameAmount(startCents, recurringCents) ? Math.max(0, asMuch - 1) : asMuch;
 }
 
-/** The days until PayFast's first charge are free for an owner who keeps the agreement until then. */
-function agreementPaidUntil(agreement: Agreement): Date {
-  const months = chargeCount(agreement);
+/** What the agreements of a row pay for together. No month that was paid is lost. */
+function paidTime(freeUntil: Date, chain: readonly Agreement[]) {
+  let paidUntil = freeUntil;
+  let monthsPaidTwice = 0;
+  let monthsAhead = 0;
+  for (const [place, agreement] of chain.entries()) {
+    const replaced = chain[place - 1];
+    monthsAhead = replaced ? monthsPaidBefore(agreement, replaced, paidUntil) : 0;
+    monthsPaidTwice += monthsAhead;
+    paidUntil = latest([paidUntil, agreementPaidUntil(agreement, monthsAhead)]);
+  }
+  return { paidUntil, monthsPaidTwice, monthsAhead };
+}
+
+/**
+ * The months that were paid before an agreement and that its offer did not know of: the replaced card paid them after all.
+ * The offer counted from the end of the paid time that it knew.
+ */
+function monthsPaidBefore(agreement: Agreement, replaced: Agreement, paidUntil: Date): number {
+  const known = addBillingMonths(agreement.paidUntil, -monthsOfStart(agreement, replaced));
+  let months = 0;
+  while (addBillingMonths(known, months + 1) <= paidUntil) months += 1;
+  return months;
+}
+
+/** The months that the start pays for. After the owner's cancel, its price has a fee beside them. */
+function monthsOfStart({ startCents, recurringCents }: Agreement, replaced: Agreement): number {
+  const { adminFeeCents, monthlyFeeCents } = billingLimits;
+  const fees = replaced.cancelAskedAt ? adminFeeCents / monthlyFeeCents : 0;
+  return Math.max(0, Math.round(startCents / recurringCents - fees));
+}
+
+/**
+ * The days until PayFast's first charge are free for an owner who keeps the agreement until then.
+ * @param monthsAhead that are credited to it.
+ */
+function agreementPaidUntil(agreement: Agreement, monthsAhead: number): Date {
+  const charges = chargeCount(agreement);
   const isOver = agreement.isCancelled || agreement.cancelAskedAt !== null;
-  return months === 0 && isOver ? agreement.paidUntil : addBillingMonths(agreement.coversUntil, months);
+  const from = charges === 0 && isOver ? agreement.paidUntil : agreement.coversUntil;
+  return addBillingMonths(from, charges + monthsAhead);
 }
 
 /** PayFast's amount may differ by a cent. */

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'regexparam';
+import { pagePatterns } from '#shared/domain/pages.ts';
 import { publicPageAt, publicPages } from '#shared/domain/public-pages.ts';
 import { compressedText } from './compressed.ts';
 import { withHead, withLateProgram } from './page-head.ts';
@@ -9,6 +11,8 @@ interface Chunk {
   imports?: string[];
 }
 type Manifest = Record<string, Chunk>;
+
+const NOT_FOUND = 'src/pages/not-found.tsx';
 
 export interface ClientPage {
   status: 200 | 404;
@@ -33,7 +37,7 @@ export function clientPages(dist: string, appOrigin: string): (path: string) => 
     const isForEveryone = publicPageAt(path) !== undefined;
     const page = withHead(content, path, appOrigin, preloads);
     return {
-      status: source.endsWith('/not-found.tsx') ? 404 : 200,
+      status: source === NOT_FOUND ? 404 : 200,
       isForEveryone,
       text: compressedText(isForEveryone ? withLateProgram(page) : page),
     };
@@ -41,7 +45,7 @@ export function clientPages(dist: string, appOrigin: string): (path: string) => 
 
   return (path) => {
     const page = publicPageAt(path);
-    const source = sourceOf(manifest, path);
+    const source = sourceOf(path);
     const key = page ? path : source;
     let found = made.get(key);
     if (!found) made.set(key, (found = make(source, path)));
@@ -63,11 +67,12 @@ function withContent(html: string, content: string): string {
   return html.replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
 }
 
-function sourceOf(manifest: Manifest, path: string): string {
-  const name = path === '/' ? 'landing' : (/^\/([a-z-]+)(\/|$)/.exec(path)?.[1] ?? 'not-found');
-  const source = `src/pages/${name}.tsx`;
-  const isRouted = source in manifest && (path === '/' || name !== 'landing');
-  return isRouted ? source : 'src/pages/not-found.tsx';
+const routed = Object.entries(pagePatterns).map(([name, path]) => ({ name, address: parse(path).pattern }));
+
+/** The file of the page at a path. It is found as the browser's router finds it. */
+function sourceOf(path: string): string {
+  const name = routed.find(({ address }) => address.test(path))?.name;
+  return name === undefined ? NOT_FOUND : `src/pages/${name}.tsx`;
 }
 
 /** Every page begins with its heading. Without this, the browser requests the font only when it lays out the heading. */

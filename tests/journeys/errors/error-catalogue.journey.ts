@@ -228,6 +228,7 @@ describe('a reporter or an owner with a mailed link meets', () => {
     requiredConfirmations: 2,
     confirmations: 0,
     alreadyConfirmed: false,
+    hasDenied: false,
     status: 'pending',
     isDelayed: false,
   };
@@ -246,6 +247,7 @@ describe('a reporter or an owner with a mailed link meets', () => {
           refuteTimeHours: 24,
           requiredConfirmations: 2,
           otherReporters: 2,
+          answer: null,
         };
         await refuse(page, '/api/verify-reporter-token*', 200, answer);
         await refuse(page, '/api/submit-report', 500);

@@ -333,3 +333,46 @@ it('the text of a LeaveBit can be reached below the longest headline on a small 
   await expectAccessible(page);
   journey.expectNoPageErrors();
 });
+
+it('a recipient hides a sender, stops their mails by the link in a mail, and leaves a LeaveBit', async () => {
+  await leave({ description: 'For Nora', recipients: { 'nora@example.org': {} } });
+  const { links } = await journey.mailbox.waitForMail({ to: 'nora@example.org' });
+  const mail = await journey.openPage(PHONE);
+  await mail.goto(links.find((link) => link.includes('/stop-mails/'))!);
+  await mail.getByText('not even after the sender’s death').waitFor();
+  await expectAccessible(mail);
+  await mail.getByRole('button', { name: 'Stop all emails from this sender' }).click();
+  await mail.getByRole('heading', { level: 1, name: 'The emails are stopped' }).waitFor();
+  await expectAccessible(mail);
+
+  const nora = await journey.openPage(PHONE);
+  const encoded = Buffer.from('nora@example.org').toString('base64url');
+  await nora.goto(`${journey.origin}/#/my-leavebits/${encoded}`);
+  const code = await journey.codeAfter('nora@example.org', () =>
+    nora.getByRole('button', { name: 'Send code' }).click(),
+  );
+  await nora.getByLabel('Verification code').fill(code);
+  await nora.keyboard.press('Enter');
+  await nora.getByText('You get no emails from this sender').waitFor();
+  const choose = async (name: string) => {
+    await nora.getByRole('button', { name: 'Options' }).click();
+    await expectAccessible(nora);
+    await nora.getByRole('button', { name, exact: true }).click();
+  };
+  await choose('Hide this sender');
+  await nora.getByText('Everything shared with you is hidden').waitFor();
+  await nora.getByRole('button', { name: 'Show hidden LeaveBits' }).click();
+  await nora.getByRole('heading', { level: 2, name: 'For Nora' }).waitFor();
+  await expectAccessible(nora);
+  await choose('Show this sender again');
+  await nora.getByRole('list', { name: 'LeaveBits shared with you' }).getByText('For Nora').waitFor();
+  await choose('Leave this LeaveBit');
+  await expectAccessible(nora);
+  await nora.getByRole('alertdialog').getByRole('button', { name: 'Leave this LeaveBit' }).click();
+  await nora.getByText('Nothing is shared with you at the moment').waitFor();
+
+  await owner.goto(`${journey.origin}/home`);
+  await owner.getByText(/^Left on .*They get nothing of it/).waitFor();
+  await expectAccessible(owner);
+  journey.expectNoPageErrors();
+});

@@ -17,13 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
-type LinkPage = 'death' | 'incapacitation' | 'practice' | 'confirm' | 'refute';
+type LinkPage = 'death' | 'incapacitation' | 'practice' | 'confirm' | 'refute' | 'undo';
 const patterns = {
   death: /\/report\/[^/\s]+\/death$/,
   incapacitation: /\/report\/[^/\s]+\/incapacitation$/,
   practice: /\/report\/[^/\s]+\/practice$/,
   confirm: /\/confirm-report\/[^/\s]+$/,
   refute: /\/refute\/[^/\s]+$/,
+  undo: /\/undo\/[^/\s]+$/,
 } satisfies Record<LinkPage, RegExp>;
 
 /** The newest mailed link of a kind to somebody, among the mails after number `after`. */
@@ -229,6 +230,7 @@ it('an invalid link is named one', async () => {
     ['/report/not-a-token/practice', 'Invalid Reporting Link'],
     ['/report/not-a-token/wedding', 'Invalid Reporting Link'],
     ['/refute/not-a-token', 'Invalid Refute Link'],
+    ['/undo/not-a-token', 'Invalid Undo Link'],
     ['/confirm-report/not-a-token', 'Invalid Confirmation Link'],
     ['/confirm-report', 'Invalid Confirmation Link'],
   ] as const) {
@@ -337,6 +339,42 @@ it('two reporters confirm a death; the owner is well, and refutes it from the ma
   await owner.getByText('A report about you was refuted').waitFor({ state: 'detached' });
 });
 
+/** What would be under the strip while it has the focus, when somebody goes back through the page with the keyboard. */
+const coveredByStrip = () =>
+  owner.evaluate(async () => {
+    window.scrollTo(0, document.body.scrollHeight);
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const covered: string[] = [];
+    for (const element of [...document.querySelectorAll<HTMLElement>('main button, main a')].reverse()) {
+      if (element.closest('.fixed')) continue;
+      await frame();
+      element.focus();
+      await frame();
+      const bottom = document.querySelector('main .fixed')?.getBoundingClientRect().bottom ?? 0;
+      if (element.getBoundingClientRect().top < bottom - 1) covered.push(element.innerText);
+    }
+    return covered;
+  });
+
+/** While the owner's home is scrolled down, a strip says that there is a report. What has the focus is never under it. */
+async function expectStripFollows() {
+  const strip = owner.getByText('There is a report about you.');
+  expect(await strip.count()).toBe(0);
+  const size = owner.viewportSize()!;
+  await owner.setViewportSize(PHONE);
+  await owner.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await strip.waitFor();
+  await expectAccessible(owner);
+  expect(await coveredByStrip()).toEqual([]);
+  // The control: without the room that the page leaves for the strip, something would be under it.
+  await owner.addStyleTag({ content: ':root { scroll-padding-top: 0 !important }' });
+  expect(await coveredByStrip()).not.toEqual([]);
+  await owner.evaluate(() => document.head.lastElementChild!.remove());
+  await owner.evaluate(() => window.scrollTo(0, 0));
+  await strip.waitFor({ state: 'detached' });
+  await owner.setViewportSize(size);
+}
+
 it('the same links work again; the owner refutes from home, and takes the reporter off the list', async () => {
   const rosasLink = await linkTo(ROSA, 'incapacitation');
   await report(rosasLink, 'incapacitation');
@@ -346,6 +384,7 @@ it('the same links work again; the owner refutes from home, and takes the report
     .filter({ hasText: /Time left: 1 day, 23 hours, \d+ minutes?/ })
     .waitFor();
   await expectAccessible(owner);
+  await expectStripFollows();
   // Removing the reporter would not stop the report, and the page says so.
   const running = await openConfiguration();
   await running.getByRole('button', { name: `Remove ${ROSA}` }).click();
@@ -355,7 +394,9 @@ it('the same links work again; the owner refutes from home, and takes the report
   await owner.getByRole('button', { name: 'Close without saving' }).click();
   await running.waitFor({ state: 'detached' });
   await close('Menu');
-  await owner.getByRole('button', { name: 'Refute the report' }).click();
+  await owner.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await owner.getByText('There is a report about you.').waitFor();
+  await owner.getByRole('button', { name: 'Refute the report' }).last().click();
   const ask = owner.getByRole('alertdialog', { name: 'Refute this report?' });
   await expectAccessible(owner);
   await ask.getByRole('button', { name: 'Yes, I am well: refute it' }).click();
@@ -376,5 +417,32 @@ it('the same links work again; the owner refutes from home, and takes the report
   await dialog.getByRole('button', { name: 'Save configuration' }).click();
   await owner.getByText('They are no longer one of your reporters.').waitFor();
   await openLink(rosasLink, 'Invalid Reporting Link');
+  journey.expectNoPageErrors();
+});
+
+it('the owner undoes the last change from its mail, without a sign-in, and everyone is signed out', async () => {
+  const link = await linkTo(OWNER, 'undo');
+  const page = await openLink(link, 'Undo this change?');
+  const row = (term: string) => page.locator('dl > div').filter({ hasText: term }).locator('dd');
+  await expect.poll(() => row('No longer reporters').textContent()).toBe(ROSA);
+  expect(await row('Confirmations required').textContent()).toBe('1, before 2');
+  await page.getByText('earlier changes are not undone with this one').waitFor();
+  const late = await openLink(link, 'Undo this change?');
+  // The server cannot be made to fail at will, so its first answer is replaced by a refusal.
+  const busy = { status: 429, json: { message: 'Please wait a minute and try again.' } };
+  await page.route('**/api/undo-change', (route) => route.fulfill(busy), { times: 1 });
+  await page.getByRole('button', { name: 'Undo this change' }).click();
+  await page.locator('main').getByText('Nothing was undone').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Try again' }).dblclick();
+  await page.getByRole('heading', { level: 1, name: 'The change is undone' }).waitFor();
+  await expectAccessible(page);
+  // The open home learns it by itself.
+  await owner.getByText('A change of your release configuration was undone').first().waitFor();
+  await late.getByRole('button', { name: 'Undo this change' }).click();
+  await late.getByRole('heading', { level: 1, name: 'Already undone' }).waitFor();
+  await openLink(await linkTo(ROSA, 'incapacitation'), 'Report a permanent incapacitation');
+  await page.getByRole('link', { name: 'Choose a new password' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Reset your password' }).waitFor();
   journey.expectNoPageErrors();
 });

@@ -447,7 +447,7 @@ export class EstateSystem {
   /** Who can read now what waits for them. */
   async readers(): Promise<Record<keyof EstateSystem['heirs'], boolean>> {
     const canOpen = async (email: string) =>
-      (await readSharedLeavebits(this.ctx, email)).some(({ access }) => access.kind === 'open');
+      (await readSharedLeavebits(this.ctx, email)).views.some(({ access }) => access.kind === 'open');
     const { heirs } = this;
     const [death, dated, always] = await Promise.all([heirs.death, heirs.dated, heirs.always].map(canOpen));
     return { death: death!, dated: dated!, always: always! };

@@ -6,9 +6,14 @@ import type { Command } from './model.ts';
 const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('submit'), by: fc.nat(4) }) },
   { weight: 9, arbitrary: fc.record({ do: fc.constant('confirm'), by: fc.nat(4) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('deny'), by: fc.nat(4) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('withdraw'), by: fc.nat(4) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('refute') }) },
+  {
+    weight: 1,
+    arbitrary: fc.oneof(
+      fc.record({ do: fc.constant('refute') }),
+      fc.record({ do: fc.constant('withdraw'), by: fc.nat(4) }),
+      fc.record({ do: fc.constant('deny'), by: fc.nat(4) }),
+    ),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('revoke') }) },
   {
     weight: 1,

@@ -45,6 +45,7 @@ export function linkToken(app: TestApp, to: string, page: LinkPage): string {
     practice: /\/report\/([^/\s]+)\/practice$/,
     confirm: /\/confirm-report\/([^/\s]+)$/,
     refute: /\/refute\/([^/\s]+)$/,
+    undo: /\/undo\/([^/\s]+)$/,
   }[page];
   const token = mailsTo(app, to)
     .flatMap((mail) => mail.links)
@@ -54,7 +55,7 @@ export function linkToken(app: TestApp, to: string, page: LinkPage): string {
   return token;
 }
 
-export type LinkPage = 'death' | 'incapacitation' | 'practice' | 'confirm' | 'refute';
+export type LinkPage = 'death' | 'incapacitation' | 'practice' | 'confirm' | 'refute' | 'undo';
 
 export function mailsTo(app: TestApp, to: string): ReceivedMail[] {
   return app.mailbox.mails().filter((mail) => mail.to.includes(to));

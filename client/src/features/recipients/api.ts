@@ -1,27 +1,110 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { downloadCalls } from '#shared/contracts/downloads.ts';
 import type { WantedDownload } from '#shared/contracts/downloads.ts';
-import { recipientCalls } from '#shared/contracts/recipients.ts';
+import { NEXT_PAGE_HEADER, recipientCalls } from '#shared/contracts/recipients.ts';
 import { EMAIL_SESSION_HEADER } from '#shared/contracts/view-session.ts';
-import { call } from '../../lib/http/api-client.ts';
+import { call, codeOf } from '../../lib/http/api-client.ts';
 import { sharedLeavebitsKey } from './gate/email-session.ts';
+import type { ViewSession } from './gate/email-session.ts';
 
 const sessionHeader = (emailSessionId: string) => ({ [EMAIL_SESSION_HEADER]: emailSessionId });
 
+/** The part of the list that is shown: what a link names, or what comes from senders who are hidden or not. */
+export interface ListPart {
+  ids?: readonly number[] | undefined;
+  isHidden?: boolean;
+}
+
 /**
- * Everything that is shared with the address. The session is part of the key, so that no session sees another one's
+ * What is shared with the address, page by page. The session is part of the key, so that no session sees another one's
  * answers.
  */
-export const sharedLeavebitsQuery = (encodedEmail: string, emailSessionId: string) =>
+export const sharedLeavebitsQuery = (
+  { encodedEmail, emailSessionId }: ViewSession,
+  { ids, isHidden = false }: ListPart,
+) =>
+  infiniteQueryOptions({
+    queryKey: [...sharedLeavebitsKey(encodedEmail), emailSessionId, 'list', { ids, isHidden }],
+    queryFn: async ({ signal, pageParam }) => {
+      let next: string | null = null;
+      const leavebits = await call(recipientCalls.list, {
+        params: { encodedEmail },
+        query: {
+          ...(ids && { ids: ids.join(',') }),
+          ...(isHidden && { hidden: 'true' as const }),
+          ...(pageParam !== null && { after: pageParam }),
+        },
+        headers: sessionHeader(emailSessionId),
+        signal,
+        onHeaders: (headers) => (next = headers.get(NEXT_PAGE_HEADER)),
+      });
+      return { leavebits, next: next as string | null };
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    gcTime: 0,
+  });
+
+/** One LeaveBit with all of its texts, when the list was too full for them. */
+export const sharedDetailsQuery = ({ encodedEmail, emailSessionId }: ViewSession, id: number) =>
   queryOptions({
-    queryKey: [...sharedLeavebitsKey(encodedEmail), emailSessionId],
+    queryKey: [...sharedLeavebitsKey(encodedEmail), emailSessionId, 'details', id],
     queryFn: ({ signal }) =>
-      call(recipientCalls.list, {
+      call(recipientCalls.details, {
+        params: { encodedEmail, id },
+        headers: sessionHeader(emailSessionId),
+        signal,
+      }),
+    gcTime: 0,
+  });
+
+/** What this recipient has chosen about senders. */
+export const choicesQuery = ({ encodedEmail, emailSessionId }: ViewSession) =>
+  queryOptions({
+    queryKey: [...sharedLeavebitsKey(encodedEmail), emailSessionId, 'choices'],
+    queryFn: ({ signal }) =>
+      call(recipientCalls.choices, {
         params: { encodedEmail },
         headers: sessionHeader(emailSessionId),
         signal,
       }),
     gcTime: 0,
+  });
+
+/** A change after which everything that the session shows is read again. */
+function useRecipientMutation<Variables>(
+  { encodedEmail }: ViewSession,
+  mutationFn: (variables: Variables) => Promise<unknown>,
+) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sharedLeavebitsKey(encodedEmail) }),
+  });
+}
+
+/** Hides a sender or shows them again, and stops their mails or lets them come again. */
+export const useChooseAboutSender = (session: ViewSession) =>
+  useRecipientMutation(session, (body: { username: string; isHidden?: boolean; mailsStopped?: boolean }) =>
+    call(recipientCalls.choose, {
+      params: { encodedEmail: session.encodedEmail },
+      body,
+      headers: sessionHeader(session.emailSessionId),
+    }),
+  );
+
+/** Leaves a LeaveBit. One that is not shared any more was left already. */
+export const useLeaveLeavebit = (session: ViewSession) =>
+  useRecipientMutation(session, async (id: number) => {
+    try {
+      const { encodedEmail, emailSessionId } = session;
+      await call(recipientCalls.leave, {
+        params: { encodedEmail, id },
+        headers: sessionHeader(emailSessionId),
+      });
+    } catch (error) {
+      if (codeOf(error) !== 'not-found') throw error;
+    }
   });
 
 /**

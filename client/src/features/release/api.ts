@@ -8,6 +8,7 @@ import {
   type ReporterLinkType,
   type ReportType,
 } from '#shared/contracts/release.ts';
+import { undoCalls } from '#shared/contracts/undo.ts';
 import { call } from '../../lib/http/api-client.ts';
 import { forAnyone, reportsKey } from '../../lib/query-client.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
@@ -75,7 +76,7 @@ export function useRevokeRelease() {
   });
 }
 
-/** What a reporter's link is for. This query and the two below run again on each visit and change nothing. */
+/** What a reporter's link is for. This query and those below run again on each visit and change nothing. */
 export const reporterTokenQuery = (token: string, type: ReporterLinkType) =>
   queryOptions({
     queryKey: [pathOf(releaseCalls.readReporterLink, { query: { token, type } })] as const,
@@ -96,6 +97,14 @@ export const confirmTokenQuery = (token: string) =>
   queryOptions({
     queryKey: [pathOf(releaseCalls.readConfirmLink, { query: { token } })] as const,
     queryFn: ({ signal }) => call(releaseCalls.readConfirmLink, { query: { token }, signal }),
+    gcTime: 0,
+    meta: forAnyone,
+  });
+
+export const undoTokenQuery = (token: string) =>
+  queryOptions({
+    queryKey: [pathOf(undoCalls.readUndoLink, { query: { token } })] as const,
+    queryFn: ({ signal }) => call(undoCalls.readUndoLink, { query: { token }, signal }),
     gcTime: 0,
     meta: forAnyone,
   });
@@ -125,3 +134,5 @@ export function useAnswerAsReporter(token: string) {
       queryClient.invalidateQueries({ queryKey: reporterTokenQuery(token, 'practice').queryKey }),
   });
 }
+
+export const undoChange = (undoToken: string) => call(undoCalls.undoChange, { body: { undoToken } });

@@ -18,12 +18,9 @@ describe('the words about a subscription', () => {
   const date = 'December 20, 2026 at 01:40 PM GMT+2';
   const before = new Date('2026-12-01T00:00:00Z');
   const after = new Date('2026-12-21T00:00:00Z');
+  const subscription = { nextPaymentDate, nextChargeDate: null, nextPaymentAmount: '1.00' };
   const say = (status: SubscriptionStatus, isBlocked: boolean, now: Date, rand: string | null = '17.50') =>
-    describeSubscription(
-      { status, isBlocked, nextPaymentDate, nextPaymentAmount: '1.00', nextPaymentAmountZar: rand },
-      now,
-      zone,
-    );
+    describeSubscription({ ...subscription, status, isBlocked, nextPaymentAmountZar: rand }, now, zone);
 
   test.each([
     ['Trial', false, before, `Free until ${date}.`],
@@ -37,6 +34,23 @@ describe('the words about a subscription', () => {
   ] as const)('%s, blocked %s, at %s: %s', (status, isBlocked, now, sentence) =>
     expect(say(status, isBlocked, now)).toContain(sentence),
   );
+
+  test('an owner who is a month ahead reads when PayFast charges, and until when everything is paid', () => {
+    const nextChargeDate = '2026-11-20T11:40:00.000Z';
+    const ahead = {
+      ...subscription,
+      status: 'Monthly',
+      isBlocked: false,
+      nextPaymentAmountZar: '17.50',
+    } as const;
+    const words = (now: Date) => describeSubscription({ ...ahead, nextChargeDate }, now, zone);
+    const paid = `A month was paid with two cards, so you are paid until ${date}.`;
+    expect(words(new Date('2026-11-01T00:00:00Z'))).toBe(
+      `Next payment: $1.00 (R17.50) on November 20, 2026 at 01:40 PM GMT+2. ${paid}`,
+    );
+    expect(words(before)).toBe(paid);
+    expect(words(after)).toContain('has not reached us yet');
+  });
 
   test('the amount in rand is left out until it is fixed', () => {
     expect(say('Monthly', false, before, null)).toBe(`Next payment: $1.00 on ${date}.`);

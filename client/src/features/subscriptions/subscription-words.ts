@@ -5,7 +5,7 @@ import { inDollars, inRand } from './money-words.ts';
 
 type Status = Pick<
   SubscriptionView,
-  'status' | 'isBlocked' | 'nextPaymentDate' | 'nextPaymentAmount' | 'nextPaymentAmountZar'
+  'status' | 'isBlocked' | 'nextPaymentDate' | 'nextChargeDate' | 'nextPaymentAmount' | 'nextPaymentAmountZar'
 >;
 
 /** The status on the screen. Paid plans show their name, all others the same words. */
@@ -27,7 +27,7 @@ export function statusLabel({ status }: Pick<SubscriptionView, 'status'>): strin
  * @param timeZone IANA name; the reader's own zone when left out.
  */
 export function describeSubscription(subscription: Status, now: Date, timeZone?: string): string {
-  const { status, isBlocked, nextPaymentDate } = subscription;
+  const { status, isBlocked, nextPaymentDate, nextChargeDate } = subscription;
   const date = formatMoment(nextPaymentDate, timeZone);
   switch (status) {
     case 'Trial':
@@ -40,6 +40,11 @@ export function describeSubscription(subscription: Status, now: Date, timeZone?:
         : `The subscription is cancelled. No further payments are taken. Your LeaveBits stay open until ${date}.`;
     case 'Monthly':
     case 'Annual':
+      if (nextChargeDate && new Date(nextPaymentDate) > now) {
+        const isComing = new Date(nextChargeDate) > now;
+        const next = `Next payment: ${nextAmount(subscription)} on ${formatMoment(nextChargeDate, timeZone)}. `;
+        return `${isComing ? next : ''}A month was paid with two cards, so you are paid until ${date}.`;
+      }
       if (isBlocked) return `A payment was due on ${date} and has not reached us.`;
       return new Date(nextPaymentDate) > now
         ? `Next payment: ${nextAmount(subscription)} on ${date}.`

@@ -13,6 +13,8 @@ export { ApiError, codeOf, messageOf, SESSION_ERROR_MESSAGE } from './api-error.
 interface Extras {
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Sees the headers of a good answer. */
+  onHeaders?: (headers: Headers) => void;
 }
 type Body<C extends Call> = C extends { body: infer S }
   ? { body: Sent<S> }
@@ -29,13 +31,14 @@ type OptionsOf<C extends Call> =
  * @throws ApiError
  */
 export async function call<C extends Call>(what: C, ...[options]: OptionsOf<C>): Promise<AnswerOf<C>> {
-  const { body, headers, signal, ...place } = (options ?? {}) as Extras & { body?: unknown };
+  const { body, headers, signal, onHeaders, ...place } = (options ?? {}) as Extras & { body?: unknown };
   const request: Request = {
     method: what.method.toUpperCase(),
     path: fillPath(what, place),
     body,
     headers,
     signal,
+    onHeaders,
     leavesBody: what.answer === undefined,
   };
   let answer = await send(request);
@@ -63,7 +66,15 @@ interface Answer {
   text: string;
 }
 
-async function send({ method, path, body, signal, leavesBody, ...request }: Request): Promise<Answer> {
+async function send({
+  method,
+  path,
+  body,
+  signal,
+  onHeaders,
+  leavesBody,
+  ...request
+}: Request): Promise<Answer> {
   const headers = new Headers({ Accept: 'application/json', ...request.headers });
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
@@ -81,6 +92,7 @@ async function send({ method, path, body, signal, leavesBody, ...request }: Requ
         return { status: answer.status, isOk: true, text: '' };
       }
       // The body is part of the watched call: it can break off, or the caller can give it up.
+      if (answer.ok) onHeaders?.(answer.headers);
       return { status: answer.status, isOk: answer.ok, text: await answer.text() };
     });
   } catch (error) {

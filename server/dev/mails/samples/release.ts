@@ -19,6 +19,19 @@ const warning = (stage: WarningStage, when: string): Sample => ({
   when,
   letter: reports.ownerWarning({ ...report, refuteLink: link(`/refute/${token}`), stage }),
 });
+type Undone = Parameters<typeof configuration.configurationUndone>[0];
+const undone = (when: string, rest: Pick<Undone, 'laterChanges' | 'earlierChanges' | 'report'>): Sample => ({
+  kind: 'configuration-undone',
+  when,
+  letter: configuration.configurationUndone({
+    ...rest,
+    changes: ['No longer reporters: jonas@family.example.', 'Hours to refute: 72. Before: 24.'],
+    at: at('2031-06-03T19:30:00Z'),
+    changedAt: at('2031-06-03T07:00:00Z'),
+    hasReporters: true,
+    resetUrl: link('/auth?mode=reset'),
+  }),
+});
 
 export const releaseSamples: {
   configuration: SamplesOf<typeof configuration>;
@@ -49,9 +62,14 @@ export const releaseSamples: {
       letter: configuration.configurationChanged({
         changes: ['New reporters: jonas@family.example.', 'Hours to refute: 24. Before: 72.'],
         at: at('2031-06-03T07:00:00Z'),
-        signInUrl: link('/auth'),
+        undoLink: link(`/undo/${token}`),
       }),
     },
+    configurationUndone: [
+      undone('one change', { laterChanges: 0, earlierChanges: 0, report: null }),
+      undone('several changes, and a report', { laterChanges: 2, earlierChanges: 1, report: 'pending' }),
+      undone('after a release', { laterChanges: 0, earlierChanges: 0, report: 'released' }),
+    ],
   },
   reports: {
     ownerWarning: [

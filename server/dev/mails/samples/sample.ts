@@ -25,6 +25,8 @@ export const token = 'x7Gk2mVqS9wLr4tYb8nZc3JpDf6hAe5uXi0oQvWsTgE';
 export const ownerUsername = 'anna.berg@family.example';
 /** A recipient's page. */
 export const page = link('/#/my-leavebits/bGVuYS5iZXJnQGZhbWlseS5leGFtcGxl');
+/** The link at the foot of a notice. */
+export const stopLink = link('/stop-mails/x7Gk2mVqS9wLr4tYb8nZc3JpDf6hAe5uXi0oQvWsTgE');
 /** A payment page. */
 export const payment = link('/payment/NDA2NTA4MDcxNTkyMTI1MA');
 export const code = { code: '048213', minutes: 10 };

@@ -1,3 +1,4 @@
+import { limits } from '#shared/domain/limits.ts';
 import type { Letter } from '../../../adapters/mail/layout.ts';
 import { inOwnTime, type LetterMoment } from '../../../adapters/mail/letter-moment.ts';
 import { neverAsked } from '../letter-parts.ts';
@@ -57,17 +58,17 @@ export function reporterDeclined({
 }
 
 /**
- * Tells an owner that their reporters or terms have changed.
+ * Tells an owner that their reporters or terms have changed, and holds the link that undoes it.
  * @param changes one sentence for each.
  */
 export function configurationChanged({
   changes,
   at,
-  signInUrl,
+  undoLink,
 }: {
   changes: readonly string[];
   at: LetterMoment;
-  signInUrl: string;
+  undoLink: string;
 }): Letter {
   return {
     subject: 'Your LeaveBits release configuration was changed',
@@ -77,12 +78,67 @@ export function configurationChanged({
       `The rules by which your LeaveBits can open were changed on ${at.text}.`,
       ...changes,
       'If this was you, there is nothing to do.',
+      `If it was not you, undo it with this link. It works for ${hoursInWords.format(limits.undoHours)}, and you do not need to sign in. Your configuration becomes as it was before this change, and everyone is signed out. Were there several changes that you did not make? Use the link in the first of these emails. It undoes all that came later, too.`,
     ],
-    action: { label: 'Sign in', url: signInUrl },
+    action: { label: 'Undo this change', url: undoLink },
     links: [inOwnTime(at)],
     why: 'We write to you whenever your reporters, the confirmations or the hours to refute change.',
     mistake:
-      'If this was not you, someone is in your account. Reset your LeaveBits password with the forgotten-password link on the sign-in page. ' +
-      'That signs everyone out. Then sign in and put the configuration right.',
+      'If this was not you, someone is in your account. Undo the change with the link above. Then reset your LeaveBits password with the ' +
+      'forgotten-password link on the sign-in page. Please do not forward this email: whoever has the link can use it.',
   };
 }
+
+/**
+ * Tells an owner that a change was undone. It has no link that undoes the undo.
+ * @param changes what the undo has changed, one sentence for each.
+ */
+export function configurationUndone(given: {
+  changes: readonly string[];
+  at: LetterMoment;
+  changedAt: LetterMoment;
+  hasReporters: boolean;
+  /** Changes that were undone with it, and earlier ones that were not and can be. */
+  laterChanges: number;
+  earlierChanges: number;
+  report: 'pending' | 'released' | null;
+  resetUrl: string;
+}): Letter {
+  const { changes, at, changedAt, hasReporters, laterChanges, earlierChanges, report } = given;
+  return {
+    subject: 'A change of your LeaveBits release configuration was undone',
+    preheader: 'Everyone was signed out. Please choose a new password now.',
+    heading: 'The change is undone',
+    paragraphs: [
+      `On ${at.text} the change of ${changedAt.text} was undone with the link in our email. Your reporters, the confirmations and the hours to refute are as they were before it.`,
+      'Everyone who was signed in to your account was signed out. Whoever made the change may know your password. Please choose a new one now.',
+      ...(laterChanges > 0 ? [`Later changes that were undone with it: ${laterChanges}.`] : []),
+      ...(changes.length > 0
+        ? changes
+        : ['They were already the same, so nothing in them is different now.']),
+      'The earlier links of reporters who are back work again. Those of people who are no longer reporters have stopped working.',
+      ...(hasReporters
+        ? []
+        : ['You have no reporters now. Until you name some, nothing can open on a report of your death.']),
+      ...(earlierChanges > 0
+        ? [
+            `Earlier changes that are still in force and can be undone: ${earlierChanges}. If any of them was not yours, use the link in the first email about such a change.`,
+          ]
+        : []),
+      ...(report ? [reportGoesOn[report]] : []),
+    ],
+    action: { label: 'Choose a new password', url: given.resetUrl },
+    links: [inOwnTime(at)],
+    why: 'Someone used the link in our email about the change of your release configuration.',
+    mistake:
+      'If this was not you, someone can read your email. First change the password of your mailbox. Then choose a new LeaveBits password, ' +
+      'sign in, and look at your release configuration.',
+  };
+}
+
+const reportGoesOn = {
+  pending:
+    'A report about you is being decided. The undo does not cancel it, and it keeps the terms it began with. If you are well, please refute it with the link in our email about the report.',
+  released:
+    'A report about you has opened your LeaveBits. The undo does not close them. If you are well, please sign in and lock everything again.',
+} as const;

@@ -41,13 +41,23 @@ export async function mailReporterLinks(
   }
 }
 
-async function assertMayMail({ clock }: Context, tx: Database, userId: number, more: number): Promise<void> {
+/** Whether so many more mails with links may be sent to an owner's reporters today. */
+export async function mayMailLinks(
+  { clock }: Context,
+  tx: Database,
+  userId: number,
+  more: number,
+): Promise<boolean> {
   const since = new Date(clock.now().getTime() - DAY_MS);
   const sent = await tx.$count(
     mails,
     and(eq(mails.userId, userId), eq(mails.kind, 'reporter-links'), gt(mails.createdAt, since)),
   );
-  if (sent + more <= mailLimits.linkMailsPerDay) return;
+  return sent + more <= mailLimits.linkMailsPerDay;
+}
+
+async function assertMayMail(ctx: Context, tx: Database, userId: number, more: number): Promise<void> {
+  if (await mayMailLinks(ctx, tx, userId, more)) return;
   throw new DomainError(
     'too-many-requests',
     'You have sent your reporters many mails today. Please try again tomorrow.',

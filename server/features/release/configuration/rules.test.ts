@@ -1,5 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasEnoughReporters, needsProof, reporterChanges } from './rules.ts';
+import {
+  changeOf,
+  describeChanges,
+  hasEnoughReporters,
+  needsProof,
+  neighborsOf,
+  reporterChanges,
+  undoRefusal,
+} from './rules.ts';
 
 describe('a configuration', () => {
   it.each([
@@ -29,5 +38,52 @@ describe('a configuration', () => {
   ])('that is saved when %s needs a fresh proof: %s', (_what, change, needed) => {
     const before = { designatedReporters: ['a', 'b', 'c'], requiredConfirmations: 2, refuteTimeHours: 24 };
     expect(needsProof(before, { ...before, ...change })).toBe(needed);
+  });
+});
+
+const BEFORE = { designatedReporters: ['a', 'b'], requiredConfirmations: 1, refuteTimeHours: 24 };
+
+describe('a change', () => {
+  it('names only what differs', () => {
+    const after = { designatedReporters: ['b', 'c'], requiredConfirmations: 1, refuteTimeHours: 1 };
+    expect(changeOf(BEFORE, after)).toEqual({
+      added: ['c'],
+      removed: ['a'],
+      requiredConfirmations: null,
+      refuteTimeHours: { before: 24, after: 1 },
+    });
+    expect(describeChanges(BEFORE, BEFORE)).toEqual([]);
+  });
+
+  const changedAt = new Date('2031-06-01T12:00:00Z');
+  it.each([
+    ['at once', '2031-06-01T12:00:00Z', null],
+    ['just before 72 hours', '2031-06-04T11:59:59.999Z', null],
+    ['after 72 hours', '2031-06-04T12:00:00Z', 'expired'],
+    ['on a clock that was set back', '2031-05-01T12:00:00Z', null],
+  ] as const)('that is undone %s is refused for: %3$s', (_when, now, refusal) => {
+    expect(undoRefusal({ changedAt, undoneAt: null }, new Date(now))).toBe(refusal);
+    expect(undoRefusal({ changedAt, undoneAt: changedAt }, new Date(now))).toBe('undone');
+  });
+
+  it('and its neighbors: each other one is later, earlier, or over, and none is two of them', () => {
+    const now = new Date('2031-06-04T12:00:00Z');
+    const change = fc.record({
+      seqno: fc.integer({ min: 0, max: 1000 }),
+      changedAt: fc.date({ min: new Date('2031-05-31'), max: now, noInvalidDate: true }),
+      undoneAt: fc.constantFrom(null, now),
+    });
+    const history = fc.uniqueArray(change, { selector: ({ seqno }) => seqno, minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(history, (changes) => {
+        const one = changes[0]!;
+        const { later, earlier } = neighborsOf(one, changes, now);
+        for (const other of changes) {
+          const isOpen = undoRefusal(other, now) === null;
+          expect(later.includes(other)).toBe(other.seqno > one.seqno && other.undoneAt === null);
+          expect(earlier.includes(other)).toBe(other.seqno < one.seqno && isOpen);
+        }
+      }),
+    );
   });
 });

@@ -1,4 +1,7 @@
-import type { ReleaseConfig } from '#shared/contracts/release.ts';
+import type { ReleaseTerms } from '#shared/contracts/release.ts';
+import type { UndoRefusal, UndoTokenAnswer } from '#shared/contracts/undo.ts';
+import { HOUR_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
 
 /** Whether there are enough other reporters to confirm, or no reporters at all. */
 export function hasEnoughReporters(reporters: number, requiredConfirmations: number): boolean {
@@ -13,11 +16,8 @@ export function reporterChanges(before: readonly string[], after: readonly strin
   };
 }
 
-/** Who must agree to a release, and how long the owner can refute it. */
-export type Terms = Pick<ReleaseConfig, 'designatedReporters' | 'requiredConfirmations' | 'refuteTimeHours'>;
-
 /** Whether a change could help somebody who is not the owner to open what the owner keeps. */
-export function needsProof(before: Terms, after: Terms): boolean {
+export function needsProof(before: ReleaseTerms, after: ReleaseTerms): boolean {
   const { added, removed } = reporterChanges(before.designatedReporters, after.designatedReporters);
   return (
     added.length > 0 ||
@@ -27,16 +27,62 @@ export function needsProof(before: Terms, after: Terms): boolean {
   );
 }
 
-/** What a save changes in the terms, in one sentence for each. Empty when it changes none. */
-export function describeChanges(before: Terms, after: Terms): string[] {
-  const { added, removed } = reporterChanges(before.designatedReporters, after.designatedReporters);
+/** What a change of the terms consists of. A number that stays as it was is null. */
+export function changeOf(
+  before: ReleaseTerms,
+  after: ReleaseTerms,
+): Pick<UndoTokenAnswer, 'added' | 'removed' | 'requiredConfirmations' | 'refuteTimeHours'> {
+  const number = (field: 'requiredConfirmations' | 'refuteTimeHours') =>
+    before[field] === after[field] ? null : { before: before[field], after: after[field] };
+  return {
+    ...reporterChanges(before.designatedReporters, after.designatedReporters),
+    requiredConfirmations: number('requiredConfirmations'),
+    refuteTimeHours: number('refuteTimeHours'),
+  };
+}
+
+/** The same, in one sentence for each. Empty when the terms stay as they were. */
+export function describeChanges(before: ReleaseTerms, after: ReleaseTerms): string[] {
+  const { added, removed, requiredConfirmations, refuteTimeHours } = changeOf(before, after);
   const numbers = [
-    ['Confirmations required', before.requiredConfirmations, after.requiredConfirmations],
-    ['Hours to refute', before.refuteTimeHours, after.refuteTimeHours],
+    ['Confirmations required', requiredConfirmations],
+    ['Hours to refute', refuteTimeHours],
   ] as const;
   return [
     ...(added.length > 0 ? [`New reporters: ${added.join(', ')}.`] : []),
     ...(removed.length > 0 ? [`No longer reporters: ${removed.join(', ')}.`] : []),
-    ...numbers.flatMap(([what, old, now]) => (old === now ? [] : [`${what}: ${now}. Before: ${old}.`])),
+    ...numbers.flatMap(([what, number]) =>
+      number ? [`${what}: ${number.after}. Before: ${number.before}.`] : [],
+    ),
   ];
+}
+
+/** The end of the link that undoes a change. */
+export function undoableUntil(changedAt: Date): Date {
+  return new Date(changedAt.getTime() + limits.undoHours * HOUR_MS);
+}
+
+/** Why a change can no longer be undone by its link. Null when it can. */
+export function undoRefusal(
+  { changedAt, undoneAt }: { changedAt: Date; undoneAt: Date | null },
+  now: Date,
+): Exclude<UndoRefusal, 'unknown'> | null {
+  if (undoneAt) return 'undone';
+  return now < undoableUntil(changedAt) ? null : 'expired';
+}
+
+/**
+ * The changes beside the one that is undone. Later ones go with it, because everything becomes as it was before it. Earlier
+ * ones stay, and their own links go on working.
+ * @param changes of one owner.
+ */
+export function neighborsOf<Change extends { seqno: number; changedAt: Date; undoneAt: Date | null }>(
+  { seqno }: { seqno: number },
+  changes: readonly Change[],
+  now: Date,
+): { later: Change[]; earlier: Change[] } {
+  return {
+    later: changes.filter((other) => other.seqno > seqno && other.undoneAt === null),
+    earlier: changes.filter((other) => other.seqno < seqno && undoRefusal(other, now) === null),
+  };
 }

@@ -1,27 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ReleaseConfig, ReleaseConfigChange } from '#shared/contracts/release.ts';
-import { withdrawMails } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import {
-  deathIncapacitationReports as reports,
-  reportConfirmations,
-  reporterTokens,
-  users,
-} from '../../../db/schema/index.ts';
+import { users } from '../../../db/schema/index.ts';
 import { DomainError, notFound } from '../../../http/domain-error.ts';
 import type { ProofCheck } from '../../proofs/fresh-proof.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { assertNotBlocked } from '../../subscriptions/assert-not-blocked.ts';
-import { askToConfirm } from '../reports/ask-to-confirm.ts';
-import { mailKeys } from '../mail-keys.ts';
-import { countConfirmations, lockReport, reportInForce, type OwnerRow, type ReportRow } from '../queries.ts';
+import type { OwnerRow } from '../queries.ts';
 import { presentConfig } from '../presenter.ts';
+import { recordChange } from './record-change.ts';
+import { replaceReporters } from './replace-reporters.ts';
 import { mailReporterLinks } from './reporter-links.ts';
-import { recordEvent } from '../reports/record-event.ts';
 import { hasEnoughReporters, needsProof, reporterChanges } from './rules.ts';
-import { tellOwnerOfChange } from './tell-owner-of-change.ts';
 
 /** What an owner sends, without the proof that goes with it. */
 type ConfigToSave = Omit<ReleaseConfigChange, 'code'>;
@@ -63,15 +54,9 @@ export async function saveReleaseConfig(
       .where(eq(users.id, userId))
       .returning();
     if (!saved) throw notFound();
-    await disown(tx, userId, removed);
+    const changeId = await recordChange(ctx, tx, { before: owner, saved });
+    await replaceReporters(ctx, tx, { owner: saved, added, removed, changeId });
     await mailReporterLinks(ctx, tx, saved, added);
-    await tellOwnerOfChange(ctx, tx, { before: owner, saved });
-    const inForce = await reportInForce(tx, userId);
-    const report = inForce && (await lockReport(tx, inForce.id));
-    if (report?.status === 'pending') {
-      await withdrawConfirmations(ctx, tx, report, removed);
-      await askAddedAgain(ctx, tx, saved, report, added);
-    }
     return saved;
   });
 }
@@ -102,67 +87,4 @@ function assertSound(owner: OwnerRow, config: ReleaseConfig): void {
   if (config.designatedReporters.includes(owner.email)) {
     throw new DomainError('invalid', 'You cannot be your own reporter. Please name people you trust.');
   }
-}
-
-/** Removed reporters can no longer report, because their links die. */
-async function disown(tx: Database, userId: number, removed: string[]): Promise<void> {
-  const dead = await tx
-    .delete(reporterTokens)
-    .where(and(eq(reporterTokens.userId, userId), inArray(reporterTokens.reporterEmail, removed)))
-    .returning({ id: reporterTokens.id });
-  for (const { id } of dead) await withdrawMails(tx, mailKeys.reporterLinks(id));
-}
-
-/** Removed reporters cannot confirm a running report. Their earlier confirmation of it is undone. */
-async function withdrawConfirmations(
-  ctx: Context,
-  tx: Database,
-  report: ReportRow,
-  removed: string[],
-): Promise<void> {
-  const asked = await tx
-    .select()
-    .from(reportConfirmations)
-    .where(
-      and(
-        eq(reportConfirmations.reportId, report.id),
-        inArray(reportConfirmations.confirmerEmail, removed),
-        isNull(reportConfirmations.withdrawnAt),
-      ),
-    );
-  for (const { id, confirmerEmail, confirmedAt } of asked) {
-    await tx
-      .update(reportConfirmations)
-      .set({ withdrawnAt: ctx.clock.now(), confirmedAt: null, confirmationType: null })
-      .where(eq(reportConfirmations.id, id));
-    await withdrawMails(tx, mailKeys.confirmationRequests(report.id, confirmerEmail));
-    if (confirmedAt) await recordEvent(ctx, tx, report, 'confirmation-withdrawn', confirmerEmail);
-  }
-  if (report.confirmedAt && (await countConfirmations(tx, report.id)) < report.requiredConfirmations) {
-    await tx.update(reports).set({ confirmedAt: null }).where(eq(reports.id, report.id));
-  }
-}
-
-/**
- * A person who was a reporter when a running report was made, and is added again, may confirm it. A new reporter may not.
- */
-async function askAddedAgain(
-  ctx: Context,
-  tx: Database,
-  owner: OwnerRow,
-  report: ReportRow,
-  added: string[],
-): Promise<void> {
-  const back = await tx
-    .select({ email: reportConfirmations.confirmerEmail })
-    .from(reportConfirmations)
-    .where(
-      and(
-        eq(reportConfirmations.reportId, report.id),
-        inArray(reportConfirmations.confirmerEmail, added),
-        isNotNull(reportConfirmations.withdrawnAt),
-      ),
-    )
-    .orderBy(asc(reportConfirmations.confirmerEmail));
-  for (const { email } of back) await askToConfirm(ctx, tx, { owner, report, email });
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import type { ReporterStatus } from '#shared/contracts/release.ts';
+import { HOUR_MS } from '#shared/domain/durations.ts';
 import {
   confirm,
   countMails,
@@ -60,6 +62,30 @@ describe('a report', () => {
     expect(countMails(app, HEIR, /is now open/)).toBe(1);
     for (const email of [ROSA, SAM, TESS]) expect(countMails(app, email, /has been opened/)).toBe(1);
     expect(countMails(app, owner.username, /has been opened/)).toBe(1);
+  });
+
+  it('shows its owner that those who made and confirmed it have used their page', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    const begin = app.clock.now().getTime();
+    const hoursOfFirstUses = async () => {
+      const { body } = await owner.send('get', '/api/reporter-status').expect(200);
+      return (body as ReporterStatus).map(
+        ({ openedAt }) => openedAt && Math.floor((Date.parse(openedAt) - begin) / HOUR_MS),
+      );
+    };
+    expect(await hoursOfFirstUses()).toEqual([null, null, null]);
+    await report(app);
+    app.clock.advance({ hours: 1 });
+    await confirm(app, SAM);
+    expect(await hoursOfFirstUses()).toEqual([0, 1, null]);
+
+    // Who is removed and added again has new links, and nobody has used those.
+    await app.ctx.pool.query(
+      'update reporter_tokens set created_at = $2, opened_at = null where user_id = $1',
+      [owner.id, app.clock.now()],
+    );
+    expect(await hoursOfFirstUses()).toEqual([null, null, null]);
   });
 
   it('stays locked until the window ends, even if everyone has confirmed', async () => {

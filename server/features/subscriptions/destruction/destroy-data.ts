@@ -6,8 +6,10 @@ import { patiently } from '../../../db/bounded-client.ts';
 import type { Database } from '../../../db/database.ts';
 import {
   agreements,
+  configurationChanges,
   mails,
   reporterTokens,
+  senderChoices,
   storedFiles,
   subscriptions,
   triggerBytes,
@@ -30,7 +32,9 @@ export const destroyedTables = [
   storedFiles,
   uploadSessions,
   reporterTokens,
+  configurationChanges,
   viewerVerified,
+  senderChoices,
   mails,
 ] as const;
 

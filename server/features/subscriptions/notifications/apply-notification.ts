@@ -10,13 +10,12 @@ import {
   lockSubscription,
   readFacts,
   agreementOf,
-  wasChargedSince,
   type KnownAgreement,
   type PaymentRow,
   type SubscriptionRow,
 } from '../queries.ts';
 import { respectOwnersCancel, respectRelease } from './respect-endings.ts';
-import { applyNotice, isStarted, type Agreement, type Notice } from '../rules.ts';
+import { applyNotice, deriveSubscription, isStarted, type Notice } from '../rules.ts';
 import { settleSubscription } from '../settle-subscription.ts';
 
 /** PayFast's status number for a cancelled subscription. */
@@ -82,18 +81,24 @@ async function applyChecked(ctx: Context, tx: Database, payment: PaymentRow): Pr
       .where(eq(agreements.token, known.row.token));
   }
   await conclude(ctx, tx, payment, { verdict: 'applied', verdictReason: null }, subscription);
-  if (result.isLateCharge) {
+  noticePaidAfterDestruction(ctx, subscription, known, payment);
+  if (!isStarted(agreement)) {
+    await respectOwnersCancel(ctx, tx, subscription, known, result.agreement);
+  }
+  const before = deriveSubscription(facts);
+  const after = await settleSubscription(ctx, tx, subscription);
+  const monthsAhead = after.monthsPaidTwice - before.monthsPaidTwice;
+  if (monthsAhead > 0) {
+    ctx.logger.info(
+      { paymentId: payment.id, subscriptionId: subscription.id, monthsAhead },
+      'a month was paid with two cards: it counts as a month ahead',
+    );
+  } else if (result.isLateCharge) {
     ctx.logger.error(
       { alarm: 'charged-after-cancel', paymentId: payment.id, subscriptionId: subscription.id },
       'PayFast charged a subscription that is cancelled here: the payment may have to be given back',
     );
   }
-  noticePaidAfterDestruction(ctx, subscription, known, payment);
-  if (!isStarted(agreement)) {
-    await respectOwnersCancel(ctx, tx, subscription, known, result.agreement);
-    await noticePaidTwice(ctx, tx, known, result.agreement);
-  }
-  await settleSubscription(ctx, tx, subscription);
   await respectRelease(ctx, tx, subscription, known);
 }
 
@@ -109,24 +114,6 @@ function noticePaidAfterDestruction(
   logger.error(
     { alarm: 'paid-after-destruction', subscriptionId: id },
     'a payment came for data that was destroyed before: it may have to be given back',
-  );
-}
-
-/**
- * Alarms when a new card pays for months that the failed old card may have paid for in the meantime, by a late charge.
- */
-async function noticePaidTwice(
-  { logger }: Context,
-  tx: Database,
-  { checkout }: KnownAgreement,
-  { payments: heard }: Agreement,
-): Promise<void> {
-  const { replacesToken, offeredAt, subscriptionId } = checkout;
-  if (replacesToken === null || !heard.some(({ cents }) => cents > 0)) return;
-  if (!(await wasChargedSince(tx, replacesToken, offeredAt))) return;
-  logger.error(
-    { alarm: 'paid-twice', subscriptionId },
-    'a month was paid with the old card and the new one: one payment may have to be given back',
   );
 }
 

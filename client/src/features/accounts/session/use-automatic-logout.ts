@@ -7,7 +7,7 @@ import { forgetReturn, leaveSession } from './leave-and-return.ts';
 
 const PROTECTED = [paths.home()];
 /** Pages that an owner can go to without being signed out. */
-const FREE = [paths.landing(), paths.authPattern, paths.terms()];
+const FREE = [paths.landing(), paths.auth(), paths.terms()];
 const MOVES = ['popstate', 'pushState', 'replaceState'] as const;
 
 const isProtected = (pathname: string) => PROTECTED.some((path) => path === pathname);

@@ -32,3 +32,11 @@ test('the owner’s own address needs no verification', () => {
 test('unknown verification does not make a LeaveBit incomplete', () => {
   expect(incompleteReasons({ description: 'Papers', sharingEmails: [SIPHO] }, OWNER, null)).toEqual([]);
 });
+
+test('whoever has left it receives nothing', () => {
+  const leftBy = { [ANA]: '2030-01-01T00:00:00.000Z' };
+  const reasons = (sharingEmails: string[]) =>
+    incompleteReasons({ description: 'Papers', sharingEmails, leftBy }, OWNER, proved);
+  expect(reasons([ANA])).toEqual(['Everyone it is shared with has left it.']);
+  expect(reasons([ANA, SIPHO])).toEqual([anaIsNot]);
+});

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { VerificationState } from '#shared/domain/verification.ts';
 import { cx } from '../../../lib/class-names.ts';
-import { now } from '../../../lib/dates.ts';
+import { formatMoment, now } from '../../../lib/dates.ts';
 import { describeRelease } from '../sharing/release-words.ts';
 import type { VerificationWords } from '../sharing/status-words.ts';
 import type { RecipientStatus } from '../sharing/use-recipient-status.ts';
@@ -20,7 +20,7 @@ interface RecipientListProps {
 const SHOWN = 3;
 
 export function RecipientList({ leavebit, ownerEmail, status, isComplete }: RecipientListProps) {
-  const { sharingEmails, sharingConfig } = leavebit;
+  const { sharingEmails, sharingConfig, leftBy = {} } = leavebit;
   // A line that says "1 more" takes as much room as that person.
   const isShort = !isComplete && sharingEmails.length > SHOWN + 1;
   const shown = isShort ? sharingEmails.slice(0, SHOWN) : sharingEmails;
@@ -30,16 +30,23 @@ export function RecipientList({ leavebit, ownerEmail, status, isComplete }: Reci
       <ul className="flex flex-col gap-2.5">
         {shown.map((email) => {
           const isOwner = email === ownerEmail;
-          const verification = isOwner ? undefined : status.verificationOf(email);
-          const mail = isOwner ? undefined : status.mailOf(email);
+          const leftAt = leftBy[email];
+          const verification = isOwner || leftAt ? undefined : status.verificationOf(email);
+          const mail = isOwner || leftAt ? undefined : status.mailOf(email);
           return (
             <li key={email} className="text-sm">
               <p className="text-base wrap-anywhere">
                 {email}
                 {isOwner && <span className="text-quiet"> (you)</span>}
               </p>
+              {leftAt && (
+                <p className="text-warning">
+                  Left on {formatMoment(leftAt)}. They get nothing of it. To share it with them again, remove
+                  the address, save, and add it again.
+                </p>
+              )}
               {verification && <Verification {...verification} />}
-              <p className="text-quiet">{describeRelease(sharingConfig[email], now())}</p>
+              {!leftAt && <p className="text-quiet">{describeRelease(sharingConfig[email], now())}</p>}
               {mail && (isComplete || mail.wantsLook) && (
                 <p className={cx('wrap-anywhere', mail.wantsLook ? 'text-warning' : 'text-quiet')}>
                   {mail.words}

@@ -3,19 +3,21 @@ import { formatMoment } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { visibleText } from './visible-text.ts';
+import type { ViewSession } from '../gate/email-session.ts';
 import { HowItOpened } from './how-it-opened.tsx';
+import { LateContent } from './late-content.tsx';
 import { ContentPart, LeavebitContent } from './leavebit-content.tsx';
 
 interface LeavebitDetailsDialogProps {
   leavebit: SharedLeavebit;
-  emailSessionId: string;
+  session: ViewSession;
   onClose: () => void;
   onExpired: () => void;
 }
 
 /** Mounted while it is open. */
 export function LeavebitDetailsDialog(props: LeavebitDetailsDialogProps) {
-  const { leavebit, emailSessionId, onClose, onExpired } = props;
+  const { leavebit, session, onClose, onExpired } = props;
   const { description, username, lastUpdate, sharingEmails, release, readableUntil } = leavebit;
   return (
     <Dialog
@@ -41,12 +43,16 @@ export function LeavebitDetailsDialog(props: LeavebitDetailsDialogProps) {
       }
     >
       <div className="flex flex-col gap-6">
-        <LeavebitContent
-          leavebit={leavebit}
-          emailSessionId={emailSessionId}
-          heading="h3"
-          onExpired={onExpired}
-        />
+        {leavebit.isTruncated ? (
+          <LateContent id={leavebit.id} session={session} onExpired={onExpired} />
+        ) : (
+          <LeavebitContent
+            leavebit={leavebit}
+            emailSessionId={session.emailSessionId}
+            heading="h3"
+            onExpired={onExpired}
+          />
+        )}
         {release && <HowItOpened release={release} />}
         <ContentPart heading="h3" title="Shared with">
           <ul className="flex flex-col gap-1">

@@ -1,8 +1,20 @@
 import type { ReactNode } from 'react';
-import { Inbox } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { EyeOff, Inbox } from 'lucide-react';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { choicesQuery } from '../api.ts';
+import type { ViewSession } from '../gate/email-session.ts';
 
-export function NothingShared() {
+/** The list is empty: nothing is shared with the visitor, or they have hidden all who share something. */
+export function NothingShared({ session }: { session: ViewSession }) {
+  const { data: choices = [] } = useQuery(choicesQuery(session));
+  if (choices.some(({ isHidden }) => isHidden)) {
+    return (
+      <EmptyState icon={EyeOff} title="Everything shared with you is hidden">
+        You have hidden everyone who shares something with you. You find it below, and can show it again.
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState icon={Inbox} title="Nothing is shared with you at the moment">
       Your address is verified, but nothing is shared with it now. If you expected one, ask the person who

@@ -6,17 +6,21 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { visibleText } from './visible-text.ts';
+import { stoppedWords } from '../choices/choice-words.ts';
 import { opensWhen, SUBSCRIPTION_NOT_ACTIVE } from './shut-words.ts';
 
 interface SharedLeavebitCardProps {
   leavebit: SharedLeavebit;
   /** Undefined when it may not be opened. */
   onShow: (() => void) | undefined;
+  /** Opens what the recipient can choose about it and its sender. */
+  onChoose: () => void;
 }
 
-export function SharedLeavebitCard({ leavebit, onShow }: SharedLeavebitCardProps) {
+export function SharedLeavebitCard({ leavebit, onShow, onChoose }: SharedLeavebitCardProps) {
   const id = useId();
-  const { username, description, lastUpdate, isLocked, subscriptionBlocked, readableUntil } = leavebit;
+  const { username, description, lastUpdate, isLocked, subscriptionBlocked, readableUntil, mailsStopped } =
+    leavebit;
   return (
     <Card as="li" className="flex h-full flex-col gap-4">
       <div>
@@ -26,6 +30,7 @@ export function SharedLeavebitCard({ leavebit, onShow }: SharedLeavebitCardProps
         </h2>
         <p className="mt-2 text-sm wrap-anywhere">From {username}</p>
         <p className="text-sm text-quiet">Last updated {formatMoment(lastUpdate)}</p>
+        {mailsStopped && <p className="text-sm text-quiet">{stoppedWords(mailsStopped)}</p>}
         {readableUntil && <p className="mt-2 text-sm">You can read it until {formatMoment(readableUntil)}</p>}
       </div>
       {subscriptionBlocked && (
@@ -34,13 +39,16 @@ export function SharedLeavebitCard({ leavebit, onShow }: SharedLeavebitCardProps
         </Banner>
       )}
       {isLocked && <Banner title="Locked">{opensWhen(leavebit)}</Banner>}
-      {onShow && (
-        <div className="mt-auto">
+      <div className="mt-auto flex flex-wrap gap-2 print:hidden">
+        {onShow && (
           <Button variant="secondary" aria-describedby={id} onClick={onShow}>
             View Details
           </Button>
-        </div>
-      )}
+        )}
+        <Button variant="quiet" aria-describedby={id} onClick={onChoose}>
+          Options
+        </Button>
+      </div>
     </Card>
   );
 }

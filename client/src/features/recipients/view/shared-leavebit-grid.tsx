@@ -13,9 +13,19 @@ interface SharedLeavebitGridProps {
   empty: ReactNode;
   isOpen: (leavebit: SharedLeavebit) => boolean;
   onShow: (leavebit: SharedLeavebit) => void;
+  onChoose: (leavebit: SharedLeavebit) => void;
+  /** Names the list. */
+  label?: string;
 }
 
-export function SharedLeavebitGrid({ leavebits, empty, isOpen, onShow }: SharedLeavebitGridProps) {
+export function SharedLeavebitGrid({
+  leavebits,
+  empty,
+  isOpen,
+  onShow,
+  onChoose,
+  label = 'LeaveBits shared with you',
+}: SharedLeavebitGridProps) {
   if (!leavebits) {
     return (
       <SkeletonGroup label="Loading what is shared with you" className={gridLook}>
@@ -32,12 +42,13 @@ export function SharedLeavebitGrid({ leavebits, empty, isOpen, onShow }: SharedL
   }
   if (leavebits.length === 0) return empty;
   return (
-    <ul aria-label="LeaveBits shared with you" className={gridLook}>
+    <ul aria-label={label} className={gridLook}>
       {leavebits.map((leavebit) => (
         <SharedLeavebitCard
           key={leavebit.id}
           leavebit={leavebit}
           onShow={isOpen(leavebit) ? () => onShow(leavebit) : undefined}
+          onChoose={() => onChoose(leavebit)}
         />
       ))}
     </ul>

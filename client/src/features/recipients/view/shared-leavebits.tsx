@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { LogOut, RefreshCw } from 'lucide-react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { count } from '../../../lib/count.ts';
@@ -8,8 +8,11 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { sharedLeavebitsQuery } from '../api.ts';
+import { SenderDialog } from '../choices/sender-dialog.tsx';
 import type { ViewSession } from '../gate/email-session.ts';
 import { LeavebitDetailsDialog } from './leavebit-details-dialog.tsx';
+import { HiddenLeavebits } from './hidden-leavebits.tsx';
+import { MoreButton } from './more-button.tsx';
 import { NothingInLink, NothingShared } from './nothing-shared.tsx';
 import { SeeEverything } from './see-everything.tsx';
 import { SharedLeavebitGrid } from './shared-leavebit-grid.tsx';
@@ -24,22 +27,24 @@ interface SharedLeavebitsProps {
   onSignOut: () => void;
 }
 
+interface Chosen {
+  leavebit: SharedLeavebit;
+  isHidden: boolean;
+}
+
 /** Whether a LeaveBit may be opened now. The server refuses the others in any case. */
 const isOpen = ({ isLocked, subscriptionBlocked }: SharedLeavebit) => !isLocked && !subscriptionBlocked;
 
 export function SharedLeavebits(props: SharedLeavebitsProps) {
   const { session, linkIds, shownFirst, onExpired, onSignOut } = props;
-  const { encodedEmail, email, emailSessionId } = session;
-  const {
-    data: all,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery(sharedLeavebitsQuery(encodedEmail, emailSessionId));
+  const query = useInfiniteQuery(sharedLeavebitsQuery(session, { ids: linkIds }));
+  const { error, isFetching, refetch } = query;
+  const data = query.data?.pages.flatMap(({ leavebits }) => leavebits);
   const [shownId, setShownId] = useState(shownFirst);
+  const [hiddenShown, setHiddenShown] = useState<SharedLeavebit | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  const data = linkIds ? all?.filter(({ id }) => linkIds.includes(id)) : all;
-  const shown = data?.find((leavebit) => leavebit.id === shownId && isOpen(leavebit));
+  const shown = hiddenShown ?? data?.find((leavebit) => leavebit.id === shownId && isOpen(leavebit));
   const isExpired = codeOf(error) === 'email-session-expired';
   useEffect(() => {
     if (isExpired) onExpired(shownId);
@@ -63,7 +68,7 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <h1>Shared with you</h1>
-          <p className="mt-1 wrap-anywhere text-quiet">Verified as {email}</p>
+          <p className="mt-1 wrap-anywhere text-quiet">Verified as {session.email}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" icon={RefreshCw} isBusy={isFetching} onClick={() => void refresh()}>
@@ -86,23 +91,39 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
       {(data || !error) && (
         <SharedLeavebitGrid
           leavebits={data}
-          empty={linkIds ? <NothingInLink action={everything} /> : <NothingShared />}
+          empty={linkIds ? <NothingInLink action={everything} /> : <NothingShared session={session} />}
           isOpen={isOpen}
           onShow={(leavebit) => setShownId(leavebit.id)}
+          onChoose={(leavebit) => setChosen({ leavebit, isHidden: false })}
+        />
+      )}
+      <MoreButton query={query} />
+      {!linkIds && data && (
+        <HiddenLeavebits
+          session={session}
+          isOpen={isOpen}
+          onShow={setHiddenShown}
+          onChoose={(leavebit) => setChosen({ leavebit, isHidden: true })}
         />
       )}
       {linkIds && data && data.length > 0 && <div>{everything}</div>}
       <p role="status" className="sr-only">
-        {announcement || (data && `${count(data.length, 'LeaveBit is', 'LeaveBits are')} shared with you`)}
+        {announcement ||
+          (data &&
+            `${count(data.length, 'LeaveBit is', 'LeaveBits are')} ${query.hasNextPage ? 'shown. There are more' : 'shared with you'}`)}
       </p>
       {shown && (
         <LeavebitDetailsDialog
           leavebit={shown}
-          emailSessionId={emailSessionId}
-          onClose={() => setShownId(null)}
+          session={session}
+          onClose={() => {
+            setShownId(null);
+            setHiddenShown(null);
+          }}
           onExpired={() => onExpired(shownId)}
         />
       )}
+      {chosen && <SenderDialog {...chosen} session={session} onClose={() => setChosen(null)} />}
     </div>
   );
 }

@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
-import type { LinkRefusal } from '#shared/contracts/release.ts';
 import { messageOf } from '../../../lib/http/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { StateMark } from '../../../ui/state-mark.tsx';
 import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
-import { refusalOf } from './refusal.ts';
 
-interface LinkGateProps<Answer> {
+interface LinkGateProps<Answer, Refusal extends string> {
   query: UseQueryResult<Answer>;
+  /** Reads from a failure why the server refused the link. Null when it says nothing about the link. */
+  refusalOf: (error: unknown) => Refusal | null;
   /** Shown when the server refuses the link. */
-  invalid: (reason: LinkRefusal) => ReactNode;
+  invalid: (reason: Refusal) => ReactNode;
   children: (answer: Answer) => ReactNode;
 }
 
 /** Shows the page of a link after the server has accepted the link. */
-export function LinkGate<Answer>({ query, invalid, children }: LinkGateProps<Answer>) {
+export function LinkGate<Answer, Refusal extends string>({
+  query,
+  refusalOf,
+  invalid,
+  children,
+}: LinkGateProps<Answer, Refusal>) {
   const { data, error, isFetching, refetch } = query;
   const reason = refusalOf(error);
   useHeadingFocus(reason ?? (error ? 'trouble' : 'open'));

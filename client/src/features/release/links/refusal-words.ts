@@ -1,4 +1,6 @@
 import type { LinkRefusal } from '#shared/contracts/release.ts';
+import type { UndoRefusal } from '#shared/contracts/undo.ts';
+import { limits } from '#shared/domain/limits.ts';
 
 export interface RefusalWords {
   /** The problem. */
@@ -108,6 +110,29 @@ export function describeConfirmRefusal(reason: LinkRefusal): RefusalWords {
       return {
         why: 'This report turned out to be false, and everything is locked again.',
         next: NOTHING_TO_DO,
+      };
+    default:
+      return reason satisfies never;
+  }
+}
+
+/** Why a change cannot be undone with this link. */
+export function describeUndoRefusal(reason: UndoRefusal): RefusalWords {
+  switch (reason) {
+    case 'unknown':
+      return {
+        why: 'This link is not complete, or it is no longer in use.',
+        next: `${COPY} You can also sign in and look at your release configuration.`,
+      };
+    case 'undone':
+      return {
+        why: 'This change is already undone, by this link or together with an earlier change.',
+        next: 'Everyone was signed out then. If you have not chosen a new password since, please do it now.',
+      };
+    case 'expired':
+      return {
+        why: `This link worked for ${limits.undoHours} hours after the change, and they are over. Nothing was undone.`,
+        next: 'If it was not you, please choose a new password now. That signs everyone out. Then sign in and put your release configuration right.',
       };
     default:
       return reason satisfies never;

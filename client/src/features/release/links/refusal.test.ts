@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { FailureCode } from '#shared/contracts/errors.ts';
 import { linkRefusals } from '#shared/contracts/release.ts';
+import { undoRefusals } from '#shared/contracts/undo.ts';
 import { ApiError } from '../../../lib/http/api-client.ts';
-import { refusalOf } from './refusal.ts';
-import { describeConfirmRefusal, describeRefuteRefusal, describeReporterRefusal } from './refusal-words.ts';
+import { refusalOf, undoRefusalOf } from './refusal.ts';
+import {
+  describeConfirmRefusal,
+  describeRefuteRefusal,
+  describeReporterRefusal,
+  describeUndoRefusal,
+} from './refusal-words.ts';
 
 const answer = (code: FailureCode, body?: unknown) => new ApiError(code, 'No', undefined, body);
 
@@ -36,6 +42,16 @@ test.each([
     expect(why).toMatch(/\.$/);
     expect(next).toMatch(/\.$/);
   }
+});
+
+test('the link that undoes a change has reasons of its own', () => {
+  for (const reason of undoRefusals) {
+    expect(undoRefusalOf(answer('not-found', { message: 'No', reason }))).toBe(reason);
+    const { why, next } = describeUndoRefusal(reason);
+    expect(`${why}${next}`).toMatch(/\..*\.$/);
+  }
+  expect(undoRefusalOf(answer('not-found', { message: 'No', reason: 'released' }))).toBe('unknown');
+  expect(undoRefusalOf(answer('unavailable'))).toBeNull();
 });
 
 test('an owner learns after a release how to lock everything again', () => {

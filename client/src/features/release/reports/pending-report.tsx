@@ -3,10 +3,10 @@ import type { OwnerReport } from '#shared/contracts/release.ts';
 import { count } from '../../../lib/count.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { lazyPart, preloadSoon } from '../../../lib/lazy-part.tsx';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { whatHappenedToYou } from '../report-words.ts';
 import { TimeLeft } from '../time-left.tsx';
+import { LastingBanner } from './lasting-banner.tsx';
 
 const RefuteDialog = lazyPart(() => import('./refute-dialog.tsx'), 'RefuteDialog');
 preloadSoon(RefuteDialog);
@@ -19,10 +19,16 @@ interface PendingReportProps {
 export function PendingReport({ report, onOver }: PendingReportProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { reporterEmail, reportType, reportedAt, expiresAt, confirmations, requiredConfirmations } = report;
+  const refute = (size?: 'small') => (
+    <Button variant="danger" size={size} onClick={() => setIsAsking(true)}>
+      Refute the report
+    </Button>
+  );
   return (
     <>
-      <Banner
-        tone="danger"
+      <LastingBanner
+        short="There is a report about you."
+        shortAction={refute('small')}
         title={
           // A report may come while the page is open. Only this text is read out by itself, because the time left
           // changes all the time.
@@ -31,11 +37,7 @@ export function PendingReport({ report, onOver }: PendingReportProps) {
             className="wrap-anywhere"
           >{`${reporterEmail} reported that ${whatHappenedToYou(reportType)}`}</span>
         }
-        action={
-          <Button variant="danger" onClick={() => setIsAsking(true)}>
-            Refute the report
-          </Button>
-        }
+        action={refute()}
       >
         <p>
           Reported on {formatMoment(reportedAt)}. {confirmations} of{' '}
@@ -55,7 +57,7 @@ export function PendingReport({ report, onOver }: PendingReportProps) {
             onOver={onOver}
           />
         </p>
-      </Banner>
+      </LastingBanner>
       {isAsking && <RefuteDialog report={report} onClose={() => setIsAsking(false)} />}
     </>
   );

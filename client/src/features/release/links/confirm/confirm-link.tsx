@@ -7,6 +7,7 @@ import { AlreadyConfirmed, ConfirmDone } from './confirm-done.tsx';
 import { ConfirmStart } from './confirm-start.tsx';
 import { InvalidLink } from '../invalid-link.tsx';
 import { LinkGate } from '../link-gate.tsx';
+import { refusalOf } from '../refusal.ts';
 import { describeConfirmRefusal } from '../refusal-words.ts';
 
 const FAILED = 'Confirmation Failed';
@@ -20,7 +21,7 @@ export function ConfirmLink({ token }: { token: string | undefined }) {
 function KnownConfirmLink({ token }: { token: string }) {
   const query = useQuery(confirmTokenQuery(token));
   return (
-    <LinkGate query={query} invalid={invalid}>
+    <LinkGate query={query} refusalOf={refusalOf} invalid={invalid}>
       {(report) => <OpenedConfirmLink token={token} report={report} />}
     </LinkGate>
   );

@@ -24,7 +24,11 @@ export function RefuteLink({ token }: { token: string }) {
   useHeadingFocus(isSuccess ? 'done' : (decided ?? 'start'));
 
   return (
-    <LinkGate query={query} invalid={(reason) => refused('Invalid Refute Link', reason)}>
+    <LinkGate
+      query={query}
+      refusalOf={refusalOf}
+      invalid={(reason) => refused('Invalid Refute Link', reason)}
+    >
       {(report) => {
         if (isSuccess) return <RefuteDone report={report} />;
         if (decided === 'refuted') return <AlreadyRefuted />;

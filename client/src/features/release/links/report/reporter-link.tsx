@@ -6,6 +6,7 @@ import { reporterTokenQuery } from '../../api.ts';
 import { InvalidLink } from '../invalid-link.tsx';
 import { LinkGate } from '../link-gate.tsx';
 import { OwnReport } from './own-report.tsx';
+import { refusalOf } from '../refusal.ts';
 import { PracticeReport } from './practice-report.tsx';
 import { RealReport } from './real-report.tsx';
 import { describeReporterRefusal } from '../refusal-words.ts';
@@ -20,7 +21,7 @@ export function ReporterLink({ token, type }: { token: string; type: string }) {
 function KnownReporterLink({ token, type }: { token: string; type: ReporterLinkType }) {
   const query = useQuery(reporterTokenQuery(token, type));
   return (
-    <LinkGate query={query} invalid={invalid}>
+    <LinkGate query={query} refusalOf={refusalOf} invalid={invalid}>
       {(answer) => <OpenedReporterLink token={token} type={type} answer={answer} />}
     </LinkGate>
   );

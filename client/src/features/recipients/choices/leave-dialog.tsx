@@ -1,0 +1,51 @@
+import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import { messageOf } from '../../../lib/http/api-client.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import { useLeaveLeavebit } from '../api.ts';
+import type { ViewSession } from '../gate/email-session.ts';
+import { visibleText } from '../view/visible-text.ts';
+
+interface LeaveDialogProps {
+  leavebit: SharedLeavebit;
+  session: ViewSession;
+  onClose: () => void;
+}
+
+/** Mounted while it is open. */
+export function LeaveDialog({ leavebit, session, onClose }: LeaveDialogProps) {
+  const { mutate, isPending, error } = useLeaveLeavebit(session);
+  const { id, description, username } = leavebit;
+
+  function leave() {
+    mutate(id, {
+      onSuccess: () => {
+        toast({ title: 'You have left this LeaveBit', variant: 'success' });
+        onClose();
+      },
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Leave “${visibleText(description) || 'No description yet'}”?`}
+      description={
+        `You can no longer read it or download its files, and we tell you nothing more about it. ${username} sees that ` +
+        'you left, and when. You cannot undo this. Only the sender can add you again.'
+      }
+      confirmLabel="Leave this LeaveBit"
+      variant="danger"
+      onConfirm={leave}
+      isBusy={isPending}
+    >
+      {error && (
+        <Banner tone="danger" role="alert">
+          {messageOf(error, 'You have not left it. Please try again in a moment.')}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  );
+}

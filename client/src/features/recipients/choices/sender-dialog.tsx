@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import { messageOf } from '../../../lib/http/api-client.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import { useChooseAboutSender } from '../api.ts';
+import type { ViewSession } from '../gate/email-session.ts';
+import { STOPPING_LOSES, stoppedWords } from './choice-words.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+
+interface SenderDialogProps {
+  leavebit: SharedLeavebit;
+  isHidden: boolean;
+  session: ViewSession;
+  onClose: () => void;
+}
+
+/** What a recipient can choose about a LeaveBit and its sender. Mounted while it is open. */
+export function SenderDialog({ leavebit, isHidden, session, onClose }: SenderDialogProps) {
+  const { username, mailsStopped } = leavebit;
+  const { mutate, isPending, variables, error } = useChooseAboutSender(session);
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  function choose(change: { isHidden?: boolean; mailsStopped?: boolean }, done: string) {
+    mutate(
+      { username, ...change },
+      {
+        onSuccess: () => {
+          toast({ title: done, variant: 'success' });
+          onClose();
+        },
+      },
+    );
+  }
+
+  if (isLeaving) return <LeaveDialog leavebit={leavebit} session={session} onClose={onClose} />;
+  const isBusy = (name: 'isHidden' | 'mailsStopped') => isPending && variables[name] !== undefined;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`From ${username}`}
+      description="The sender does not learn that you hide them or stop their emails."
+    >
+      <div className="flex flex-col gap-6">
+        {error && (
+          <Banner tone="danger" role="alert" title="Nothing was changed">
+            {messageOf(error, 'Please try again in a moment.')}
+          </Banner>
+        )}
+        <Choice
+          title="Hide this sender"
+          words={
+            isHidden
+              ? 'Everything from this sender is in “Hidden” at the end of your page.'
+              : 'Everything from this sender moves to “Hidden” at the end of your page.'
+          }
+        >
+          <Button
+            variant="secondary"
+            isBusy={isBusy('isHidden')}
+            onClick={() => choose({ isHidden: !isHidden }, isHidden ? 'Sender shown again' : 'Sender hidden')}
+          >
+            {isHidden ? 'Show this sender again' : 'Hide this sender'}
+          </Button>
+        </Choice>
+        <Choice
+          title="Emails from this sender"
+          words={mailsStopped ? `${stoppedWords(mailsStopped)}.` : 'You get an email about everything new.'}
+        >
+          {mailsStopped && (
+            <Button
+              variant="secondary"
+              isBusy={isBusy('mailsStopped')}
+              onClick={() => choose({ mailsStopped: false }, 'Emails come again')}
+            >
+              Get emails again
+            </Button>
+          )}
+          {mailsStopped !== 'all' && (
+            <>
+              <p>{STOPPING_LOSES}</p>
+              <Button
+                variant="secondary"
+                isBusy={isBusy('mailsStopped')}
+                onClick={() => choose({ mailsStopped: true }, 'Emails stopped')}
+              >
+                Stop emails from this sender
+              </Button>
+            </>
+          )}
+        </Choice>
+        <Choice
+          title="Leave this LeaveBit"
+          words="You give up this one LeaveBit. The sender sees that you left."
+        >
+          <Button variant="secondary" onClick={() => setIsLeaving(true)}>
+            Leave this LeaveBit
+          </Button>
+        </Choice>
+      </div>
+    </Dialog>
+  );
+}
+
+function Choice({ title, words, children }: { title: string; words: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col items-start gap-2">
+      <h3 className="font-sans text-base font-medium">{title}</h3>
+      <p className="text-quiet">{words}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CircleCheck, CloudOff, Unlink } from 'lucide-react';
+import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { StateMark } from '../../../ui/state-mark.tsx';
+import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
+import { STOPPING_LOSES, stoppedWords } from './choice-words.ts';
+import { stopLinkQuery, stopMails } from './stop-calls.ts';
+
+/** The page of the link at the foot of a mail. Only its button changes something. */
+export function StopLink({ token }: { token: string }) {
+  const { data, error, isFetching, refetch } = useQuery(stopLinkQuery(token));
+  const stop = useMutation({ mutationFn: () => stopMails(token) });
+  const isDead = codeOf(error) === 'not-found' || codeOf(stop.error) === 'not-found';
+  const isStopped = stop.isSuccess || data?.mailsStopped === 'all';
+  useHeadingFocus(isDead ? 'dead' : isStopped ? 'stopped' : data ? 'start' : error ? 'trouble' : 'loading');
+
+  if (isDead) {
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <StateMark icon={Unlink} />
+        <h1>This link does not work any more</h1>
+        <p>
+          Please use the link in the newest email from this sender, or the page with what is shared with you.
+        </p>
+      </div>
+    );
+  }
+  if (error) {
+    return (
+      <div role="alert" className="flex flex-col items-start gap-4">
+        <StateMark icon={CloudOff} />
+        <h1>We could not check this link</h1>
+        <p>{messageOf(error, 'Something went wrong on our side.')}</p>
+        <Button isBusy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup label="Checking your link" className="flex animate-appear-late flex-col gap-4">
+        <Skeleton className="h-9 w-3/4" />
+        <Skeleton className="w-full" />
+        <Skeleton className="mt-4 h-11 w-48 rounded-md" />
+      </SkeletonGroup>
+    );
+  }
+  const { username } = data;
+  if (isStopped) {
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <StateMark icon={CircleCheck} tone="success" />
+        <h1>The emails are stopped</h1>
+        <p className="text-lg">
+          You get no more emails about what <strong className="font-medium">{username}</strong> keeps for you.
+        </p>
+        <p>
+          What they keep for you stays. You can change this on the page with what is shared with you: open
+          “Options” there, and choose “Get emails again”. Codes that you ask for still come.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <h1>Stop emails from this sender?</h1>
+      <p className="text-lg">
+        <strong className="font-medium">{username}</strong> keeps something for you with LeaveBits.
+      </p>
+      {data.mailsStopped && <p>{stoppedWords(data.mailsStopped)}.</p>}
+      <Banner tone="warning" title="You would miss one email that matters">
+        {STOPPING_LOSES}
+      </Banner>
+      <p className="text-quiet">The sender does not learn of this. You can take it back on your page.</p>
+      {stop.error && (
+        <Banner tone="danger" role="alert" title="The emails were not stopped">
+          {messageOf(stop.error, 'Please try again in a moment.')}
+        </Banner>
+      )}
+      <Button isBusy={stop.isPending} onClick={() => stop.mutate()}>
+        Stop all emails from this sender
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import { count } from '../../../lib/count.ts';
+import { Button } from '../../../ui/button.tsx';
+import { choicesQuery, sharedLeavebitsQuery } from '../api.ts';
+import type { ViewSession } from '../gate/email-session.ts';
+import { MoreButton } from './more-button.tsx';
+import { SharedLeavebitGrid } from './shared-leavebit-grid.tsx';
+
+interface HiddenLeavebitsProps {
+  session: ViewSession;
+  isOpen: (leavebit: SharedLeavebit) => boolean;
+  onShow: (leavebit: SharedLeavebit) => void;
+  onChoose: (leavebit: SharedLeavebit) => void;
+}
+
+/** What comes from hidden senders, folded. Nothing while nobody is hidden. */
+export function HiddenLeavebits({ session, ...acts }: HiddenLeavebitsProps) {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const { data: choices = [] } = useQuery(choicesQuery(session));
+  const hidden = choices.filter(({ isHidden }) => isHidden);
+  if (hidden.length === 0) return null;
+  return (
+    <section className="flex flex-col items-start gap-4 border-t pt-6 print:hidden">
+      <h2 className="text-xl">Hidden</h2>
+      <p className="text-quiet">You have hidden {count(hidden.length, 'sender', 'senders')}.</p>
+      <Button
+        variant="secondary"
+        icon={isUnfolded ? ChevronUp : ChevronDown}
+        aria-expanded={isUnfolded}
+        onClick={() => setIsUnfolded(!isUnfolded)}
+      >
+        {isUnfolded ? 'Close hidden LeaveBits' : 'Show hidden LeaveBits'}
+      </Button>
+      {isUnfolded && <HiddenGrid session={session} {...acts} />}
+    </section>
+  );
+}
+
+function HiddenGrid({ session, ...acts }: HiddenLeavebitsProps) {
+  const query = useInfiniteQuery(sharedLeavebitsQuery(session, { isHidden: true }));
+  if (query.error) return <p role="alert">The hidden LeaveBits could not be loaded. Please try again.</p>;
+  return (
+    <div className="w-full">
+      <SharedLeavebitGrid
+        {...acts}
+        label="LeaveBits of hidden senders"
+        leavebits={query.data?.pages.flatMap(({ leavebits }) => leavebits)}
+        empty={<p>Nothing from hidden senders is shared with you now.</p>}
+      />
+      <MoreButton query={query} />
+    </div>
+  );
+}

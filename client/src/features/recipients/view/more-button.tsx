@@ -1,0 +1,17 @@
+import { Button } from '../../../ui/button.tsx';
+
+interface MoreButtonProps {
+  query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
+}
+
+/** Loads the next page of a list. Nothing when there is none. */
+export function MoreButton({ query: { hasNextPage, isFetchingNextPage, fetchNextPage } }: MoreButtonProps) {
+  if (!hasNextPage) return null;
+  return (
+    <div className="mt-4 flex justify-center print:hidden">
+      <Button variant="secondary" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        Show more
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { CircleCheck } from 'lucide-react';
+import type { UndoTokenAnswer } from '#shared/contracts/undo.ts';
+import { formatMoment } from '../../../../lib/dates.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { StateMark } from '../../../../ui/state-mark.tsx';
+import { describeUndoRefusal } from '../refusal-words.ts';
+import { earlierChangesStay, reportGoesOn } from './undo-words.ts';
+
+export function UndoDone({ change }: { change: UndoTokenAnswer }) {
+  const { changedAt, earlierChanges, report } = change;
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <StateMark icon={CircleCheck} tone="success" />
+      <h1>The change is undone</h1>
+      <p className="text-lg">
+        Your reporters, the confirmations and the hours to refute are as they were before{' '}
+        {formatMoment(changedAt)}. Everyone who was signed in to your account was signed out.
+      </p>
+      <p>
+        Please choose a new password now. Whoever made the change may know the old one. We also write to you
+        what is different now.
+      </p>
+      {earlierChanges > 0 && (
+        <Banner tone="warning" title="Earlier changes are still in force">
+          {earlierChangesStay(earlierChanges)}
+        </Banner>
+      )}
+      {report && <Banner tone="warning">{reportGoesOn(report)}</Banner>}
+      <ChooseNewPassword />
+    </div>
+  );
+}
+
+/** For an owner who opens the link again. */
+export function AlreadyUndone() {
+  const { why, next } = describeUndoRefusal('undone');
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <StateMark icon={CircleCheck} tone="success" />
+      <h1>Already undone</h1>
+      <p className="text-lg">{why}</p>
+      <p>{next}</p>
+      <ChooseNewPassword />
+    </div>
+  );
+}
+
+const ChooseNewPassword = () => <ButtonLink href={paths.auth('reset')}>Choose a new password</ButtonLink>;

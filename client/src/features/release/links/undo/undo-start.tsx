@@ -1,0 +1,49 @@
+import type { UndoTokenAnswer } from '#shared/contracts/undo.ts';
+import { formatMoment } from '../../../../lib/dates.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { DetailList } from '../../../../ui/detail-list.tsx';
+import { NextSteps } from '../next-steps.tsx';
+import { earlierChangesStay, reportGoesOn, rowsOfChange, stepsOfUndo } from './undo-words.ts';
+
+interface UndoStartProps {
+  change: UndoTokenAnswer;
+  isBusy: boolean;
+  failure: { title: string; sentence: string } | null;
+  onUndo: () => void;
+}
+
+export function UndoStart({ change, isBusy, failure, onUndo }: UndoStartProps) {
+  const { changedAt, earlierChanges, report } = change;
+  return (
+    <div className="flex flex-col gap-7">
+      <div className="flex flex-col gap-3">
+        <h1>Undo this change?</h1>
+        <p className="text-lg">
+          Your release configuration was changed on {formatMoment(changedAt)}. If it was not you, undo it
+          here. You do not need to sign in.
+        </p>
+      </div>
+      <DetailList rows={rowsOfChange(change)} />
+      <NextSteps title="If you undo it" steps={stepsOfUndo(change)} />
+      {earlierChanges > 0 && (
+        <Banner tone="warning" title="There were changes before this one">
+          {earlierChangesStay(earlierChanges)}
+        </Banner>
+      )}
+      {report && <Banner tone="warning">{reportGoesOn(report)}</Banner>}
+      {failure && (
+        <Banner tone="danger" role="alert" title={failure.title}>
+          {failure.sentence}
+        </Banner>
+      )}
+      <Button isBusy={isBusy} onClick={onUndo} className="w-full sm:w-auto sm:self-start">
+        {failure ? 'Try again' : 'Undo this change'}
+      </Button>
+      <p className="text-sm text-quiet">
+        If you made this change yourself, there is nothing to do: leave this page. An undo cannot be taken
+        back by a link. You can make the change again once you are signed in.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Banner, type BannerProps } from '../../../ui/banner.tsx';
+
+/** As much of the top of the screen as the strip covers. */
+const HIDDEN_BY_STRIP = '-64px 0px 0px';
+
+interface LastingBannerProps extends Pick<BannerProps, 'title' | 'children' | 'action'> {
+  /** What the banner says, in a few words. */
+  short: string;
+  /** The banner's action in a small form. */
+  shortAction: ReactNode;
+}
+
+/**
+ * A banner that nobody may miss. While it is scrolled away, a strip at the top of the screen says the same in short. On a
+ * screen that is too low for a strip there is none.
+ */
+export function LastingBanner({ short, shortAction, ...banner }: LastingBannerProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isAway, setIsAway] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver((entries) => setIsAway(!entries.at(-1)!.isIntersecting), {
+      rootMargin: HIDDEN_BY_STRIP,
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <>
+      <div ref={place}>
+        <Banner tone="danger" {...banner} />
+      </div>
+      {/* The strip stays while its button has the focus, which would be lost with it. */}
+      {(isAway || hasFocus) && (
+        <Strip onFocusChange={setHasFocus}>
+          <p className="min-w-0 leading-snug font-medium text-danger">{short}</p>
+          <div className="shrink-0">{shortAction}</div>
+        </Strip>
+      )}
+    </>
+  );
+}
+
+function Strip({ onFocusChange, children }: { onFocusChange: (has: boolean) => void; children: ReactNode }) {
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!strip.current) return;
+    // What is scrolled to or focused stops below the strip.
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([size]) =>
+      style.setProperty('--notice', `${size?.borderBoxSize[0]?.blockSize ?? 0}px`),
+    );
+    observer.observe(strip.current, { box: 'border-box' });
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--notice');
+    };
+  }, []);
+  return (
+    <div
+      ref={strip}
+      onFocus={() => onFocusChange(true)}
+      onBlur={() => onFocusChange(false)}
+      className="fixed inset-x-0 top-(--strip) z-40 border-b border-danger bg-danger-soft px-4 py-2 shadow-float motion-safe:animate-fade-in sm:px-6 short:hidden print:hidden"
+    >
+      <div className="mx-auto flex max-w-page items-center justify-between gap-4">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { StoppedMails } from '#shared/contracts/recipients.ts';
+import type { MailKind } from './kinds.ts';
+
+/**
+ * The mails to recipients that a recipient can stop, and from which choice on they do not come. A code is asked for by the
+ * reader, so nothing stops it.
+ */
+const stoppedBy: Partial<Record<MailKind, StoppedMails>> = {
+  'share-notice': 'news',
+  'share-selection': 'news',
+  'opened-notice': 'all',
+  'locked-again': 'all',
+  'estate-closes': 'all',
+};
+
+export const isStoppable = (kind: MailKind): boolean => stoppedBy[kind] !== undefined;
+
+/** Whether a mail of this kind does not come any more. */
+export function isStoppedBy(kind: MailKind, choice: StoppedMails | null): boolean {
+  return choice !== null && (stoppedBy[kind] === choice || (choice === 'all' && isStoppable(kind)));
+}
+
+/** Headers by which a mail program can offer to stop mails. It can only do so by itself for mails about something new. */
+export function stopHeaders(kind: MailKind, url: string): Record<string, string> {
+  const link = { 'List-Unsubscribe': `<${url}>` };
+  return isStoppedBy(kind, 'news')
+    ? { ...link, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : link;
+}

@@ -1,0 +1,11 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { triggerBytes } from '../../db/schema/index.ts';
+
+/**
+ * The condition that a LeaveBit is shared with a normalized address that has not left it. It finds what `accessFor` then
+ * decides about.
+ */
+export function isSharedWith(email: SQLWrapper | string): SQL {
+  return sql`(${triggerBytes.sharingEmails} @> array[${email}]::text[]
+    and not jsonb_exists(${triggerBytes.leftBy}, ${email}::text))`;
+}

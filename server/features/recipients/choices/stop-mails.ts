@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import type { StopMailsAnswer, StoppedMails } from '#shared/contracts/recipients.ts';
+import type { Context } from '../../../context.ts';
+import { mails, senderChoices, users } from '../../../db/schema/index.ts';
+import { DomainError } from '../../../http/domain-error.ts';
+import { setChoice } from './set-choice.ts';
+
+/** The sender and the address of the mail that a link came with. Null when no mail of ours has this link. */
+async function readLink(ctx: Context, token: string) {
+  const mailId = ctx.stopLinks.mailIdOf(token);
+  if (mailId === null) return null;
+  const [link] = await ctx.db
+    .select({
+      userId: users.id,
+      email: mails.recipient,
+      username: users.username,
+      stopped: senderChoices.stopped,
+    })
+    .from(mails)
+    .innerJoin(users, eq(users.id, mails.userId))
+    .leftJoin(
+      senderChoices,
+      and(eq(senderChoices.userId, mails.userId), eq(senderChoices.email, mails.recipient)),
+    )
+    .where(eq(mails.id, mailId));
+  return link ?? null;
+}
+
+const noSuchLink = () => new DomainError('not-found', 'This link does not work any more.');
+
+/** Whose mails a link stops, and what is stopped already. Throws `not-found`. */
+export async function readStopLink(ctx: Context, token: string): Promise<StopMailsAnswer> {
+  const link = await readLink(ctx, token);
+  if (!link) throw noSuchLink();
+  return { username: link.username, mailsStopped: link.stopped };
+}
+
+/**
+ * Stops mails of the sender of a mail. A mail program that asks for it has told nobody what is lost, so it only asks for
+ * `news`: mails about openings still come. It never lets mails come again.
+ * @throws DomainError `not-found`
+ */
+export async function stopMails(
+  ctx: Context,
+  token: string,
+  stopped: StoppedMails,
+): Promise<StopMailsAnswer> {
+  const link = await readLink(ctx, token);
+  if (!link) throw noSuchLink();
+  const { userId, email, username } = link;
+  if (link.stopped === 'all' || link.stopped === stopped) return { username, mailsStopped: link.stopped };
+  const choice = await setChoice(ctx, ctx.db, { userId, email }, { stopped });
+  return { username, mailsStopped: choice.stopped };
+}

@@ -1,0 +1,76 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { ReleaseTerms } from '#shared/contracts/release.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { configurationChanges } from '../../../db/schema/index.ts';
+import { DomainError } from '../../../http/domain-error.ts';
+import { mailLimits } from '../../../limits.ts';
+import { mailKeys } from '../mail-keys.ts';
+import type { OwnerRow } from '../queries.ts';
+import { configurationChanged } from './letters.ts';
+import { describeChanges, undoableUntil } from './rules.ts';
+
+/**
+ * Records how a save has changed the reporters or their terms, and mails the owner the link that undoes it. Only the mail has
+ * this link: who is signed in never sees it.
+ * @returns the change's id. Null when the save leaves them as they were.
+ * @throws DomainError `too-many-requests`
+ */
+export async function recordChange(
+  ctx: Context,
+  tx: Database,
+  { before, saved }: { before: OwnerRow; saved: OwnerRow },
+): Promise<string | null> {
+  const changes = describeChanges(before, saved);
+  if (changes.length === 0) return null;
+  const changedAt = ctx.clock.now();
+  await assertNotTooMany(tx, saved.id, changedAt);
+  const id = ctx.ids.uuid();
+  const undoToken = ctx.ids.token();
+  await tx.insert(configurationChanges).values({
+    id,
+    userId: saved.id,
+    seqno: saved.seqno,
+    changedAt,
+    termsBefore: termsOf(before),
+    termsAfter: termsOf(saved),
+    undoToken: ctx.digests.token(undoToken),
+  });
+  await queueMail(ctx, tx, {
+    to: saved.email,
+    kind: 'configuration-changed',
+    dedupeKey: mailKeys.configurationChanged(saved.id, saved.seqno),
+    giveUpAt: undoableUntil(changedAt),
+    letter: configurationChanged({
+      changes,
+      at: letterMoment(ctx, changedAt),
+      undoLink: `${ctx.config.appOrigin}/undo/${undoToken}`,
+    }),
+  });
+  return id;
+}
+
+function termsOf({ designatedReporters, requiredConfirmations, refuteTimeHours }: OwnerRow): ReleaseTerms {
+  return { designatedReporters, requiredConfirmations, refuteTimeHours };
+}
+
+/** An undo takes the undone changes off the count. So nobody can use it up to keep the owner from a repair. */
+async function assertNotTooMany(tx: Database, userId: number, now: Date): Promise<void> {
+  const recent = await tx.$count(
+    configurationChanges,
+    and(
+      eq(configurationChanges.userId, userId),
+      gt(configurationChanges.changedAt, new Date(now.getTime() - DAY_MS)),
+      isNull(configurationChanges.undoneAt),
+    ),
+  );
+  if (recent < mailLimits.configurationChangesPerDay) return;
+  throw new DomainError(
+    'too-many-requests',
+    'You have changed your configuration many times today. Please try again tomorrow.',
+    { retryAfterSeconds: DAY_MS / 1000 },
+  );
+}

@@ -1,0 +1,103 @@
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { withdrawMails } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import {
+  deathIncapacitationReports as reports,
+  lostReporterTokens,
+  reportConfirmations,
+  reporterTokens,
+} from '../../../db/schema/index.ts';
+import { mailKeys } from '../mail-keys.ts';
+import { countConfirmations, lockReport, reportInForce, type OwnerRow, type ReportRow } from '../queries.ts';
+import { askToConfirm } from '../reports/ask-to-confirm.ts';
+import { recordEvent } from '../reports/record-event.ts';
+
+/**
+ * Carries out a change of the reporters that is saved already. The links of a removed reporter die at once, and so does their
+ * confirmation of a pending report. An added person who was asked about it before is asked again.
+ * @param change `owner`: locked, as saved. `changeId`: the change that can be undone. Null for an undo, which cannot.
+ */
+export async function replaceReporters(
+  ctx: Context,
+  tx: Database,
+  change: { owner: OwnerRow; added: string[]; removed: string[]; changeId: string | null },
+): Promise<void> {
+  const { owner, added, removed, changeId } = change;
+  await disown(tx, owner.id, removed, changeId);
+  const inForce = await reportInForce(tx, owner.id);
+  const report = inForce && (await lockReport(tx, inForce.id));
+  if (report?.status !== 'pending') return;
+  await withdrawConfirmations(ctx, tx, report, removed);
+  await askAddedAgain(ctx, tx, owner, report, added);
+}
+
+/** Removed reporters can no longer report, because their links die. An undo of the change brings these links back. */
+async function disown(
+  tx: Database,
+  userId: number,
+  removed: string[],
+  changeId: string | null,
+): Promise<void> {
+  const dead = await tx
+    .delete(reporterTokens)
+    .where(and(eq(reporterTokens.userId, userId), inArray(reporterTokens.reporterEmail, removed)))
+    .returning();
+  for (const { id } of dead) await withdrawMails(tx, mailKeys.reporterLinks(id));
+  if (changeId === null || dead.length === 0) return;
+  await tx.insert(lostReporterTokens).values(dead.map(({ userId: _, ...token }) => ({ ...token, changeId })));
+}
+
+/** Removed reporters cannot confirm a running report. Their earlier confirmation of it is undone. */
+async function withdrawConfirmations(
+  ctx: Context,
+  tx: Database,
+  report: ReportRow,
+  removed: string[],
+): Promise<void> {
+  const asked = await tx
+    .select()
+    .from(reportConfirmations)
+    .where(
+      and(
+        eq(reportConfirmations.reportId, report.id),
+        inArray(reportConfirmations.confirmerEmail, removed),
+        isNull(reportConfirmations.withdrawnAt),
+      ),
+    );
+  for (const { id, confirmerEmail, confirmedAt } of asked) {
+    await tx
+      .update(reportConfirmations)
+      .set({ withdrawnAt: ctx.clock.now(), confirmedAt: null, confirmationType: null })
+      .where(eq(reportConfirmations.id, id));
+    await withdrawMails(tx, mailKeys.confirmationRequests(report.id, confirmerEmail));
+    if (confirmedAt) await recordEvent(ctx, tx, report, 'confirmation-withdrawn', confirmerEmail);
+  }
+  if (report.confirmedAt && (await countConfirmations(tx, report.id)) < report.requiredConfirmations) {
+    await tx.update(reports).set({ confirmedAt: null }).where(eq(reports.id, report.id));
+  }
+}
+
+/**
+ * A person who was a reporter when a running report was made, and is added again, may confirm it. A new reporter may not.
+ */
+async function askAddedAgain(
+  ctx: Context,
+  tx: Database,
+  owner: OwnerRow,
+  report: ReportRow,
+  added: string[],
+): Promise<void> {
+  const back = await tx
+    .select({ email: reportConfirmations.confirmerEmail })
+    .from(reportConfirmations)
+    .where(
+      and(
+        eq(reportConfirmations.reportId, report.id),
+        inArray(reportConfirmations.confirmerEmail, added),
+        isNotNull(reportConfirmations.withdrawnAt),
+      ),
+    )
+    .orderBy(asc(reportConfirmations.confirmerEmail));
+  for (const { email } of back) await askToConfirm(ctx, tx, { owner, report, email });
+}

@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  countMails,
+  linkToken,
+  mailsTo,
+  ownerWithReporters,
+} from '../../../../tests/support/release/release.ts';
+import {
+  change,
+  EVA,
+  EVE,
+  EVIL,
+  GOOD,
+  look,
+  ROSA,
+  SAM,
+  savedTerms,
+  TESS,
+  undo,
+} from '../../../../tests/support/release/undo.ts';
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { openVisitor, signIn, type Owner } from '../../../../tests/support/visitor.ts';
+import { removeExpired } from '../../../jobs/remove-expired.ts';
+import { beginRecovery } from '../../recovery/begin-recovery.ts';
+
+const OLGA = 'olga@example.org';
+const CHANGED = /configuration was changed/;
+const UNDONE = /was undone/;
+
+let app: TestApp;
+let owner: Owner;
+beforeEach(async () => {
+  app = await startTestApp();
+  owner = await ownerWithReporters(app);
+});
+afterEach(() => app[Symbol.asyncDispose]());
+
+/** Whether a reporter's link leads to its page. */
+async function works(token: string): Promise<boolean> {
+  const visitor = await openVisitor(app);
+  const { status } = await visitor.send('get', `/api/verify-reporter-token?token=${token}&type=death`);
+  return status === 200;
+}
+
+describe('the link in the mail about a change', () => {
+  it('shows what was changed, and only that', async () => {
+    const token = await change(app, owner, EVIL);
+    expect(await look(app, token)).toEqual({
+      changedAt: expect.any(String) as string,
+      expiresAt: expect.any(String) as string,
+      added: [EVE, EVA],
+      removed: [SAM, TESS],
+      requiredConfirmations: { before: 2, after: 1 },
+      refuteTimeHours: { before: 24, after: 1 },
+      laterChanges: 0,
+      earlierChanges: 1,
+      report: null,
+    });
+    expect(await savedTerms(app, owner)).toEqual(EVIL);
+  });
+
+  it('puts everything back, signs everyone out, and tells the owner without another link', async () => {
+    const sams = linkToken(app, SAM, 'death');
+    const sam = await openVisitor(app);
+    await sam
+      .send('post', '/api/reporter-answer')
+      .send({ token: linkToken(app, SAM, 'practice'), answer: 'accept' })
+      .expect(200);
+    const token = await change(app, owner, EVIL);
+    const [evas, rosas] = [linkToken(app, EVA, 'death'), linkToken(app, ROSA, 'death')];
+    expect([await works(sams), await works(evas)]).toEqual([false, true]);
+
+    expect(await undo(app, token)).toBeNull();
+    expect(await savedTerms(app, owner)).toEqual(GOOD);
+    expect([await works(sams), await works(evas), await works(rosas)]).toEqual([true, false, true]);
+    await owner.send('get', '/api/release-config').expect(401);
+    // Reporters who are back get new links, too, as when they are added. Their first ones work beside them.
+    expect(countMails(app, SAM, /asks you to be a reporter/)).toBe(2);
+    expect(await works(linkToken(app, SAM, 'death'))).toBe(true);
+
+    const again = await signIn(app, owner);
+    const { body } = await again.send('get', '/api/reporter-status').expect(200);
+    expect(body).toContainEqual(expect.objectContaining({ email: SAM, answer: 'accept' }));
+
+    expect(countMails(app, OLGA, UNDONE)).toBe(1);
+    const told = mailsTo(app, OLGA).at(-1)!;
+    expect(told.subject).toMatch(UNDONE);
+    expect(told.links.filter((link) => link.includes('/undo/'))).toEqual([]);
+    expect(told.links).toContain('http://leavebits.test/auth?mode=reset');
+    expect(told.text.replace(/\s+/g, ' ')).toContain(`New reporters: ${SAM}, ${TESS}.`);
+    expect(countMails(app, OLGA, CHANGED)).toBe(2);
+  });
+
+  it('works once, and says so', async () => {
+    const token = await change(app, owner, EVIL);
+    expect(await undo(app, token)).toBeNull();
+    expect([await look(app, token), await undo(app, token)]).toEqual(['undone', 'undone']);
+    expect(countMails(app, OLGA, UNDONE)).toBe(1);
+  });
+
+  it('works for 72 hours, then says that it is over, and brings nothing back', async () => {
+    const token = await change(app, owner, EVIL);
+    app.clock.advance({ hours: 71, minutes: 59 });
+    await removeExpired(app.ctx);
+    expect(await look(app, token)).toMatchObject({ added: [EVE, EVA] });
+    app.clock.advance({ minutes: 1 });
+    expect([await look(app, token), await undo(app, token)]).toEqual(['expired', 'expired']);
+    app.clock.advance({ minutes: 1 });
+    await removeExpired(app.ctx);
+    expect(await look(app, token)).toBe('expired');
+    expect((await app.ctx.pool.query('select from lost_reporter_tokens')).rows).toEqual([]);
+    app.clock.advance({ days: 30 });
+    await removeExpired(app.ctx);
+    expect(await look(app, token)).toBe('unknown');
+    expect(await savedTerms(app, owner)).toEqual(EVIL);
+  });
+
+  it('that is made up leads nowhere, and a press without the token against forgery does nothing', async () => {
+    const token = await change(app, owner, EVIL);
+    expect([await look(app, 'x'.repeat(43)), await undo(app, 'x'.repeat(43))]).toEqual([
+      'unknown',
+      'unknown',
+    ]);
+    const visitor = await openVisitor(app);
+    await visitor
+      .send('post', '/api/undo-change')
+      .set('X-CSRF-Token', 'forged')
+      .send({ undoToken: token })
+      .expect(403);
+    expect(await savedTerms(app, owner)).toEqual(EVIL);
+  });
+
+  it('goes only by mail: no answer to the signed-in browser has it, and the database keeps no copy', async () => {
+    const answer = await owner.send('put', '/api/release-config').send(EVIL).expect(200);
+    const { rows } = await app.ctx.pool.query<{ letter: Buffer }>(
+      "select letter from mails where kind = 'configuration-changed' and state = 'queued'",
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]!.letter.toString('latin1')).not.toContain('undo');
+    await app.runDueJobs();
+    const token = linkToken(app, OLGA, 'undo');
+    expect(JSON.stringify(answer.body)).not.toContain(token);
+    const dump = await app.ctx.pool.query<{ row: string }>(
+      'select c::text as row from configuration_changes c union all select m::text from mails m',
+    );
+    expect(dump.rows.map(({ row }) => row).join()).not.toContain(token);
+    expect((await app.ctx.pool.query('select from mails where letter is not null')).rows).toEqual([]);
+  });
+
+  it('works while the subscription is blocked, during a recovery, and when the mails of the day are used up', async () => {
+    const sams = linkToken(app, SAM, 'death');
+    const token = await change(app, owner, EVIL);
+    for (let times = 0; times < 8; times += 1) await owner.send('post', '/api/send-reporter-tokens');
+    await app.runDueJobs();
+    const mailed = countMails(app, SAM, /asks you to be a reporter/);
+    await app.ctx.pool.query("update subscriptions set sub_status = 'Cancelled', next_payment_date = $1", [
+      app.clock.now(),
+    ]);
+    app.clock.advance({ minutes: 1 });
+    await owner.send('put', '/api/release-config').send(GOOD).expect(402);
+    await app.ctx.db.transaction((tx) => beginRecovery(tx, { now: app.clock.now(), reason: 'A drill.' }));
+    expect(await undo(app, token)).toBeNull();
+    expect(await savedTerms(app, owner)).toEqual(GOOD);
+    expect(await works(sams)).toBe(true);
+    expect(countMails(app, SAM, /asks you to be a reporter/)).toBe(mailed);
+  });
+});
+
+describe('several changes', () => {
+  const FIRST = { ...GOOD, designatedReporters: [ROSA, SAM, TESS, EVE] };
+
+  it('are undone together by the link of the first one, and the links of the later ones are used up', async () => {
+    const tess = linkToken(app, TESS, 'death');
+    const first = await change(app, owner, FIRST);
+    const second = await change(app, owner, EVIL);
+    const third = await change(app, owner, { ...EVIL, designatedReporters: [ROSA, EVE, TESS] });
+    expect(await look(app, first)).toMatchObject({ added: [EVE], removed: [], laterChanges: 2 });
+    expect(await undo(app, first)).toBeNull();
+    expect(await savedTerms(app, owner)).toEqual(GOOD);
+    expect(await works(tess)).toBe(true);
+    expect(await works(linkToken(app, EVE, 'death'))).toBe(false);
+    for (const token of [second, third]) expect(await undo(app, token)).toBe('undone');
+    expect(await savedTerms(app, owner)).toEqual(GOOD);
+  });
+
+  it('leave the earlier ones in force when a later one is undone, and the page says so', async () => {
+    const first = await change(app, owner, FIRST);
+    const second = await change(app, owner, EVIL);
+    // The one that named the first reporters can be undone, too.
+    expect(await look(app, second)).toMatchObject({ earlierChanges: 2, laterChanges: 0 });
+    expect(await undo(app, second)).toBeNull();
+    expect(await savedTerms(app, owner)).toEqual(FIRST);
+    expect(mailsTo(app, OLGA).at(-1)!.text.replace(/\s+/g, ' ')).toContain('can be undone: 2.');
+    expect(await look(app, first)).toMatchObject({ laterChanges: 0 });
+    expect(await undo(app, first)).toBeNull();
+    expect(await savedTerms(app, owner)).toEqual(GOOD);
+  });
+
+  it('cannot outlast the owner: each is told, they are limited, and an undo makes room for a repair', async () => {
+    const token = await change(app, owner, EVIL);
+    const save = (hours: number) =>
+      owner.send('put', '/api/release-config').send({ ...EVIL, refuteTimeHours: hours });
+    // 27 more of an hour ago, as if they were saved.
+    await app.ctx.pool.query(
+      `insert into configuration_changes (id, user_id, seqno, changed_at, terms_before, terms_after, undo_token)
+       select gen_random_uuid(), user_id, 100 + n, changed_at - interval '1 hour', terms_before, terms_after, sha256(n::text::bytea)
+       from configuration_changes, generate_series(1, 27) n where terms_after ->> 'refuteTimeHours' = '1'`,
+    );
+    await save(2).expect(200);
+    await save(3).expect(429);
+    await save(2).expect(200);
+    await app.runDueJobs();
+    expect(countMails(app, OLGA, CHANGED)).toBe(3);
+    expect(await undo(app, token)).toBeNull();
+    expect(await savedTerms(app, owner)).toEqual(GOOD);
+    const again = await signIn(app, owner);
+    await change(app, again, { ...GOOD, refuteTimeHours: 48 });
+  });
+
+  it('that change nothing of the terms have no link', async () => {
+    const before = countMails(app, OLGA, CHANGED);
+    await change(app, owner, { ...GOOD, phoneNumber: '1' });
+    expect(countMails(app, OLGA, CHANGED)).toBe(before);
+  });
+});
+
+describe('at the same moment', () => {
+  it('two presses undo once', async () => {
+    const token = await change(app, owner, EVIL);
+    const answers = await Promise.all([undo(app, token), undo(app, token), undo(app, token)]);
+    expect(answers.filter((answer) => answer === null)).toHaveLength(1);
+    expect(answers.filter((answer) => answer === 'undone')).toHaveLength(2);
+    expect(countMails(app, OLGA, UNDONE)).toBe(1);
+    expect(await savedTerms(app, owner)).toEqual(GOOD);
+  });
+
+  it('a change is undone with it, or refused because its session has ended', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const by = await signIn(app, owner);
+      const token = await change(app, by, EVIL);
+      const put = () => by.send('put', '/api/release-config').send({ ...EVIL, refuteTimeHours: 2 + round });
+      const both = round % 2 === 0 ? [undo(app, token), put()] : [put(), undo(app, token)];
+      const [one, other] = await Promise.all(both);
+      const answer = (round % 2 === 0 ? other : one) as { status: number };
+      expect([200, 401]).toContain(answer.status);
+      expect(await savedTerms(app, owner)).toEqual(GOOD);
+    }
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import {
+  heard,
+  hours,
+  report,
+  stages,
+  step,
+  tellings,
+  warnings,
+  written,
+} from '../../../tests/support/release/report-facts.ts';
+import { nextStep, ownersTimeEnds, type WarningState } from './rules.ts';
+
+describe('a final notice', () => {
+  const all = (change: Partial<WarningState> = {}) =>
+    warnings({ written: stages('first', 'half', 'last'), ...change });
+  const late = (at: number) => report({ confirmedAt: hours(at) });
+
+  it.each([
+    ['is not needed when the owner was told up to a day before', 30, [0.1, 12, 23], 30, { kind: 'release' }],
+    ['is not needed when the owner was told exactly a day before', 30, [6], 30, { kind: 'release' }],
+    ['is written when the confirmation comes later', 60, [0.1, 12, 23], 60, { kind: 'warn', stage: 'final' }],
+    ['leaves the owner twelve hours', 60, [60], 61, { kind: 'wait', at: hours(72) }],
+    ['is over after twelve hours', 60, [60], 72, { kind: 'release' }],
+    ['does not count from a time that is still to come', 60, [99], 60, { kind: 'warn', stage: 'final' }],
+  ] as const)('%s', (_what, confirmedAt, told, now, expected) => {
+    const warned = all({ told: tellings(...told) });
+    expect(step(late(confirmedAt), heard, warned, hours(now))).toEqual(expected);
+  });
+
+  it('is written early if that delays nothing, and not if a planned warning is enough', () => {
+    const long = report({ refuteTimeHours: 168, expiresAt: hours(168), confirmedAt: hours(120) });
+    expect(step(long, heard, written('half'), hours(120))).toEqual({ kind: 'warn', stage: 'final' });
+    const before = { ...long, confirmedAt: hours(60) };
+    expect(step(before, heard, warnings(), hours(60))).toEqual({ kind: 'wait', at: hours(84) });
+  });
+
+  it('is not written if a planned warning leaves exactly the time that the owner needs', () => {
+    const confirmed = report({ confirmedAt: hours(11) });
+    expect(step(confirmed, heard, warnings({ told: [] }), hours(11))).toEqual({
+      kind: 'wait',
+      at: hours(12),
+    });
+  });
+
+  it('is not put off by a planned warning that was left out, not even at its moment', () => {
+    const moved = report({ refuteTimeHours: 1, expiresAt: hours(2), confirmedAt: hours(1) });
+    const warned = warnings({ told: [], written: stages('first', 'last') });
+    expect(step(moved, heard, warned, hours(1))).toEqual({ kind: 'warn', stage: 'final' });
+  });
+
+  it('does not wait because another warning was written shortly before', () => {
+    const warned = all({ told: [], written: [...stages('first', 'half'), { stage: 'last', at: hours(55) }] });
+    expect(step(late(60), heard, warned, hours(60))).toEqual({ kind: 'warn', stage: 'final' });
+  });
+
+  it('counts only the time in which the product worked', () => {
+    const worked = (ms: number) => (since: Date) => hours(30).getTime() - since.getTime() - ms;
+    const warned = all({ told: tellings(18) });
+    expect(nextStep(report(), heard, warned, worked(0), hours(30))).toEqual({ kind: 'release' });
+    expect(nextStep(report(), heard, warned, worked(3_600_000), hours(30))).toEqual({
+      kind: 'wait',
+      at: hours(31),
+    });
+  });
+
+  it('leaves only the length of the window if that is shorter', () => {
+    const brief = report({ refuteTimeHours: 2, expiresAt: hours(2), confirmedAt: hours(60) });
+    expect(step(brief, heard, all({ told: tellings(60) }), hours(61))).toEqual({
+      kind: 'wait',
+      at: hours(62),
+    });
+  });
+
+  it('holds the report as long as the notice is on its way', () => {
+    const warned = all({ told: [], queuedSince: hours(60) });
+    expect(step(late(60), heard, warned, hours(61))).toEqual({ kind: 'wait', at: hours(132) });
+    expect(step(late(60), heard, warned, hours(999))).toEqual({ kind: 'wait', at: null });
+  });
+
+  it('is written again half a day after it came back', () => {
+    const warned = all({ told: [], written: [...stages('half', 'last'), { stage: 'final', at: hours(60) }] });
+    expect(step(late(60), heard, warned, hours(71))).toEqual({ kind: 'wait', at: hours(72) });
+    expect(step(late(60), heard, warned, hours(72))).toEqual({ kind: 'warn', stage: 'final' });
+  });
+
+  it.each([
+    ['the end of the window without enough confirmations', { confirmations: 1 }, [], 30, 24],
+    ['the whole time of the final notice before it is sent', { confirmedAt: hours(60) }, [], 60, 72],
+    ['the rest of that time after it', { confirmedAt: hours(60) }, [60], 65, 72],
+    ['no less than the window', { confirmedAt: hours(1) }, [0.1], 20, 24],
+  ] as const)('the owner is told %s', (_what, change, told, now, end) => {
+    const worked = (since: Date) => hours(now).getTime() - since.getTime();
+    expect(ownersTimeEnds(report(change), warnings({ told: tellings(...told) }), worked, hours(now))).toEqual(
+      hours(end),
+    );
+  });
+});

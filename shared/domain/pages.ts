@@ -1,0 +1,27 @@
+import { publicPages } from './public-pages.ts';
+import { stopMailsPath } from './stop-mails-path.ts';
+
+/**
+ * The address of every page, by the name of its file in `client/src/pages`. In it, `:part` takes a value and `:part?` may be
+ * missing. All other addresses are answered with the page that says so.
+ */
+export const pagePatterns = {
+  landing: publicPages.landing.path,
+  auth: '/auth',
+  'getting-started': publicPages.gettingStarted.path,
+  terms: publicPages.terms.path,
+  home: '/home',
+  'my-leavebits': '/my-leavebits/:encodedEmail?',
+  shared: '/shared/:id?',
+  'shared-multiple': '/shared-multiple/:ids?',
+  payment: '/payment/:subscriptionId/:action?',
+  report: '/report/:token/:type',
+  refute: '/refute/:token',
+  undo: '/undo/:token',
+  'confirm-report': '/confirm-report/:token?',
+  'stop-mails': stopMailsPath(':token'),
+  'download-failed': '/download-failed',
+  'time-converter': '/time-converter',
+} as const;
+
+export type PageName = keyof typeof pagePatterns;
