@@ -135,6 +135,22 @@ export const paymentLimits = {
   askedAgainMs: 20 * HOUR_MS,
 } as const;
 
+/** How long rows stay that nothing else ends. `docs/data.md` has the period of every table. */
+export const retentionLimits = {
+  /** A mail, from its last try. It is proof that somebody was told, and bounces come within two weeks. */
+  mailDays: 90,
+  /** The mails to an address that somebody typed into the registration, and that nobody confirmed. Product rule. */
+  unconfirmedHours: 24,
+  /** An offer that nobody paid. PayFast is asked about those of the last 60 days. */
+  offerDays: 90,
+  /** The proof of an address that is no longer a recipient's. */
+  proofDays: 90,
+  /** A time in which nothing served. */
+  outageDays: 365,
+  /** Rows of one transaction. Their locks are held for a fraction of a second. */
+  rowsAtOnce: 500,
+} as const;
+
 export const jobLimits = {
   /** How often a queued job is tried, at growing intervals of six hours at most: about four days. */
   tries: 25,

@@ -137,6 +137,7 @@ export const agreements = pgTable(
   },
   (table) => [
     index('agreements_subscription_id').on(table.subscriptionId),
+    index('agreements_checkout_id').on(table.checkoutId),
     check(
       'agreements_cancel_reason',
       sql`(${table.cancelWantedAt} is null) = (${table.cancelReason} is null)`,
@@ -184,6 +185,8 @@ export const payments = pgTable(
       .where(sql`${table.verdict} <> 'contradiction'`),
     index('payments_subscription_id').on(table.subscriptionId, table.createdAt),
     index('payments_token').on(table.token),
+    index('payments_merchant_payment_id').on(table.merchantPaymentId),
+    index('payments_created_at').on(table.createdAt),
     index('payments_pending')
       .on(table.createdAt)
       .where(sql`${table.verdict} = 'pending'`),

@@ -11,6 +11,7 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
+import { shownReporterMails } from './mail-keys.ts';
 import type { WarningFacts } from './rules.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
@@ -163,13 +164,7 @@ export async function listReporterStatus(db: Database, userId: number) {
   const lastMails = await db
     .selectDistinctOn([mails.recipient])
     .from(mails)
-    .where(
-      and(
-        eq(mails.userId, userId),
-        inArray(mails.kind, ['reporter-links', 'lapse-question']),
-        isNotWithdrawn,
-      ),
-    )
+    .where(and(eq(mails.userId, userId), inArray(mails.kind, shownReporterMails), isNotWithdrawn))
     .orderBy(mails.recipient, desc(mails.createdAt), desc(sql`${mails.id}`));
   const opened = await db
     .select({
