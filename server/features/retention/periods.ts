@@ -38,7 +38,7 @@ export const periods: Readonly<Record<TableName, string>> = {
   emailVerificationSessions: `${limits.emailSessionMinutes} minutes from the last use`,
   downloadTickets: `${limits.downloadTicketMinutes} minutes`,
   subscriptions: account,
-  checkouts: `like its payment; without one, ${retentionLimits.offerDays} days`,
+  checkouts: `like its payments; without any, ${retentionLimits.offerDays} days`,
   agreements: account,
   payments: '`PAYMENTS_KEPT_YEARS`, 7 years; amount and date of an applied one as long as the account',
   exchangeRates: 'until the next rate',
