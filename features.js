@@ -21,6 +21,7 @@ export const featureOrder = {
     'release',
     'recipients',
     'bounces',
+    'retention',
   ],
   client: [
     'time-converter',

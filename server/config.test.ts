@@ -135,6 +135,8 @@ it.each([
   ['SMTP_CONNECTIONS', '2'],
   ['SMTP_CONNECTIONS', 'many'],
   ['LOG_LEVEL', 'loud'],
+  ['PAYMENTS_KEPT_YEARS', '0'],
+  ['PAYMENTS_KEPT_YEARS', 'seven'],
   ['TRUST_PROXY', 'nginx'],
   ['TRUST_PROXY', '10.0.0.0/99'],
   ['EARLY_ACCESS_UNTIL', 'soon'],
@@ -160,6 +162,11 @@ it.each([
   ['MAIL_WEBHOOK_TOPIC', 'arn:aws:s3:::bucket'],
 ])('refuses %s=%s and names it', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(name)]);
+});
+
+it('keeps payments for seven years, or as many as it is told', () => {
+  const yearsWith = (env: object) => loadConfig({ DATA_DIR: dataDir, ...env }).paymentsKeptYears;
+  expect([yearsWith({}), yearsWith({ PAYMENTS_KEPT_YEARS: '10' })]).toEqual([7, 10]);
 });
 
 it('reads quotas in bytes, with or without a unit', () => {

@@ -51,6 +51,8 @@ export interface Config {
   payfast: PayfastSettings;
   /** Unset: the fallback rate is used. */
   exchangeRateUrl: string | null;
+  /** How many years PayFast's notifications are kept. */
+  paymentsKeptYears: number;
   /** Unset: there is no /metrics. */
   metricsToken: string | null;
 }
@@ -116,6 +118,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = readEnvironment()): Config {
     diskFreeLeast: values.DISK_FREE_LEAST,
     payfast: payfastSettings(values, { isProduction, appOrigin }),
     exchangeRateUrl: values.EXCHANGE_RATE_URL ?? null,
+    paymentsKeptYears: values.PAYMENTS_KEPT_YEARS,
   };
 }
 

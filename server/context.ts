@@ -6,6 +6,7 @@ import { createPasswords, type Passwords } from './adapters/crypto/passwords.ts'
 import { systemClock, type Clock } from './adapters/clock.ts';
 import { readDiskSpace, type DiskSpace } from './adapters/disk-space.ts';
 import { createExchangeRates, type ExchangeRates } from './adapters/exchange-rates.ts';
+import { createOfferNumbers, type OfferNumbers } from './adapters/payfast/offer-numbers.ts';
 import { createPayfast, type Payfast } from './adapters/payfast/payfast.ts';
 import { randomIds, type Ids } from './adapters/ids.ts';
 import { createReturnPaths, type ReturnPaths } from './adapters/mail/return-path.ts';
@@ -39,6 +40,7 @@ export interface Context {
   stopLinks: StopLinks;
   sns: Sns;
   payfast: Payfast;
+  offerNumbers: OfferNumbers;
   exchangeRates: ExchangeRates;
   /** The caller closes it before the pool. */
   liveEvents: LiveEvents;
@@ -92,6 +94,7 @@ export function createContext({
     stopLinks: createStopLinks(config.dataKeys),
     sns: createSns(),
     payfast: createPayfast(config.payfast, clock),
+    offerNumbers: createOfferNumbers(config.dataKeys),
     exchangeRates: createExchangeRates(config.exchangeRateUrl),
     readDisk: databaseFolder === null ? null : () => readDiskSpace(databaseFolder),
     databaseMemory: createDatabaseMemory(config.dataDir, logger),

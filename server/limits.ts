@@ -66,6 +66,8 @@ export const allowances = {
   downloadTicket: { account: 1000, address: 5000, windowMs: HOUR_MS },
   /** Mails with a payment link, which an owner sends to themselves. */
   paymentLink: { account: 5, address: 50, windowMs: HOUR_MS },
+  /** People who go on to PayFast. A button that is pressed again and again stays far below. */
+  paymentBegun: { account: 60, address: 300, windowMs: HOUR_MS },
   /** Posts to PayFast's address that PayFast did not sign. All sources together count as one account. */
   unsignedNotification: { account: 1000, address: 60, windowMs: HOUR_MS },
   /** Reports of pages that broke. All browsers together count as one account. */
@@ -138,6 +140,22 @@ export const paymentLimits = {
   cancelRetryMs: MINUTE_MS,
   /** How often PayFast is asked about an overdue charge: once a day, even if the job runs at another minute. */
   askedAgainMs: 20 * HOUR_MS,
+} as const;
+
+/** How long rows stay that nothing else ends. `docs/data.md` has the period of every table. */
+export const retentionLimits = {
+  /** A mail, from its last try. It is proof that somebody was told, and bounces come within two weeks. */
+  mailDays: 90,
+  /** The mails to an address that somebody typed into the registration, and that nobody confirmed. Product rule. */
+  unconfirmedHours: 24,
+  /** An offer that nobody paid. PayFast is asked about those of the last 60 days. */
+  offerDays: 90,
+  /** The proof of an address that is no longer a recipient's. */
+  proofDays: 90,
+  /** A time in which nothing served. */
+  outageDays: 365,
+  /** Rows of one transaction. Their locks are held for a fraction of a second. */
+  rowsAtOnce: 500,
 } as const;
 
 export const jobLimits = {

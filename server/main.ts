@@ -1,6 +1,8 @@
 import { loadConfig, type Config } from './config.ts';
 import { clientFiles } from './http/client/files.ts';
-import { createLogger } from './http/logger.ts';
+import { createLogger, endOnUncaught } from './http/logger.ts';
+import { safeError } from './http/safe-error.ts';
+import { withoutPersons } from './http/without-persons.ts';
 import { OperatorError } from './operator-error.ts';
 import { startServer, type LocalMailbox, type LocalPayfast, type RunningServer } from './start.ts';
 
@@ -9,6 +11,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 async function main(): Promise<void> {
   const config = loadConfig();
   const logger = createLogger(config.logLevel);
+  endOnUncaught(logger, process);
   const isDevelopment = process.argv.includes('--dev') && !config.isProduction;
 
   const vite = isDevelopment ? await (await import('./dev/vite.ts')).viteClient(config) : null;
@@ -69,6 +72,11 @@ function greet(config: Config, { port, embeddedDatabase, troubles }: RunningServ
   say(['', ...lines.map((line) => `  ${line}`), ''].join('\n'));
 }
 
+function describe(error: unknown): string {
+  const { type, message, stack = '' } = safeError(error);
+  return withoutPersons(`${type}: ${message}\n${stack}`);
+}
+
 main().catch((error: unknown) => {
   const isPortTaken = (error as { code?: string }).code === 'EADDRINUSE';
   const text =
@@ -76,7 +84,7 @@ main().catch((error: unknown) => {
       ? error.message
       : isPortTaken
         ? 'LeaveBits cannot start: the port is in use by another program. Set PORT to a free one.'
-        : `LeaveBits cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+        : `LeaveBits cannot start: ${describe(error)}`;
   process.stderr.write(`${text}\n`);
   process.exit(1);
 });

@@ -4,7 +4,7 @@ import { queueMail } from '../server/adapters/mail/outbox.ts';
 import { readSharedLeavebits } from '../server/features/recipients/read-shared-leavebits.ts';
 import { rescueMails } from '../server/features/mail/rescue-mails.ts';
 import { announceOpenings } from '../server/features/notices/announce-openings.ts';
-import { removeExpired } from '../server/jobs/remove-expired.ts';
+import { removeExpired } from '../server/features/retention/remove-expired.ts';
 import { sendMail } from '../server/features/mail/send-mail.ts';
 import { startOpenings } from './support/release/openings.ts';
 import { linkToken, mailsTo, ownerWithReporters, REPORTERS } from './support/release/release.ts';

@@ -141,6 +141,7 @@ export const environment = z.object({
   PAYFAST_NOTIFY_URL: setting(webAddress.optional()),
   PAYFAST_ITN_SOURCES: setting(z.string().transform(listOf).pipe(z.array(itnSource).min(1)).optional()),
   EXCHANGE_RATE_URL: setting(webAddress.optional()),
+  PAYMENTS_KEPT_YEARS: setting(z.coerce.number('must be a number').int().min(1).max(100).default(7)),
   ALLOW_DEV_ON_NETWORK: allowance,
   ALLOW_HTTP_ORIGIN: allowance,
   ALLOW_ANY_PROXY: allowance,

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import pino, { type DestinationStream, type Logger } from 'pino';
+import pino, { type DestinationStream, type LogFn, type Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { API_PREFIX } from '#shared/contracts/call.ts';
 import { safeError } from './safe-error.ts';
+import { withoutPersons } from './without-persons.ts';
 
 export type { Logger };
 
-/** JSON lines on standard output, unless told elsewhere. */
+/**
+ * JSON lines on standard output, unless told elsewhere. This is the last place before the log. It takes the values out of
+ * every error, and addresses and tokens out of every line.
+ */
 export function createLogger(level: string, destination: DestinationStream = pino.destination(1)): Logger {
   return pino(
     {
@@ -15,9 +19,47 @@ export function createLogger(level: string, destination: DestinationStream = pin
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: safeError },
+      // The serializer has `err`. Errors come under other names, too, such as a library's.
+      formatters: {
+        log: ({ err, ...facts }) => ({ ...withSafeErrors(facts), ...(err !== undefined && { err }) }),
+      },
+      hooks: { logMethod: withSafeWords, streamWrite: withoutPersons },
     },
     destination,
   );
+}
+
+/** Without words of its own a line would get those of the error, as they are. */
+function withSafeWords(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+  const [given, ...words] = args as [unknown, ...string[]];
+  const facts = given instanceof Error ? { err: given } : given;
+  const { err } = Object(facts) as { err?: unknown };
+  method.call(
+    this,
+    facts,
+    ...(words.length > 0 || !(err instanceof Error) ? words : [safeError(err).message]),
+  );
+}
+
+/** Replaces each error in what is logged. Objects of classes, such as requests, have serializers of their own. */
+function withSafeErrors(facts: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, safeValue(value)]));
+}
+
+function safeValue(value: unknown): unknown {
+  if (value instanceof Error) return safeError(value);
+  if (Array.isArray(value)) return value.map(safeValue);
+  const isPlain =
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+  return isPlain ? withSafeErrors(value) : value;
+}
+
+/** Logs an error that nobody caught, and ends the process. Node would print all that the error holds. */
+export function endOnUncaught(logger: Logger, program: Pick<NodeJS.Process, 'on' | 'exit'>): void {
+  program.on('uncaughtException', (error: unknown) => {
+    logger.fatal({ alarm: 'uncaught-error', err: error }, 'an error that nobody caught ends this process');
+    program.exit(1);
+  });
 }
 
 /**

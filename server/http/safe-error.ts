@@ -23,10 +23,16 @@ export function safeError(error: unknown): SafeError {
   };
   return {
     type: error.name,
-    message: error.message,
+    message: messageOf(error, code),
     ...textOf({ code, constraint, table }),
     stack: placesOf(error),
   };
+}
+
+/** PostgreSQL's errors about data, and those about broken JSON, quote what they could not read. */
+function messageOf({ name, message }: Error, code: unknown): string {
+  const quotesData = name === 'SyntaxError' || (typeof code === 'string' && /^22[\dA-Z]{3}$/.test(code));
+  return quotesData ? message.replace(/["'][^]*["']/, '"…"') : message;
 }
 
 /** A safe copy of an error, for a reader that stores its message, such as the job queue. */

@@ -1,10 +1,8 @@
 import { defineSweep, type PayloadsOf } from './define-job.ts';
 import { removeDeadJobs } from './remove-dead-jobs.ts';
-import { removeExpired } from './remove-expired.ts';
 
 /** The jobs that belong to no feature. */
 export const ownJobs = {
-  'remove-expired': defineSweep({ run: removeExpired, at: '17 * * * *', lane: 'upkeep' }),
   'remove-dead-jobs': defineSweep({ run: removeDeadJobs, at: '37 * * * *', lane: 'upkeep' }),
 };
 

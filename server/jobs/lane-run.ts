@@ -77,9 +77,7 @@ export function runLane(options: LaneRunOptions): LaneRun {
       concurrency: lane.slots,
       pollInterval: POLL_EVERY_MS,
       noHandleSignals: true,
-      logger: new QueueLogger(() => (level, message, meta) => {
-        logger[pinoLevel(level)]({ err: meta?.['error'] }, message);
-      }),
+      logger: queueLogger(logger),
     },
     { ...options.tasks, [probe]: () => nextProbe(pool, probe) },
     pool,
@@ -93,6 +91,13 @@ export function runLane(options: LaneRunOptions): LaneRun {
       await pool.end();
     },
   };
+}
+
+/** Has the queue write to our log. */
+export function queueLogger(logger: Logger): QueueLogger {
+  return new QueueLogger(() => (level, message, meta) => {
+    logger[pinoLevel(level)]({ err: meta?.['error'] }, message);
+  });
 }
 
 /** The queue's messages about every job are for debugging only. */

@@ -7,6 +7,7 @@ import { mailJobs } from '../features/mail/jobs.ts';
 import { noticesJobs } from '../features/notices/jobs.ts';
 import { recipientsJobs } from '../features/recipients/jobs.ts';
 import { releaseJobs } from '../features/release/jobs.ts';
+import { retentionJobs } from '../features/retention/jobs.ts';
 import { storageJobs } from '../features/storage/jobs.ts';
 import { subscriptionsJobs } from '../features/subscriptions/jobs.ts';
 import { uploadsJobs } from '../features/uploads/jobs.ts';
@@ -26,6 +27,7 @@ const collected = {
   ...uploadsJobs,
   ...releaseJobs,
   ...recipientsJobs,
+  ...retentionJobs,
   ...ownJobs,
 } satisfies Record<keyof JobPayloads, Job>;
 

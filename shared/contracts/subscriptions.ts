@@ -146,6 +146,13 @@ export const subscriptionCalls = {
     params: ofSubscription,
     answer: payfastData,
   }),
+  /** Says that the browser now goes to PayFast. A destruction of unpaid data waits for what comes of it. */
+  begin: defineCall({
+    method: 'post',
+    path: '/api/payment/:id/begin',
+    params: ofSubscription,
+    status: 204,
+  }),
   /** The same refusals as `payfastData`. */
   quote: defineCall({
     method: 'get',

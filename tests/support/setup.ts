@@ -2,6 +2,7 @@ import { format } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, afterEach } from 'vitest';
 import { takeCosts } from './costs.ts';
+import { searchLogs } from './log-search.ts';
 import { runSeed } from './seed-of-run.ts';
 
 fc.configureGlobal({ seed: runSeed });
@@ -20,6 +21,8 @@ function failOnUnexpected() {
 }
 afterEach(failOnUnexpected);
 afterAll(failOnUnexpected);
+// After the hooks of the file: what its servers log while they close is searched, too.
+afterAll(searchLogs);
 
 takeCosts();
 const cpuBefore = process.cpuUsage();

@@ -1,21 +1,20 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Router } from 'express';
-import { Logger as QueueLogger, runTaskListOnce, type RunOnceOptions, type TaskList } from 'graphile-worker';
+import { runTaskListOnce, type RunOnceOptions, type TaskList } from 'graphile-worker';
 import { createSmtpTransport } from '../../server/adapters/mail/smtp.ts';
 import { createApp } from '../../server/app.ts';
 import { loadConfig } from '../../server/config.ts';
 import { createContext, type Context } from '../../server/context.ts';
-import { createLogger } from '../../server/http/logger.ts';
+import { queueLogger } from '../../server/jobs/lane-run.ts';
 import { createTaskList } from '../../server/jobs/worker.ts';
+import { capturedLogger } from './captured-logger.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
 import { costing } from './costs.ts';
 import { createTestDatabase } from './database.ts';
 import { startSmtpServer, type TestSmtpServer } from './mail/smtp-server.ts';
 import { createTestPayfast, type TestPayfast } from './payfast.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
-
-const quiet = new QueueLogger(() => () => undefined);
 
 /** The real server on a database of its own, with a mail server to read and a clock to advance. */
 export interface TestApp extends AsyncDisposable {
@@ -57,7 +56,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
   });
   const ctx = createContext({
     config,
-    logger: createLogger(config.logLevel),
+    logger: capturedLogger(),
     databaseUrl: database.url,
     createMailTransport: () => createSmtpTransport(config.smtpUrl!, { connections: config.smtpConnections }),
     clock,
@@ -104,7 +103,7 @@ const queues = new WeakMap<Context, Queue>();
 /** The queue's settings for a context, made once. */
 function queueOf(ctx: Context): Queue {
   const queue = queues.get(ctx) ?? {
-    options: { pgPool: ctx.pool, noHandleSignals: true, logger: quiet },
+    options: { pgPool: ctx.pool, noHandleSignals: true, logger: queueLogger(ctx.logger) },
     taskList: createTaskList(ctx),
   };
   queues.set(ctx, queue);

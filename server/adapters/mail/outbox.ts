@@ -1,4 +1,4 @@
-import { and, eq, like, sql } from 'drizzle-orm';
+import { and, eq, like, sql, type SQLWrapper } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -73,8 +73,10 @@ function mailRow(ctx: Context, owed: OwedMail): typeof mails.$inferInsert {
 
 const WITHDRAWN = 'It was no longer needed';
 
-/** Leaves out withdrawn mails. Owners never see them. */
-export const isNotWithdrawn = sql`${mails.lastError} is distinct from ${WITHDRAWN}`;
+/** Leaves out withdrawn mails. Owners never see them. @param table the mails, or another name for them in a query. */
+export const notWithdrawn = (table: { lastError: SQLWrapper }) =>
+  sql`${table.lastError} is distinct from ${WITHDRAWN}`;
+export const isNotWithdrawn = notWithdrawn(mails);
 
 /** What becomes of a mail that is withdrawn. */
 export const withdrawn = { state: 'failed', letter: null, lastError: WITHDRAWN } as const;

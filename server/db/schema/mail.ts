@@ -67,6 +67,11 @@ export const mails = pgTable(
       .on(table.lane, domainOf(table.recipient), table.nextTryAt)
       .where(sql`${table.state} = 'queued'`),
     index('mails_user_id').on(table.userId, table.recipient, table.createdAt),
+    // What is removed after its period, and the mails to addresses that nobody confirmed, among all others.
+    index('mails_created_at').on(table.createdAt, table.id),
+    index('mails_registration')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.kind} = 'registration-code'`),
     check('mails_letter_wiped', sql`(${table.state} = 'queued') = (${table.letter} is not null)`),
     check('mails_refused_at', sql`${table.refusedAt} is null or ${table.state} = 'failed'`),
     check('mails_accepted_at', sql`(${table.state} = 'accepted') = (${table.acceptedAt} is not null)`),

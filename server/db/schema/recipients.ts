@@ -24,7 +24,10 @@ export const viewerVerified = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     verifiedAt: moment('verified_at').notNull(),
   },
-  (table) => [unique('viewer_verified_user_id_email').on(table.userId, table.email)],
+  (table) => [
+    unique('viewer_verified_user_id_email').on(table.userId, table.email),
+    index('viewer_verified_verified_at').on(table.verifiedAt, table.id),
+  ],
 );
 
 /** The mails of a sender that a recipient stopped. `news`: those about something new. `all`: those about openings, too. */

@@ -221,10 +221,10 @@ export const reportWarnings = pgTable(
     stage: text('stage').$type<'first' | 'half' | 'last' | 'final'>().notNull(),
     /** How many of this stage came before it in its round. */
     number: integer('number').notNull().default(0),
+    /** Null once the mail is removed, long after the report was decided. The link in it goes on to say what became of it. */
     mailId: uuid('mail_id')
-      .notNull()
       .unique()
-      .references(() => mails.id, { onDelete: 'cascade' }),
+      .references(() => mails.id, { onDelete: 'set null' }),
     /** SHA-256 of this warning's own refute token. */
     refuteToken: bytea('refute_token').notNull().unique(),
   },

@@ -48,6 +48,8 @@ export const subscriptions = pgTable(
     ownerCancelledAt: moment('owner_cancelled_at'),
     /** The owner's estate was released. PayFast no longer charges, and nobody is reminded to pay. */
     chargingStoppedAt: moment('charging_stopped_at'),
+    /** The last time that somebody went to PayFast from the payment page. PayFast must be asked after that. */
+    paymentBegunAt: moment('payment_begun_at'),
     /** When unpaid data is to be destroyed, as announced; null while nothing is announced. */
     destroyAt: moment('destroy_at'),
     /** When the reporters were told of it, because the owner's mailbox refuses the warnings. */
@@ -74,7 +76,10 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** An offer to pay: our record of what a notification must say. The same offer is one row. */
+/**
+ * An offer to pay that PayFast reports something about: our record of what its notifications must say. The offer's number
+ * carries all of it until then.
+ */
 export const checkouts = pgTable(
   'checkouts',
   {
@@ -96,19 +101,10 @@ export const checkouts = pgTable(
     /** The free or paid time ends here once the start is paid. PayFast's dates can make `coversUntil` days later. */
     paidUntil: moment('paid_until').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** The last time that this was offered. */
+    /** When this was offered. */
     offeredAt: moment('offered_at').notNull(),
   },
-  (table) => [
-    uniqueIndex('checkouts_same_offer').on(
-      table.subscriptionId,
-      sql`coalesce(${table.replacesToken}, '')`,
-      table.startZar,
-      table.recurringZar,
-      table.coversUntil,
-      table.paidUntil,
-    ),
-  ],
+  (table) => [index('checkouts_subscription_id').on(table.subscriptionId)],
 );
 
 export const cancelReason = pgEnum('cancel_reason', ['owner', 'replaced', 'release', 'destroyed']);
@@ -137,6 +133,7 @@ export const agreements = pgTable(
   },
   (table) => [
     index('agreements_subscription_id').on(table.subscriptionId),
+    index('agreements_checkout_id').on(table.checkoutId),
     check(
       'agreements_cancel_reason',
       sql`(${table.cancelWantedAt} is null) = (${table.cancelReason} is null)`,
@@ -184,6 +181,8 @@ export const payments = pgTable(
       .where(sql`${table.verdict} <> 'contradiction'`),
     index('payments_subscription_id').on(table.subscriptionId, table.createdAt),
     index('payments_token').on(table.token),
+    index('payments_merchant_payment_id').on(table.merchantPaymentId),
+    index('payments_created_at').on(table.createdAt),
     index('payments_pending')
       .on(table.createdAt)
       .where(sql`${table.verdict} = 'pending'`),

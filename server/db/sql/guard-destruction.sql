@@ -34,7 +34,8 @@ BEGIN
   IF inquiry.result IS DISTINCT FROM 'clear' OR inquiry.asked_at > at OR inquiry.asked_at < at - interval '2 hours' THEN
     RAISE EXCEPTION 'nothing is destroyed before PayFast has answered' USING ERRCODE = 'check_violation';
   END IF;
-  IF EXISTS (SELECT FROM checkouts WHERE subscription_id = old.id AND offered_at > inquiry.asked_at) THEN
+  IF old.payment_begun_at > inquiry.asked_at
+    OR EXISTS (SELECT FROM checkouts WHERE subscription_id = old.id AND offered_at > inquiry.asked_at) THEN
     RAISE EXCEPTION 'nothing is destroyed after an offer that PayFast was not asked about' USING ERRCODE = 'check_violation';
   END IF;
   IF EXISTS (SELECT FROM payments WHERE verdict = 'pending' AND (

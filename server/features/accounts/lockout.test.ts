@@ -10,7 +10,7 @@ import {
 } from '../../../tests/support/visitor.ts';
 import { seedOwner } from '../../../tests/support/seed.ts';
 import { paces } from '../../limits.ts';
-import { removeExpired } from '../../jobs/remove-expired.ts';
+import { removeExpired } from '../retention/remove-expired.ts';
 
 let app: TestApp;
 beforeAll(async () => {

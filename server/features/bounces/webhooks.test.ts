@@ -8,7 +8,7 @@ import {
 } from '../../../tests/support/mail/mail-webhook.ts';
 import { acceptedNotice, BOUNCE_DOMAIN, mailRow } from '../../../tests/support/mail/returned-mail.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { removeExpired } from '../../jobs/remove-expired.ts';
+import { removeExpired } from '../retention/remove-expired.ts';
 
 const start = (provider: string) =>
   startTestApp({

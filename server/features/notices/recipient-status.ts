@@ -18,8 +18,8 @@ export async function readVerificationStatus(db: Database, userId: number): Prom
   return rows.map(({ email, verifiedAt }) => ({ email, verified_at: verifiedAt.toISOString() }));
 }
 
-/** The mails that tell recipients about LeaveBits for them. Reporters get others. */
-const NOTICES: MailKind[] = [
+/** The mails that tell recipients about LeaveBits for them. The owner is shown the last one. Reporters get others. */
+export const shownNotices: MailKind[] = [
   'share-notice',
   'share-selection',
   'opened-notice',
@@ -35,7 +35,7 @@ export async function readMailStatus(db: Database, userId: number): Promise<Mail
     .where(
       and(
         eq(mails.userId, userId),
-        inArray(mails.kind, NOTICES),
+        inArray(mails.kind, shownNotices),
         isNotWithdrawn,
         inArray(mails.recipient, presentRecipients(db, userId)),
       ),

@@ -1,3 +1,8 @@
+import type { MailKind } from '../../adapters/mail/kinds.ts';
+
+/** The mails with a reporter's links. The owner is shown the last one. */
+export const shownReporterMails: MailKind[] = ['reporter-links', 'lapse-question'];
+
 /** The keys of a release's mails. Each key names the one occasion for its mail. */
 export const mailKeys = {
   reporterLinks: (tokenId: string) => `reporter-links/${tokenId}`,

@@ -13,6 +13,7 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
+import { shownReporterMails } from './mail-keys.ts';
 import type { WarningFacts } from './rules.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
@@ -223,13 +224,7 @@ export async function listReporterStatus(db: Database, userId: number) {
   const lastMails = await db
     .selectDistinctOn([mails.recipient])
     .from(mails)
-    .where(
-      and(
-        eq(mails.userId, userId),
-        inArray(mails.kind, ['reporter-links', 'lapse-question']),
-        isNotWithdrawn,
-      ),
-    )
+    .where(and(eq(mails.userId, userId), inArray(mails.kind, shownReporterMails), isNotWithdrawn))
     .orderBy(mails.recipient, desc(mails.createdAt), desc(sql`${mails.id}`));
   // Who confirmed or reported has used a page. What came before these links was the use of links that are gone.
   const opened = await db

@@ -152,10 +152,27 @@ describe('the payment page’s calls', () => {
     }
   });
 
-  it('give the same offer the same number, however often it is requested', async () => {
+  it('store nothing about an offer until PayFast reports a payment for it', async () => {
     const owner = await newOwner('same-offer');
-    const numbers = await Promise.all([1, 2, 3].map(() => checkoutOf(app, owner.subscriptionId)));
-    expect(new Set(numbers.map((fields) => fields['m_payment_id'])).size).toBe(1);
+    const offers = await Promise.all([1, 2, 3].map(() => checkoutOf(app, owner.subscriptionId)));
+    const stored = async () =>
+      (await app.ctx.pool.query('select id from checkouts')).rows as { id: string }[];
+    const before = await stored();
+    await payAtPayfast(app, owner.subscriptionId, offers[1]);
+    const added = (await stored()).filter(({ id }) => !before.some((row) => row.id === id));
+    expect(added).toEqual([{ id: offers[1]!['m_payment_id'] }]);
+  });
+
+  it('take the begin of a payment from anyone with the number, within limits', async () => {
+    const owner = await newOwner('begun');
+    const visitor = await openVisitor(app);
+    const begin = (id: number | string) => visitor.send('post', `/api/payment/${id}/begin`);
+    await begin(encodeSubscriptionId(owner.subscriptionId)).expect(204);
+    await begin(12345).expect(404);
+    const statuses: number[] = [];
+    for (let time = 0; time < 60; time += 1) statuses.push((await begin(owner.subscriptionId)).status);
+    expect(statuses.at(-2)).toBe(204);
+    expect(statuses.at(-1)).toBe(429);
   });
 
   it('require a sign-in where they are about the owner', async () => {

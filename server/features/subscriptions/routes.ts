@@ -5,6 +5,7 @@ import { notFound } from '../../http/domain-error.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { ownerId } from '../../http/session.ts';
 import { cancelSubscription } from './ending/cancel-subscription.ts';
+import { beginPayment } from './checkout/begin-payment.ts';
 import { offerCheckout, quoteCheckout, reckonOffer } from './checkout/offer-checkout.ts';
 import {
   presentPayments,
@@ -44,6 +45,11 @@ export function subscriptionRoutes(ctx: Context): Router {
   on(subscriptionCalls.payfastData, ({ req, params }) =>
     offerCheckout(ctx, { subscriptionId: params.id, visitorId: req.session.userId }),
   );
+
+  on(subscriptionCalls.begin, async ({ req, params }) => {
+    await ctx.rateLimits.consume('paymentBegun', { req, account: params.id });
+    await beginPayment(ctx, params.id);
+  });
 
   on(subscriptionCalls.quote, ({ params }) => quoteCheckout(ctx, params.id));
 

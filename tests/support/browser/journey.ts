@@ -7,10 +7,10 @@ import { loadConfig } from '../../../server/config.ts';
 import { createContext, type Context } from '../../../server/context.ts';
 import { clientFiles } from '../../../server/http/client/files.ts';
 import { payfastStandInRoutes, prepareStandIn } from '../../../server/dev/payfast/routes.ts';
-import { createLogger } from '../../../server/http/logger.ts';
 import { startServer } from '../../../server/start.ts';
 import { isLong } from '../amounts.ts';
 import { launchBrowser, sharedBrowser } from './chromium.ts';
+import { capturedLogger } from '../captured-logger.ts';
 import { cheapPasswords } from '../cheap-passwords.ts';
 import { createTestDatabase } from '../database.ts';
 import { freePort } from '../processes/free-port.ts';
@@ -124,7 +124,7 @@ export async function startJourney({
   const browserOf = () => (keepsPages ? (ownBrowser ??= launchBrowser({ keepsPages })) : sharedBrowser());
   const ctx = createContext({
     config: loadConfig(settings),
-    logger: createLogger('silent'),
+    logger: capturedLogger(),
     databaseUrl: database.url,
     createMailTransport: () => noMail,
     clock,
@@ -210,7 +210,7 @@ async function startHere(
   clock?: TestClock,
 ): Promise<{ pid: number | null; stop: () => Promise<void> }> {
   const config = loadConfig(settings);
-  const logger = createLogger(config.logLevel);
+  const logger = capturedLogger();
   const server = await startServer({
     config,
     logger,

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
+import { noteMail } from '../log-search.ts';
 
 export type ReceivedMail = {
   /** Counts from 1 in the order of arrival. */
@@ -50,7 +51,9 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   let silentAbout: boolean | string = false;
   const refusedAt = { connection: null as number | null, sender: null as number | null };
   const refused = new Map<string, number>();
-  const refusal = (responseCode: number) => Object.assign(new Error('Refused by the test'), { responseCode });
+  // Like real servers, it repeats the address.
+  const refusal = (responseCode: number, address = '') =>
+    Object.assign(new Error(`Refused by the test ${address}`.trim()), { responseCode });
 
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -65,10 +68,10 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       done(refusedAt.sender === null ? null : refusal(refusedAt.sender)),
     onRcptTo({ address }, _session, done) {
       const code = refused.get(address.toLowerCase());
-      if (code !== undefined) return done(refusal(code));
+      if (code !== undefined) return done(refusal(code, address));
       if (failing.count === 0) return done();
       failing.count -= 1;
-      done(refusal(failing.code));
+      done(refusal(failing.code, address));
     },
     onData(stream, session, done) {
       simpleParser(stream).then((mail) => {
@@ -86,6 +89,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
           headers: mail.headers,
           links: text.match(/https?:\/\/[^\s<>"')\]]+/g) ?? [],
         });
+        noteMail(received.at(-1)!);
         arrivals.dispatchEvent(new Event('mail'));
         const isSilent = silentAbout === true || received.at(-1)!.to.some((to) => to === silentAbout);
         if (!isSilent) done();

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { captureOutput } from '../log-search.ts';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -26,8 +27,10 @@ export function startChild(
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   let output = '';
+  const ended = new Promise<number | null>((resolve) =>
+    child.once('close', (code) => (captureOutput(output), resolve(code))),
+  );
   const grown = new EventTarget();
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

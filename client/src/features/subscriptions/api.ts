@@ -45,6 +45,13 @@ export const checkoutQuery = (subscriptionId: number) =>
     meta: forAnyone,
   });
 
+/** Tells the server that the browser goes to PayFast now. @returns whether the server has noted it. */
+export const beginPayment = (subscriptionId: number): Promise<boolean> =>
+  call(subscriptionCalls.begin, ofSubscription(subscriptionId)).then(
+    () => true,
+    () => false,
+  );
+
 /** Runs every two seconds until the subscription is active or does not exist. Needs no sign-in. */
 export const paymentStatusQuery = (subscriptionId: number) =>
   queryOptions({

@@ -6,7 +6,7 @@ import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import type { DownloadTicket } from '#shared/contracts/downloads.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { startTestApp, urlOf, type TestApp } from '../../../../tests/support/test-app.ts';
-import { removeExpired } from '../../../jobs/remove-expired.ts';
+import { removeExpired } from '../../retention/remove-expired.ts';
 import {
   registerOwner,
   verifyRecipient,

@@ -20,7 +20,7 @@ import {
 } from '../../../../tests/support/release/undo.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { openVisitor, signIn, type Owner } from '../../../../tests/support/visitor.ts';
-import { removeExpired } from '../../../jobs/remove-expired.ts';
+import { removeExpired } from '../../retention/remove-expired.ts';
 import { beginRecovery } from '../../recovery/begin-recovery.ts';
 
 const OLGA = 'olga@example.org';

@@ -1,11 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { PayfastData, PaymentQuote } from '#shared/contracts/subscriptions.ts';
 import { billingDay } from '#shared/domain/billing-dates.ts';
 import { billingLimits } from '#shared/domain/limits.ts';
 import { convertCents, formatCents, formatRate } from '#shared/domain/money.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { checkouts } from '../../../db/schema/index.ts';
 import { DomainError, notFound } from '../../../http/domain-error.ts';
 import { mayAct } from '../../recovery/may-act.ts';
 import { currentRate, type Rate } from './exchange-rate.ts';
@@ -98,8 +96,8 @@ export async function quoteCheckout(ctx: Context, subscriptionId: number): Promi
 }
 
 /**
- * The way to PayFast: its address and the signed fields. The offer is stored once, however often the visitor asks for it.
- * PayFast's notifications are checked against it.
+ * The way to PayFast: its address and the signed fields. Nothing is stored. The offer's number carries all that PayFast's
+ * notifications are checked against.
  * @param visitorId the signed-in owner, if any. Only the subscription's own owner finds their address filled in.
  */
 export async function offerCheckout(
@@ -114,7 +112,7 @@ export async function offerCheckout(
     returnUrl: `${link}/success`,
     cancelUrl: `${link}/cancel`,
     emailAddress: visitorId === subscription.userId ? subscription.email : null,
-    paymentId: await keepCheckout(ctx, offer, billingDate),
+    paymentId: numberOf(ctx, offer),
     startCents,
     recurringCents,
     billingDate,
@@ -122,45 +120,18 @@ export async function offerCheckout(
   return { baseUrl, ...fields } as PayfastData;
 }
 
-async function keepCheckout(
-  ctx: Context,
+function numberOf(
+  { offerNumbers, clock }: Context,
   { subscription, startCents, recurringCents, rate, coversUntil, paidUntil }: PricedOffer,
-  billingDate: string,
-): Promise<string> {
-  const replacesToken = subscription.payfastSubToken;
-  const same = {
+): string {
+  const offer = {
     subscriptionId: subscription.id,
-    startZar: formatCents(startCents),
-    recurringZar: formatCents(recurringCents),
+    startCents,
+    recurringCents,
+    rateTenThousandths: rate.tenThousandths,
     coversUntil,
     paidUntil,
+    offeredAt: clock.now(),
   };
-  const now = ctx.clock.now();
-  await ctx.db
-    .insert(checkouts)
-    .values({
-      ...same,
-      id: ctx.ids.token(),
-      replacesToken,
-      rate: formatRate(rate.tenThousandths),
-      billingDate,
-      createdAt: now,
-      offeredAt: now,
-    })
-    .onConflictDoNothing();
-  const [kept] = await ctx.db
-    .update(checkouts)
-    .set({ offeredAt: now })
-    .where(
-      and(
-        eq(checkouts.subscriptionId, same.subscriptionId),
-        sql`coalesce(${checkouts.replacesToken}, '') = ${replacesToken ?? ''}`,
-        eq(checkouts.startZar, same.startZar),
-        eq(checkouts.recurringZar, same.recurringZar),
-        eq(checkouts.coversUntil, coversUntil),
-        eq(checkouts.paidUntil, paidUntil),
-      ),
-    )
-    .returning({ id: checkouts.id });
-  return kept!.id;
+  return offerNumbers.of(offer, subscription.payfastSubToken);
 }

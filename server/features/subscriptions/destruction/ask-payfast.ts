@@ -41,7 +41,7 @@ export async function askPayfast(
   recent: RecentPayments,
 ): Promise<PaymentInquiry['result']> {
   const now = ctx.clock.certain();
-  const payable = await readPayable(ctx.db, subscriptionId);
+  const payable = await readPayable(ctx, ctx.db, subscriptionId);
   const answer = await resultOf(ctx, subscriptionId, { payable, recent, now });
   const row = {
     askedAt: 'askedAt' in recent ? recent.askedAt : now,

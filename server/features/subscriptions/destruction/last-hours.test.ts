@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chargeUnheard, dueForDestruction } from '../../../../tests/support/destruction/destruction.ts';
 import { watchAlarms, type Alarm } from '../../../../tests/support/notifications.ts';
-import { checkoutOf, payAtPayfast, postNotice } from '../../../../tests/support/payfast.ts';
+import { payAtPayfast, postNotice } from '../../../../tests/support/payfast.ts';
 import { countLeavebits, OWNER, saveLeavebit, subscriptionOf } from '../../../../tests/support/reminders.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner } from '../../../../tests/support/visitor.ts';
+import { openVisitor, registerOwner } from '../../../../tests/support/visitor.ts';
 import { advanceDestruction } from './advance-destruction.ts';
 import { advanceDestructions } from './advance-destructions.ts';
 import { askPayfast, askRecentPayments } from './ask-payfast.ts';
@@ -102,8 +102,9 @@ describe('a payment in the last moment', () => {
     expect(await countLeavebits(app)).toBe(1);
   });
 
-  it('may follow an offer that was made after PayFast was asked: PayFast is asked again', async () => {
-    await checkoutOf(app, id);
+  it('may follow when somebody sets out to pay after PayFast was asked: PayFast is asked again', async () => {
+    const visitor = await openVisitor(app);
+    await visitor.send('post', `/api/payment/${id}/begin`).expect(204);
     expect(await advanceDestruction(app.ctx, id)).toBe('ask-payfast');
     app.clock.advance({ minutes: 1 });
     await advanceDestructions(app.ctx);

@@ -28,7 +28,7 @@ export async function readFacts(
     isAtRest: await isEstateAtRest(tx, userId, now),
     announcement: await readAnnouncement(tx, subscription),
     hasUnsettledPayment: await hasUnsettledPayment(tx, id, now),
-    inquiry: await readInquiry(tx, id),
+    inquiry: await readInquiry(ctx, tx, id),
   };
 }
 
@@ -66,7 +66,11 @@ async function readAnnouncement(
   };
 }
 
-async function readInquiry(tx: Database, subscriptionId: number): Promise<PaymentInquiry | null> {
+async function readInquiry(
+  ctx: Context,
+  tx: Database,
+  subscriptionId: number,
+): Promise<PaymentInquiry | null> {
   const [row] = await tx
     .select()
     .from(paymentInquiries)
@@ -74,7 +78,7 @@ async function readInquiry(tx: Database, subscriptionId: number): Promise<Paymen
   if (!row) return null;
   const { result, askedAt, askedAbout } = row;
   // A person's answer names no payment: it covers all of them.
-  const { digest, lastOfferedAt } = await readPayable(tx, subscriptionId);
+  const { digest, lastOfferedAt } = await readPayable(ctx, tx, subscriptionId);
   const isSame = askedAbout === null || askedAbout === digest;
   return { result, askedAt, coversAll: isSame && (lastOfferedAt === null || lastOfferedAt <= askedAt) };
 }

@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { destructionLimits } from '#shared/domain/limits.ts';
+import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { agreements, checkouts, payments } from '../../../db/schema/index.ts';
+import { agreements, checkouts, payments, subscriptions } from '../../../db/schema/index.ts';
 
 /** All offers and agreements by which an owner can have paid, and the payments that were reported. */
 export interface Payable {
   /** Differs as soon as anything here has changed. */
   digest: string;
-  offers: ReadonlySet<string>;
-  /** When something was last offered; null when nothing was. */
+  offers: { has(number: string): boolean };
+  /** When somebody was last offered something and set out to pay, as far as we know; null when nobody did. */
   lastOfferedAt: Date | null;
   tokens: readonly string[];
   /** PayFast's numbers of the payments that were applied. */
@@ -35,7 +36,11 @@ const paymentsOf = (db: Database, subscriptionId: number) =>
     ),
   );
 
-export async function readPayable(db: Database, subscriptionId: number): Promise<Payable> {
+export async function readPayable(
+  { offerNumbers }: Pick<Context, 'offerNumbers'>,
+  db: Database,
+  subscriptionId: number,
+): Promise<Payable> {
   const offered = await db
     .select({ id: checkouts.id, offeredAt: checkouts.offeredAt })
     .from(checkouts)
@@ -58,13 +63,21 @@ export async function readPayable(db: Database, subscriptionId: number): Promise
     .where(paymentsOf(db, subscriptionId))
     .orderBy(asc(payments.id));
   const applied = paid.filter(({ verdict, status }) => verdict === 'applied' && status === 'COMPLETE');
+  const recorded = new Set(offered.map(({ id }) => id));
+  const [begun] = await db
+    .select({ at: subscriptions.paymentBegunAt })
+    .from(subscriptions)
+    .where(eq(subscriptions.id, subscriptionId));
   return {
     digest: createHash('sha256')
       .update(JSON.stringify([offered, agreed, paid]))
       .digest('hex'),
-    offers: new Set(offered.map(({ id }) => id)),
-    lastOfferedAt: offered.reduce<Date | null>(
-      (last, { offeredAt }) => (last && last > offeredAt ? last : offeredAt),
+    // Every offer names its subscription. Those from before that are stored.
+    offers: {
+      has: (number) => recorded.has(number) || offerNumbers.subscriptionIn(number) === subscriptionId,
+    },
+    lastOfferedAt: [...offered.map(({ offeredAt }) => offeredAt), begun?.at ?? null].reduce(
+      (last, at) => (at === null || (last && last > at) ? last : at),
       null,
     ),
     tokens: agreed.map(({ token }) => token),

@@ -184,7 +184,7 @@ export interface DescribedAgreement {
 /** Whether PayFast lists a payment for one of the owner's offers that was not applied. */
 export function listsUnheard(
   listed: readonly ListedPayment[],
-  { offers, heard }: { offers: ReadonlySet<string>; heard: ReadonlySet<string> },
+  { offers, heard }: { offers: { has(number: string): boolean }; heard: ReadonlySet<string> },
 ): boolean {
   return listed.some(
     ({ merchantPaymentId, paymentId }) =>

@@ -6,6 +6,7 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { agreements, checkouts, payments, subscriptions } from '../../../db/schema/index.ts';
 import { paymentLimits } from '../../../limits.ts';
+import { recordOffer } from '../checkout/record-offer.ts';
 
 /**
  * Takes in a notification from PayFast. Stores it once, only if it is signed for our account, with the job that checks and
@@ -29,6 +30,7 @@ export async function storeNotification(
     const row = paymentRow(ctx, notification, { body, sourceAddress });
     const stored = await tx.insert(payments).values(row).onConflictDoNothing().returning({ id: payments.id });
     if (stored.length > 0) {
+      await recordOffer(ctx, tx, row.merchantPaymentId ?? null);
       await holdSubscription(tx, row);
       await addApplyJob(tx, row.id);
       return;

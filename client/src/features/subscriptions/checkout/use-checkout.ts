@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { checkoutQuery } from '../api.ts';
+import { beginPayment, checkoutQuery } from '../api.ts';
 import { checkoutUrl } from './checkout-url.ts';
 import { isSameDeal } from '../payment-words.ts';
 
@@ -34,6 +34,7 @@ export function useCheckout(subscriptionId: number): CheckoutState {
     const url = fresh && checkoutUrl(fresh.data);
     if (!url) return 'failed';
     if (!seen || !isSameDeal(seen.quote, fresh.quote)) return 'changed';
+    if (!(await beginPayment(subscriptionId))) return 'failed';
     window.location.assign(url);
     return null;
   }

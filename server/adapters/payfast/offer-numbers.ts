@@ -1,0 +1,118 @@
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { RingKey } from '../crypto/key-ring.ts';
+
+/** An offer to pay, as its number carries it. Amounts are in ZAR cents. */
+interface NumberedOffer {
+  subscriptionId: number;
+  startCents: number;
+  recurringCents: number;
+  /** ZAR for one USD, in ten-thousandths. */
+  rateTenThousandths: number;
+  coversUntil: Date;
+  paidUntil: Date;
+  offeredAt: Date;
+}
+
+/**
+ * The numbers of offers (`m_payment_id` at PayFast). A number carries the whole offer, and nobody else can make one. So an
+ * offer is stored only once PayFast reports a payment for it.
+ */
+export interface OfferNumbers {
+  /** @param replacesToken the agreement that the offer follows. The number has a digest of it. */
+  of(offer: NumberedOffer, replacesToken: string | null): string;
+  /**
+   * The offer of a number. Null when it is not ours.
+   * @returns `follows` tells whether it follows an agreement; for null, whether it follows none.
+   */
+  read(number: string): (NumberedOffer & { follows: (token: string | null) => boolean }) | null;
+  /** The subscription that a number names, whether or not we made it. For PayFast's books, where a doubt keeps the data. */
+  subscriptionIn(number: string): number | null;
+}
+
+/** The widths of the numbers, in bytes: id, start, recurring, rate, covers until, paid until, offered at. */
+const WIDTHS = [7, 4, 4, 4, 6, 6, 6] as const;
+const TOKEN_BYTES = 8;
+const OFFER_BYTES = WIDTHS.reduce<number>((sum, width) => sum + width, TOKEN_BYTES);
+const MAC_BYTES = 16;
+/** Base64url without padding. PayFast allows 100 of its characters. */
+const NUMBER = /^[\w-]{82}$/;
+
+/** The first key of the ring signs. Any key of the ring may have signed. */
+export function createOfferNumbers(keys: readonly [RingKey, ...RingKey[]]): OfferNumbers {
+  const signers = keys.map(({ secret }) => {
+    const key = Buffer.from(hkdfSync('sha256', secret, '', 'leavebits offer number', 32));
+    return (offer: Buffer) => createHmac('sha256', key).update(offer).digest().subarray(0, MAC_BYTES);
+  });
+  return {
+    of(offer, replacesToken) {
+      const values = [
+        offer.subscriptionId,
+        offer.startCents,
+        offer.recurringCents,
+        offer.rateTenThousandths,
+        ...[offer.coversUntil, offer.paidUntil, offer.offeredAt].map((at) => at.getTime()),
+      ];
+      const bytes = Buffer.concat([
+        ...values.map((value, index) => bytesOf(value, WIDTHS[index]!)),
+        tokenDigest(replacesToken),
+      ]);
+      return Buffer.concat([bytes, signers[0]!(bytes)]).toString('base64url');
+    },
+    read(number) {
+      const parts = partsOf(number);
+      if (!parts || !signers.some((sign) => timingSafeEqual(sign(parts.bytes), parts.mac))) return null;
+      const [
+        subscriptionId,
+        startCents,
+        recurringCents,
+        rateTenThousandths,
+        coversUntil,
+        paidUntil,
+        offeredAt,
+      ] = valuesIn(parts.bytes);
+      const digest = parts.bytes.subarray(-TOKEN_BYTES);
+      return {
+        subscriptionId: subscriptionId!,
+        startCents: startCents!,
+        recurringCents: recurringCents!,
+        rateTenThousandths: rateTenThousandths!,
+        coversUntil: new Date(coversUntil!),
+        paidUntil: new Date(paidUntil!),
+        offeredAt: new Date(offeredAt!),
+        follows: (token) => tokenDigest(token).equals(digest),
+      };
+    },
+    subscriptionIn(number) {
+      const parts = partsOf(number);
+      return parts && valuesIn(parts.bytes)[0]!;
+    },
+  };
+}
+
+function partsOf(number: string): { bytes: Buffer; mac: Buffer } | null {
+  if (!NUMBER.test(number)) return null;
+  const all = Buffer.from(number, 'base64url');
+  // The last character has spare bits. Only one way to write them is ours.
+  if (all.toString('base64url') !== number) return null;
+  return { bytes: all.subarray(0, OFFER_BYTES), mac: all.subarray(OFFER_BYTES) };
+}
+
+function bytesOf(value: number, width: number): Buffer {
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64BE(BigInt(value));
+  if (value >= 2 ** (8 * width)) throw new RangeError('a part of an offer is too large for its number');
+  return bytes.subarray(8 - width);
+}
+
+function valuesIn(bytes: Buffer): number[] {
+  let at = 0;
+  return WIDTHS.map((width) => {
+    at += width;
+    return Number(BigInt(`0x${bytes.subarray(at - width, at).toString('hex')}`));
+  });
+}
+
+function tokenDigest(token: string | null): Buffer {
+  if (token === null) return Buffer.alloc(TOKEN_BYTES);
+  return createHash('sha256').update(token).digest().subarray(0, TOKEN_BYTES);
+}

@@ -1,0 +1,62 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { limits } from '#shared/domain/limits.ts';
+import type * as schema from '../../db/schema/index.ts';
+import { jobLimits, mailLimits, retentionLimits, serviceLimits } from '../../limits.ts';
+
+type TableName = {
+  [Name in keyof typeof schema]: (typeof schema)[Name] extends PgTable ? Name : never;
+}[keyof typeof schema];
+
+const code = `${limits.codeMinutes} minutes`;
+const account = 'as long as the account';
+const content = 'until its owner deletes it, or it is destroyed unpaid';
+
+/**
+ * How long the rows of each table stay. `docs/data.md` has the same words, with what is stored, why, and who sees it. What
+ * ends by time is removed by the hourly job, so up to an hour later.
+ */
+export const periods: Readonly<Record<TableName, string>> = {
+  users: account,
+  loginVerificationCodes: code,
+  registerVerificationCodes: code,
+  passwordResetCodes: code,
+  proofCodes: code,
+  verificationCodes: code,
+  ownerDevices: `${serviceLimits.deviceKeptDays} days from the last sign-in`,
+  session: `${limits.ownerSessionMinutes} minutes from the last use`,
+  rateLimits: 'an hour at most',
+  guessCounts: 'until the tries are forgotten, two days at most',
+  ringKeys: 'always',
+  triggerBytes: content,
+  storedFiles: `like its LeaveBit; without one, ${limits.uploadKeptHours} hours`,
+  storedFileChunks: 'like its file',
+  triggerByteFiles: 'like its LeaveBit',
+  storageAlarms: 'always, one row for each store',
+  mails: `${retentionLimits.mailDays} days from the last try; a registration that nobody confirmed, ${retentionLimits.unconfirmedHours} hours`,
+  mailEventReceipts: `${mailLimits.receiptsKeptDays} days`,
+  viewerVerified: `while the address is a recipient's; otherwise ${retentionLimits.proofDays} days`,
+  emailVerificationSessions: `${limits.emailSessionMinutes} minutes from the last use`,
+  downloadTickets: `${limits.downloadTicketMinutes} minutes`,
+  subscriptions: account,
+  checkouts: `like its payments; without any, ${retentionLimits.offerDays} days`,
+  agreements: account,
+  payments: '`PAYMENTS_KEPT_YEARS`, 7 years; amount and date of an applied one as long as the account',
+  exchangeRates: 'until the next rate',
+  destructionLetters: 'until the announcement is taken back, or carried out',
+  paymentInquiries: 'until the announcement is taken back, or carried out',
+  reporterTokens: 'until the owner removes the reporter',
+  configurationChanges: `${limits.undoHours} hours, and ${serviceLimits.deadUndoLinkDays} days more to say that the link is over`,
+  lostReporterTokens: `${limits.undoHours} hours`,
+  senderChoices: account,
+  deathIncapacitationReports: account,
+  reportConfirmations: account,
+  reportWarnings: account,
+  reportEvents: account,
+  scheduledOpenings: 'until the recipient is told',
+  uploads: `${limits.uploadKeptHours} hours from the last byte`,
+  uploadSessions: account,
+  serviceHeartbeat: 'always, one row',
+  serviceOutages: `${retentionLimits.outageDays} days; since the start of a pending report`,
+  serviceState: 'always, one row',
+  failingRows: `until the work succeeds; it is tried every ${jobLimits.setAsideTriedMs / 3_600_000} hours at least`,
+};

@@ -1,0 +1,112 @@
+import { and, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
+import type { Context } from '../../context.ts';
+import {
+  configurationChanges,
+  deathIncapacitationReports as reports,
+  downloadTickets,
+  emailVerificationSessions,
+  guessCounts,
+  loginVerificationCodes,
+  lostReporterTokens,
+  mailEventReceipts,
+  ownerDevices,
+  passwordResetCodes,
+  proofCodes,
+  rateLimits,
+  registerVerificationCodes,
+  serviceOutages,
+  session,
+  triggerBytes,
+  verificationCodes,
+  viewerVerified,
+} from '../../db/schema/index.ts';
+import { mailLimits, retentionLimits, serviceLimits } from '../../limits.ts';
+import { removeRows, removeWhileWalking } from './in-batches.ts';
+import { removeOldMails, removeUnconfirmed } from './remove-mails.ts';
+import { removeOldOffers, removeOldPayments } from './remove-payments.ts';
+
+/**
+ * Removes every row whose period is over (`periods.ts`). Any number of processes may run it, at any moment, and twice. In
+ * recovery, and while the clock is in doubt, it removes nothing.
+ */
+export async function removeExpired(ctx: Context): Promise<void> {
+  await removeCodesAndSessions(ctx);
+  await removeCountsOfTries(ctx);
+  await removeUnconfirmed(ctx);
+  await removeOldMails(ctx);
+  await removeOldOffers(ctx);
+  await removeOldPayments(ctx);
+  await removeEndedUndoLinks(ctx);
+  await removeOldProofs(ctx);
+  await removeOldOutages(ctx);
+}
+
+async function removeCodesAndSessions(ctx: Context): Promise<void> {
+  const now = ctx.clock.certain();
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  for (const codes of [
+    loginVerificationCodes,
+    passwordResetCodes,
+    proofCodes,
+    registerVerificationCodes,
+    verificationCodes,
+  ]) {
+    await removeRows(ctx, codes, lt(codes.expiresAt, now));
+  }
+  await removeRows(ctx, downloadTickets, lt(downloadTickets.expiresAt, now));
+  const lastUse = before(limits.emailSessionMinutes * MINUTE_MS);
+  await removeRows(ctx, emailVerificationSessions, lt(emailVerificationSessions.lastActivity, lastUse));
+  const lastSignIn = before(serviceLimits.deviceKeptDays * DAY_MS);
+  await removeRows(ctx, ownerDevices, lt(ownerDevices.lastSignIn, lastSignIn));
+  // The library dates it by the machine's own clock. So does the one of `rate_limits`.
+  await removeRows(ctx, session, sql`${session.expire} < now()`);
+}
+
+async function removeCountsOfTries(ctx: Context): Promise<void> {
+  const now = ctx.clock.certain();
+  await removeRows(ctx, guessCounts, and(lt(guessCounts.forgottenAt, now), lt(guessCounts.opensAt, now)));
+  await removeRows(ctx, rateLimits, lt(rateLimits.expire, sql`extract(epoch from now()) * 1000`));
+  const lastBelieved = new Date(now.getTime() - mailLimits.receiptsKeptDays * DAY_MS);
+  await removeRows(ctx, mailEventReceipts, lt(mailEventReceipts.receivedAt, lastBelieved));
+}
+
+/** What a change could bring back goes with its link. The link itself stays for a while, to say why it no longer works. */
+async function removeEndedUndoLinks(ctx: Context): Promise<void> {
+  const end = ctx.clock.certain().getTime() - limits.undoHours * HOUR_MS;
+  const ended = ctx.db
+    .select({ id: configurationChanges.id })
+    .from(configurationChanges)
+    .where(lt(configurationChanges.changedAt, new Date(end)));
+  await removeRows(ctx, lostReporterTokens, inArray(lostReporterTokens.changeId, ended));
+  const lastTold = new Date(end - serviceLimits.deadUndoLinkDays * DAY_MS);
+  await removeRows(ctx, configurationChanges, lt(configurationChanges.changedAt, lastTold));
+}
+
+/** A proof of an address stays as long as the address is a recipient's, because the owner is shown it. */
+async function removeOldProofs(ctx: Context): Promise<void> {
+  const isRecipient = ctx.db
+    .select({ one: sql`1` })
+    .from(triggerBytes)
+    .where(
+      sql`${triggerBytes.userId} = ${viewerVerified.userId} and ${triggerBytes.sharingEmails} @> array[${viewerVerified.email}]`,
+    );
+  await removeWhileWalking(ctx, {
+    table: viewerVerified,
+    id: viewerVerified.id,
+    at: viewerVerified.verifiedAt,
+    before: new Date(ctx.clock.certain().getTime() - retentionLimits.proofDays * DAY_MS),
+    mayGo: notExists(isRecipient),
+  });
+}
+
+/** A pending report counts the time that the product worked, so it needs the outages since it began. */
+async function removeOldOutages(ctx: Context): Promise<void> {
+  const before = new Date(ctx.clock.certain().getTime() - retentionLimits.outageDays * DAY_MS);
+  const countingReport = ctx.db
+    .select({ one: sql`1` })
+    .from(reports)
+    .where(sql`${reports.status} = 'pending' and ${reports.reportedAt} < ${serviceOutages.endedAt}`);
+  await removeRows(ctx, serviceOutages, and(lt(serviceOutages.endedAt, before), notExists(countingReport)));
+}

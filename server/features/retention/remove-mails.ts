@@ -1,0 +1,104 @@
+import { and, eq, inArray, lt, ne, not, notExists, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
+import type { MailKind } from '../../adapters/mail/kinds.ts';
+import { isNotWithdrawn, notWithdrawn } from '../../adapters/mail/outbox.ts';
+import type { Context } from '../../context.ts';
+import {
+  deathIncapacitationReports as reports,
+  destructionLetters,
+  mails,
+  reportWarnings,
+  subscriptions,
+  triggerBytes,
+  users,
+} from '../../db/schema/index.ts';
+import { retentionLimits } from '../../limits.ts';
+import { shownNotices } from '../notices/recipient-status.ts';
+import { shownReporterMails } from '../release/mail-keys.ts';
+import { removeWhileWalking } from './in-batches.ts';
+
+const one = { one: sql`1` };
+
+/** Removes the mails to addresses that somebody typed into the registration and nobody confirmed. */
+export async function removeUnconfirmed(ctx: Context): Promise<void> {
+  await removeWhileWalking(ctx, {
+    table: mails,
+    id: mails.id,
+    at: mails.createdAt,
+    before: new Date(ctx.clock.certain().getTime() - retentionLimits.unconfirmedHours * HOUR_MS),
+    among: sql`${mails.kind} = 'registration-code'`,
+    // Also one that never left: its code ended after ten minutes.
+    mayGo: notExists(ctx.db.select(one).from(users).where(eq(users.email, mails.recipient))),
+  });
+}
+
+/** Removes old mails that nothing needs any more. */
+export async function removeOldMails(ctx: Context): Promise<void> {
+  const before = new Date(ctx.clock.certain().getTime() - retentionLimits.mailDays * DAY_MS);
+  await removeWhileWalking(ctx, {
+    table: mails,
+    id: mails.id,
+    at: mails.createdAt,
+    before,
+    mayGo: and(
+      ne(mails.state, 'queued'),
+      lt(sql`coalesce(${mails.lastAttemptAt}, ${mails.createdAt})`, before.toISOString()),
+      ...neededBy(ctx).map((isNeeded) => not(isNeeded)),
+    ),
+  });
+}
+
+/** What needs a mail that has left. Without it a mail could be sent twice, or its fate would be unknown. */
+function neededBy({ db }: Context): SQL[] {
+  const exists = (rows: SQL) => sql`exists (${rows})`;
+  return [
+    // An announced destruction counts its accepted warnings.
+    exists(sql`select 1 from ${destructionLetters} where ${destructionLetters.mailId} = ${mails.id}`),
+    // A pending report decides by its warnings, and its sweeps ask for the same mails again and again.
+    exists(sql`select 1 from ${reports} where ${reports.status} = 'pending'
+      and (starts_with(${mails.dedupeKey}, 'report/' || ${reports.id} || '/')
+        or ${mails.id} in (select ${reportWarnings.mailId} from ${reportWarnings} where ${reportWarnings.reportId} = ${reports.id}))`),
+    isReminderInForce,
+    isLastShown(
+      db,
+      shownNotices,
+      sql`select 1 from ${triggerBytes} where ${triggerBytes.userId} = ${mails.userId}
+      and ${triggerBytes.sharingEmails} @> array[${mails.recipient}]`,
+    ),
+    isLastShown(
+      db,
+      shownReporterMails,
+      sql`select 1 from ${users} where ${users.id} = ${mails.userId}
+      and ${mails.recipient} = any(${users.designatedReporters})`,
+    ),
+  ];
+}
+
+const REMINDERS: MailKind[] = ['free-period-ends', 'payment-overdue', 'service-blocked'];
+
+/** The hourly reminders ask for the same letter as long as the subscription stands at the same date. */
+const isReminderInForce = sql`(${inArray(mails.kind, REMINDERS)} and exists (
+  select 1 from ${subscriptions}
+  where ${subscriptions.id} = case when ${inArray(mails.kind, REMINDERS)}
+      then split_part(${mails.dedupeKey}, ':', 2)::bigint end
+    and ${mails.dedupeKey} like '%:' ||
+      to_char(${subscriptions.nextPaymentDate} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
+
+/** Whether it is the last mail of some kinds to an address that an owner is shown. @param shown finds a row if they are. */
+function isLastShown(db: Context['db'], kinds: MailKind[], shown: SQL): SQL {
+  const newer = alias(mails, 'newer');
+  const later = db
+    .select(one)
+    .from(newer)
+    .where(
+      and(
+        eq(newer.userId, mails.userId),
+        eq(newer.recipient, mails.recipient),
+        inArray(newer.kind, kinds),
+        notWithdrawn(newer),
+        sql`${newer.createdAt} > ${mails.createdAt}`,
+      ),
+    );
+  return and(inArray(mails.kind, kinds), isNotWithdrawn, sql`exists (${shown})`, notExists(later))!;
+}

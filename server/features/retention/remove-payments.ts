@@ -1,0 +1,33 @@
+import { and, eq, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { addMonths } from '#shared/domain/dates.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import type { Context } from '../../context.ts';
+import { agreements, checkouts, payments } from '../../db/schema/index.ts';
+import { retentionLimits } from '../../limits.ts';
+import { removeRows, wipeRows } from './in-batches.ts';
+
+const one = { one: sql`1` };
+
+/** Removes offers that nobody took up, and that no notification is about. */
+export async function removeOldOffers(ctx: Context): Promise<void> {
+  const before = new Date(ctx.clock.certain().getTime() - retentionLimits.offerDays * DAY_MS);
+  const agreed = ctx.db.select(one).from(agreements).where(eq(agreements.checkoutId, checkouts.id));
+  const paid = ctx.db.select(one).from(payments).where(eq(payments.merchantPaymentId, checkouts.id));
+  await removeRows(ctx, checkouts, and(lt(checkouts.offeredAt, before), notExists(agreed), notExists(paid)));
+}
+
+/**
+ * Removes notifications after the years that the law asks for. An account counts its paid months from all of its payments.
+ * So while there is the account, the number, the date and the amount of an applied payment stay. Who paid, and PayFast's
+ * own words, are wiped. What still waits for its checks stays.
+ */
+export async function removeOldPayments(ctx: Context): Promise<void> {
+  const before = addMonths(ctx.clock.certain(), -12 * ctx.config.paymentsKeptYears);
+  const isOld = and(lt(payments.createdAt, before), ne(payments.verdict, 'pending'));
+  const isForNobody = or(ne(payments.verdict, 'applied'), isNull(payments.subscriptionId));
+  await removeRows(ctx, payments, and(isOld, isForNobody));
+  await wipeRows(ctx, payments, {
+    set: sql`name_first = null, name_last = null, email_address = null, raw_notification = '', source_addresses = '{}'`,
+    where: and(isOld, ne(payments.rawNotification, '')),
+  });
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { billingDay } from '#shared/domain/billing-dates.ts';
+import { formatCents, formatRate } from '#shared/domain/money.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { agreements, checkouts, subscriptions } from '../../../db/schema/index.ts';
+
+/**
+ * Stores the offer that PayFast reports a payment for, once. Its number says what was offered. Does nothing for a number
+ * that is not ours, and for an account that is gone.
+ */
+export async function recordOffer(ctx: Context, tx: Database, number: string | null): Promise<void> {
+  const offer = number === null ? null : ctx.offerNumbers.read(number);
+  if (number === null || !offer) return;
+  const { subscriptionId } = offer;
+  const [subscription] = await tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(eq(subscriptions.id, subscriptionId));
+  if (!subscription) return;
+  const known = await tx
+    .select({ token: agreements.token })
+    .from(agreements)
+    .where(eq(agreements.subscriptionId, subscriptionId));
+  const replacesToken = [null, ...known.map(({ token }) => token)].find(offer.follows);
+  if (replacesToken === undefined) return;
+  await tx
+    .insert(checkouts)
+    .values({
+      id: number,
+      subscriptionId,
+      replacesToken,
+      startZar: formatCents(offer.startCents),
+      recurringZar: formatCents(offer.recurringCents),
+      rate: formatRate(offer.rateTenThousandths),
+      coversUntil: offer.coversUntil,
+      billingDate: billingDay(offer.coversUntil),
+      paidUntil: offer.paidUntil,
+      createdAt: ctx.clock.now(),
+      offeredAt: offer.offeredAt,
+    })
+    .onConflictDoNothing();
+}

@@ -1,0 +1,26 @@
+/** An email address, also as a part of a URL writes it. A scoped package in a stack has nothing before its @. */
+const ADDRESS = /[^\s@"<>()[\]{},:;/\\=?&]+(?:@|%40)[\p{L}\d](?:[\p{L}\d.-]*[\p{L}\d])?/giu;
+/** A word that may be a token of ours or an encoded address: base64url, and longer than most names. */
+const WORD = /(?<![\w-])[\w-]{11,}(?![\w-])/g;
+const LEAST_TOKEN = 30;
+
+/**
+ * A text without email addresses, plain or encoded, and without tokens. Whoever logs chooses what to log. This is for texts
+ * of others that quote what we gave them: the answers of mail servers, and messages of libraries.
+ */
+export function withoutPersons(text: string): string {
+  return text.replace(ADDRESS, '[address]').replace(WORD, (word) => {
+    if (isToken(word)) return '[token]';
+    return isEncodedAddress(word) ? '[address]' : word;
+  });
+}
+
+/** Of the letters and digits of random bytes. UUIDs and digests in hex have no capitals, and words have no digits. */
+const isToken = (word: string) =>
+  word.length >= LEAST_TOKEN && /[a-z]/.test(word) && /[A-Z]/.test(word) && /\d/.test(word);
+
+function isEncodedAddress(word: string): boolean {
+  if (!/[A-Z]/.test(word)) return false;
+  const decoded = Buffer.from(word, 'base64url').toString();
+  return /^[^\s@\p{Cc}\ufffd]+@[^\s@\p{Cc}\ufffd]+$/u.test(decoded);
+}

@@ -1,0 +1,159 @@
+import { get } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { startTestApp, urlOf, type TestApp } from './support/test-app.ts';
+import { subscriptionOf } from './support/reminders.ts';
+import { openVisitor, registerOwner, verifyRecipient, type Owner, type Visitor } from './support/visitor.ts';
+
+const RITA = 'rita@example.org';
+let app: TestApp;
+let owner: Owner;
+let anyone: Visitor;
+/** Each path that a GET can have, by its pattern, and who asks. */
+let reads: Record<string, { path: string; as?: Visitor; headers?: Record<string, string>; status?: number }>;
+
+beforeAll(async () => {
+  app = await startTestApp({
+    METRICS_TOKEN: 'a token for the metrics',
+    SECURITY_CONTACT: 'mailto:security@example.org',
+  });
+  owner = await registerOwner(app, 'owner@example.org');
+  anyone = await openVisitor(app);
+  const saved = await owner
+    .send('post', '/api/trigger-bytes')
+    .field('description', 'For Ben')
+    .field('sharingEmails', 'ben@example.org')
+    .attach('attachments', Buffer.from('hello'), 'letter.txt')
+    .expect(201);
+  const { id } = saved.body as Leavebit;
+  const subscription = await subscriptionOf(app, owner);
+  await app.ctx.pool.query(
+    'update users set designated_reporters = $2, required_confirmations = 1 where id = $1',
+    [owner.id, [RITA, 'cora@example.org']],
+  );
+  await owner.send('post', '/api/send-reporter-tokens').expect(200);
+  await app.runDueJobs();
+  const reporter = await tokenTo(RITA, /\/report\/([^/\s]+)\/death/);
+  await anyone.send('post', '/api/submit-report').send({ token: reporter, reportType: 'death' }).expect(200);
+  await app.runDueJobs();
+  const recipient = await verifyRecipient(app, 'ben@example.org');
+  const ticket = await recipient
+    .send('post', `/api/shared/trigger-bytes/${id}/download-ticket`)
+    .set(recipient.session)
+    .send({ purpose: 'zip' });
+  const bearer = { Authorization: 'Bearer a token for the metrics' };
+  reads = {
+    '/metrics': { path: '/metrics', headers: bearer },
+    '/healthz': { path: '/healthz' },
+    '/readyz': { path: '/readyz' },
+    '/.well-known/security.txt': { path: '/.well-known/security.txt' },
+    '/.well-known/change-password': { path: '/.well-known/change-password', status: 302 },
+    '/service': { path: '/api/service' },
+    '/user': { path: '/api/user', as: owner },
+    '/events': { path: '/api/events', as: owner },
+    '/trigger-bytes': { path: '/api/trigger-bytes', as: owner },
+    '/trigger-bytes/:id/attachments': { path: `/api/trigger-bytes/${id}/attachments`, as: owner },
+    '/trigger-bytes/:id/attachments/:fileName': {
+      path: `/api/trigger-bytes/${id}/attachments/letter.txt`,
+      as: owner,
+    },
+    '/verification-status': { path: '/api/verification-status', as: owner },
+    '/mail-status': { path: '/api/mail-status', as: owner },
+    '/storage': { path: '/api/storage', as: owner },
+    '/release-config': { path: '/api/release-config', as: owner },
+    '/reporter-status': { path: '/api/reporter-status', as: owner },
+    '/reports': { path: '/api/reports', as: owner },
+    '/user-subscription': { path: '/api/user-subscription', as: owner },
+    '/payments': { path: '/api/payments', as: owner },
+    '/subscription-reactivation-amount': { path: '/api/subscription-reactivation-amount', as: owner },
+    '/payfast-data/:id': { path: `/api/payfast-data/${subscription}` },
+    '/payment/:id/quote': { path: `/api/payment/${subscription}/quote` },
+    '/payment/:id/status': { path: `/api/payment/${subscription}/status` },
+    '/my-leavebits/:encodedEmail': {
+      path: `/api/my-leavebits/${recipient.encodedEmail}`,
+      as: recipient,
+      headers: recipient.session,
+    },
+    '/shared/downloads/:ticket': {
+      path: (ticket.body as { url: string }).url,
+    },
+    // The link of a reporter whose report is pending is refused.
+    '/verify-reporter-token': {
+      path: `/api/verify-reporter-token?token=${reporter}&type=death`,
+      status: 404,
+    },
+    '/verify-confirm-token': {
+      path: `/api/verify-confirm-token?token=${await tokenTo('cora@example.org', /\/confirm-report\/([^/\s]+)/)}`,
+    },
+    '/verify-refute-token': {
+      path: `/api/verify-refute-token?token=${await tokenTo(owner.username, /\/refute\/([^/\s]+)/)}`,
+    },
+  };
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+async function tokenTo(to: string, link: RegExp): Promise<string> {
+  await app.mailbox.waitForMail({ to });
+  const found = app.mailbox
+    .mails()
+    .flatMap((mail) => (mail.to.includes(to) ? (link.exec(mail.text) ?? []) : []));
+  if (!found[1]) throw new Error(`${to} got no link ${String(link)}`);
+  return found[1];
+}
+
+interface Layer {
+  route?: { path: string; methods: Record<string, boolean> };
+  handle?: { stack?: Layer[] };
+}
+
+/** The patterns of every GET that the server knows. What is under `/dev` does not exist in production. */
+function patternsOf(stack: Layer[]): string[] {
+  return stack.flatMap(({ route, handle }) => [
+    ...(route?.methods['get'] ? [route.path] : []),
+    ...patternsOf(handle?.stack ?? []),
+  ]);
+}
+
+/** All rows of all tables, as a digest of each table, without the local stand-ins. */
+async function contents(): Promise<Record<string, string>> {
+  const { rows: tables } = await app.ctx.pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname in ('public', 'graphile_worker') order by 1`,
+  );
+  const found: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await app.ctx.pool.query<{ digest: string }>(
+      `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as digest from ${name} t`,
+    );
+    found[name] = rows[0]!.digest;
+  }
+  return found;
+}
+
+it('no GET changes a table, whoever asks', async () => {
+  const { router } = app.server.listeners('request')[0] as unknown as { router: { stack: Layer[] } };
+  const isDev = (layer: Layer) => layer.handle === devLayer(router.stack)?.handle;
+  const patterns = patternsOf(router.stack.filter((layer) => !isDev(layer)));
+  expect([...new Set(patterns)].sort()).toEqual(Object.keys(reads).sort());
+  const before = await contents();
+  for (const [pattern, { path, as = anyone, headers = {}, status = 200 }] of Object.entries(reads)) {
+    const given = { ...(await as.headers()), ...headers };
+    expect(await statusOf(path, given), pattern).toBe(status);
+    expect(await contents(), pattern).toEqual(before);
+  }
+});
+
+/** The one layer that holds the stand-in for PayFast. */
+function devLayer(stack: Layer[]): Layer | undefined {
+  return stack.find(({ handle }) => patternsOf(handle?.stack ?? []).includes('/eng/process'));
+}
+
+/** The status of an answer, read to its end; a stream that does not end is left. */
+function statusOf(path: string, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = get(`${urlOf(app)}${path}`, { headers }, (answer) => {
+      if (answer.headers['content-type']?.startsWith('text/event-stream')) request.destroy();
+      answer.resume().on('close', () => resolve(answer.statusCode!));
+    }).on('error', reject);
+  });
+}
