@@ -14,6 +14,8 @@ export default defineConfig(({ command }) => {
   return {
     root: 'client',
     plugins: [react(), tailwindcss(), wholeBuild()],
+    // The router brings its own copy for older versions of React, which have no such hook.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     build: {
       outDir: underWay('client'),
       emptyOutDir: true,
@@ -34,7 +36,8 @@ let start: Set<string> | undefined;
 function inStart(id: string, graph: { getModuleInfo: (id: string) => { importedIds: string[] } | null }) {
   if (!start) {
     start = new Set();
-    const waiting = [resolve('client/src/main.tsx')];
+    // Every page has the same frame, although pages load late.
+    const waiting = ['main.tsx', 'features/site/site-page.tsx'].map((file) => resolve('client/src', file));
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       // An index of all icons leads to each of them. They stay with the pages that show them.
       if (start.has(next) || /lucide-react.+\/icons\//.test(next)) continue;

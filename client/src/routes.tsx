@@ -4,7 +4,6 @@ import { parse } from 'regexparam';
 import { matchRoute, Route, Switch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { PageSkeleton } from './features/site/page-skeleton.tsx';
-import { ProtectedRoute } from './features/site/protected-route.tsx';
 import { lazyPage } from './lib/lazy-page.ts';
 import { encodedEmailInHash, isRecipientView, paths } from './lib/paths.ts';
 
@@ -34,15 +33,7 @@ const pages: {
   { path: paths.authPattern, page: AuthPage, show: () => <AuthPage /> },
   { path: paths.gettingStarted(), page: GettingStartedPage, show: () => <GettingStartedPage /> },
   { path: paths.terms(), page: TermsPage, show: () => <TermsPage /> },
-  {
-    path: paths.home(),
-    page: HomePage,
-    show: () => (
-      <ProtectedRoute>
-        <HomePage />
-      </ProtectedRoute>
-    ),
-  },
+  { path: paths.home(), page: HomePage, show: () => <HomePage /> },
   {
     path: paths.myLeavebitsPattern,
     page: MyLeavebitsPage,
