@@ -13,14 +13,32 @@ import type { OwnerFacts } from '../access/rules.ts';
 
 export type SharedRow = Awaited<ReturnType<typeof findShared>>[number];
 
+/**
+ * The owner of each LeaveBit. Its limit makes PostgreSQL look each one up. It guesses that more is shared with an address
+ * than is, and would otherwise read all owners and subscriptions of a large database.
+ */
+const ownerOf = (db: Database) =>
+  db
+    .select({
+      username: users.username,
+      status: subscriptions.subStatus,
+      nextPaymentDate: subscriptions.nextPaymentDate,
+    })
+    .from(users)
+    .innerJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .where(eq(users.id, triggerBytes.userId))
+    .limit(1)
+    .as('owner');
+
 /** What is shared with an address: all, or what a condition leaves of it. The latest saved comes first. */
 const sharedQuery = (name: string, condition?: SQL) =>
-  preparedOn((db) =>
-    db
+  preparedOn((db) => {
+    const owner = ownerOf(db);
+    return db
       .select({
         leavebit: triggerBytes,
-        ownerUsername: users.username,
-        subscription: { status: subscriptions.subStatus, nextPaymentDate: subscriptions.nextPaymentDate },
+        ownerUsername: owner.username,
+        subscription: { status: owner.status, nextPaymentDate: owner.nextPaymentDate },
         /** The report that opened the owner's estate; null unless one is released. */
         release: reports,
         /** How many reporters confirmed it. */
@@ -28,13 +46,12 @@ const sharedQuery = (name: string, condition?: SQL) =>
         where ${reportConfirmations.reportId} = ${reports.id} and ${reportConfirmations.confirmedAt} is not null)`,
       })
       .from(triggerBytes)
-      .innerJoin(users, eq(users.id, triggerBytes.userId))
-      .innerJoin(subscriptions, eq(subscriptions.userId, users.id))
-      .leftJoin(reports, and(eq(reports.userId, users.id), eq(reports.status, 'released')))
+      .innerJoinLateral(owner, sql`true`)
+      .leftJoin(reports, and(eq(reports.userId, triggerBytes.userId), eq(reports.status, 'released')))
       .where(and(sql`${triggerBytes.sharingEmails} @> array[${sql.placeholder('email')}]::text[]`, condition))
       .orderBy(desc(triggerBytes.lastUpdate), desc(triggerBytes.id))
-      .prepare(name),
-  );
+      .prepare(name);
+  });
 const allShared = sharedQuery('leavebits-of-recipient');
 const oneShared = sharedQuery('leavebit-of-recipient', eq(triggerBytes.id, sql.placeholder('id')));
 
