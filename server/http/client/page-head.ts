@@ -9,12 +9,9 @@ const IMAGE_ALT = 'LeaveBits: a leaf, folded like an envelope.';
 const HIDE_FROM_RECIPIENTS =
   "if(/my-leavebits/.test(location.hash)){document.documentElement.classList.add('at-recipients-door');document.title='LeaveBits'}";
 
-/**
- * The browser loads the program after it has painted the page. A recipient sees nothing without it, so it loads at once,
- * with the scripts of their page.
- */
+/** The browser loads the program after it has painted the page. A recipient sees nothing without it, so it loads at once. */
 const START_AFTER_PAINT =
-  "(at=>{const find=id=>document.getElementById(id),go=()=>document.head.append((at&&find('recipients-program')||find('program')).content);at?go():requestAnimationFrame(()=>requestAnimationFrame(go))})(/my-leavebits/.test(location.hash))";
+  "(go=>/my-leavebits/.test(location.hash)?go():requestAnimationFrame(()=>requestAnimationFrame(go)))(()=>document.head.append(document.getElementById('program').content))";
 
 /** Remembers a press of a button before the program has loaded. Code that needs the press looks at `wasPressed`. */
 const REMEMBER_PRESSES =
@@ -35,30 +32,20 @@ export function withHead(html: string, path: string, appOrigin: string, preloads
     ? tagsOf(page, appOrigin)
     : ['<title>LeaveBits</title>', meta('robots', 'noindex, nofollow, noarchive')];
   if (path === '/') tags.push(`<script>${HIDE_FROM_RECIPIENTS}</script>`);
-  const links = preloads.map(preloadOf);
+  const links = preloads.map((href) =>
+    href.endsWith('.woff2')
+      ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" />`
+      : `<link rel="modulepreload" crossorigin href="${href}" />`,
+  );
   // A function keeps a `$` in a text as it is.
   return html.replace(/<title>.*?<\/title>/s, () => [...tags, ...links].join('\n    '));
 }
 
-const preloadOf = (href: string) =>
-  href.endsWith('.woff2')
-    ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" />`
-    : `<link rel="modulepreload" crossorigin href="${href}" />`;
-
-/**
- * A built page that people can read before its program runs. The program loads after the page is painted.
- * @param recipients the scripts that a recipient at this address needs in place of `own`, those of the page
- */
-export function withLateProgram(html: string, recipients: string[] = [], own: string[] = []): string {
+/** A built page that people can read before its program runs. The program loads after the page is painted. */
+export function withLateProgram(html: string): string {
   const program = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
   const tags = html.match(program) ?? [];
-  const shared = tags.filter((tag) => !own.some((href) => tag.includes(href)));
-  const theirs = recipients.length > 0 ? [...shared, ...recipients.map(preloadOf)].join('') : '';
-  const late = [
-    `<template id="program">${tags.join('')}</template>`,
-    ...(theirs ? [`<template id="recipients-program">${theirs}</template>`] : []),
-    `<script>${START_AFTER_PAINT}</script>`,
-  ].join('');
+  const late = `<template id="program">${tags.join('')}</template><script>${START_AFTER_PAINT}</script>`;
   return (
     html
       .replaceAll(program, '')

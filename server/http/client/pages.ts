@@ -26,19 +26,16 @@ export function clientPages(dist: string, appOrigin: string): (path: string) => 
   const written = writtenPages(dist);
   const made = new Map<string, ClientPage>();
 
-  const ownScripts = (source: string) => scriptsOf(manifest, source).filter((href) => !html.includes(href));
-
   function make(source: string, path: string): ClientPage {
     const content = withContent(html, written.get(path) ?? '');
-    const scripts = ownScripts(source);
-    const recipients = path === '/' ? ownScripts('src/pages/my-leavebits.tsx') : [];
+    const scripts = scriptsOf(manifest, source).filter((href) => !html.includes(href));
     const preloads = [...headingFont(manifest), ...scripts];
     const isForEveryone = publicPageAt(path) !== undefined;
     const page = withHead(content, path, appOrigin, preloads);
     return {
       status: source.endsWith('/not-found.tsx') ? 404 : 200,
       isForEveryone,
-      text: compressedText(isForEveryone ? withLateProgram(page, recipients, scripts) : page),
+      text: compressedText(isForEveryone ? withLateProgram(page) : page),
     };
   }
 
