@@ -63,13 +63,13 @@ const EDGES = [
     },
   },
   {
-    sentence: 'Only server/main.ts and tests import server/dev: nothing of it may reach production.',
+    sentence: 'Only server/serve.ts and tests import server/dev: nothing of it may reach production.',
     isBroken: (file, target) =>
       target !== null &&
       inside('server/dev')(target) &&
       !inside('server/dev')(file) &&
       !isTest(file) &&
-      file !== 'server/main.ts',
+      file !== 'server/serve.ts',
   },
 ];
 

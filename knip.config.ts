@@ -10,7 +10,7 @@ const config: KnipConfig = {
     'bench/{home,lighthouse,recipient,run,start}.ts',
     // Read from their folder, or started as processes.
     'bench/lines/*.ts',
-    'bench/frame/{bare-server,load-process}.ts',
+    'bench/frame/{bare-server,load-process,proxy-process}.ts',
     'tools/{demo,gallery}/main.ts',
     // Named as text in vite.config.ts and vitest.config.ts.
     'client/src/prerender.tsx',

@@ -14,6 +14,8 @@ export default defineConfig(({ command }) => {
   return {
     root: 'client',
     plugins: [react(), tailwindcss(), wholeBuild()],
+    // The router brings its own copy for older versions of React, which have no such hook.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     build: {
       outDir: underWay('client'),
       emptyOutDir: true,
@@ -37,7 +39,8 @@ const ofFewPages =
 function inStart(id: string, graph: { getModuleInfo: (id: string) => { importedIds: string[] } | null }) {
   if (!start) {
     start = new Set();
-    const waiting = [resolve('client/src/main.tsx')];
+    // Every page has the same frame, although pages load late.
+    const waiting = ['main.tsx', 'features/site/site-page.tsx'].map((file) => resolve('client/src', file));
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       if (start.has(next) || ofFewPages.test(next)) continue;
       start.add(next);

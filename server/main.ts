@@ -1,90 +1,38 @@
-import { loadConfig, type Config } from './config.ts';
-import { clientFiles } from './http/client/files.ts';
-import { createLogger, endOnUncaught } from './http/logger.ts';
-import { safeError } from './http/safe-error.ts';
-import { withoutPersons } from './http/without-persons.ts';
+import { loadConfig } from './config.ts';
 import { OperatorError } from './operator-error.ts';
-import { startServer, type LocalMailbox, type LocalPayfast, type RunningServer } from './start.ts';
+import { startDatabase } from './start-database.ts';
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
-
+/** The database starts while the rest of the program is loaded, which would hold up its launch. */
 async function main(): Promise<void> {
   const config = loadConfig();
-  const logger = createLogger(config.logLevel);
-  endOnUncaught(logger, process);
-  const isDevelopment = process.argv.includes('--dev') && !config.isProduction;
-
-  const vite = isDevelopment ? await (await import('./dev/vite.ts')).viteClient(config) : null;
-  const server = await startServer({
-    config,
-    logger,
-    client: vite?.client ?? clientFiles(config),
-    mailbox: config.isProduction ? null : await localMailbox(),
-    payfast: config.isProduction ? null : await localPayfast(),
-    devPages: config.isProduction ? undefined : (await import('./dev/mails/routes.ts')).devMailRoutes(),
-  });
-  let isStopping = false;
-  const stop = async (signal: string) => {
-    if (isStopping) return;
-    isStopping = true;
-    say(`${signal}: finishing what is under way …`);
-    await vite?.close();
-    await server.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      stop(signal).catch((error: unknown) => {
-        logger.fatal({ err: error }, 'could not stop cleanly');
-        process.exit(1);
-      });
-    });
+  const database = config.databaseUrl ? null : startDatabase(config);
+  try {
+    await database?.launched;
+    const { serve } = await import('./serve.ts');
+    await serve(config, database);
+  } catch (error) {
+    const running = await database?.started.catch(() => null);
+    await running?.stop();
+    throw error;
   }
-  // This comes last: a program that waits for these words may stop us at once.
-  greet(config, server);
 }
 
-/** Loads the local mailbox, only outside production, so that production has none of its code. */
-async function localMailbox(): Promise<LocalMailbox> {
-  const mailbox = await import('./dev/mailbox.ts');
-  return {
-    prepare: mailbox.prepareDevMailbox,
-    createTransport: mailbox.createDevMailTransport,
-    routes: mailbox.devMailboxRoutes,
-  };
-}
-
-async function localPayfast(): Promise<LocalPayfast> {
-  const standIn = await import('./dev/payfast/routes.ts');
-  return { prepare: standIn.prepareStandIn, routes: standIn.payfastStandInRoutes };
-}
-
-function greet(config: Config, { port, embeddedDatabase, troubles }: RunningServer): void {
-  const origin = config.port === port ? config.appOrigin : `http://localhost:${port}`;
-  const lines = [
-    `LeaveBits is ready at ${origin}`,
-    ...(config.smtpUrl ? [] : [`Mail stays on this machine: read it at ${origin}/dev/mailbox`]),
-    ...(config.payfast.isStandIn ? [`Payments go to a stand-in for PayFast: ${origin}/dev/payfast`] : []),
-    `Database: ${embeddedDatabase ?? 'the one in DATABASE_URL'}`,
-    ...troubles,
-    ...(troubles.length > 0 ? ['Read more with: npm run recovery -- status'] : []),
-  ];
-  say(['', ...lines.map((line) => `  ${line}`), ''].join('\n'));
-}
-
-function describe(error: unknown): string {
+/** These parts are loaded only here, so that they do not hold up the start. */
+async function describe(error: unknown): Promise<string> {
+  const { safeError } = await import('./http/safe-error.ts');
+  const { withoutPersons } = await import('./http/without-persons.ts');
   const { type, message, stack = '' } = safeError(error);
   return withoutPersons(`${type}: ${message}\n${stack}`);
 }
 
-main().catch((error: unknown) => {
+main().catch(async (error: unknown) => {
   const isPortTaken = (error as { code?: string }).code === 'EADDRINUSE';
   const text =
     error instanceof OperatorError
       ? error.message
       : isPortTaken
         ? 'LeaveBits cannot start: the port is in use by another program. Set PORT to a free one.'
-        : `LeaveBits cannot start: ${describe(error)}`;
+        : `LeaveBits cannot start: ${await describe(error)}`;
   process.stderr.write(`${text}\n`);
   process.exit(1);
 });

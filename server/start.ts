@@ -5,13 +5,12 @@ import type pg from 'pg';
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import type { Clock } from './adapters/clock.ts';
 import { clockDoubts, createDatabaseClock } from './adapters/database-clock.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from './adapters/embedded-postgres.ts';
+import type { EmbeddedPostgres } from './adapters/embedded-postgres.ts';
 import { createSmtpTransport } from './adapters/mail/smtp.ts';
 import type { MailTransport } from './adapters/mail/transport.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { PayfastSettings } from './config/payfast-settings.ts';
-import { startBounceListener } from './features/bounces/listener.ts';
 import type { LiveEvents } from './features/events/live-events.ts';
 import { createContext } from './context.ts';
 import { createHeartbeat } from './features/recovery/heartbeat.ts';
@@ -43,6 +42,8 @@ export interface LocalPayfast {
 export interface StartOptions {
   config: Config;
   logger: Logger;
+  /** The embedded database, which is starting. It is stopped at the end. Null with a `DATABASE_URL`. */
+  database?: Promise<EmbeddedPostgres> | null;
   client: Router;
   /** Used when no SMTP server is configured. Null in production, where the settings must name one. */
   mailbox: LocalMailbox | null;
@@ -68,6 +69,7 @@ export interface RunningServer {
 export async function startServer({
   config,
   logger,
+  database = null,
   client,
   mailbox,
   payfast,
@@ -79,7 +81,7 @@ export async function startServer({
     for (const closePart of closers.splice(0).reverse()) await closePart();
   };
   try {
-    const embedded = config.databaseUrl ? null : await startDatabase(config, logger);
+    const embedded = await database;
     if (embedded) closers.push(() => embedded.stop());
     const databaseUrl = config.databaseUrl ?? embedded!.url;
     await migrateDatabase(databaseUrl);
@@ -120,10 +122,12 @@ export async function startServer({
       exit: () => process.exit(1),
     });
     closers.push(() => withinLimit(worker.stop()));
-    const bouncePort = config.bounceSmtpPort;
-    const bounces =
-      bouncePort === null ? null : await startBounceListener(ctx, { host: config.host, port: bouncePort });
-    closers.push(async () => bounces?.stop());
+    if (config.bounceSmtpPort !== null) {
+      // Few have it, and its packages are large.
+      const { startBounceListener } = await import('./features/bounces/listener.ts');
+      const bounces = await startBounceListener(ctx, { host: config.host, port: config.bounceSmtpPort });
+      closers.push(() => bounces.stop());
+    }
     const app = createApp(ctx, { worker, client, devRoutes });
     // A slow connection may need a long time for 50 MB. Only one that is silent, or hardly sends, is cut.
     const server = createServer(
@@ -152,14 +156,6 @@ export async function startServer({
     await stop();
     throw error;
   }
-}
-
-function startDatabase(config: Config, logger: Logger): Promise<EmbeddedPostgres> {
-  return startEmbeddedPostgres({
-    dataDir: config.dataDir,
-    password: config.embeddedDatabasePassword,
-    onLog: (line) => logger.debug({ line }, 'embedded database'),
-  });
 }
 
 function listen(server: Server, { host, port }: Config): Promise<number> {

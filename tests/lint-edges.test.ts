@@ -41,8 +41,8 @@ describe('an import across an edge is reported', () => {
     ['client/src/features/leavebits/list/list.tsx', '../../recipients/view/card.tsx', inOrder],
     ['client/src/pages/home.tsx', '../../../tools/ui/sample.tsx', /product never imports tools/],
     ['server/app.ts', '../tools/demo/populate.ts', /product never imports tools/],
-    ['server/app.ts', './dev/mailbox.ts', /Only server\/main\.ts/],
-    ['server/features/accounts/routes.ts', '../../dev/mailbox.ts', /Only server\/main\.ts/],
+    ['server/app.ts', './dev/mailbox.ts', /Only server\/serve\.ts/],
+    ['server/features/accounts/routes.ts', '../../dev/mailbox.ts', /Only server\/serve\.ts/],
   ])('%s → %s', async (filePath, target, sentence) => {
     expect(await complaints(filePath, `import { x } from '${target}';\nx();\n`)).toMatch(sentence);
     expect(await complaints(filePath, `export { x } from '${target}';\n`)).toMatch(sentence);
@@ -72,7 +72,7 @@ describe('an import along the edges is not reported', () => {
     ['server/features/access/access-matrix.test.ts', '../recipients/routes.ts'],
     ['server/app.ts', './features/recipients/routes.ts'],
     ['client/src/features/release/report-banner.tsx', '../accounts/session/use-session.ts'],
-    ['server/main.ts', './dev/mailbox.ts'],
+    ['server/serve.ts', './dev/mailbox.ts'],
     ['server/dev/payfast.ts', './mailbox.ts'],
     ['tools/ui/overlays.tsx', '../../client/src/ui/overlays/sheet.tsx'],
     ['tests/journeys/reports/release.journey.ts', '../../../server/dev/mailbox.ts'],

@@ -27,11 +27,14 @@ beforeAll(async () => {
     .expect(201);
   const { id } = saved.body as Leavebit;
   const subscription = await subscriptionOf(app, owner);
-  await app.ctx.pool.query(
-    'update users set designated_reporters = $2, required_confirmations = 1 where id = $1',
-    [owner.id, [RITA, 'cora@example.org']],
-  );
-  await owner.send('post', '/api/send-reporter-tokens').expect(200);
+  await owner
+    .send('put', '/api/release-config')
+    .send({
+      designatedReporters: [RITA, 'cora@example.org'],
+      requiredConfirmations: 1,
+      refuteTimeHours: 24,
+    })
+    .expect(200);
   await app.runDueJobs();
   const reporter = await tokenTo(RITA, /\/report\/([^/\s]+)\/death/);
   await anyone.send('post', '/api/submit-report').send({ token: reporter, reportType: 'death' }).expect(200);
@@ -74,14 +77,26 @@ beforeAll(async () => {
       as: recipient,
       headers: recipient.session,
     },
+    '/my-leavebits/:encodedEmail/:id': {
+      path: `/api/my-leavebits/${recipient.encodedEmail}/${id}`,
+      as: recipient,
+      headers: recipient.session,
+    },
+    '/my-leavebits/:encodedEmail/choices': {
+      path: `/api/my-leavebits/${recipient.encodedEmail}/choices`,
+      as: recipient,
+      headers: recipient.session,
+    },
+    '/stop-mails/:token': {
+      path: `/api/stop-mails/${await tokenTo('ben@example.org', /\/stop-mails\/([^/\s]+)/)}`,
+    },
+    '/verify-undo-token': {
+      path: `/api/verify-undo-token?token=${await tokenTo(owner.username, /\/undo\/([^/\s]+)/)}`,
+    },
     '/shared/downloads/:ticket': {
       path: (ticket.body as { url: string }).url,
     },
-    // The link of a reporter whose report is pending is refused.
-    '/verify-reporter-token': {
-      path: `/api/verify-reporter-token?token=${reporter}&type=death`,
-      status: 404,
-    },
+    '/verify-reporter-token': { path: `/api/verify-reporter-token?token=${reporter}&type=death` },
     '/verify-confirm-token': {
       path: `/api/verify-confirm-token?token=${await tokenTo('cora@example.org', /\/confirm-report\/([^/\s]+)/)}`,
     },

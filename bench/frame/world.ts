@@ -38,8 +38,10 @@ interface MailSink {
 export interface World {
   loadMaker: LoadMaker;
   mailSink: MailSink;
-  /** A product on a new database. */
-  startProduct(): Promise<Product>;
+  /** A product on a new database, or on that of another one. */
+  startProduct(beside?: Product): Promise<Product>;
+  /** A proxy that gives each connection to the next of these products. @returns where it listens. */
+  startProxy(products: Product[]): Promise<string>;
   /** Bare Express, pg and tus on a product's database, in a process of its own. @returns where it listens. */
   startBare(product: Product): Promise<string>;
   stop(): Promise<void>;
@@ -60,10 +62,14 @@ export async function startWorld(): Promise<World> {
   const loadMaker = startLoadMaker();
   closers.push(() => loadMaker.stop());
 
-  async function startProduct(): Promise<Product> {
+  async function makeDatabase(): Promise<string> {
     const name = `bench_${randomBytes(4).toString('hex')}`;
     await onDatabase(postgres.url, `create database ${name}`);
-    const databaseUrl = databaseAt(postgres.url, name);
+    return databaseAt(postgres.url, name);
+  }
+
+  async function startProduct(beside?: Product): Promise<Product> {
+    const databaseUrl = beside?.databaseUrl ?? (await makeDatabase());
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
     const settings = {
@@ -103,22 +109,28 @@ export async function startWorld(): Promise<World> {
     return { pid: server.pid, origin, databaseUrl, ctx };
   }
 
-  async function startBare({ databaseUrl }: Product): Promise<string> {
-    // On the same disk as the database.
-    const files = join(dataDir, 'bare-files');
-    const child = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)), [databaseUrl, files], {
+  async function startHelper(file: string, args: string[]): Promise<string> {
+    const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
       execArgv: ['--import', 'tsx'],
       env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
     });
     closers.push(() => child.kill());
     const port = await new Promise<number>((resolve, reject) => {
       child.once('message', (message) => resolve(Number(message)));
-      child.once('exit', () => reject(new Error('The bare server has ended.')));
+      child.once('exit', () => reject(new Error(`${file} has ended.`)));
     });
     return `http://127.0.0.1:${port}`;
   }
+  // Its files are on the same disk as the database.
+  const startBare = ({ databaseUrl }: Product) =>
+    startHelper('bare-server.ts', [databaseUrl, join(dataDir, 'bare-files')]);
+  const startProxy = (products: Product[]) =>
+    startHelper(
+      'proxy-process.ts',
+      products.map(({ origin }) => new URL(origin).port),
+    );
 
-  return { loadMaker, mailSink, startProduct, startBare, stop };
+  return { loadMaker, mailSink, startProduct, startProxy, startBare, stop };
 }
 
 async function startMailSink(sink: MailSink, closers: (() => unknown)[]): Promise<string> {

@@ -1,10 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { BrokenPage } from './features/site/broken-page.tsx';
 import { ConnectionBanner } from './features/site/connection-banner.tsx';
 import { SessionWatch } from './features/accounts/session/session-watch.tsx';
-import { queryClient } from './lib/query-client.ts';
 import { Routes } from './routes.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { Toaster } from './ui/overlays/toast.tsx';
@@ -40,11 +38,9 @@ function Pages() {
 export function App() {
   return (
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <Pages />
-        <ConnectionBanner />
-        <Toaster />
-      </QueryClientProvider>
+      <Pages />
+      <ConnectionBanner />
+      <Toaster />
     </StrictMode>
   );
 }

@@ -5,7 +5,6 @@ import { matchRoute, Route, Switch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { pagePatterns, type PageName } from '#shared/domain/pages.ts';
 import { PageSkeleton } from './features/site/page-skeleton.tsx';
-import { ProtectedRoute } from './features/site/protected-route.tsx';
 import { lazyPage } from './lib/lazy-page.ts';
 import { encodedEmailInHash, isRecipientView, paths } from './lib/paths.ts';
 
@@ -36,14 +35,7 @@ const pages: Record<
   auth: { page: AuthPage, show: () => <AuthPage /> },
   'getting-started': { page: GettingStartedPage, show: () => <GettingStartedPage /> },
   terms: { page: TermsPage, show: () => <TermsPage /> },
-  home: {
-    page: HomePage,
-    show: () => (
-      <ProtectedRoute>
-        <HomePage />
-      </ProtectedRoute>
-    ),
-  },
+  home: { page: HomePage, show: () => <HomePage /> },
   'my-leavebits': {
     page: MyLeavebitsPage,
     show: ({ encodedEmail = '' }) => recipientView(encodedEmail),

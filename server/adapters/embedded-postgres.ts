@@ -18,6 +18,8 @@ export type EmbeddedPostgresOptions = {
   isDurable?: boolean;
   /** Gets the output of PostgreSQL's tools, line by line. The server itself writes `postgres.log` beside the cluster. */
   onLog?: (line: string) => void;
+  /** Called when the server has been launched. It does not answer yet. */
+  onLaunch?: () => void;
 };
 
 export type EmbeddedPostgres = {
@@ -41,7 +43,7 @@ const ANSWERED_WITHIN_MS = MINUTE_MS;
  * @throws OldDatabaseError, and changes nothing, when a development version made the cluster.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { password, isDurable = true, onLog = () => undefined } = options;
+  const { password, isDurable = true, onLog = () => undefined, onLaunch } = options;
   const place = await choosePlace(options.dataDir);
   const isOld = await isOldCluster(place.base);
   if (isOld && place.isRemembered) throw oldDatabase(place);
@@ -49,7 +51,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   let cluster: Cluster | undefined;
   try {
     const binaries = await findBinaries(place.account, systemBase);
-    const running: Cluster = { base: place.base, account: place.account, binaries, isDurable, onLog };
+    const running: Cluster = {
+      base: place.base,
+      account: place.account,
+      binaries,
+      isDurable,
+      onLog,
+      onLaunch,
+    };
     cluster = running;
     // For a DATA_DIR that was deleted and made again, while its database was outside of it.
     const beginAgain = async () => {

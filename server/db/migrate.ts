@@ -27,8 +27,8 @@ export async function migrateDatabase(connectionString: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     // Refuses a database that other migrations have made, before anything is written to it.
-    await isUpToDate(client);
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
+    const isMigrated = await isUpToDate(client);
+    if (!isMigrated) await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
     await runMigrations({ connectionString });
     await client.query(JOBS_BY_TASK);
   } finally {

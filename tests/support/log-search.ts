@@ -35,7 +35,8 @@ export function searchLogs(): void {
   const noted = [...secrets];
   secrets.clear();
   if (text === '') return;
-  const words = new Set(text.split(/[^\w-]+/));
+  // Numbers of the log's own, such as those of processes, may look like a code. A code is always a text.
+  const words = new Set(text.replace(/(?<="):\d+(?=[,}])/g, '').split(/[^\w-]+/));
   const found = noted.filter((secret) =>
     /^[\w-]+$/.test(secret) ? words.has(secret) : text.includes(JSON.stringify(secret).slice(1, -1)),
   );

@@ -22,12 +22,9 @@ afterEach(async () => {
 });
 
 function start(...args: string[]): ChildServer {
-  running = startChild({ PORT: port, DEMO_DIR: join(parent, 'demo') }, process.execPath, [
-    '--import',
-    'tsx',
-    'tools/demo/main.ts',
-    ...args,
-  ]);
+  const program = ['--import', 'tsx', 'tools/demo/main.ts', ...args];
+  const settings = { PORT: port, DEMO_DIR: join(parent, 'demo') };
+  running = startChild(settings, process.execPath, program, { namesPeople: true });
   return running;
 }
 

@@ -16,7 +16,7 @@ test('the page of the component set shows every component there is', () => {
   );
   expect(files.length).toBeGreaterThan(20);
   // These are reached through field.tsx and toast.tsx.
-  const parts = ['fields/inputs.tsx', 'overlays/toast-view.tsx'];
+  const parts = ['banner-frame.tsx', 'fields/inputs.tsx', 'overlays/toast-view.tsx'];
   const missing = files.filter((file) => !parts.includes(file) && !shown.includes(`client/src/ui/${file}'`));
   expect(missing).toEqual([]);
 });

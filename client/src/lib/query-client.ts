@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { dismissRefusal } from './toast-store.ts';
 import { codeOf } from './http/api-error.ts';
-import { onSessionLost } from './http/session-loss.ts';
+import { onForgetReads } from './forget-reads.ts';
 
 // Offline a call fails at once and says so. It does not wait unseen for the network.
 const networkMode = 'always';
@@ -23,7 +23,6 @@ export const queryClient = new QueryClient({
 });
 
 /** The keys of reads that several features invalidate. Any other read has its path as the key, or a name where its call loads late. */
-export const currentUserKey = ['current-user'] as const;
 export const triggerBytesKey = ['trigger-bytes'] as const;
 export const subscriptionKey = ['subscription'] as const;
 export const reportsKey = ['reports'] as const;
@@ -31,22 +30,14 @@ export const reportsKey = ['reports'] as const;
 /** Marks a read that needs no sign-in. A page that people enter by signing out may be waiting for it. */
 export const forAnyone = { isForAnyone: true } as const;
 
-/** Removes everything that was read for an owner, and stops the reads that are under way. */
-export function forgetReads(): void {
+onForgetReads(() => {
   const isOwners = ({ meta }: Query) => meta !== forAnyone;
   void queryClient.cancelQueries({ predicate: isOwners });
-  queryClient.removeQueries({
-    predicate: (query) => isOwners(query) && query.queryKey[0] !== currentUserKey[0],
-  });
-}
+  queryClient.removeQueries({ predicate: isOwners });
+});
 
 /** The server refused an owner's read because the subscription is not paid. So the subscription is read again. */
 function noticeBlocked(error: Error): void {
   if (codeOf(error) !== 'subscription-blocked') return;
   void queryClient.invalidateQueries({ queryKey: subscriptionKey });
 }
-
-onSessionLost(() => {
-  queryClient.setQueryData(currentUserKey, null);
-  void queryClient.invalidateQueries({ queryKey: currentUserKey });
-});

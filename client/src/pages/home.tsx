@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { Plus } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { PageSkeleton } from '../features/site/page-skeleton.tsx';
+import { ProtectedRoute } from '../features/site/protected-route.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
 import { DropZone } from '../features/leavebits/form/files/drop-zone.tsx';
@@ -20,11 +21,21 @@ import { TemplateChecklist } from '../features/templates/template-checklist.tsx'
 import { InterruptedBanner } from '../features/leavebits/list/interrupted-banner.tsx';
 import { lazyPart, preloadSoon } from '../lib/lazy-part.tsx';
 import { Button } from '../ui/button.tsx';
+import { withQueries } from '../lib/with-queries.tsx';
 
 const OpenPanel = lazyPart(() => import('../features/leavebits/open-panel.tsx'), 'OpenPanel');
 preloadSoon(OpenPanel);
 
-export function HomePage() {
+/** The owner's home. Everyone else is sent to the start page. */
+export const HomePage = withQueries(function HomePage() {
+  return (
+    <ProtectedRoute>
+      <Home />
+    </ProtectedRoute>
+  );
+});
+
+function Home() {
   const { user } = useCurrentUser();
   const { isFetched: isSubscriptionKnown } = useQuery(subscriptionQuery);
   const ownerEmail = user?.username ?? '';

@@ -3,9 +3,14 @@ import { SitePage } from '../features/site/site-page.tsx';
 import { withoutTail } from '../features/recipients/gate/link-ids.ts';
 import { MissingEmail } from '../features/recipients/gate/damaged-link.tsx';
 import { GatedList } from '../features/recipients/view/gated-list.tsx';
+import { withQueries } from '../lib/with-queries.tsx';
 
 /** Everything that is shared with one address. Another address starts a new visit. */
-export function MyLeavebitsPage({ encodedEmail: text }: { encodedEmail: string }) {
+export const MyLeavebitsPage = withQueries(function MyLeavebitsPage({
+  encodedEmail: text,
+}: {
+  encodedEmail: string;
+}) {
   const encodedEmail = withoutTail(text);
   const email = decodeEmail(encodedEmail);
   return (
@@ -13,4 +18,4 @@ export function MyLeavebitsPage({ encodedEmail: text }: { encodedEmail: string }
       {email === null ? <MissingEmail /> : <GatedList key={encodedEmail} address={{ encodedEmail, email }} />}
     </SitePage>
   );
-}
+});

@@ -4,6 +4,7 @@ import { BrokenPaymentLink } from '../features/subscriptions/checkout/broken-pay
 import { Checkout } from '../features/subscriptions/checkout/checkout.tsx';
 import { PaymentCancelled } from '../features/subscriptions/checkout/payment-cancelled.tsx';
 import { PaymentConfirmation } from '../features/subscriptions/checkout/payment-confirmation.tsx';
+import { withQueries } from '../lib/with-queries.tsx';
 
 interface PaymentPageProps {
   /** As it is in the link. */
@@ -15,13 +16,13 @@ interface PaymentPageProps {
  * The payment, and the pages that PayFast sends people back to. Anyone with the link can pay. It says nothing about
  * the owner.
  */
-export function PaymentPage({ subscriptionId, action }: PaymentPageProps) {
+export const PaymentPage = withQueries(function PaymentPage({ subscriptionId, action }: PaymentPageProps) {
   return (
     <SitePage title="Payment" width="form">
       {partOf(decodeSubscriptionId(subscriptionId), action)}
     </SitePage>
   );
-}
+});
 
 function partOf(id: number | null, action: string | undefined) {
   if (id === null) return <BrokenPaymentLink />;

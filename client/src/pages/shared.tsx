@@ -2,13 +2,14 @@ import { SitePage } from '../features/site/site-page.tsx';
 import { idInLink } from '../features/recipients/gate/link-ids.ts';
 import { MissingLeavebit } from '../features/recipients/gate/damaged-link.tsx';
 import { OneLeavebitView } from '../features/recipients/view/one-leavebit-view.tsx';
+import { withQueries } from '../lib/with-queries.tsx';
 
 /** The read-only link to one LeaveBit. The visitor types the address, so the link can be passed on. */
-export function SharedPage({ id: text }: { id: string }) {
+export const SharedPage = withQueries(function SharedPage({ id: text }: { id: string }) {
   const id = idInLink(text);
   return (
     <SitePage title="Verify Access">
       {id === null ? <MissingLeavebit /> : <OneLeavebitView id={id} />}
     </SitePage>
   );
-}
+});

@@ -13,6 +13,7 @@ export type Cluster = {
   binaries: Binaries;
   isDurable: boolean;
   onLog: (line: string) => void;
+  onLaunch?: (() => void) | undefined;
 };
 
 export const superuser = 'leavebits';

@@ -22,7 +22,7 @@ export async function startServer(cluster: Cluster): Promise<{ port: number }> {
     await stopOrphan(cluster);
     const { length: before } = await readFile(log);
     const port = await freePort();
-    const result = await pgCtl(cluster, [
+    const starting = pgCtl(cluster, [
       'start',
       '-w',
       '-t',
@@ -32,6 +32,8 @@ export async function startServer(cluster: Cluster): Promise<{ port: number }> {
       '-o',
       serverOptions(cluster, port),
     ]);
+    cluster.onLaunch?.();
+    const result = await starting;
     if (result.isOk) return { port };
 
     const words = (await readFile(log)).subarray(before).toString('utf8').trim();

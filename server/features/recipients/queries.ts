@@ -26,12 +26,29 @@ const inOrder: [SQL, SQL] = [desc(createdAt), desc(triggerBytes.id)];
 /** A larger text is only read when it is sent. The sum counts all of a page, also what is locked. */
 const infoFields = sql<Buffer | null>`case when sum(octet_length(${triggerBytes.infoFields})) over (
   order by ${inOrder[0]}, ${inOrder[1]}) <= ${sql.placeholder('bytes')}::bigint then ${triggerBytes.infoFields} end`;
+/**
+ * The owner of each LeaveBit. Its limit makes PostgreSQL look each one up. It guesses that more is shared with an address
+ * than is, and would otherwise read all owners and subscriptions of a large database.
+ */
+const ownerOf = (db: Database) =>
+  db
+    .select({
+      username: users.username,
+      status: subscriptions.subStatus,
+      nextPaymentDate: subscriptions.nextPaymentDate,
+    })
+    .from(users)
+    .innerJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .where(eq(users.id, triggerBytes.userId))
+    .limit(1)
+    .as('owner');
 
 const { infoFields: _, ...columns } = getTableColumns(triggerBytes);
 
 /** What is shared with an address, the latest created first, from a place on. */
-const sharedQuery = preparedOn((db) =>
-  db
+const sharedQuery = preparedOn((db) => {
+  const owner = ownerOf(db);
+  return db
     .select({
       leavebit: {
         ...columns,
@@ -40,8 +57,8 @@ const sharedQuery = preparedOn((db) =>
         infoFields,
         infoBytes: sql<number>`octet_length(${triggerBytes.infoFields}) - ${sql.raw(String(SEAL_BYTES))}`,
       },
-      ownerUsername: users.username,
-      subscription: { status: subscriptions.subStatus, nextPaymentDate: subscriptions.nextPaymentDate },
+      ownerUsername: owner.username,
+      subscription: { status: owner.status, nextPaymentDate: owner.nextPaymentDate },
       /** The mails of the owner that the recipient stopped. */
       stopped: senderChoices.stopped,
       /** The report that opened the owner's estate; null unless one is released. */
@@ -51,13 +68,12 @@ const sharedQuery = preparedOn((db) =>
         where ${reportConfirmations.reportId} = ${reports.id} and ${reportConfirmations.confirmedAt} is not null)`,
     })
     .from(triggerBytes)
-    .innerJoin(users, eq(users.id, triggerBytes.userId))
-    .innerJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .innerJoinLateral(owner, sql`true`)
     .leftJoin(
       senderChoices,
-      and(eq(senderChoices.userId, users.id), eq(senderChoices.email, sql.placeholder('email'))),
+      and(eq(senderChoices.userId, triggerBytes.userId), eq(senderChoices.email, sql.placeholder('email'))),
     )
-    .leftJoin(reports, and(eq(reports.userId, users.id), eq(reports.status, 'released')))
+    .leftJoin(reports, and(eq(reports.userId, triggerBytes.userId), eq(reports.status, 'released')))
     .where(
       and(
         isSharedWith(sql.placeholder('email')),
@@ -69,8 +85,8 @@ const sharedQuery = preparedOn((db) =>
     )
     .orderBy(...inOrder)
     .limit(sql.placeholder('most'))
-    .prepare('leavebits-of-recipient'),
-);
+    .prepare('leavebits-of-recipient');
+});
 
 /** The part of the list that is wanted. */
 export interface WantedPart {

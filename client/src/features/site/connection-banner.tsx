@@ -2,7 +2,6 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { CloudOff, Hourglass } from 'lucide-react';
 import { connection } from '../../lib/http/connection.ts';
 import type { Connection } from '../../lib/http/connection.ts';
-import { queryClient } from '../../lib/query-client.ts';
 
 const words = {
   offline: {
@@ -18,13 +17,6 @@ const words = {
 /** A strip above every page and dialog while the server cannot be reached or answers slowly. */
 export function ConnectionBanner() {
   const state = useSyncExternalStore(connection.subscribe, connection.current, () => 'good' as const);
-  useEffect(() => {
-    // Reads again what failed offline. Other data stays as it is.
-    const readMissing = () =>
-      void queryClient.refetchQueries({ predicate: ({ state: { status } }) => status === 'error' });
-    window.addEventListener('online', readMissing);
-    return () => window.removeEventListener('online', readMissing);
-  }, []);
   const shown = state === 'good' ? null : words[state];
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { serviceQuery } from './api.ts';
+import { withQueries } from '../../lib/with-queries.tsx';
 
 /** For the terms: who runs this service and how to reach them, if the settings say so. */
-export function OperatorNote() {
+export const OperatorNote = withQueries(function OperatorNote() {
   const { data: service } = useQuery(serviceQuery);
   const { operatorName, operatorRegistration, supportEmail } = service ?? {};
   return (
@@ -29,4 +30,4 @@ export function OperatorNote() {
       </p>
     </>
   );
-}
+});

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CloudOff } from 'lucide-react';
 import { Redirect } from 'wouter';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { currentUserQuery } from '../accounts/session/api.ts';
+import { currentUser } from '../accounts/session/current-user.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SitePage } from './site-page.tsx';
 import { useCurrentUser } from '../accounts/session/use-current-user.ts';
@@ -20,18 +19,13 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
 }
 
 function Unreachable() {
-  const queryClient = useQueryClient();
   return (
     <SitePage title="No connection">
       <h1 className="sr-only">No connection</h1>
       <EmptyState
         icon={CloudOff}
         title="We could not reach the server"
-        action={
-          <Button onClick={() => void queryClient.resetQueries({ queryKey: currentUserQuery.queryKey })}>
-            Try again
-          </Button>
-        }
+        action={<Button onClick={currentUser.reset}>Try again</Button>}
       >
         Everything you saved is safe. Check your internet connection, then try again.
       </EmptyState>

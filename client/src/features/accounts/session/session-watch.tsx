@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { sessionCalls } from '#shared/contracts/session.ts';
 import { call } from '../../../lib/http/api-client.ts';
 import { lazyPage } from '../../../lib/lazy-page.ts';
 import { isPublicPage } from '../../../lib/paths.ts';
-import { currentUserKey, queryClient } from '../../../lib/query-client.ts';
 import { SESSION_EXPIRED_EVENT } from '../../../lib/http/session-loss.ts';
 import { preloadToasts, toast } from '../../../ui/overlays/toast.tsx';
 import { isLeavingForSignIn } from './leave-for-sign-in.ts';
 import { useAutomaticLogout } from './use-automatic-logout.ts';
-import { currentUserQuery } from './api.ts';
+import { currentUser } from './current-user.ts';
 import { useCurrentUser } from './use-current-user.ts';
 import { useLogout } from './use-logout.ts';
 
@@ -19,6 +17,7 @@ const OwnerWatch = lazyPage(() => import('./owner-watch.tsx'), 'OwnerWatch');
 /** Placed once at the root. Watches the owner's session on every page, and tells the server our origin. */
 export function SessionWatch() {
   const { user, isGuest } = useCurrentUser();
+  useQuestionWhenOnline();
   useLogoutOnExpiry();
   useAnnouncedOrigin();
   useAutomaticLogout();
@@ -42,12 +41,19 @@ function useToasterAtHand() {
   }, [isForReading]);
 }
 
+function useQuestionWhenOnline() {
+  useEffect(() => {
+    window.addEventListener('online', currentUser.askIfFailed);
+    return () => window.removeEventListener('online', currentUser.askIfFailed);
+  }, []);
+}
+
 function useLogoutOnExpiry() {
   const { leave } = useLogout();
   useEffect(() => {
     function onExpiry() {
       // The session was ended elsewhere: the live event gives the reason.
-      if (isLeavingForSignIn() || !queryClient.getQueryData(currentUserKey)) return;
+      if (isLeavingForSignIn() || !currentUser.shown()) return;
       leave();
       toast({
         title: 'Session Expired',
@@ -60,16 +66,22 @@ function useLogoutOnExpiry() {
   });
 }
 
+/** Whether the first question who is signed in is over, also without an answer. */
+function isUserAnswered(): boolean {
+  const { user, isFailed } = currentUser.current();
+  return user !== undefined || isFailed;
+}
+
 let isOriginAnnounced = false;
 
 function useAnnouncedOrigin() {
-  const { isPending } = useQuery(currentUserQuery);
+  const isAnswered = useSyncExternalStore(currentUser.subscribe, isUserAnswered, () => false);
   useEffect(() => {
     // The first read brings the CSRF cookie along.
-    if (isPending || isOriginAnnounced) return;
+    if (!isAnswered || isOriginAnnounced) return;
     isOriginAnnounced = true;
     call(sessionCalls.setAppOrigin, { body: { origin: window.location.origin } }).catch((error: unknown) =>
       console.warn('The server did not take our origin', error),
     );
-  }, [isPending]);
+  }, [isAnswered]);
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { Info } from 'lucide-react';
 import { tabStorage } from '../../../lib/browser-storage.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { BannerFrame } from '../../../ui/banner-frame.tsx';
 
 const KEY = 'leavebits.notice';
 
@@ -27,13 +28,15 @@ const signOutNotice = {
   current: () => notice,
 };
 
+const tone = { icon: Info, look: 'bg-primary-soft', mark: 'text-primary' };
+
 /** Tells a person why they are no longer signed in. */
 export function SignOutBanner({ className }: { className?: string }) {
   const notice = useSyncExternalStore(signOutNotice.subscribe, signOutNotice.current, () => null);
   if (notice === null) return null;
   return (
-    <Banner tone="info" role="status" className={className}>
+    <BannerFrame tone={tone} role="status" className={className}>
       {notice}
-    </Banner>
+    </BannerFrame>
   );
 }

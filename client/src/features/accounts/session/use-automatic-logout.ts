@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../lib/paths.ts';
-import { currentUserKey, queryClient } from '../../../lib/query-client.ts';
+import { currentUser } from './current-user.ts';
 import { useLogout } from './use-logout.ts';
 import { isLeavingForSignIn } from './leave-for-sign-in.ts';
 import { forgetReturn, leaveSession } from './leave-and-return.ts';
@@ -11,7 +11,7 @@ const FREE = [paths.landing(), paths.auth(), paths.terms()];
 const MOVES = ['popstate', 'pushState', 'replaceState'] as const;
 
 const isProtected = (pathname: string) => PROTECTED.some((path) => path === pathname);
-const isSignedIn = () => Boolean(queryClient.getQueryData(currentUserKey));
+const isSignedIn = () => currentUser.shown() !== null;
 
 /** Signs an owner out who leaves the home: by closing the tab, by going back, or by going to another page. */
 export function useAutomaticLogout(): void {
@@ -44,7 +44,7 @@ export function useAutomaticLogout(): void {
       document.documentElement.hidden = false;
       if (!persisted) return;
       forgetReturn();
-      void queryClient.resetQueries({ queryKey: currentUserKey });
+      currentUser.reset();
     }
     for (const type of MOVES) window.addEventListener(type, onMove);
     window.addEventListener('pagehide', onPageHide);

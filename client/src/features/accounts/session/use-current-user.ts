@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import type { CurrentUser } from '#shared/contracts/session.ts';
 import { isRecipientView } from '../../../lib/paths.ts';
-import { currentUserQuery } from './api.ts';
+import { currentUser } from './current-user.ts';
 
 const guest: CurrentUser = { id: 0, username: 'guest' };
 
@@ -16,11 +16,20 @@ export interface CurrentUserState {
 }
 
 export function useCurrentUser(): CurrentUserState {
-  const { data, isPending, isError } = useQuery(currentUserQuery);
+  const { user, isFailed } = useSyncExternalStore(
+    currentUser.subscribe,
+    currentUser.current,
+    currentUser.unknown,
+  );
   const isRecipient = useLocationProperty(
     () => isRecipientView(window.location.pathname, window.location.hash),
     () => false,
   );
-  if (isRecipient && !data) return { user: guest, isGuest: true, isLoading: false, isUnknown: false };
-  return { user: data ?? null, isGuest: false, isLoading: isPending, isUnknown: isError };
+  if (isRecipient && !user) return { user: guest, isGuest: true, isLoading: false, isUnknown: false };
+  return {
+    user: user ?? null,
+    isGuest: false,
+    isLoading: user === undefined && !isFailed,
+    isUnknown: isFailed,
+  };
 }

@@ -1,27 +1,26 @@
-import { useMutation } from '@tanstack/react-query';
 import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { forgetInterrupted } from '../../uploads/interrupted/interrupted-record.ts';
-import { logoutMutation } from './api.ts';
+import { useAttempt } from '../../../lib/use-attempt.ts';
+import { signOut } from './api.ts';
 
 /**
  * Signs out. This browser forgets the owner even if the server does not answer. `logout` is the person's wish and leaves
  * nothing behind. `leave` is the session's own end: an interrupted upload can continue after the next sign-in.
  */
 export function useLogout(): { logout: () => void; leave: () => void; isLoggingOut: boolean } {
-  const { mutate, isPending } = useMutation({
-    ...logoutMutation,
-    onError: (error) => {
-      // The session was ended elsewhere: the live event has its own message.
-      if (codeOf(error) === 'not-signed-in') return;
-      const message = messageOf(error, 'Your session on the server may end a few minutes later.');
-      toast({ title: 'Logout failed', description: message, variant: 'destructive' });
-    },
-  });
-  const leave = () => mutate();
+  const { attempt, isUnderWay } = useAttempt(signOut);
+  const leave = () => void attempt().catch(tellFailure);
   function logout() {
     forgetInterrupted();
     leave();
   }
-  return { logout, leave, isLoggingOut: isPending };
+  return { logout, leave, isLoggingOut: isUnderWay };
+}
+
+function tellFailure(error: unknown): void {
+  // The session was ended elsewhere: the live event has its own message.
+  if (codeOf(error) === 'not-signed-in') return;
+  const message = messageOf(error, 'Your session on the server may end a few minutes later.');
+  toast({ title: 'Logout failed', description: message, variant: 'destructive' });
 }

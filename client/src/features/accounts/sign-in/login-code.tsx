@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
-import { loginMutation, verifyLoginMutation } from './api.ts';
+import { useAttempt } from '../../../lib/use-attempt.ts';
+import { login, verifyLogin } from './api.ts';
 import type { AuthStep, GoToStep } from './auth-step.ts';
 import { CodeStep } from './code-step.tsx';
 
@@ -13,8 +13,8 @@ interface LoginCodeProps {
 export function LoginCode({ step, onStep }: LoginCodeProps) {
   const { email, password, userId } = step;
   const [, navigate] = useLocation();
-  const { mutateAsync: login } = useMutation(loginMutation);
-  const { mutateAsync: verify } = useMutation(verifyLoginMutation);
+  const { attempt: askForCode } = useAttempt(login);
+  const { attempt: verify } = useAttempt(verifyLogin);
   return (
     <CodeStep
       email={email}
@@ -26,7 +26,7 @@ export function LoginCode({ step, onStep }: LoginCodeProps) {
       onResend={
         password === undefined
           ? undefined
-          : async () => onStep({ ...step, userId: (await login({ username: email, password })).userId })
+          : async () => onStep({ ...step, userId: (await askForCode({ username: email, password })).userId })
       }
       backLabel={password === undefined ? 'Sign in again' : 'Use another address'}
       onBack={() => onStep({ name: 'credentials', email })}

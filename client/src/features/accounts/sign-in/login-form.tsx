@@ -1,16 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useCheckedForm } from '../../../lib/use-checked-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/fields/field.tsx';
-import { accountContract, loginMutation } from './api.ts';
+import { useAttempt } from '../../../lib/use-attempt.ts';
+import { accountContract, login } from './api.ts';
 import type { GoToStep } from './auth-step.ts';
 import { FailureNote, announceFailure } from './failure.tsx';
 import type { Failure } from './failure.tsx';
 
 export function LoginForm({ email = '', onStep }: { email?: string | undefined; onStep: GoToStep }) {
-  const { mutateAsync: login, isPending } = useMutation(loginMutation);
+  const { attempt: askForCode, isUnderWay } = useAttempt(login);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { field, check, isChecking, problemWith, values } = useCheckedForm(
     { username: email, password: '' },
@@ -22,7 +22,7 @@ export function LoginForm({ email = '', onStep }: { email?: string | undefined; 
       const credentials = await check(event);
       if (!credentials) return;
       setFailure(null);
-      const { userId } = await login(credentials);
+      const { userId } = await askForCode(credentials);
       onStep({ name: 'login-code', userId, email: credentials.username, password: credentials.password });
     } catch (error) {
       setFailure(announceFailure(error, 'Login failed', 'Authentication failed. Please try again.'));
@@ -38,7 +38,7 @@ export function LoginForm({ email = '', onStep }: { email?: string | undefined; 
         <PasswordInput autoComplete="current-password" {...field('password')} />
       </Field>
       <FailureNote failure={failure} />
-      <Button type="submit" isBusy={isChecking || isPending}>
+      <Button type="submit" isBusy={isChecking || isUnderWay}>
         Login
       </Button>
       <Button variant="quiet" onClick={() => onStep({ name: 'reset-password', email: values.username })}>

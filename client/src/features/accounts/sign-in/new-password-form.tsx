@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { limits } from '#shared/domain/limits.ts';
@@ -8,7 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { CodeInput } from '../../../ui/fields/code-input.tsx';
 import { Field, PasswordInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { accountContract, resetPasswordMutation, resetPasswordVerifyMutation } from './api.ts';
+import { useAttempt } from '../../../lib/use-attempt.ts';
+import { accountContract, resetPassword, resetPasswordVerify } from './api.ts';
 import {
   FailureNote,
   announceFailure,
@@ -27,8 +27,8 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ email, onResent, onReset }: NewPasswordFormProps) {
-  const { mutateAsync: requestCode } = useMutation(resetPasswordMutation);
-  const { mutateAsync: resetPassword, isPending } = useMutation(resetPasswordVerifyMutation);
+  const { attempt: requestCode } = useAttempt(resetPassword);
+  const { attempt: setPassword, isUnderWay } = useAttempt(resetPasswordVerify);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { field, change, check, isChecking, problemWith, forgetProblems, refuse, values } = useCheckedForm(
     { email, code: '', newPassword: '' },
@@ -43,7 +43,7 @@ export function NewPasswordForm({ email, onResent, onReset }: NewPasswordFormPro
         return;
       }
       setFailure(null);
-      await resetPassword(body);
+      await setPassword(body);
       toast({
         title: 'Password changed',
         description: 'Password has been reset successfully.',
@@ -82,7 +82,7 @@ export function NewPasswordForm({ email, onResent, onReset }: NewPasswordFormPro
       </Field>
       <PasswordChecklist password={values.newPassword} />
       <FailureNote failure={failure} />
-      <Button type="submit" isBusy={isChecking || isPending}>
+      <Button type="submit" isBusy={isChecking || isUnderWay}>
         Reset password
       </Button>
       <ResendCode

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { isPasswordAcceptable } from '#shared/domain/password.ts';
@@ -6,7 +5,8 @@ import { now } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Field, PasswordInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { registerMutation, verifyRegisterMutation } from './api.ts';
+import { useAttempt } from '../../../lib/use-attempt.ts';
+import { register, verifyRegister } from './api.ts';
 import type { AuthStep, GoToStep } from './auth-step.ts';
 import { CodeStep } from './code-step.tsx';
 import { announceInvalidPassword } from './failure.tsx';
@@ -22,8 +22,8 @@ export function RegisterCode({ step, onStep }: RegisterCodeProps) {
   const isAskedAgain = password === undefined;
   const [typed, setTyped] = useState('');
   const [, navigate] = useLocation();
-  const { mutateAsync: requestAccount } = useMutation(registerMutation);
-  const { mutateAsync: verify } = useMutation(verifyRegisterMutation);
+  const { attempt: requestAccount } = useAttempt(register);
+  const { attempt: verify } = useAttempt(verifyRegister);
 
   async function createAccount(code: string) {
     const chosen = password ?? typed;

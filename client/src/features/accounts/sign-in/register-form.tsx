@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { Link } from 'wouter';
@@ -8,7 +7,8 @@ import { useCheckedForm } from '../../../lib/use-checked-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { accountContract, registerMutation } from './api.ts';
+import { useAttempt } from '../../../lib/use-attempt.ts';
+import { accountContract, register } from './api.ts';
 import type { GoToStep } from './auth-step.ts';
 import {
   FailureNote,
@@ -20,7 +20,7 @@ import type { Failure } from './failure.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 
 export function RegisterForm({ email = '', onStep }: { email?: string | undefined; onStep: GoToStep }) {
-  const { mutateAsync: requestAccount, isPending } = useMutation(registerMutation);
+  const { attempt: requestAccount, isUnderWay } = useAttempt(register);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { field, check, isChecking, problemWith, refuse, values } = useCheckedForm(
     { username: email, password: '' },
@@ -59,7 +59,7 @@ export function RegisterForm({ email = '', onStep }: { email?: string | undefine
       </Field>
       <PasswordChecklist password={values.password} />
       <FailureNote failure={failure} />
-      <Button type="submit" isBusy={isChecking || isPending}>
+      <Button type="submit" isBusy={isChecking || isUnderWay}>
         Register
       </Button>
       <p className="text-sm text-quiet">

@@ -1,11 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { normaliseEmail } from '#shared/domain/sanitise.ts';
 import { messageOf } from '../../../lib/http/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { resetPasswordMutation } from './api.ts';
+import { useAttempt } from '../../../lib/use-attempt.ts';
+import { resetPassword } from './api.ts';
 
 function problemWith(email: string): string | undefined {
   if (email === '') return 'Please enter your email address.';
@@ -17,7 +17,7 @@ export function ResetCodeForm({ email, onSent }: { email: string; onSent: (email
   const [typed, setTyped] = useState(email);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const { mutateAsync: requestCode, isPending } = useMutation(resetPasswordMutation);
+  const { attempt: requestCode, isUnderWay } = useAttempt(resetPassword);
 
   async function submit() {
     const address = normaliseEmail(typed);
@@ -65,7 +65,7 @@ export function ResetCodeForm({ email, onSent }: { email: string; onSent: (email
           onChange={(event) => setTyped(event.target.value)}
         />
       </Field>
-      <Button type="submit" isBusy={isPending}>
+      <Button type="submit" isBusy={isUnderWay}>
         Send reset code
       </Button>
     </form>

@@ -1,0 +1,95 @@
+import type { CurrentUser } from '#shared/contracts/session.ts';
+import { sessionCalls } from '#shared/contracts/session.ts';
+import { ApiError, call, codeOf } from '../../../lib/http/api-client.ts';
+import { csrfCookie } from '../../../lib/http/csrf.ts';
+import { onSessionLost } from '../../../lib/http/session-loss.ts';
+import { returnToSession } from './leave-and-return.ts';
+
+export interface KnownUser {
+  /** Null when nobody is signed in. Undefined until the server has said so. */
+  user: CurrentUser | null | undefined;
+  /** The server did not answer the last time it was asked. */
+  isFailed: boolean;
+}
+
+const nothing: KnownUser = { user: undefined, isFailed: false };
+let known = nothing;
+let asking: AbortController | null = null;
+const listeners = new Set<() => void>();
+
+function keep(next: KnownUser): void {
+  known = next;
+  for (const listener of listeners) listener();
+}
+
+/** Only the newest question counts. One that a `set` has overtaken changes nothing any more. */
+async function ask(): Promise<void> {
+  asking?.abort();
+  const question = (asking = new AbortController());
+  const { signal } = question;
+  if (known.user === undefined && known.isFailed) keep(nothing);
+  const next = await readUser(signal).then(
+    (user): KnownUser => ({ user, isFailed: false }),
+    (): KnownUser => ({ ...known, isFailed: true }),
+  );
+  if (asking !== question) return;
+  asking = null;
+  keep(next);
+}
+
+/**
+ * Who is signed in, as the server last said. It is asked when something first wants to know. Without TanStack Query, so
+ * that the start page and the sign-in page do not load that.
+ */
+export const currentUser = {
+  subscribe(this: void, listener: () => void) {
+    listeners.add(listener);
+    if (known.user === undefined && !asking) void ask();
+    return () => void listeners.delete(listener);
+  },
+  current: (): KnownUser => known,
+  /** For the build, which renders pages for nobody. */
+  unknown: (): KnownUser => nothing,
+  /** The owner on this page, if the server has named one. */
+  shown: (): CurrentUser | null => known.user ?? null,
+  /** What a sign-in or a sign-out has changed. A question under way no longer counts. */
+  set(this: void, user: CurrentUser | null) {
+    asking?.abort();
+    asking = null;
+    keep({ user, isFailed: false });
+  },
+  /** Forgets the answer and asks again. */
+  reset(this: void) {
+    keep(nothing);
+    void ask();
+  },
+  /** Asks again if the server did not answer, for instance without a connection. */
+  askIfFailed(this: void) {
+    if (known.isFailed) void ask();
+  },
+};
+
+onSessionLost(() => {
+  currentUser.set(null);
+  void ask();
+});
+
+async function readUser(signal: AbortSignal): Promise<CurrentUser | null> {
+  // The first call of a browser's session sets this cookie. Without it nobody has signed in, so there is nothing to ask.
+  if (csrfCookie() === undefined) return null;
+  await returnToSession();
+  try {
+    return await askServer(signal);
+  } catch (error) {
+    if (codeOf(error) === 'not-signed-in') return null;
+    throw error;
+  }
+}
+
+/** Asks the server, and changes nothing on this page. The answer is checked by hand, so that the start page loads no zod. */
+export async function askServer(signal?: AbortSignal): Promise<CurrentUser> {
+  const body: unknown = await call(sessionCalls.currentUser, signal ? { signal } : {});
+  const { id, username } = (body ?? {}) as Partial<Record<keyof CurrentUser, unknown>>;
+  if (typeof id === 'number' && typeof username === 'string') return { id, username };
+  throw new ApiError('unexpected-answer', null);
+}

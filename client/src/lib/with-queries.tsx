@@ -1,0 +1,22 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ComponentType } from 'react';
+import { queryClient } from './query-client.ts';
+
+/** A page, or a part of one, that reads with TanStack Query. Pages without it do not load it. */
+export function withQueries<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
+  return function PartWithQueries(props: Props) {
+    useEffect(() => {
+      // Reads again what failed offline. Other data stays as it is.
+      const readMissing = () =>
+        void queryClient.refetchQueries({ predicate: ({ state: { status } }) => status === 'error' });
+      window.addEventListener('online', readMissing);
+      return () => window.removeEventListener('online', readMissing);
+    }, []);
+    return (
+      <QueryClientProvider client={queryClient}>
+        <Part {...props} />
+      </QueryClientProvider>
+    );
+  };
+}

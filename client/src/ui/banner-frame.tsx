@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { cx } from '../lib/class-names.ts';
+
+export interface BannerContent {
+  title?: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** `alert` or `status` when the banner answers something that the person did. */
+  role?: 'alert' | 'status';
+  className?: string | undefined;
+}
+
+interface Tone {
+  icon: LucideIcon;
+  look: string;
+  mark: string;
+}
+
+/** A banner in a tone of its own. The start page loads this one, without the icons of all other tones. */
+export function BannerFrame({
+  tone,
+  title,
+  children,
+  action,
+  role,
+  className,
+}: BannerContent & { tone: Tone }) {
+  const { icon: Shape, look, mark } = tone;
+  return (
+    <div
+      role={role}
+      className={cx('flex items-start gap-3 rounded-md p-4 forced-colors:border', look, className)}
+    >
+      <Shape aria-hidden className={cx('mt-0.5 size-5 shrink-0', mark)} />
+      <div className="flex min-w-0 grow flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
+        <div className="min-w-0">
+          {title && <p className={cx('font-medium', mark)}>{title}</p>}
+          {children && <div className="text-ink">{children}</div>}
+        </div>
+        {action && <div className="shrink-0">{action}</div>}
+      </div>
+    </div>
+  );
+}

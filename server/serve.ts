@@ -1,0 +1,76 @@
+import type { Config } from './config.ts';
+import { clientFiles } from './http/client/files.ts';
+import { createLogger, endOnUncaught } from './http/logger.ts';
+import type { StartingDatabase } from './start-database.ts';
+import { startServer, type LocalMailbox, type LocalPayfast, type RunningServer } from './start.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/**
+ * Serves people until a signal ends the process.
+ * @param database the embedded one, which is being started. Null with a `DATABASE_URL`.
+ */
+export async function serve(config: Config, database: StartingDatabase | null): Promise<void> {
+  const logger = createLogger(config.logLevel);
+  endOnUncaught(logger, process);
+  database?.logTo(logger);
+  const isDevelopment = process.argv.includes('--dev') && !config.isProduction;
+
+  const vite = isDevelopment ? await (await import('./dev/vite.ts')).viteClient(config) : null;
+  const server = await startServer({
+    config,
+    logger,
+    database: database?.started ?? null,
+    client: vite?.client ?? clientFiles(config),
+    mailbox: config.isProduction ? null : await localMailbox(),
+    payfast: config.isProduction ? null : await localPayfast(),
+    devPages: config.isProduction ? undefined : (await import('./dev/mails/routes.ts')).devMailRoutes(),
+  });
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    say(`${signal}: finishing what is under way …`);
+    await vite?.close();
+    await server.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stop(signal).catch((error: unknown) => {
+        logger.fatal({ err: error }, 'could not stop cleanly');
+        process.exit(1);
+      });
+    });
+  }
+  // This comes last: a program that waits for these words may stop us at once.
+  greet(config, server);
+}
+
+/** Loads the local mailbox, only outside production, so that production has none of its code. */
+async function localMailbox(): Promise<LocalMailbox> {
+  const mailbox = await import('./dev/mailbox.ts');
+  return {
+    prepare: mailbox.prepareDevMailbox,
+    createTransport: mailbox.createDevMailTransport,
+    routes: mailbox.devMailboxRoutes,
+  };
+}
+
+async function localPayfast(): Promise<LocalPayfast> {
+  const standIn = await import('./dev/payfast/routes.ts');
+  return { prepare: standIn.prepareStandIn, routes: standIn.payfastStandInRoutes };
+}
+
+function greet(config: Config, { port, embeddedDatabase, troubles }: RunningServer): void {
+  const origin = config.port === port ? config.appOrigin : `http://localhost:${port}`;
+  const lines = [
+    `LeaveBits is ready at ${origin}`,
+    ...(config.smtpUrl ? [] : [`Mail stays on this machine: read it at ${origin}/dev/mailbox`]),
+    ...(config.payfast.isStandIn ? [`Payments go to a stand-in for PayFast: ${origin}/dev/payfast`] : []),
+    `Database: ${embeddedDatabase ?? 'the one in DATABASE_URL'}`,
+    ...troubles,
+    ...(troubles.length > 0 ? ['Read more with: npm run recovery -- status'] : []),
+  ];
+  say(['', ...lines.map((line) => `  ${line}`), ''].join('\n'));
+}

@@ -1,0 +1,42 @@
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './adapters/embedded-postgres.ts';
+import type { Config } from './config.ts';
+import type { Logger } from './http/logger.ts';
+
+/** The embedded database while it starts. */
+export interface StartingDatabase {
+  /** Resolves when PostgreSQL has been launched, or cannot be. */
+  launched: Promise<void>;
+  /** Whoever awaits it stops the database. */
+  started: Promise<EmbeddedPostgres>;
+  /** From now on its output goes to this log, and what it has said so far. */
+  logTo(logger: Pick<Logger, 'debug'>): void;
+}
+
+/** Starts the embedded database. The logger may come later. */
+export function startDatabase(
+  config: Pick<Config, 'dataDir' | 'embeddedDatabasePassword'>,
+): StartingDatabase {
+  const early: string[] = [];
+  let say = (line: string): void => void early.push(line);
+  let onLaunch = (): void => undefined;
+  const launch = new Promise<void>((resolve) => (onLaunch = resolve));
+  const started = startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    password: config.embeddedDatabasePassword,
+    onLog: (line) => say(line),
+    onLaunch,
+  });
+  // A failure is for whoever awaits `started`.
+  const failed = started.then(
+    () => undefined,
+    () => undefined,
+  );
+  return {
+    launched: Promise.race([launch, failed]),
+    started,
+    logTo(logger) {
+      say = (line) => logger.debug({ line }, 'embedded database');
+      for (const line of early.splice(0)) say(line);
+    },
+  };
+}
