@@ -2,18 +2,21 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
 import { messageOf } from '../../../lib/http/api-client.ts';
+import { lazyPart, preloadSoon } from '../../../lib/lazy-part.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import type { Address } from './address.ts';
 import { lateCodeCalls } from './late-code-calls.ts';
-import { CodeEntry } from './code-entry.tsx';
 import { CodeRequest } from './code-request.tsx';
 import type { ViewSession } from './email-session.ts';
 import { GateIntro, GateNoticeBanner } from './gate-words.tsx';
 import type { GateNotice } from './use-visit.ts';
 import type { Shut } from './code-calls.ts';
+
+const CodeEntry = lazyPart(() => import('./code-entry.tsx'), 'CodeEntry');
+preloadSoon(CodeEntry);
 
 interface VerificationGateProps {
   /** The address in the link. Null: the visitor types it. */

@@ -6,12 +6,13 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { subscriptionQuery } from '../../subscriptions/api.ts';
 import { reportsQuery } from '../api.ts';
-import { EndedReport } from './ended-report.tsx';
-import { PendingReport } from './pending-report.tsx';
-import { ReleasedReport } from './released-report.tsx';
 import { shownReport } from './shown-report.ts';
 import { useDismissedReports } from './use-dismissed-reports.ts';
 
+// Few owners ever see one of these.
+const PendingReport = lazyPart(() => import('./pending-report.tsx'), 'PendingReport');
+const ReleasedReport = lazyPart(() => import('./released-report.tsx'), 'ReleasedReport');
+const EndedReport = lazyPart(() => import('./ended-report.tsx'), 'EndedReport');
 const ReleaseConfigDialog = lazyPart(
   () => import('../configuration/release-config-dialog.tsx'),
   'ReleaseConfigDialog',
