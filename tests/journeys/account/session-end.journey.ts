@@ -110,7 +110,8 @@ it('an owner who reads the terms stays there when the session has ended', async 
   // Same as after ten minutes: the stream has ended, and the next one is refused.
   await page.context().clearCookies();
   await journey.restartServer();
-  await page.getByRole('link', { name: 'LeaveBits, start page' }).waitFor();
+  // The page looks again after longer and longer waits: a server that starts slowly makes the last one up to a minute and a half.
+  await page.getByRole('link', { name: 'LeaveBits, start page' }).waitFor({ timeout: 120_000 });
   expect(pathOf(page)).toBe('/terms');
   expect(await terms.isVisible()).toBe(true);
   await page.close();
