@@ -98,7 +98,10 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
     await dialog.getByRole('button', { name: `Remove ${name}@example.org` }).click();
   }
 
-  // Two reporters cannot give two confirmations of a third's report.
+  // Two reporters cannot give two confirmations of a third's report. The number follows, until the owner sets it.
+  expect(await dialog.getByLabel('Confirmations required').inputValue()).toBe('1');
+  await dialog.getByText('1 other must confirm').waitFor();
+  await dialog.getByLabel('Confirmations required').fill('2');
   await dialog.getByRole('button', { name: 'Save configuration' }).click();
   await owner.getByText('Invalid number or Reporters').first().waitFor();
   await expectAccessible(owner);

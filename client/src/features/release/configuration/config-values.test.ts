@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   areReportersEnough,
+  confirmationsFor,
   configOf,
   configValuesOf,
   mostConfirmations,
@@ -85,4 +86,16 @@ test.each([
   [5, 5],
 ])('with %d reporters the field takes at most %d', (reporters, most) => {
   expect(mostConfirmations(reporters)).toBe(most);
+});
+
+test.each([
+  [0, 2, 2],
+  [1, 2, 1],
+  [2, 2, 1],
+  [3, 2, 2],
+  [5, 2, 2],
+  [3, 4, 2],
+  [5, 4, 4],
+])('%d reporters can give, of %d confirmations, %d', (reporters, first, expected) => {
+  expect(confirmationsFor(reporters, first)).toBe(expected);
 });

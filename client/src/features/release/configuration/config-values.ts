@@ -57,3 +57,11 @@ export function areReportersEnough(reporters: number, requiredConfirmations: num
 export function mostConfirmations(reporters: number): number {
   return Math.max(limits.leastConfirmations, Math.min(limits.mostConfirmations, reporters));
 }
+
+/**
+ * The confirmations that so many reporters can give, at most the number that was there first. So nobody has to find out why
+ * a first list of two reporters cannot be saved.
+ */
+export function confirmationsFor(reporters: number, first: number): number {
+  return reporters === 0 ? first : Math.max(limits.leastConfirmations, Math.min(first, reporters - 1));
+}

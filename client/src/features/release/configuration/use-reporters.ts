@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#shared/domain/limits.ts';
 import { dismissRefusal, toast } from '../../../ui/overlays/toast.tsx';
 import { readTypedEmails } from '../../../lib/typed-emails.ts';
+import { confirmationsFor, wholeNumber } from './config-values.ts';
 import type { ConfigValues } from './config-values.ts';
 
 /** The reporters of the form: the list, adding typed addresses, removing one. */
@@ -35,11 +36,24 @@ export function useReporters(form: UseFormReturn<ConfigValues>) {
       );
     }
     for (const email of added) append({ email }, { shouldFocus: false });
+    followWith(present.size + added.length);
     dismissRefusal();
     form.setValue('typedEmail', '');
     form.clearErrors(['typedEmail', 'requiredConfirmations']);
     return added;
   }
 
-  return { reporters: fields, addTyped, removeAt: remove };
+  function removeAt(index: number) {
+    remove(index);
+    followWith(form.getValues('reporters').length);
+  }
+
+  /** Lets the confirmations follow the reporters, as long as the owner has not set them. */
+  function followWith(reporters: number) {
+    if (form.getFieldState('requiredConfirmations', form.formState).isDirty) return;
+    const first = wholeNumber(form.formState.defaultValues?.requiredConfirmations ?? '');
+    form.setValue('requiredConfirmations', String(confirmationsFor(reporters, first)));
+  }
+
+  return { reporters: fields, addTyped, removeAt };
 }
