@@ -33,7 +33,7 @@ export function Checkout({ subscriptionId }: { subscriptionId: number }) {
             Failed to load payment details. Please try again.
           </Banner>
           <Button onClick={() => void refetch()}>Try again</Button>
-          <ContinueLink variant="secondary" />
+          <ContinueLink variant="secondary" notice="Nothing was paid. Please sign in to go on." />
         </>
       ) : (
         <div className="py-10">
@@ -63,7 +63,7 @@ function NothingToPay({ message }: { message: string }) {
         <h1>There is nothing to pay</h1>
         <p className="mt-3">{message}</p>
       </div>
-      <ContinueLink />
+      <ContinueLink notice="There is nothing to pay. Please sign in to go on." />
     </Card>
   );
 }

@@ -1,11 +1,25 @@
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { ButtonVariant } from '../../../ui/button.tsx';
+import { currentUser } from '../../accounts/session/current-user.ts';
+import { showSignOutNotice } from '../../accounts/session/sign-out-notice.tsx';
+
+interface ContinueLinkProps {
+  variant?: ButtonVariant;
+  /** What has happened. It stands above the form when the owner must sign in again, because paying took longer than a session. */
+  notice: string;
+}
 
 /** Leads from a payment to the sign-in page. That page sends a signed-in owner on to their home. */
-export function ContinueLink({ variant }: { variant?: ButtonVariant }) {
+export function ContinueLink({ variant, notice }: ContinueLinkProps) {
   return (
-    <ButtonLink variant={variant} href={paths.auth()}>
+    <ButtonLink
+      variant={variant}
+      href={paths.auth()}
+      onClick={() => {
+        if (!currentUser.shown()) showSignOutNotice(notice);
+      }}
+    >
       Continue to LeaveBits
     </ButtonLink>
   );

@@ -16,7 +16,10 @@ export function PaymentCancelled({ subscriptionId }: { subscriptionId: number })
       </div>
       <div className="flex flex-col gap-3">
         <Button onClick={tryAgain}>Try Again</Button>
-        <ContinueLink variant="secondary" />
+        <ContinueLink
+          variant="secondary"
+          notice="Your payment was cancelled, and nothing was charged. Please sign in to go on."
+        />
       </div>
     </Card>
   );

@@ -53,7 +53,7 @@ function Confirmed({ payment }: { payment: PaymentStatus }) {
           PayFast charges {inRand(nextPaymentAmountZar)} (South African rand, ZAR).
         </p>
       )}
-      <ContinueLink />
+      <ContinueLink notice="Your payment has arrived, and your subscription is active. Please sign in to go on." />
     </>
   );
 }
@@ -80,7 +80,12 @@ function Waiting({ hasFailed }: { hasFailed: boolean }) {
           at the subscription in the menu.
         </Banner>
       )}
-      {(isLate || hasFailed) && <ContinueLink variant="secondary" />}
+      {(isLate || hasFailed) && (
+        <ContinueLink
+          variant="secondary"
+          notice="Your payment is being confirmed. You do not need to pay again. Please sign in to go on."
+        />
+      )}
     </>
   );
 }
