@@ -89,6 +89,9 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
   await addBy('Rosa@Example.org');
   await addBy(ROSA);
   await owner.getByText('Duplicate Email', { exact: true }).first().waitFor();
+  await addBy('one@gmial.com');
+  await dialog.getByText('Did you mean one@gmail.com?').waitFor();
+  await dialog.getByRole('button', { name: 'Remove one@gmial.com' }).click();
   for (const email of [SAM, 'one@example.org', 'two@example.org', 'three@example.org']) await addBy(email);
   await field.fill('four@example.org');
   await dialog.getByRole('button', { name: 'Add reporter' }).click();

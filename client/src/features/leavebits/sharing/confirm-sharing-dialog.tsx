@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { conditionOf } from '#shared/domain/release.ts';
 import { now } from '../../../lib/dates.ts';
+import { likelyAddress } from '../../../lib/likely-address.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import type { RecipientValues } from '../form/form-values.ts';
@@ -48,6 +49,7 @@ export function ConfirmSharingDialog({
           <li key={email} className="px-4 py-2.5">
             <p className="font-medium wrap-anywhere">{email}</p>
             <p className="text-sm text-quiet">{note}</p>
+            <MaybeSlip email={email} />
           </li>
         ))}
       </ul>
@@ -58,6 +60,18 @@ export function ConfirmSharingDialog({
       )}
       <Banner tone="warning">{warning}</Banner>
     </ConfirmDialog>
+  );
+}
+
+/** Asks about an address that is nearly one of a large provider. */
+function MaybeSlip({ email }: { email: string }) {
+  const meant = likelyAddress(email);
+  return (
+    meant !== null && (
+      <p className="text-sm wrap-anywhere text-warning">
+        Did you mean <strong className="font-medium">{meant}</strong>? If so, press No and correct it.
+      </p>
+    )
   );
 }
 

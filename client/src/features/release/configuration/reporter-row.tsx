@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReporterStatus } from '#shared/contracts/release.ts';
 import { cx } from '../../../lib/class-names.ts';
+import { likelyAddress } from '../../../lib/likely-address.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { describeReporter } from './reporter-words.ts';
 
@@ -15,6 +16,7 @@ const tones = { quiet: 'text-quiet', warning: 'text-warning', danger: 'text-dang
 
 export function ReporterRow({ email, isSaved, status, onRemove }: ReporterRowProps) {
   const words = describeReporter(isSaved, status);
+  const meant = isSaved ? null : likelyAddress(email);
   return (
     <li className="flex items-start gap-2 py-1 pr-1 pl-4">
       <div className="min-w-0 grow py-2">
@@ -27,6 +29,12 @@ export function ReporterRow({ email, isSaved, status, onRemove }: ReporterRowPro
             ) : (
               words.opened
             )}
+          </p>
+        )}
+        {meant !== null && (
+          <p className="text-sm wrap-anywhere text-warning">
+            Did you mean <strong className="font-medium">{meant}</strong>? If so, remove this one and add it
+            again.
           </p>
         )}
       </div>
