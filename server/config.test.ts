@@ -60,6 +60,10 @@ describe('unsafe settings', () => {
   it.each([
     ['APP_ORIGIN', 'http://leavebits.example', 'ALLOW_HTTP_ORIGIN'],
     ['TRUST_PROXY', 'true', 'ALLOW_ANY_PROXY'],
+    ['TRUST_PROXY', '0.0.0.0/0', 'ALLOW_ANY_PROXY'],
+    ['TRUST_PROXY', '0.0.0.0/1, 128.0.0.0/1', 'ALLOW_ANY_PROXY'],
+    ['TRUST_PROXY', 'loopback,::/0', 'ALLOW_ANY_PROXY'],
+    ['TRUST_PROXY', '99', 'ALLOW_ANY_PROXY'],
     ['DATA_KEYS', key(Buffer.alloc(32, 7)), 'ALLOW_WEAK_DATA_KEY'],
     ['DATA_KEYS', key(Buffer.from('correct horse battery staple now')), 'ALLOW_WEAK_DATA_KEY'],
     ['DATA_KEYS', key(Buffer.from(Array.from({ length: 32 }, (_, index) => index))), 'ALLOW_WEAK_DATA_KEY'],
@@ -87,6 +91,8 @@ describe('unsafe settings', () => {
   it.each([
     ['DATA_KEYS', `k:${soundKey},old:${Buffer.alloc(32, 7).toString('base64')}`],
     ['SMTP_URL', 'smtp://mail.example.com:587?requireTLS=true'],
+    ['TRUST_PROXY', '2'],
+    ['TRUST_PROXY', '10.0.0.0/8, fc00::/7, loopback'],
     ['SMTP_URL', 'smtp://mailer'],
     ['SMTP_URL', 'smtp://[::1]:2525'],
     ['SMTP_URL', 'smtp://172.31.0.1'],
@@ -97,6 +103,13 @@ describe('unsafe settings', () => {
     ['DATABASE_URL', 'postgres://u:p@localhost/leavebits?host=/var/run/postgresql'],
   ])('do not include %s=%s in production', (name, value) => {
     expect(problemsOf({ ...production, [name]: value })).toEqual([]);
+  });
+
+  it('are listed beside a setting that cannot be read', () => {
+    expect(problemsOf({ ...production, PORT: 'high', TRUST_PROXY: 'true' })).toEqual([
+      expect.stringContaining('PORT '),
+      expect.stringContaining('TRUST_PROXY '),
+    ]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { RingKey } from './adapters/crypto/key-ring.ts';
-import { dataKeys, environment } from './config/environment.ts';
+import { dataKeys, environment, readableSettings } from './config/environment.ts';
 import { keptSecrets } from './config/kept-secrets.ts';
 import { mailWebhook, type MailWebhook } from './config/mail-webhook.ts';
 import { missingSettings } from './config/missing-settings.ts';
@@ -77,7 +77,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = readEnvironment()): Config {
   const wrong = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  const unsafe = parsed.success ? unsafeSettings(parsed.data) : [];
+  const unsafe = unsafeSettings(parsed.data ?? readableSettings(env));
   const problems = [...wrong, ...missingSettings(env), ...unsafe];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
 

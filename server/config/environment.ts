@@ -153,3 +153,11 @@ export const environment = z.object({
 });
 
 export type Environment = z.output<typeof environment>;
+
+/** The settings that can be read by themselves, when others are wrong. */
+export function readableSettings(env: NodeJS.ProcessEnv): Partial<Environment> {
+  const read = Object.entries(environment.shape).map(
+    ([name, schema]) => [name, schema.safeParse(env[name])] as const,
+  );
+  return Object.fromEntries(read.flatMap(([name, { success, data }]) => (success ? [[name, data]] : [])));
+}

@@ -26,7 +26,7 @@ type Override = Extract<keyof Environment, `ALLOW_${string}`>;
 interface Danger {
   /** What is wrong, and what to do. */
   sentence: string;
-  isThere: (values: Environment) => boolean;
+  isThere: (values: Partial<Environment>) => boolean;
   allowedBy: Override;
 }
 
@@ -53,8 +53,8 @@ const inProduction: Danger[] = [
   },
   {
     sentence:
-      'TRUST_PROXY must not be true in production, because then callers choose their own address: name the number or the addresses of the proxies',
-    isThere: ({ TRUST_PROXY }) => TRUST_PROXY === 'true',
+      'TRUST_PROXY must not trust everyone in production, because then callers choose their own address: name the number or the addresses of the proxies',
+    isThere: ({ TRUST_PROXY }) => TRUST_PROXY !== undefined && trustsStrangers(TRUST_PROXY),
     allowedBy: 'ALLOW_ANY_PROXY',
   },
   {
@@ -87,8 +87,11 @@ const inProduction: Danger[] = [
   },
 ];
 
-/** Settings under which content, codes or money would not be safe, one sentence each. Each names the setting that allows it. */
-export function unsafeSettings(values: Environment): string[] {
+/**
+ * Settings under which content, codes or money would not be safe, one sentence each. Each names the setting that allows it.
+ * @param values those that could be read.
+ */
+export function unsafeSettings(values: Partial<Environment>): string[] {
   const dangers = values.NODE_ENV === 'production' ? inProduction : inDevelopment;
   return dangers
     .filter(({ isThere, allowedBy }) => values[allowedBy] !== 'yes' && isThere(values))
@@ -113,6 +116,21 @@ function isNear(host: string): boolean {
   if (host === '' || host.startsWith('/')) return true;
   if (isLoopback(host) || isIn(privateNetworks, host)) return true;
   return isIP(host) === 0 && (!host.includes('.') || /\.(internal|local|lan|home\.arpa)$/i.test(host));
+}
+
+/** More proxies in a row than this are a mistake: each one that is not there is an address that the caller names. */
+const MOST_PROXIES = 9;
+
+/** The shortest prefixes of the private networks. A shorter one also holds addresses of strangers. */
+const shortestPrefix = { 4: 8, 6: 7 };
+
+function trustsStrangers(proxies: string): boolean {
+  if (/^\d+$/.test(proxies)) return Number(proxies) > MOST_PROXIES;
+  return proxies.split(',').some((part) => {
+    const [address = '', prefix] = part.trim().split('/');
+    if (prefix === undefined) return address === 'true';
+    return Number(prefix) < shortestPrefix[isIPv6(address) ? 6 : 4];
+  });
 }
 
 function hasMailTls(url: string): boolean {

@@ -48,14 +48,21 @@ const TOUCH_SESSION = {
          where sid = $1 and expire > localtimestamp`,
 };
 
+const SAVE_SESSION = {
+  name: 'save-session',
+  text: `update session set sess = $2::json, expire = localtimestamp + $3 * interval '1 second' where sid = $1`,
+};
+
 const Store = connectPgSimple(session);
 
 /**
  * Keeps owners' sessions in PostgreSQL. Only the first use within half a minute is written, so that a read writes nothing.
- * A session that is over stays over: a late touch does not bring it back.
+ * A session that is over stays over: neither a late touch nor a late save brings it back.
  */
 export class SessionStore extends Store {
   #pool: pg.Pool;
+  /** The sessions that this process has stored. express-session saves a new one once more at the end of its request. */
+  #stored = new WeakSet<SessionData>();
 
   constructor(pool: pg.Pool, logger: Logger) {
     super({
@@ -85,6 +92,20 @@ export class SessionStore extends Store {
     const made = super.createSession(req, data);
     if (known) facts.set(made, known);
     return made;
+  }
+
+  override set(sid: string, data: SessionData, callback: (error?: unknown) => void = () => undefined): void {
+    if (facts.has(data) || this.#stored.has(data)) {
+      this.#pool.query({ ...SAVE_SESSION, values: [sid, JSON.stringify(data), LIFE_SECONDS] }).then(
+        () => process.nextTick(callback),
+        (error: unknown) => process.nextTick(callback, error),
+      );
+      return;
+    }
+    super.set(sid, data, (error: unknown) => {
+      if (!error) this.#stored.add(data);
+      callback(error);
+    });
   }
 
   override touch(

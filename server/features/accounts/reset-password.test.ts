@@ -113,6 +113,21 @@ it('a session that is stored while the password is reset does not outlive the re
   expect(rowCount).toBe(0);
 });
 
+it('a session does not come back when the reset ends it before the sign-in has answered', async () => {
+  const owner = await seedOwner(app.ctx, 'answered@example.org');
+  const reset = await prepareReset(owner);
+  const thief = await openVisitor(app);
+  const code = await codeFrom(app, owner.username, () =>
+    thief.send('post', '/api/login').send({ username: owner.username, password: PASSWORD }).expect(200),
+  );
+  // The last step of a sign-in. Its session is stored and checked.
+  vi.spyOn(app.ctx.guesses, 'forgive').mockImplementationOnce(async () => {
+    await reset();
+  });
+  await thief.send('post', '/api/verify-login').send({ userId: owner.id, code }).expect(200);
+  await thief.send('get', '/api/user').expect(401);
+});
+
 it('a password that is reset while it is checked leads to no code', async () => {
   const owner = await seedOwner(app.ctx, 'checked@example.org');
   const reset = await prepareReset(owner);

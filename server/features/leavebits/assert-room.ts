@@ -6,6 +6,7 @@ import { DomainError } from '../../http/domain-error.ts';
 
 /**
  * Refuses a save that takes an owner over the limit for one account. It runs after the write, in the same transaction.
+ * Another save of the owner waits here until this one is done, so saves at one moment see each other.
  * The limit for one address is each owner's own, so no other owner can use it up.
  * @param given the addresses of others that became recipients.
  * @throws DomainError `too-large`
@@ -15,6 +16,7 @@ export async function assertRoom(
   userId: number,
   { given = [] }: { given?: readonly string[] } = {},
 ): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('room/' || ${userId}::text, 0))`);
   const [held] = await tx
     .select({
       count: sql<string>`count(*)`,

@@ -253,4 +253,19 @@ describe('one owner who has not set up a subscription', () => {
     ]);
     await share();
   });
+
+  it('cannot give more by many saves at one moment', async () => {
+    const first = await share();
+    await app.ctx.pool.query(
+      `insert into trigger_bytes select (jsonb_populate_record(t, jsonb_build_object('id', t.id + n))).*
+       from trigger_bytes t, generate_series(1, $2) n where t.id = $1`,
+      [first.id, listLimits.fromOneUnpaidOwner - 2],
+    );
+    const saves = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        owner.send('post', '/api/trigger-bytes').send({ sharingEmails: [email] }),
+      ),
+    );
+    expect(saves.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(413)]);
+  });
 });

@@ -21,7 +21,7 @@ export function ForgotPassword({ step: { email = '', isCodeSent = false }, onSte
           onReset={() => onStep({ name: 'credentials', email, isPasswordReset: true })}
         />
       ) : (
-        <ResetCodeForm email={email} onSent={awaitCode} />
+        <ResetCodeForm email={email} onCode={awaitCode} />
       )}
       {isCodeSent && (
         <Button variant="quiet" onClick={() => onStep({ name: 'reset-password', email })}>

@@ -64,8 +64,9 @@ export function NewPasswordForm({ email, onResent, onReset }: NewPasswordFormPro
         label="Reset code"
         hint={
           <>
-            If <strong className="text-ink">{email}</strong> has an account, a code of {limits.codeDigits}{' '}
-            digits is on its way there. It is valid for {limits.codeMinutes} minutes.
+            If <strong className="text-ink">{email}</strong> has an account, the email with its code of{' '}
+            {limits.codeDigits} digits is in that mailbox or on its way. A code is valid for{' '}
+            {limits.codeMinutes} minutes.
           </>
         }
         error={problemWith('code')}

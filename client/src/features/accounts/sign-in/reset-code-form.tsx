@@ -13,20 +13,36 @@ function problemWith(email: string): string | undefined {
   return undefined;
 }
 
-export function ResetCodeForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
+interface ResetCodeFormProps {
+  email: string;
+  /** There is a code in this mailbox: it was just sent, or the person says so. */
+  onCode: (email: string) => void;
+}
+
+/** A stranger who asks for codes may keep the owner from asking. Then the code of the stranger's request works, too. */
+export function ResetCodeForm({ email, onCode }: ResetCodeFormProps) {
   const [typed, setTyped] = useState(email);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const { attempt: requestCode, isUnderWay } = useAttempt(resetPassword);
 
-  async function submit() {
+  function checkedAddress(): string | null {
     const address = normaliseEmail(typed);
     const problem = problemWith(address);
     setError(problem);
-    if (problem) {
-      input.current?.focus();
-      return;
-    }
+    if (!problem) return address;
+    input.current?.focus();
+    return null;
+  }
+
+  function goOn() {
+    const address = checkedAddress();
+    if (address !== null) onCode(address);
+  }
+
+  async function submit() {
+    const address = checkedAddress();
+    if (address === null) return;
     try {
       await requestCode({ email: address });
       toast({
@@ -34,7 +50,7 @@ export function ResetCodeForm({ email, onSent }: { email: string; onSent: (email
         description: 'Reset code has been sent to your email.',
         variant: 'success',
       });
-      onSent(address);
+      onCode(address);
     } catch (refusal) {
       const message = messageOf(refusal, 'Failed to request password reset.');
       setError(message);
@@ -67,6 +83,9 @@ export function ResetCodeForm({ email, onSent }: { email: string; onSent: (email
       </Field>
       <Button type="submit" isBusy={isUnderWay}>
         Send reset code
+      </Button>
+      <Button variant="quiet" onClick={goOn}>
+        I already have a code
       </Button>
     </form>
   );
