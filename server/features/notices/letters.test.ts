@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderLetter, type Letter } from '../../adapters/mail/layout.ts';
-import { openingNotice, shareNotice, type OpenedBecause } from './letters.ts';
+import { openingNotice, reminder, shareNotice, type OpenedBecause } from './letters.ts';
 
 const brand = { appOrigin: 'https://leavebits.example', operatorName: 'An operator', supportEmail: null };
 const link = 'https://leavebits.example/#/my-leavebits/YW5uYUBleGFtcGxlLm9yZw';
@@ -31,6 +31,7 @@ const notices = {
   'opened after a death': opened({ event: 'death', confirmedBy: 3 }),
   'opened after an incapacitation': opened({ event: 'incapacitation', confirmedBy: 2 }),
   'opened on a date': opened({ event: 'date' }, null),
+  'kept, with a reminder': reminder({ ownerUsername, link }),
   'opened by the owner': opened({ event: 'owner' }, null),
 };
 

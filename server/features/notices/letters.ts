@@ -177,6 +177,23 @@ const howLong = (readableUntil: LetterMoment | null): string =>
 const people = (count: number): string =>
   `${['No', 'One', 'Two', 'Three', 'Four', 'Five'][count] ?? count} people`;
 
+/** Asks a recipient to open their page and prove their address. It says nothing about what is kept for them. */
+export function reminder({ ownerUsername, link }: { ownerUsername: string; link: string }): Letter {
+  return {
+    subject: `${ownerUsername} asks you to open your page once`,
+    preheader: 'It takes a minute or two. Nothing else is needed.',
+    heading: 'Please open your page once',
+    paragraphs: [
+      `${ownerUsername} keeps information for you with LeaveBits, and asks you to open your page once and confirm your address. ${ownerUsername} can then see that it is the right one.`,
+      'It takes a minute or two. Some of what is kept for you may still be closed. The page says when it opens.',
+      safeguards,
+    ],
+    action: { label: 'Open your page', url: link },
+    why: `${ownerUsername} uses LeaveBits to keep information for others, and named this address to receive it.`,
+    mistake: strangerMay(ownerUsername),
+  };
+}
+
 /** Tells someone about several LeaveBits at once. @param link leads to the page with just these. */
 export function shareSelection({ ownerUsername, link }: { ownerUsername: string; link: string }): Letter {
   return {

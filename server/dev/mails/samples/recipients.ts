@@ -52,6 +52,7 @@ export const recipientSamples: {
       opening('on a date, after a release', { event: 'date' }, untilNextYear),
       opening('by the owner', { event: 'owner' }),
     ],
+    reminder: { kind: 'reminder', letter: notices.reminder({ ownerUsername, link: page }) },
     shareSelection: {
       kind: 'share-selection',
       letter: notices.shareSelection({
