@@ -32,7 +32,7 @@ export async function remindRecipient(ctx: Context, userId: number, encodedEmail
       throw new DomainError('conflict', 'They have verified their address already.');
     }
     const waitMs = reminderWaitMs(await lastReminder(tx, userId, email), now);
-    if (waitMs > 0) throw tooSoon(waitMs, 'You have sent them a reminder lately.');
+    if (waitMs > 0) throw tooSoon(waitMs, 'You have reminded them already.');
     if (!(await mayNotify(tx, userId, email, now))) {
       throw tooSoon(DAY_MS, 'They have had many emails from you today.');
     }

@@ -57,7 +57,7 @@ it('can be sent once in three days, and says when it is possible again', async (
   expect(refused.get('Retry-After')).toBe(String(2 * 24 * 60 * 60));
   expect(refused.body).toEqual({
     code: 'too-many-requests',
-    message: 'You have sent them a reminder lately. You can remind them again in 2 days.',
+    message: 'You have reminded them already. You can remind them again in 2 days.',
   });
   app.clock.advance({ days: 2, seconds: -1 });
   await remind().expect(429);

@@ -65,7 +65,7 @@ export function NewPasswordForm({ email, onResent, onReset }: NewPasswordFormPro
         hint={
           <>
             If <strong className="text-ink">{email}</strong> has an account, a code of {limits.codeDigits}{' '}
-            digits is on its way there. It is valid for {limits.codeMinutes} minutes.
+            digits is on its way there. The code works for {limits.codeMinutes} minutes.
           </>
         }
         error={problemWith('code')}

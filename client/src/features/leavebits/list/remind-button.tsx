@@ -15,11 +15,10 @@ export function RemindButton({ email }: { email: string }) {
         icon={Mail}
         isBusy={isPending}
         isUnavailable={isSuccess}
+        aria-label={`Remind ${email}`}
         onClick={() => mutate()}
       >
-        <span>
-          Remind <span className="sr-only">{email}</span>
-        </span>
+        Remind
       </Button>
       <p role="status" className={error ? 'text-warning' : 'text-quiet'}>
         {isSuccess && `A reminder is on its way. You can send another one in ${limits.reminderDays} days.`}

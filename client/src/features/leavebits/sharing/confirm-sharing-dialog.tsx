@@ -20,6 +20,8 @@ interface ConfirmSharingDialogProps {
   people: readonly PersonToConfirm[] | null;
   question: string;
   warning: ReactNode;
+  /** What the button does at once. */
+  effect: string;
   onProceed: () => void;
   onRefuse: () => void;
 }
@@ -29,6 +31,7 @@ export function ConfirmSharingDialog({
   people,
   question,
   warning,
+  effect,
   onProceed,
   onRefuse,
 }: ConfirmSharingDialogProps) {
@@ -57,13 +60,14 @@ export function ConfirmSharingDialog({
         </Banner>
       )}
       <Banner tone="warning">{warning}</Banner>
+      <p className="mt-4 font-medium">{effect}</p>
     </ConfirmDialog>
   );
 }
 
 export const CHECK_ADDRESSES =
   'Please check every address letter by letter. Anyone who can read that mailbox can open this LeaveBit once it opens for that ' +
-  'address. We email new people right away.';
+  'address.';
 
 /** Recipients with their rules, as the dialog lists them. */
 export function peopleToConfirm(recipients: readonly RecipientValues[]): PersonToConfirm[] {
