@@ -60,7 +60,7 @@ export const wideTimes = { pair: 2, network: 10 } as const;
 export const allowances = {
   /** Links of reporters, confirmers and owners that do not exist. All addresses together count as one account. */
   reportLink: { account: 10_000, address: 60, windowMs: 15 * MINUTE_MS },
-  /** New recipients. Each of them gets a mail. */
+  /** New recipients and reminders. Each of them is a mail. */
   shareNotice: { account: 1000, address: 5000, windowMs: HOUR_MS },
   /** Downloads and previews that a recipient starts. */
   downloadTicket: { account: 1000, address: 5000, windowMs: HOUR_MS },

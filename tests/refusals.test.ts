@@ -84,6 +84,7 @@ describe('every owner’s call needs a session', () => {
     ['get', '/api/verification-status'],
     ['get', '/api/mail-status'],
     ['post', '/api/share-multiple'],
+    ['post', `/api/people/${link}/remind`],
     ['get', '/api/trigger-bytes'],
     ['post', '/api/trigger-bytes'],
     ['patch', '/api/trigger-bytes/1'],

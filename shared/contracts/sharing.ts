@@ -75,4 +75,6 @@ export const sharingCalls = {
     body: shareMultipleBody,
     answer: shareMultipleAnswer,
   }),
+  /** Sends a recipient their link once more, at most once in three days. A 429 says when it is possible again. */
+  remind: defineCall({ method: 'post', path: '/api/people/:encodedEmail/remind', status: 204 }),
 };

@@ -12,22 +12,22 @@ export const authChapter: Chapter = {
     const code = page.getByLabel('Verification code');
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     await state('login', page, () => email.waitFor());
-    await state('login, nothing entered', page, () => press('Login'));
+    await state('login, nothing entered', page, () => press('Sign in'));
     await state('login refused', page, async () => {
       await email.fill(people.owner);
       await password.fill('Wrong-password-1');
-      await press('Login');
+      await press('Sign in');
       await page.getByRole('alert').first().waitFor();
     });
     await state('login without a connection', page, async () => {
       await page.context().setOffline(true);
-      await press('Login');
+      await press('Sign in');
       await page.getByText('offline').first().waitFor();
     });
     await page.context().setOffline(false);
     await state('login code', page, async () => {
       await password.fill(PASSWORD);
-      await codeAfter(people.owner, () => press('Login'));
+      await codeAfter(people.owner, () => press('Sign in'));
       await code.waitFor();
     });
     await state('login code refused', page, async () => {

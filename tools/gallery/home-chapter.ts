@@ -45,6 +45,13 @@ export const homeChapter: Chapter = {
       page.getByRole('button', { name: 'Not sure where to start' }).click(),
     );
     await state('expanded', page, () => inCard('Show more').click());
+    await state('reminder sent', page, async () => {
+      await page
+        .getByRole('button', { name: /^Remind / })
+        .first()
+        .click();
+      await page.getByText('A reminder is on its way.').waitFor();
+    });
     await above('menu', () => button('Menu').click());
     const fromMenu = (name: string) => async () => {
       await button('Menu').click();

@@ -113,7 +113,7 @@ export function TermsPage() {
           facts={[
             [
               'What we keep of you',
-              'Your email address and the hash of your password, what you store, your settings, when your mails were sent and received by a mail server, your payments as PayFast reports them, and the history of reports about you.',
+              'Your email address and the hash of your password, what you store, your settings, when our emails to you were sent and taken by a mail server, your payments as PayFast reports them, and the history of reports about you.',
             ],
             [
               'What we keep of others',
@@ -125,7 +125,7 @@ export function TermsPage() {
             ],
             [
               'Who else receives it',
-              'The companies that run our servers and send our mails, on our instructions only; PayFast, which takes the payment; and the people you name, once your rules let them. They may be in another country; then we make sure that your data is protected there as the law requires.',
+              'The companies that run our servers and send our emails, on our instructions only; PayFast, which takes the payment; and the people you name, once your rules let them. They may be in another country; then we make sure that your data is protected there as the law requires.',
             ],
             [
               'How long',

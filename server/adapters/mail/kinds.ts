@@ -13,6 +13,7 @@ export const mailKinds = [
   'share-notice',
   'opened-notice',
   'share-selection',
+  'reminder',
   'access-code',
   'reporter-links',
   'report-warning',

@@ -39,6 +39,7 @@ export const laneOfKind: Readonly<Record<MailKind, MailLane>> = {
   'destruction-notice': 'release',
   'share-notice': 'notice',
   'share-selection': 'notice',
+  reminder: 'notice',
   'lapse-question': 'notice',
   'free-period-ends': 'notice',
   'payment-overdue': 'notice',

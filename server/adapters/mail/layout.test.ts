@@ -128,7 +128,10 @@ describe('a rendered letter', () => {
         expect(part).toContain(words);
       }
     }
-    expect(renderLetter(letter, { ...brand, supportEmail: null }).text).not.toContain('Questions');
+    const bare = renderLetter(letter, { ...brand, operatorName: null, supportEmail: null });
+    expect(bare.text).not.toContain('Questions');
+    expect(bare.text.trimEnd().split('\n\n').at(-1)).toBe(brand.appOrigin);
+    expect(visibleText(bare.html)).not.toMatch(/null|operator/);
   });
 
   test('wraps its text at 72 columns and breaks no word', () => {

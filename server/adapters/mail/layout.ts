@@ -23,10 +23,10 @@ export interface Letter {
   mistake: string;
 }
 
-/** The sender. `appOrigin` has no trailing slash; `supportEmail` is null when none is configured. */
+/** The sender. `appOrigin` has no trailing slash. A name or an address that is not configured is null, and left out. */
 export interface Brand {
   appOrigin: string;
-  operatorName: string;
+  operatorName: string | null;
   supportEmail: string | null;
 }
 
@@ -130,8 +130,8 @@ function oneLine(value: string): string {
 }
 
 function senderLines({ appOrigin, operatorName, supportEmail }: Brand): string[] {
-  const lines = [operatorName, appOrigin].map(oneLine);
-  return supportEmail ? [...lines, `Questions: ${oneLine(supportEmail)}`] : lines;
+  const lines = [operatorName, appOrigin, supportEmail && `Questions: ${supportEmail}`];
+  return lines.filter((line) => line !== null && line !== '').map((line) => oneLine(line!));
 }
 
 /** Wraps at 72 columns, and only at spaces, so links and addresses stay whole. */

@@ -8,6 +8,7 @@ import type { MailKind } from './kinds.ts';
 const stoppedBy: Partial<Record<MailKind, StoppedMails>> = {
   'share-notice': 'news',
   'share-selection': 'news',
+  reminder: 'news',
   'opened-notice': 'all',
   'locked-again': 'all',
   'estate-closes': 'all',

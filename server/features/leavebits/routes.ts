@@ -11,6 +11,7 @@ import { deleteLeavebit } from './delete-leavebit.ts';
 import { presentLeavebit } from './presenter.ts';
 import { readMailStatus, readVerificationStatus } from '../notices/recipient-status.ts';
 import { countToTell, shareLeavebits } from './share-leavebits.ts';
+import { remindRecipient } from './remind-recipient.ts';
 import { readLeavebit, readLeavebits } from './read-leavebits.ts';
 import { updateLeavebit } from './update-leavebit.ts';
 
@@ -63,6 +64,11 @@ export function leavebitRoutes(ctx: Context): Router {
     const points = await countToTell(ctx, userId, selection);
     await ctx.rateLimits.consume('shareNotice', { req, account: userId, points });
     return { told: await shareLeavebits(ctx, userId, selection) };
+  });
+
+  on(sharingCalls.remind, activeOwner, async ({ req, caller: userId, params }) => {
+    await ctx.rateLimits.consume('shareNotice', { req, account: userId });
+    await remindRecipient(ctx, userId, params.encodedEmail);
   });
 
   return router;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { releaseTypes } from '#shared/domain/release.ts';
-import { mergeSharing, nameFiles, noSharing, opensAtOnceFor, selectionFor } from './rules.ts';
+import { mergeSharing, nameFiles, noSharing, opensAtOnceFor, reminderWaitMs, selectionFor } from './rules.ts';
 
 const email = fc.constantFrom('a@x.org', 'b@x.org', 'c@x.org', 'constructor', '__proto__');
 const setting = fc.record(
@@ -76,4 +77,18 @@ it('a save that keeps one who has left opens nothing for them, and nobody is tol
     Object.fromEntries(selectionFor(leavebits, { emails, shareWithPreConfigured, owner: 'o@x.org' }));
   expect(told(true, [])).toEqual({ 'a@x.org': [2], 'b@x.org': [1, 2] });
   expect(told(false, ['a@x.org', 'c@x.org'])).toEqual({ 'a@x.org': [2], 'c@x.org': [1, 2] });
+});
+
+describe('the wait for the next reminder', () => {
+  const now = new Date('2030-05-04T10:00:00Z');
+
+  it.each([
+    ['there was none', null, 0],
+    ['the last one has just left', now.toISOString(), 3 * DAY_MS],
+    ['a moment of it is left', '2030-05-01T10:00:00.001Z', 1],
+    ['three days have passed', '2030-05-01T10:00:00.000Z', 0],
+    ['a year has passed', '2029-05-04T10:00:00.000Z', 0],
+  ])('when %s', (_when, last, wait) => {
+    expect(reminderWaitMs(last === null ? null : new Date(last), now)).toBe(wait);
+  });
 });

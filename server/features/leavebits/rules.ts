@@ -1,3 +1,5 @@
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
 import { settingFor, waitsFor, type ReleaseSetting, type Sharing } from '#shared/domain/release.ts';
 import { uniqueFileName } from '#shared/domain/file-names.ts';
 
@@ -77,4 +79,10 @@ export function opensAtOnceFor(before: SharingState, after: SharingState): strin
     !Object.hasOwn(leftBy, email) &&
     waitsFor(settingFor(sharingConfig, email)) === 'nothing';
   return after.sharingEmails.filter((email) => isOpen(after, email) && !isOpen(before, email));
+}
+
+/** How long an owner waits before they can remind a recipient again, in milliseconds. 0: no longer. */
+export function reminderWaitMs(lastAt: Date | null, now: Date): number {
+  if (lastAt === null) return 0;
+  return Math.max(0, lastAt.getTime() + limits.reminderDays * DAY_MS - now.getTime());
 }

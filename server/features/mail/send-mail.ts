@@ -146,5 +146,5 @@ async function onceTheDatabaseAnswers(note: () => Promise<void>): Promise<void> 
 }
 
 function brandOf({ appOrigin, operatorName, supportEmail }: Config): Brand {
-  return { appOrigin, operatorName: operatorName ?? 'The operator of this service', supportEmail };
+  return { appOrigin, operatorName, supportEmail };
 }

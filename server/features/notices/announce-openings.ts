@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { waitsFor } from '#shared/domain/release.ts';
 import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import { queueMails, type OwedMail } from '../../adapters/mail/outbox.ts';
 import { triedFor } from '../../adapters/mail/tried-for.ts';
@@ -11,7 +12,7 @@ import { jobLimits } from '../../limits.ts';
 import { readFactsOfOwners } from '../access/read-estate.ts';
 import { accessFor, personIn, readableUntil, shutFrom } from '../access/rules.ts';
 import { mayAct } from '../recovery/may-act.ts';
-import { shareNotice } from './letters.ts';
+import { openingNotice } from './letters.ts';
 import { noticeKinds, readAllowances } from './notice-allowance.ts';
 import { recipientLink } from './recipient-link.ts';
 
@@ -128,10 +129,10 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<void
       // One save opens a LeaveBit for a recipient at most once, now or on a date.
       dedupeKey: `opening/${leavebit.id}/save-${leavebit.seqno}/${email}`,
       giveUpAt: triedFor.others(now),
-      letter: shareNotice({
+      letter: openingNotice({
         ownerUsername: leavebit.ownerUsername,
         link: recipientLink(ctx, email),
-        kind: 'opened',
+        because: { event: waitsFor(person.setting) === 'date' ? 'date' : 'owner' },
         readableUntil: until && now < until ? letterMoment(ctx, until) : null,
       }),
     });

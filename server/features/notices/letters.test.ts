@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { renderLetter } from '../../adapters/mail/layout.ts';
-import { shareNotice } from './letters.ts';
+import { renderLetter, type Letter } from '../../adapters/mail/layout.ts';
+import { openingNotice, reminder, shareNotice, type OpenedBecause } from './letters.ts';
 
 const brand = { appOrigin: 'https://leavebits.example', operatorName: 'An operator', supportEmail: null };
 const link = 'https://leavebits.example/#/my-leavebits/YW5uYUBleGFtcGxlLm9yZw';
@@ -9,6 +9,10 @@ const opensAt = {
   text: 'June 3, 2031 at 09:00 AM UTC',
   url: 'https://leavebits.example/time-converter?utc=2031-06-03T09:00:00Z',
 };
+
+function opened(because: OpenedBecause, readableUntil: typeof opensAt | null = opensAt) {
+  return openingNotice({ ownerUsername, link, because, readableUntil });
+}
 
 const notices = {
   open: shareNotice({ ownerUsername, link, kind: 'open' }),
@@ -24,8 +28,11 @@ const notices = {
     kind: 'locked',
     lock: { waitsFor: 'report', opensAt: null },
   }),
-  opened: shareNotice({ ownerUsername, link, kind: 'opened' }),
-  'opened by a release': shareNotice({ ownerUsername, link, kind: 'opened', readableUntil: opensAt }),
+  'opened after a death': opened({ event: 'death', confirmedBy: 3 }),
+  'opened after an incapacitation': opened({ event: 'incapacitation', confirmedBy: 2 }),
+  'opened on a date': opened({ event: 'date' }, null),
+  'kept, with a reminder': reminder({ ownerUsername, link }),
+  'opened by the owner': opened({ event: 'owner' }, null),
 };
 
 describe.each(Object.entries(notices))('the notice of something %s', (_name, letter) => {
@@ -75,6 +82,45 @@ test('a notice without a date names the event to confirm first, but not in subje
   const letter = notices['locked until a death'];
   expect(letter.paragraphs.join(' ')).toContain('confirmed a death or a permanent incapacitation');
   expect(`${letter.subject} ${letter.preheader} ${letter.heading}`).not.toMatch(/death|incapacit/);
+});
+
+describe('a notice of an opening', () => {
+  const bodyOf = (letter: Letter) => letter.paragraphs.join(' ');
+
+  test.each([
+    [
+      'death',
+      3,
+      'Three people whom anna@example.org chose for this have confirmed that anna@example.org has died',
+    ],
+    [
+      'incapacitation',
+      2,
+      'Two people whom anna@example.org chose for this have confirmed that anna@example.org is',
+    ],
+  ] as const)(
+    'after a reported %s is gentle, says how many confirmed it and until when it can be read',
+    (event, confirmedBy, news) => {
+      const letter = opened({ event, confirmedBy });
+      expect(bodyOf(letter)).toContain(news);
+      expect(bodyOf(letter)).toContain('we are sorry that you learn it from an email');
+      expect(bodyOf(letter)).toContain('There is no hurry.');
+      expect(bodyOf(letter)).toContain(`It stays open until ${opensAt.text}.`);
+      expect(letter.mistake).toContain('lock everything again');
+      expect(`${letter.subject} ${letter.preheader} ${letter.heading}`).not.toMatch(/died|death|incapacit/);
+    },
+  );
+
+  test.each([
+    ['on a date', 'date', 'chose the day on which it opens. That day has come.'],
+    ['by the owner', 'owner', 'anna@example.org has decided to open it for you.'],
+  ] as const)('%s says so, and speaks of no death, loss or report', (_when, event, news) => {
+    for (const until of [null, opensAt]) {
+      const letter = opened({ event }, until);
+      expect(bodyOf(letter)).toContain(news);
+      expect(JSON.stringify(letter)).not.toMatch(/died|death|incapacit|condolence|sorry|confirmed|\bleft\b/);
+    }
+  });
 });
 
 test('an owner’s name cannot add markup or lines', () => {

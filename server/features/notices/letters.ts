@@ -1,3 +1,4 @@
+import type { ReportType } from '#shared/contracts/release.ts';
 import type { Letter } from '../../adapters/mail/layout.ts';
 import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.ts';
 import type { Lock } from '../access/rules.ts';
@@ -6,30 +7,44 @@ export interface ShareNotice {
   ownerUsername: string;
   /** The recipient's own page. The link never changes. */
   link: string;
-  /** `open` and `locked`: newly shared. `opened`: it was locked before and is open now. */
-  kind: 'open' | 'locked' | 'opened';
+  kind: 'open' | 'locked';
   /** Only for `locked`: the event or date that it waits for. */
   lock?: { waitsFor: Lock['waitsFor']; opensAt: LetterMoment | null };
-  /** Only for `opened`, after a release: it can be read at least until then. */
-  readableUntil?: LetterMoment | null;
+}
+
+/** Why something that was locked is open now. `confirmedBy`: how many people said so, with the one who reported it. */
+export type OpenedBecause =
+  | { event: ReportType; confirmedBy: number }
+  | { event: 'date' }
+  /** The owner changed its rule. */
+  | { event: 'owner' };
+
+export interface OpeningNotice {
+  ownerUsername: string;
+  /** The recipient's own page. */
+  link: string;
+  because: OpenedBecause;
+  /** After a release: it can be read at least until then. Null when nobody knows. */
+  readableUntil: LetterMoment | null;
 }
 
 const safeguards =
   'You need no account. Before anything is shown, we send a code to this address and ask you for it. ' +
   'We never ask for a password or for money.';
 
+const strangerMay = (ownerUsername: string) =>
+  `If you do not know ${ownerUsername}, or think this was meant for someone else, you can ignore this email. ` +
+  'Nothing is shown without a code sent to this address.';
+
 /** Tells someone that a LeaveBit is shared with them. It names the owner, the time and the place, but never the content. */
 export function shareNotice(notice: ShareNotice): Letter {
-  const { ownerUsername, link, lock, readableUntil } = notice;
+  const { ownerUsername, link, lock } = notice;
   return {
     ...noticeWords(notice),
     action: { label: notice.kind === 'locked' ? 'See what is kept for you' : 'Open your page', url: link },
     ...(lock?.opensAt ? { links: [inOwnTime(lock.opensAt)] } : {}),
-    ...(readableUntil ? { links: [inOwnTime(readableUntil)] } : {}),
     why: `${ownerUsername} uses LeaveBits to keep information for others, and named this address to receive it.`,
-    mistake:
-      `If you do not know ${ownerUsername}, or think this was meant for someone else, you can ignore this email. ` +
-      'Nothing is shown without a code sent to this address.',
+    mistake: strangerMay(ownerUsername),
   };
 }
 
@@ -37,7 +52,6 @@ function noticeWords({
   ownerUsername,
   kind,
   lock,
-  readableUntil,
 }: ShareNotice): Pick<Letter, 'subject' | 'preheader' | 'heading' | 'paragraphs'> {
   switch (kind) {
     case 'open':
@@ -63,19 +77,6 @@ function noticeWords({
           safeguards,
         ],
       };
-    case 'opened':
-      return {
-        subject: `Something ${ownerUsername} kept for you is now open`,
-        preheader: 'You can read it when you are ready.',
-        heading: 'What was kept for you is now open',
-        paragraphs: [
-          `${ownerUsername} put information in safekeeping for you with LeaveBits. It was closed until now. Now it is open.`,
-          readableUntil
-            ? `You can read it when you are ready. It stays open until ${readableUntil.text}. Please save what you want to keep. We will write to you again before it closes.`
-            : 'You can read it when you are ready. It may not stay open forever, so please save what you want to keep.',
-          safeguards,
-        ],
-      };
   }
 }
 
@@ -94,6 +95,105 @@ function whenItOpens(ownerUsername: string, lock: ShareNotice['lock']): string {
   }
 }
 
+/**
+ * Tells someone that what was locked for them is open now, and why. It says how many people confirmed a death, but never
+ * who. Subject and preview do not name the event, because others may see them on a locked screen.
+ */
+export function openingNotice({ ownerUsername, link, because, readableUntil }: OpeningNotice): Letter {
+  const { news, isCertain, ...words } = openingWords(ownerUsername, because);
+  return {
+    ...words,
+    paragraphs: [...news, howLong(readableUntil), safeguards],
+    action: { label: 'Open your page', url: link },
+    ...(readableUntil ? { links: [inOwnTime(readableUntil)] } : {}),
+    why: `${ownerUsername} ${because.event === 'death' ? 'used' : 'uses'} LeaveBits to keep information for others, and named this address to receive it.`,
+    mistake: isCertain
+      ? strangerMay(ownerUsername)
+      : `If you know that ${ownerUsername} is well, please tell them at once. They can sign in and lock everything again. ${strangerMay(ownerUsername)}`,
+  };
+}
+
+interface OpeningWords extends Pick<Letter, 'subject' | 'preheader' | 'heading'> {
+  news: string[];
+  /** False if it rests on what others reported. */
+  isCertain: boolean;
+}
+
+function openingWords(ownerUsername: string, because: OpenedBecause): OpeningWords {
+  switch (because.event) {
+    case 'death':
+      return {
+        subject: `What ${ownerUsername} left for you is now open`,
+        preheader: 'There is no hurry. You can read it when you feel ready.',
+        heading: `${ownerUsername} left something for you`,
+        news: [
+          `${people(because.confirmedBy)} whom ${ownerUsername} chose for this have confirmed that ${ownerUsername} has died. If you had not heard it yet, we are sorry that you learn it from an email. Please accept our condolences.`,
+          `${ownerUsername} put information in safekeeping for you with LeaveBits, for this time. It is open now, on a page of your own. There is no hurry. You can read it when you feel ready.`,
+        ],
+        isCertain: false,
+      };
+    case 'incapacitation':
+      return {
+        subject: `What ${ownerUsername} keeps for you is now open`,
+        preheader: 'There is no hurry. You can read it when you are ready.',
+        heading: `${ownerUsername} keeps something for you`,
+        news: [
+          `${people(because.confirmedBy)} whom ${ownerUsername} chose for this have confirmed that ${ownerUsername} is permanently incapacitated. If you had not heard it yet, we are sorry that you learn it from an email. We wish ${ownerUsername} and you much strength.`,
+          `${ownerUsername} put information in safekeeping for you with LeaveBits, in case this happened. It is open now, on a page of your own. There is no hurry. You can read it when you are ready.`,
+        ],
+        isCertain: false,
+      };
+    case 'date':
+      return {
+        subject: `What ${ownerUsername} kept for you is now open`,
+        preheader: 'The day for it has come.',
+        heading: 'The day for it has come',
+        news: [
+          `${ownerUsername} put information in safekeeping for you with LeaveBits, and chose the day on which it opens. That day has come. You can read it now, on a page of your own.`,
+        ],
+        isCertain: true,
+      };
+    case 'owner':
+      return {
+        subject: `What ${ownerUsername} keeps for you is now open`,
+        preheader: `${ownerUsername} has decided that you can read it now.`,
+        heading: 'You can read it now',
+        news: [
+          `${ownerUsername} keeps information for you with LeaveBits. It was closed until now. ${ownerUsername} has decided to open it for you. You can read it now, on a page of your own.`,
+        ],
+        isCertain: true,
+      };
+    default:
+      return because satisfies never;
+  }
+}
+
+const howLong = (readableUntil: LetterMoment | null): string =>
+  readableUntil
+    ? `It stays open until ${readableUntil.text}. Please save what you want to keep. We will write to you again before it closes.`
+    : 'It may not stay open forever, so please save what you want to keep.';
+
+/** At most five reporters can take part. */
+const people = (count: number): string =>
+  `${['No', 'One', 'Two', 'Three', 'Four', 'Five'][count] ?? count} people`;
+
+/** Asks a recipient to open their page and prove their address. It says nothing about what is kept for them. */
+export function reminder({ ownerUsername, link }: { ownerUsername: string; link: string }): Letter {
+  return {
+    subject: `${ownerUsername} asks you to open your page once`,
+    preheader: 'It takes a minute or two. Nothing else is needed.',
+    heading: 'Please open your page once',
+    paragraphs: [
+      `${ownerUsername} keeps information for you with LeaveBits, and asks you to open your page once and confirm your address. ${ownerUsername} can then see that it is the right one.`,
+      'It takes a minute or two. Some of what is kept for you may still be closed. The page says when it opens.',
+      safeguards,
+    ],
+    action: { label: 'Open your page', url: link },
+    why: `${ownerUsername} uses LeaveBits to keep information for others, and named this address to receive it.`,
+    mistake: strangerMay(ownerUsername),
+  };
+}
+
 /** Tells someone about several LeaveBits at once. @param link leads to the page with just these. */
 export function shareSelection({ ownerUsername, link }: { ownerUsername: string; link: string }): Letter {
   return {
@@ -107,8 +207,6 @@ export function shareSelection({ ownerUsername, link }: { ownerUsername: string;
     ],
     action: { label: 'Open the page', url: link },
     why: `${ownerUsername} uses LeaveBits to keep information for others, and named this address to receive it.`,
-    mistake:
-      `If you do not know ${ownerUsername}, or think this was meant for someone else, you can ignore this email. ` +
-      'Nothing is shown without a code sent to this address.',
+    mistake: strangerMay(ownerUsername),
   };
 }

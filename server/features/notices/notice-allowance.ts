@@ -9,6 +9,7 @@ export const noticeKinds = {
   shared: 'share-notice',
   opened: 'opened-notice',
   selection: 'share-selection',
+  reminder: 'reminder',
 } as const;
 
 /** Which of some addresses may get one more notice from an owner today. */

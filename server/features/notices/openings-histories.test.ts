@@ -4,6 +4,8 @@ import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { amount } from '../../../tests/support/amounts.ts';
 import { startOpenings, type Rules } from '../../../tests/support/release/openings.ts';
+import type { Letter } from '../../adapters/mail/layout.ts';
+import { letterPlace } from '../../adapters/mail/outbox.ts';
 import { soundClock } from '../../adapters/clock.ts';
 import { leaveLeavebit } from '../recipients/choices/leave-leavebit.ts';
 import { readSharedLeavebits } from '../recipients/read-shared-leavebits.ts';
@@ -65,7 +67,7 @@ const histories = fc
   .map(([before, first, after]) => [...before, ...first, ...after.flat()]);
 
 it(
-  '"now open" is true when it is sent, and goes to each recipient once for each opening by a date or a save',
+  '"now open" is true when it is sent, says why, and goes to each recipient once for each opening by a date or a save',
   async () => {
     await using openings = await startOpenings();
     const { app } = openings;
@@ -83,6 +85,7 @@ it(
         let isBlocked = false;
         const told = new Map(people.map((email) => [email, 0]));
         const owed = new Map(people.map((email) => [email, 0]));
+        const counted = new Set<string>();
         /** The recipients who found it locked at the last look, by the reader's rule. */
         const wasLocked = new Set<string>();
 
@@ -103,13 +106,18 @@ it(
           }
         };
         const count = async () => {
-          const { rows } = await ctx.pool.query<{ recipient: string; count: number }>(
-            `select recipient, count(*)::int from mails where kind = 'opened-notice' and recipient = any($1) group by 1`,
-            [people],
+          const { rows } = await ctx.pool.query<{ id: string; recipient: string; letter: Buffer }>(
+            `select id, recipient, letter from mails
+             where kind = 'opened-notice' and recipient = any($1) and id <> all($2)`,
+            [people, [...counted]],
           );
-          for (const { recipient, count: times } of rows) {
-            if (times > told.get(recipient)!) expect(await access(recipient)).toMatchObject({ kind: 'open' });
-            told.set(recipient, times);
+          for (const { id: mailId, recipient, letter } of rows) {
+            expect(await access(recipient)).toMatchObject({ kind: 'open' });
+            const { heading } = JSON.parse(ctx.keyRing.openText(letter, letterPlace(mailId))) as Letter;
+            const isDated = rules[recipient]!.releaseType === 'scheduled';
+            expect(heading).toBe(isDated ? 'The day for it has come' : 'You can read it now');
+            told.set(recipient, told.get(recipient)! + 1);
+            counted.add(mailId);
           }
         };
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { startOpenings } from '../../../tests/support/release/openings.ts';
-import { countMails } from '../../../tests/support/release/release.ts';
+import { countMails, mailsTo } from '../../../tests/support/release/release.ts';
 import { insertReport } from '../../../tests/support/release/reports.ts';
 import type { TestApp } from '../../../tests/support/test-app.ts';
 import { readSharedLeavebits } from '../recipients/read-shared-leavebits.ts';
@@ -172,6 +172,17 @@ it('says nothing while a subscription that is not in force keeps a LeaveBit clos
   app.clock.advance({ hours: 1 });
   await work();
   expect([await canOpen(ann, id), timesTold(ann)]).toEqual([true, 1]);
+});
+
+it('says that the day has come, or that the owner has opened it', async () => {
+  const id = await openings.leave({ [ann]: inHours(1), [ben]: inHours(48) });
+  app.clock.advance({ hours: 2 });
+  await work();
+  await openings.save(id, { [ann]: inHours(-1), [ben]: { releaseType: 'always' } });
+  await work();
+  const [toAnn, toBen] = [ann, ben].map((email) => mailsTo(app, email).at(-1)!.text.replace(/\s+/g, ' '));
+  expect(toAnn).toContain('chose the day on which it opens. That day has come.');
+  expect(toBen).toContain('olga@example.org has decided to open it for you.');
 });
 
 it('loses no opening on a day when its recipient has had enough mail: the notice comes the day after', async () => {

@@ -22,6 +22,7 @@ export async function readVerificationStatus(db: Database, userId: number): Prom
 export const shownNotices: MailKind[] = [
   'share-notice',
   'share-selection',
+  'reminder',
   'opened-notice',
   'estate-closes',
   'locked-again',

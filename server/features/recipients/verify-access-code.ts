@@ -55,6 +55,6 @@ export async function noteProof(
 const wrongAccessCode = () =>
   new DomainError(
     'wrong-code',
-    'Invalid verification code. Please check the six digits in our newest mail to you. A code works once, ' +
-      `and for ${limits.codeMinutes} minutes. After ${limits.codeTries} wrong tries, please send a new code.`,
+    'Invalid verification code. Please check the six digits in our newest email to you. A code works once, ' +
+      `and for ${limits.codeMinutes} minutes. After ${limits.codeTries} wrong tries, ask for a new code.`,
   );

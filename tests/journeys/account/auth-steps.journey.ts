@@ -84,7 +84,7 @@ it('a registration continues after a reload, and only the password must be enter
 });
 
 it('a sign-in continues without the password after a visit to another page and after a reload', async () => {
-  const code = await askCode('/auth', 'Login');
+  const code = await askCode('/auth', 'Sign in');
   expect(await kept()).not.toContain(PASSWORD);
   await page.getByRole('link', { name: 'Terms and conditions' }).click();
   await page.getByRole('heading', { level: 1, name: 'Terms and conditions' }).waitFor();
@@ -105,14 +105,14 @@ it('a sign-in continues without the password after a visit to another page and a
 });
 
 it('the way back starts again, and an old code is not asked for', async () => {
-  await askCode('/auth', 'Login');
+  await askCode('/auth', 'Sign in');
   await page.reload();
   await button('Sign in again').click();
   expect(await page.getByLabel('Email address').inputValue()).toBe(EMAIL);
   await page.reload();
-  await button('Login').waitFor();
+  await button('Sign in').waitFor();
 
-  await askCode('/auth', 'Login');
+  await askCode('/auth', 'Sign in');
   await page.goto(`${journey.origin}/getting-started`);
   await page.getByRole('link', { name: 'Create Trial Account' }).first().click();
   await button('Register').waitFor();
@@ -120,7 +120,7 @@ it('the way back starts again, and an old code is not asked for', async () => {
   await awaitsCode().waitFor();
   await page.clock.fastForward(10 * MINUTE_MS);
   await page.reload();
-  await button('Login').waitFor();
+  await button('Sign in').waitFor();
   expect(await awaitsCode().count()).toBe(0);
 });
 
@@ -138,7 +138,8 @@ it('the arrow keys lead from one tab to the other and around', async () => {
     await page.keyboard.press(key);
     await tab(name).waitFor();
     expect(await tab(name).evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.getByRole('tabpanel', { name }).getByRole('button', { name, exact: true }).waitFor();
+    const submit = name === 'Login' ? 'Sign in' : name;
+    await page.getByRole('tabpanel', { name }).getByRole('button', { name: submit, exact: true }).waitFor();
   }
 });
 
@@ -151,7 +152,7 @@ it('a press that comes before the form’s late part waits for it, and says so i
   await page.goto(`${journey.origin}/auth`);
   await page.getByLabel('Email address').fill(EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await button('Login').click();
+  await button('Sign in').click();
   await page.getByRole('alert').getByText('A part of this page could not be loaded.').waitFor();
 
   await page.unroute(latePart);
@@ -163,10 +164,10 @@ it('a press that comes before the form’s late part waits for it, and says so i
   });
   await page.reload();
   await page.getByLabel('Email address').fill('nobody');
-  await button('Login').click();
-  await page.locator('button[aria-disabled=true]', { hasText: 'Login' }).waitFor();
+  await button('Sign in').click();
+  await page.locator('button[aria-disabled=true]', { hasText: 'Sign in' }).waitFor();
   release();
-  await page.getByText('Invalid email address').waitFor();
+  await page.getByText('Invalid email address. It should look like name@example.com.').waitFor();
   await page.unroute(latePart);
   expect(await page.getByLabel('Email address').evaluate((field) => field === document.activeElement)).toBe(
     true,

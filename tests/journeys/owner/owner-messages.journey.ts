@@ -245,6 +245,7 @@ describe('the form says', () => {
     await home.button('Create LeaveBit', sheet).click();
     const confirm = home.alert('Confirm Sharing');
     await confirm.getByRole('list').getByText('ana@example.org').waitFor();
+    await confirm.getByText('Saving tells 1 person by email now.').waitFor();
     await home.button('No', confirm).click();
     await confirm.waitFor({ state: 'detached' });
     await save();

@@ -4,6 +4,7 @@ import { pathOf } from '#shared/contracts/call.ts';
 import { leavebitCalls } from '#shared/contracts/leavebits.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { sharingCalls } from '#shared/contracts/sharing.ts';
+import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { call, codeOf } from '../../lib/http/api-client.ts';
 import { triggerBytesKey } from '../../lib/query-client.ts';
 import { storageQuery } from '../storage/api.ts';
@@ -69,6 +70,15 @@ export interface ShareMultiple {
 
 export const useShareMultiple = () =>
   useOwnerMutation((body: ShareMultiple) => call(sharingCalls.shareMultiple, { body }));
+
+/** Sends a recipient their link once more. */
+export function useRemind(email: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(sharingCalls.remind, { params: { encodedEmail: encodeEmail(email) } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: mailStatusQuery.queryKey }),
+  });
+}
 
 const deleteLeavebit = (id: number) => call(leavebitCalls.remove, { params: { id } });
 

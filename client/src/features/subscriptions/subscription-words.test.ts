@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { subscriptionStatuses, type SubscriptionStatus } from '#shared/domain/subscription.ts';
-import { canCancel, describeSubscription, payLabel, statusLabel, whatIsKept } from './subscription-words.ts';
+import {
+  canCancel,
+  describeSubscription,
+  payLabel,
+  statusLabel,
+  trialLeft,
+  whatIsKept,
+} from './subscription-words.ts';
 
 const zone = 'Africa/Johannesburg';
 
@@ -11,6 +18,24 @@ describe('the status of a subscription', () => {
     ['Trial', 'No subscription'],
     ['Cancelled', 'No subscription'],
   ] as const)('%s is shown as %s', (status, label) => expect(statusLabel({ status })).toBe(label));
+});
+
+describe('the free trial', () => {
+  const trial = { status: 'Trial', isBlocked: false, nextPaymentDate: '2026-12-20T11:40:00.000Z' } as const;
+  test.each([
+    ['2026-11-20T11:40:00Z', 'Free trial, 30 days left'],
+    ['2026-12-19T11:39:59Z', 'Free trial, 2 days left'],
+    ['2026-12-20T11:39:59Z', 'Free trial, 1 day left'],
+    ['2026-12-20T11:40:00Z', null],
+  ])('at %s: %s', (now, words) => expect(trialLeft(trial, new Date(now))).toBe(words));
+
+  test('is not named when something is paid or closed', () => {
+    const now = new Date('2026-12-01T00:00:00Z');
+    expect(trialLeft({ ...trial, isBlocked: true }, now)).toBeNull();
+    for (const status of ['Monthly', 'Annual', 'Cancelled'] as const) {
+      expect(trialLeft({ ...trial, status }, now)).toBeNull();
+    }
+  });
 });
 
 describe('the words about a subscription', () => {

@@ -1,5 +1,6 @@
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
+import { count } from '../../lib/count.ts';
 import { formatMoment } from '../../lib/dates.ts';
 import { inDollars, inRand } from './money-words.ts';
 
@@ -20,6 +21,15 @@ export function statusLabel({ status }: Pick<SubscriptionView, 'status'>): strin
     default:
       return status satisfies never;
   }
+}
+
+/** How long the free trial still lasts. Null outside of it. */
+export function trialLeft(
+  { status, isBlocked, nextPaymentDate }: Pick<SubscriptionView, 'status' | 'isBlocked' | 'nextPaymentDate'>,
+  now: Date,
+): string | null {
+  const days = Math.ceil((new Date(nextPaymentDate).getTime() - now.getTime()) / DAY_MS);
+  return status === 'Trial' && !isBlocked && days > 0 ? `Free trial, ${count(days, 'day')} left` : null;
 }
 
 /**

@@ -1,6 +1,17 @@
 import * as notices from '../../../features/notices/letters.ts';
 import * as recipients from '../../../features/recipients/letters.ts';
-import { at, code, link, ownerUsername, page, type SamplesOf } from './sample.ts';
+import { at, code, link, ownerUsername, page, type Sample, type SamplesOf } from './sample.ts';
+
+const untilNextYear = at('2032-06-06T09:00:00Z');
+const opening = (
+  when: string,
+  because: notices.OpenedBecause,
+  readableUntil: typeof untilNextYear | null = null,
+): Sample => ({
+  kind: 'opened-notice',
+  when,
+  letter: notices.openingNotice({ ownerUsername, link: page, because, readableUntil }),
+});
 
 export const recipientSamples: {
   notices: SamplesOf<typeof notices>;
@@ -33,21 +44,15 @@ export const recipientSamples: {
           lock: { waitsFor: 'report', opensAt: null },
         }),
       },
-      {
-        kind: 'opened-notice',
-        letter: notices.shareNotice({ ownerUsername, link: page, kind: 'opened' }),
-      },
-      {
-        kind: 'opened-notice',
-        when: 'after a release',
-        letter: notices.shareNotice({
-          ownerUsername,
-          link: page,
-          kind: 'opened',
-          readableUntil: at('2032-06-06T09:00:00Z'),
-        }),
-      },
     ],
+    openingNotice: [
+      opening('after a death', { event: 'death', confirmedBy: 3 }, untilNextYear),
+      opening('after an incapacitation', { event: 'incapacitation', confirmedBy: 2 }, untilNextYear),
+      opening('on a date', { event: 'date' }),
+      opening('on a date, after a release', { event: 'date' }, untilNextYear),
+      opening('by the owner', { event: 'owner' }),
+    ],
+    reminder: { kind: 'reminder', letter: notices.reminder({ ownerUsername, link: page }) },
     shareSelection: {
       kind: 'share-selection',
       letter: notices.shareSelection({

@@ -66,7 +66,7 @@ async function arriving(kinds: MailKind[]): Promise<string[]> {
     .map(({ subject }) => subject)
     .filter((subject) => kinds.includes(subject as MailKind));
 }
-const NEWS: MailKind[] = ['share-notice', 'share-selection'];
+const NEWS: MailKind[] = ['share-notice', 'share-selection', 'reminder'];
 const OPENINGS: MailKind[] = ['opened-notice', 'locked-again', 'estate-closes'];
 const OTHERS: MailKind[] = ['access-code', 'confirmation-request', 'reporter-links', 'lapse-question'];
 

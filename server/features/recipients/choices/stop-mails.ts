@@ -26,7 +26,7 @@ async function readLink(ctx: Context, token: string) {
   return link ?? null;
 }
 
-const noSuchLink = () => new DomainError('not-found', 'This link does not work any more.');
+const noSuchLink = () => new DomainError('not-found', 'This link no longer works.');
 
 /** Whose mails a link stops, and what is stopped already. Throws `not-found`. */
 export async function readStopLink(ctx: Context, token: string): Promise<StopMailsAnswer> {

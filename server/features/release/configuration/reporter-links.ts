@@ -60,7 +60,7 @@ async function assertMayMail(ctx: Context, tx: Database, userId: number, more: n
   if (await mayMailLinks(ctx, tx, userId, more)) return;
   throw new DomainError(
     'too-many-requests',
-    'You have sent your reporters many mails today. Please try again tomorrow.',
+    'You have sent your reporters many emails today. Please try again tomorrow.',
     { retryAfterSeconds: DAY_MS / 1000 },
   );
 }

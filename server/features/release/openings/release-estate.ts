@@ -7,13 +7,13 @@ import type { Database } from '../../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
 import { readEstate } from '../../access/read-estate.ts';
 import { readableUntil } from '../../access/rules.ts';
-import { shareNotice } from '../../notices/letters.ts';
+import { openingNotice } from '../../notices/letters.ts';
 import { recipientLink } from '../../notices/recipient-link.ts';
 import { heirsOf } from '../../notices/recipients-of.ts';
 import { describeReport } from '../reports/describe-report.ts';
 import { estateOpened, reportReleased } from './letters.ts';
 import { mailKeys } from '../mail-keys.ts';
-import { ownerOf, peopleOf, type ReportRow } from '../queries.ts';
+import { countConfirmations, ownerOf, peopleOf, type ReportRow } from '../queries.ts';
 import { recordEvent } from '../reports/record-event.ts';
 import { tellPeople } from '../tell-people.ts';
 
@@ -29,16 +29,18 @@ export async function releaseEstate(ctx: Context, tx: Database, report: ReportRo
   const owner = await ownerOf(tx, report);
   const facts = describeReport(ctx, owner, report);
   const told = { owner, report };
+  // The one who reported has said so, too.
+  const confirmedBy = 1 + (await countConfirmations(tx, report.id));
   const until = readableUntil(await readEstate(tx, owner.id));
   await tellPeople(ctx, tx, {
     ...told,
     what: 'opened-notice',
     people: await heirsOf(tx, owner),
     letterFor: (email) =>
-      shareNotice({
+      openingNotice({
         ownerUsername: owner.username,
         link: recipientLink(ctx, email),
-        kind: 'opened',
+        because: { event: report.reportType, confirmedBy },
         readableUntil: until && letterMoment(ctx, until),
       }),
   });

@@ -7,6 +7,7 @@ import {
   countMails,
   leaveOnDeath,
   linkToken,
+  mailsTo,
   ownerWithReporters,
   report,
   REPORTERS,
@@ -60,6 +61,10 @@ describe('a report', () => {
 
     await app.runDueJobs();
     expect(countMails(app, HEIR, /is now open/)).toBe(1);
+    const told = mailsTo(app, HEIR).at(-1)!.text.replace(/\s+/g, ' ');
+    expect(told).toContain('Three people whom olga@example.org chose for this have confirmed that');
+    expect(told).toMatch(/It stays open until \w+ \d+, \d{4} at/);
+    for (const email of [ROSA, SAM, TESS]) expect(told).not.toContain(email);
     for (const email of [ROSA, SAM, TESS]) expect(countMails(app, email, /has been opened/)).toBe(1);
     expect(countMails(app, owner.username, /has been opened/)).toBe(1);
   });

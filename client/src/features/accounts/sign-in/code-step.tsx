@@ -63,8 +63,8 @@ export function CodeStep({
         label="Verification code"
         hint={
           <>
-            We sent {limits.codeDigits} digits to <strong className="text-ink">{email}</strong>. They are
-            valid for {limits.codeMinutes} minutes. If nothing arrives, check your spam folder.
+            We sent {limits.codeDigits} digits to <strong className="text-ink">{email}</strong>. The code
+            works for {limits.codeMinutes} minutes. If nothing arrives, check your spam folder.
           </>
         }
         error={error}

@@ -22,7 +22,7 @@ export function CredentialsTabs({ mode, step, onStep }: CredentialsTabsProps) {
         navigate(tab === 'register' ? paths.auth('register') : paths.auth(), { replace: true })
       }
     >
-      <TabList aria-label="Login or register">
+      <TabList aria-label="Sign in or register">
         <Tab value="login">Login</Tab>
         <Tab value="register">Register</Tab>
       </TabList>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
+import { withEmailExample } from '../../../lib/email-example.ts';
 import { useCheckedForm } from '../../../lib/use-checked-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/fields/field.tsx';
@@ -31,7 +32,7 @@ export function LoginForm({ email = '', onStep }: { email?: string | undefined; 
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <Field label="Email address" error={problemWith('username')}>
+      <Field label="Email address" error={withEmailExample(problemWith('username'))}>
         <TextInput type="email" autoComplete="username" {...field('username')} />
       </Field>
       <Field label="Password" error={problemWith('password')}>
@@ -39,7 +40,7 @@ export function LoginForm({ email = '', onStep }: { email?: string | undefined; 
       </Field>
       <FailureNote failure={failure} />
       <Button type="submit" isBusy={isChecking || isUnderWay}>
-        Login
+        Sign in
       </Button>
       <Button variant="quiet" onClick={() => onStep({ name: 'reset-password', email: values.username })}>
         Forgot password?

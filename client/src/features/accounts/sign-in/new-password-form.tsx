@@ -65,7 +65,7 @@ export function NewPasswordForm({ email, onResent, onReset }: NewPasswordFormPro
         hint={
           <>
             If <strong className="text-ink">{email}</strong> has an account, the email with its code of{' '}
-            {limits.codeDigits} digits is in that mailbox or on its way. A code is valid for{' '}
+            {limits.codeDigits} digits is in that mailbox or on its way. The code works for{' '}
             {limits.codeMinutes} minutes.
           </>
         }

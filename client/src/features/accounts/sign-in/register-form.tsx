@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { Link } from 'wouter';
 import { isPasswordAcceptable } from '#shared/domain/password.ts';
+import { withEmailExample } from '../../../lib/email-example.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCheckedForm } from '../../../lib/use-checked-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -50,7 +51,7 @@ export function RegisterForm({ email = '', onStep }: { email?: string | undefine
       <Field
         label="Email address"
         hint="You sign in with this address. We send codes and notices to it."
-        error={problemWith('username')}
+        error={withEmailExample(problemWith('username'))}
       >
         <TextInput type="email" autoComplete="username" {...field('username')} />
       </Field>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { normaliseEmail } from '#shared/domain/sanitise.ts';
+import { withEmailExample } from '../../../lib/email-example.ts';
 import { messageOf } from '../../../lib/http/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
@@ -71,7 +72,7 @@ export function ResetCodeForm({ email, onCode }: ResetCodeFormProps) {
         Enter the address you registered with. We send a code to it. With the code you can choose a new
         password.
       </p>
-      <Field label="Email address" error={error}>
+      <Field label="Email address" error={withEmailExample(error)}>
         <TextInput
           ref={input}
           type="email"

@@ -8,6 +8,8 @@ import {
   ConfirmSharingDialog,
   peopleToConfirm,
 } from '../sharing/confirm-sharing-dialog.tsx';
+import { savingWords, toldBySaving } from '../sharing/told-by-saving.ts';
+import { now } from '../../../lib/dates.ts';
 import { readTypedEmails } from '../../../lib/typed-emails.ts';
 import { ConflictDialog } from './save/conflict-dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
@@ -115,6 +117,9 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
         people={toConfirm('sharing', ({ recipients }) => peopleToConfirm(recipients))}
         question="This LeaveBit is shared with the people below. Do you want to save it?"
         warning={CHECK_ADDRESSES}
+        effect={savingWords(
+          toConfirm('sharing', ({ recipients }) => toldBySaving(recipients, base, now())) ?? [],
+        )}
         onProceed={confirmation.proceed}
         onRefuse={confirmation.refuse}
       />

@@ -5,7 +5,10 @@ const OWNER = 'owner@example.com';
 const ANA = 'ana@example.com';
 const SIPHO = 'sipho@example.org';
 const proved = (email: string) => email === ANA;
-const anaIsNot = 'sipho@example.org is not verified yet.';
+const siphoIsNot = 'sipho@example.org has not used their link yet. It works all the same.';
+
+const wordsOf = (leavebit: Parameters<typeof incompleteReasons>[0]) =>
+  incompleteReasons(leavebit, OWNER, proved).map(({ words }) => words);
 
 test.each([
   ['Papers', [ANA], []],
@@ -14,13 +17,17 @@ test.each([
   ['   ', [ANA], ['It has no description yet.']],
   ['Papers', [], ['It is shared with nobody yet.']],
   ['Papers', ['Owner@Example.com'], ['It is shared with nobody but you.']],
-  ['Papers', [SIPHO], [anaIsNot]],
-  ['Papers', [ANA, SIPHO], [anaIsNot]],
-  ['Papers', [SIPHO, 'thandi@example.net'], ['2 recipients are not verified yet.']],
+  ['Papers', [SIPHO], [siphoIsNot]],
+  ['Papers', [ANA, SIPHO], [siphoIsNot]],
+  [
+    'Papers',
+    [SIPHO, 'thandi@example.net'],
+    ['2 recipients have not used their links yet. They work all the same.'],
+  ],
   ['', [OWNER], ['It has no description yet.', 'It is shared with nobody but you.']],
-  ['', [OWNER, SIPHO], ['It has no description yet.', anaIsNot]],
+  ['', [OWNER, SIPHO], ['It has no description yet.', siphoIsNot]],
 ])('with the description %j and the recipients %j it is incomplete for %j', (description, to, reasons) => {
-  expect(incompleteReasons({ description, sharingEmails: to }, OWNER, proved)).toEqual(reasons);
+  expect(wordsOf({ description, sharingEmails: to })).toEqual(reasons);
 });
 
 test('the owner’s own address needs no verification', () => {
@@ -33,10 +40,21 @@ test('unknown verification does not make a LeaveBit incomplete', () => {
   expect(incompleteReasons({ description: 'Papers', sharingEmails: [SIPHO] }, OWNER, null)).toEqual([]);
 });
 
+test.each([
+  ['Papers', [SIPHO], false],
+  ['Papers', [], true],
+  ['', [SIPHO], true],
+])(
+  'with the description %j and the recipients %j it wants something of its owner: %j',
+  (description, to, wants) => {
+    const reasons = incompleteReasons({ description, sharingEmails: to }, OWNER, proved);
+    expect(reasons.some(({ wantsOwner }) => wantsOwner)).toBe(wants);
+  },
+);
+
 test('whoever has left it receives nothing', () => {
   const leftBy = { [ANA]: '2030-01-01T00:00:00.000Z' };
-  const reasons = (sharingEmails: string[]) =>
-    incompleteReasons({ description: 'Papers', sharingEmails, leftBy }, OWNER, proved);
+  const reasons = (sharingEmails: string[]) => wordsOf({ description: 'Papers', sharingEmails, leftBy });
   expect(reasons([ANA])).toEqual(['Everyone it is shared with has left it.']);
-  expect(reasons([ANA, SIPHO])).toEqual([anaIsNot]);
+  expect(reasons([ANA, SIPHO])).toEqual([siphoIsNot]);
 });

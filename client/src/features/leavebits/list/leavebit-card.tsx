@@ -61,6 +61,7 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
   const { titleId, leavebit, ownerEmail, status, isExpanded, onExpand, onAct } = props;
   const { description, attachments, lastUpdate } = leavebit;
   const reasons = incompleteReasons(leavebit, ownerEmail, status.proved);
+  const wantsOwner = reasons.some((reason) => reason.wantsOwner);
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-col gap-1.5">
@@ -72,11 +73,11 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
           {attachments.length > 0 && ` · ${count(attachments.length, 'file')}`}
         </p>
         {reasons.length > 0 && (
-          <p className="text-sm text-warning">
-            <Badge tone="warning" className="mr-2">
+          <p className={cx('text-sm', wantsOwner ? 'text-warning' : 'text-quiet')}>
+            <Badge tone={wantsOwner ? 'warning' : 'quiet'} className="mr-2">
               Incomplete
             </Badge>
-            {reasons.join(' ')}
+            {reasons.map(({ words }) => words).join(' ')}
           </p>
         )}
       </div>

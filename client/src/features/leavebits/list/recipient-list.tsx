@@ -8,6 +8,7 @@ import { describeRelease } from '../sharing/release-words.ts';
 import type { VerificationWords } from '../sharing/status-words.ts';
 import type { RecipientStatus } from '../sharing/use-recipient-status.ts';
 import { CardPart } from './card-details.tsx';
+import { RemindButton } from './remind-button.tsx';
 
 interface RecipientListProps {
   leavebit: Leavebit;
@@ -45,7 +46,12 @@ export function RecipientList({ leavebit, ownerEmail, status, isComplete }: Reci
                   the address, save, and add it again.
                 </p>
               )}
-              {verification && <Verification {...verification} />}
+              {verification && (
+                <div className="flex flex-wrap items-center gap-x-3">
+                  <Verification {...verification} />
+                  {verification.state !== 'verified' && <RemindButton email={email} />}
+                </div>
+              )}
               {!leftAt && <p className="text-quiet">{describeRelease(sharingConfig[email], now())}</p>}
               {mail && (isComplete || mail.wantsLook) && (
                 <p className={cx('wrap-anywhere', mail.wantsLook ? 'text-warning' : 'text-quiet')}>
@@ -61,17 +67,18 @@ export function RecipientList({ leavebit, ownerEmail, status, isComplete }: Reci
   );
 }
 
-const marks: Record<VerificationState, { Shape: LucideIcon; tone: string }> = {
+/** Red words would be an alarm. Somebody who was not at their page yet is none, so only the mark is red. */
+const marks: Record<VerificationState, { Shape: LucideIcon; tone: string; mark?: string }> = {
   verified: { Shape: CircleCheck, tone: 'text-success' },
   stale: { Shape: TriangleAlert, tone: 'text-warning' },
-  never: { Shape: CircleAlert, tone: 'text-danger' },
+  never: { Shape: CircleAlert, tone: 'text-quiet', mark: 'text-danger' },
 };
 
 function Verification({ state, words }: VerificationWords) {
-  const { Shape, tone } = marks[state];
+  const { Shape, tone, mark } = marks[state];
   return (
     <p className={cx('flex items-start gap-1.5', tone)}>
-      <Shape aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <Shape aria-hidden className={cx('mt-0.5 size-4 shrink-0', mark)} />
       {words}
     </p>
   );

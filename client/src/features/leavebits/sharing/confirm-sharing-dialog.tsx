@@ -21,6 +21,8 @@ interface ConfirmSharingDialogProps {
   people: readonly PersonToConfirm[] | null;
   question: string;
   warning: ReactNode;
+  /** What the button does at once. */
+  effect: string;
   onProceed: () => void;
   onRefuse: () => void;
 }
@@ -30,6 +32,7 @@ export function ConfirmSharingDialog({
   people,
   question,
   warning,
+  effect,
   onProceed,
   onRefuse,
 }: ConfirmSharingDialogProps) {
@@ -59,6 +62,7 @@ export function ConfirmSharingDialog({
         </Banner>
       )}
       <Banner tone="warning">{warning}</Banner>
+      <p className="mt-4 font-medium">{effect}</p>
     </ConfirmDialog>
   );
 }
@@ -77,7 +81,7 @@ function MaybeSlip({ email }: { email: string }) {
 
 export const CHECK_ADDRESSES =
   'Please check every address letter by letter. Anyone who can read that mailbox can open this LeaveBit once it opens for that ' +
-  'address. We email new people right away.';
+  'address.';
 
 /** Recipients with their rules, as the dialog lists them. */
 export function peopleToConfirm(recipients: readonly RecipientValues[]): PersonToConfirm[] {

@@ -105,8 +105,9 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
       <DiscardDialog isOpen={isAsking} onKeep={() => setIsAsking(false)} onDiscard={onClose} />
       <ConfirmSharingDialog
         people={confirmation.people}
-        question={`We tell these people about ${what} by email. Do you want to send it?`}
+        question={`Please check who gets an email about ${what}.`}
         warning={`${added}Please check every address letter by letter. An email cannot be taken back.`}
+        effect={`Sending tells ${count(confirmation.people?.length ?? 0, 'person', 'people')} by email now.`}
         onProceed={confirmation.proceed}
         onRefuse={confirmation.refuse}
       />

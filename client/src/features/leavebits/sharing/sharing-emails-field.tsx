@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { Plus, X } from 'lucide-react';
+import { withEmailExample } from '../../../lib/email-example.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -40,7 +41,11 @@ export function SharingEmailsField({ form, sharing, hint = FORM_HINT }: SharingE
 
   return (
     <div className="flex flex-col gap-3">
-      <Field label="Sharing Emails" hint={hint} error={form.formState.errors.typedEmail?.message}>
+      <Field
+        label="Sharing Emails"
+        hint={hint}
+        error={withEmailExample(form.formState.errors.typedEmail?.message)}
+      >
         <div className="flex gap-2">
           <TextInput
             {...form.register('typedEmail')}

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { now } from '../../../lib/dates.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { leavebitsQuery } from '../api.ts';
@@ -14,6 +15,7 @@ import { CHECK_ADDRESSES, ConfirmSharingDialog, peopleToConfirm } from './confir
 import { SharedLink } from './shared-link.tsx';
 import { SharingConfiguration } from './sharing-configuration.tsx';
 import { SharingEmailsField } from './sharing-emails-field.tsx';
+import { savingWords, toldBySaving } from './told-by-saving.ts';
 import { useSharingPanel } from './use-sharing-panel.ts';
 
 interface SharingSheetProps {
@@ -108,6 +110,7 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
         people={confirmation.people && peopleToConfirm(confirmation.people)}
         question="This LeaveBit will be shared with these new people. Do you want to save it?"
         warning={CHECK_ADDRESSES}
+        effect={savingWords(toldBySaving(confirmation.people ?? [], base, now()))}
         onProceed={confirmation.proceed}
         onRefuse={confirmation.refuse}
       />

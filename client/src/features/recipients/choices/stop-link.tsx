@@ -21,7 +21,7 @@ export function StopLink({ token }: { token: string }) {
     return (
       <div className="flex flex-col items-start gap-4">
         <StateMark icon={Unlink} />
-        <h1>This link does not work any more</h1>
+        <h1>This link no longer works</h1>
         <p>
           Please use the link in the newest email from this sender, or the page with what is shared with you.
         </p>

@@ -42,8 +42,8 @@ export function CodeEntry({ address, scope, wasSent, isSending, behind, onSend, 
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {wasSent && (
         <Banner role="status">
-          If something is shared with this address, a code is on its way. It is valid for {limits.codeMinutes}{' '}
-          minutes.
+          If something is shared with this address, a code is on its way. The code works for{' '}
+          {limits.codeMinutes} minutes.
         </Banner>
       )}
       <Field label="Verification code" hint="Six digits, from the email" error={problem ?? undefined}>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { MailCheck } from 'lucide-react';
+import { withEmailExample } from '../../../lib/email-example.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
 import { dismissRefusal, toast } from '../../../ui/overlays/toast.tsx';
@@ -47,7 +48,7 @@ export function CodeRequest({ known, typedBefore, isSending, onSend, onHasCode }
         <Field
           label="Email address"
           hint="The address at which you were told about this"
-          error={problem ?? undefined}
+          error={withEmailExample(problem ?? undefined)}
         >
           <TextInput
             ref={input}

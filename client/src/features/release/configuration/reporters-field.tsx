@@ -6,6 +6,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Plus } from 'lucide-react';
 import type { ReporterStatus } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
+import { withEmailExample } from '../../../lib/email-example.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
 import { reportsQuery } from '../api.ts';
@@ -48,7 +49,7 @@ export function ReportersField({ form, reporters, addTyped, removeAt, saved, sta
       <Field
         label="Designated reporters"
         hint={`Up to ${limits.reporters} people you trust. Each gets personal links by email, to report and to practice.`}
-        error={form.formState.errors.typedEmail?.message}
+        error={withEmailExample(form.formState.errors.typedEmail?.message)}
       >
         <div className="flex gap-2">
           <TextInput

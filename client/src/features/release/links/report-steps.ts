@@ -9,8 +9,8 @@ import { formatMoment } from '../../../lib/dates.ts';
 import { hoursInWords } from '../report-words.ts';
 
 /** @param when such as ` at once` */
-const whatOpens = (when = '') =>
-  `the LeaveBits that wait for this report open${when} for the people they were left for`;
+const whatOpens = (owner: string, when = '') =>
+  `what ${owner} left opens${when} for the people it was left for`;
 
 /** How many of the others are asked, and how many must confirm. */
 export function whoConfirms(others: number, required: number): string {
@@ -29,7 +29,7 @@ export function stepsOfReport(answer: ReporterTokenAnswer, now: Date): string[] 
   return [
     `${owner} is warned by email at once, and again before the time is over. For ${hoursInWords(refuteTimeHours)} nothing opens, and they can stop it with one click.`,
     whoConfirms(otherReporters, requiredConfirmations),
-    `If they confirm and ${owner} does not object, ${whatOpens()}. If you report now, that is on ${earliest} at the earliest.`,
+    `If they confirm and ${owner} does not object, ${whatOpens(owner)}. If you report now, that is on ${earliest} at the earliest.`,
     `We show your email address with the report to ${owner} and to the other reporters. Everyone involved can see who made a report.`,
   ];
 }
@@ -42,7 +42,7 @@ export function stepsAfterReport(
   return [
     `${owner} is being warned by email, and can refute the report until ${formatMoment(expiresAt)} at least.`,
     whoConfirms(otherReporters, requiredConfirmations),
-    `Once that time is over and enough reporters have confirmed, ${whatOpens()}.`,
+    `Once that time is over and enough reporters have confirmed, ${whatOpens(owner)}.`,
     'We write to you when it is decided.',
   ];
 }
@@ -57,7 +57,7 @@ export function stepsWhileDecided(
     isDelayed
       ? `Our warning has not reached ${owner} yet. Their time to object begins when it does, so this takes longer.`
       : `${owner} can say until ${formatMoment(expiresAt)} that it is not true.`,
-    `Once that time is over and enough reporters have confirmed, ${whatOpens()}.`,
+    `Once that time is over and enough reporters have confirmed, ${whatOpens(owner)}.`,
     'We write to you when it is decided.',
   ];
 }
@@ -73,10 +73,10 @@ export function stepsOfConfirmation(answer: ConfirmTokenAnswer, now: Date): stri
       : `${confirmations} ${confirmations === 1 ? 'has' : 'have'} come so far`
   }; yours would be ${isLast && confirmations + 1 === requiredConfirmations ? 'the last' : `number ${confirmations + 1}`}.`;
   const opening = isDelayed
-    ? `If enough reporters confirm, and ${owner} does not object once they are warned, ${whatOpens()}.`
+    ? `If enough reporters confirm, and ${owner} does not object once they are warned, ${whatOpens(owner)}.`
     : isOver
-      ? `The time ${owner} had to object is over. With ${isLast ? 'your' : 'the last'} confirmation, ${whatOpens(' at once')}.`
-      : `If enough reporters confirm, and ${owner} does not object, ${whatOpens()}. That is on ${formatMoment(expiresAt)} at the earliest.`;
+      ? `The time ${owner} had to object is over. With ${isLast ? 'your' : 'the last'} confirmation, ${whatOpens(owner, ' at once')}.`
+      : `If enough reporters confirm, and ${owner} does not object, ${whatOpens(owner)}. That is on ${formatMoment(expiresAt)} at the earliest.`;
   return [
     isDelayed
       ? `Our warning has not reached ${owner} yet. Their time to object begins when it does, so this takes longer.`

@@ -29,7 +29,8 @@ export function ReleasedReport({ report }: { report: OwnerReport }) {
         <p className="wrap-anywhere">
           {report.reporterEmail} reported on {formatMoment(report.reportedAt)} that{' '}
           {whatHappenedToYou(report.reportType)}, and {count(report.confirmations, 'other')} confirmed it. The
-          people you chose can read what waited for this. If the report was false, lock everything again.
+          people you chose can now read what you left for them. If the report was false, lock everything
+          again.
         </p>
       </LastingBanner>
       {isAsking && <RevokeDialog report={report} onClose={() => setIsAsking(false)} />}

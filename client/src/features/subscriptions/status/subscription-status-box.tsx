@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { subscriptionQuery } from '../api.ts';
 import { SubscriptionActions } from './subscription-actions.tsx';
-import { describeSubscription, statusLabel, whatIsKept } from '../subscription-words.ts';
+import { describeSubscription, statusLabel, trialLeft, whatIsKept } from '../subscription-words.ts';
 
 /** Says whether the service is paid for, and until when. Reads it again each time it appears. */
 export function SubscriptionStatusBox() {
@@ -40,11 +40,13 @@ function Status({ subscription }: { subscription: SubscriptionView }) {
   const { isActive, isBlocked, isCancelUnconfirmed, dataDestroyedAt } = subscription;
   const Shape = isActive ? CircleCheck : isBlocked ? CircleAlert : CircleMinus;
   const tone = isActive ? 'text-success' : 'text-danger';
+  const trial = trialLeft(subscription, now());
   return (
     <>
       <div className="flex items-start gap-3 rounded-md border p-4">
         <Shape aria-hidden className={cx('mt-0.5 size-5 shrink-0', tone)} />
         <div className="min-w-0">
+          {trial && <p className="font-medium">{trial}</p>}
           <p className={cx('font-medium', tone)}>
             {statusLabel(subscription)}
             {isActive && ' (active)'}

@@ -1,0 +1,40 @@
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { openingDate, settingFor, waitsFor, type ReleaseSetting } from '#shared/domain/release.ts';
+import { count } from '../../../lib/count.ts';
+import type { RecipientValues } from '../form/form-values.ts';
+import { fromLocalMinute } from '../form/local-minute.ts';
+
+/** The people who get an email at once by a save: new people, and those for whom it opens something that was locked. */
+export function toldBySaving(
+  recipients: readonly RecipientValues[],
+  before: Pick<Leavebit, 'sharingEmails' | 'sharingConfig' | 'leftBy'> | null,
+  now: Date,
+): string[] {
+  const isTold = ({ email, releaseType, scheduledDate }: RecipientValues) => {
+    if (!before?.sharingEmails.includes(email)) return true;
+    if (before.leftBy?.[email]) return false;
+    const setting = { releaseType, scheduledDate: fromLocalMinute(scheduledDate) };
+    return isLocked(settingFor(before.sharingConfig, email), now) && !isLocked(setting, now);
+  };
+  return recipients.filter(isTold).map(({ email }) => email);
+}
+
+/** What the button below does. */
+export function savingWords(told: readonly string[]): string {
+  if (told.length === 0) return 'Saving sends no email now.';
+  return `Saving tells ${count(told.length, 'person', 'people')} by email now.`;
+}
+
+function isLocked(setting: ReleaseSetting | undefined, now: Date): boolean {
+  switch (waitsFor(setting)) {
+    case 'nothing':
+      return false;
+    case 'date': {
+      const opensAt = openingDate(setting);
+      return opensAt === null || opensAt > now;
+    }
+    case 'report':
+    case null:
+      return true;
+  }
+}
