@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { defineCall, typeOnly } from './call.ts';
-import { email, id, newPassword, oneTimeCode } from './fields.ts';
+import { email, id, newPassword, oneTimeCode, personName } from './fields.ts';
 import type { Done } from './session.ts';
 
 export const loginBody = z.object({
@@ -25,6 +25,7 @@ export const verifyRegisterBody = z.object({
   email,
   code: oneTimeCode,
   password: newPassword,
+  name: z._default(personName, ''),
   clientDatetime: z.optional(z.iso.datetime({ offset: true })),
 });
 
@@ -45,10 +46,17 @@ export const resumeSessionBody = z.object({ returnKey });
 /** Where the page believes it was served from. */
 export const setAppOriginBody = z.object({ origin: z.string().check(z.maxLength(300)) });
 
-const currentUser = z.object({ id: z.number(), username: z.string() });
+const currentUser = z.object({ id: z.number(), username: z.string(), name: z.nullable(z.string()) });
 
 /** Signing in, registering, and a new password. The calls of a session stand in session.ts. */
 export const accountCalls = {
+  /** The owner's own name. An empty one removes it. */
+  setName: defineCall({
+    method: 'put',
+    path: '/api/account/name',
+    body: z.object({ name: personName }),
+    answer: currentUser,
+  }),
   /** The code is on its way by mail. */
   login: defineCall({
     method: 'post',

@@ -35,8 +35,9 @@ export async function isStillSignedIn(): Promise<boolean> {
 
 /** Checked by hand, so that the start page loads no zod. */
 function readUser(body: unknown): CurrentUser {
-  const { id, username } = (body ?? {}) as Partial<Record<keyof CurrentUser, unknown>>;
-  if (typeof id === 'number' && typeof username === 'string') return { id, username };
+  const { id, username, name } = (body ?? {}) as Partial<Record<keyof CurrentUser, unknown>>;
+  if (typeof id === 'number' && typeof username === 'string')
+    return { id, username, name: typeof name === 'string' ? name : null };
   throw new ApiError('unexpected-answer', null);
 }
 

@@ -37,7 +37,7 @@ export const registerMutation = mutationOptions({
 });
 
 export const verifyRegisterMutation = mutationOptions({
-  mutationFn: async (body: z.output<typeof verifyRegisterBody>) =>
+  mutationFn: async (body: z.input<typeof verifyRegisterBody>) =>
     call((await calls()).verifyRegister, { body }),
   onSuccess: welcome,
 });
