@@ -23,6 +23,9 @@ export const personName = z.pipe(
   ),
 );
 
+/** How an owner calls themselves. Null for one who gave no name. An older server does not say. */
+export const ownerName = z._default(z.nullable(z.string()), null);
+
 /** A new password: long enough, with an uppercase letter, a number and a special character. */
 export const newPassword = z
   .string('Password is required')

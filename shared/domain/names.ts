@@ -10,3 +10,18 @@ export function holdsLink(name: string): boolean {
 export function inFull({ name, email }: { name: string | null | undefined; email: string }): string {
   return name ? `${name} (${email})` : email;
 }
+
+/** An owner as answers and letters name them. */
+export interface OwnerNames {
+  ownerUsername: string;
+  /** Null for an owner who gave no name. */
+  ownerName: string | null;
+}
+
+/** How a page or letter calls an owner: in full once, with the address, and then by the name. */
+export function callOwner({ ownerUsername, ownerName }: OwnerNames): { owner: string; ownerInFull: string } {
+  return {
+    owner: ownerName ?? ownerUsername,
+    ownerInFull: inFull({ name: ownerName, email: ownerUsername }),
+  };
+}

@@ -1,5 +1,7 @@
+import type { OwnerNames } from '#shared/domain/names.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
+import { users } from '../../db/schema/index.ts';
 import { openAccountKey, type KeyColumns } from './account-key.ts';
 
 /** The columns of `users` from which an owner's name can be read. */
@@ -30,3 +32,17 @@ export function openOwnerName(ctx: Context, owner: NamedOwner): string | null {
     return null;
   }
 }
+
+/** An owner as letters and pages name them. */
+export function namesOf(ctx: Context, owner: NamedOwner & { username: string }): OwnerNames {
+  return { ownerUsername: owner.username, ownerName: openOwnerName(ctx, owner) };
+}
+
+/** The columns of `users` that `namesOf` needs, for a query. */
+export const namedOwnerColumns = {
+  id: users.id,
+  username: users.username,
+  name: users.name,
+  dataKeyId: users.dataKeyId,
+  dataKey: users.dataKey,
+};

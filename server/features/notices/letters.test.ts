@@ -5,27 +5,28 @@ import { shareNotice } from './letters.ts';
 const brand = { appOrigin: 'https://leavebits.example', operatorName: 'An operator', supportEmail: null };
 const link = 'https://leavebits.example/#/my-leavebits/YW5uYUBleGFtcGxlLm9yZw';
 const ownerUsername = 'anna@example.org';
+const names = { ownerUsername, ownerName: null };
 const opensAt = {
   text: 'June 3, 2031 at 09:00 AM UTC',
   url: 'https://leavebits.example/time-converter?utc=2031-06-03T09:00:00Z',
 };
 
 const notices = {
-  open: shareNotice({ ownerUsername, link, kind: 'open' }),
+  open: shareNotice({ ...names, link, kind: 'open' }),
   'locked until a date': shareNotice({
-    ownerUsername,
+    ...names,
     link,
     kind: 'locked',
     lock: { waitsFor: 'date', opensAt },
   }),
   'locked until a death': shareNotice({
-    ownerUsername,
+    ...names,
     link,
     kind: 'locked',
     lock: { waitsFor: 'report', opensAt: null },
   }),
-  opened: shareNotice({ ownerUsername, link, kind: 'opened' }),
-  'opened by a release': shareNotice({ ownerUsername, link, kind: 'opened', readableUntil: opensAt }),
+  opened: shareNotice({ ...names, link, kind: 'opened' }),
+  'opened by a release': shareNotice({ ...names, link, kind: 'opened', readableUntil: opensAt }),
 };
 
 describe.each(Object.entries(notices))('the notice of something %s', (_name, letter) => {
@@ -62,7 +63,7 @@ test('a notice with a date gives it and does not mention death', () => {
 });
 
 test('a notice with a date links to that moment in the reader’s own time zone', () => {
-  const letter = shareNotice({ ownerUsername, link, kind: 'locked', lock: { waitsFor: 'date', opensAt } });
+  const letter = shareNotice({ ...names, link, kind: 'locked', lock: { waitsFor: 'date', opensAt } });
   const { text, html } = renderLetter(letter, brand);
   expect(text).toContain(`This date in your own time zone:\n${opensAt.url}\n`);
   expect(html).toContain(`href="${opensAt.url}"`);
@@ -77,8 +78,18 @@ test('a notice without a date names the event to confirm first, but not in subje
   expect(`${letter.subject} ${letter.preheader} ${letter.heading}`).not.toMatch(/death|incapacit/);
 });
 
-test('an owner’s name cannot add markup or lines', () => {
-  const letter = shareNotice({ ownerUsername: '<b>x</b>\r\nBcc: y@example.org', link, kind: 'open' });
+test('a name stands with its address once, and alone in the subject', () => {
+  const letter = shareNotice({ ownerUsername, ownerName: 'Anna Berg', link, kind: 'opened' });
+  expect(letter.subject).toBe('Something Anna Berg kept for you is now open');
+  expect(letter.paragraphs[0]).toContain(`Anna Berg (${ownerUsername}) put information`);
+  expect(JSON.stringify(letter).split(ownerUsername)).toHaveLength(2);
+});
+
+test.each([
+  { ownerName: null, ownerUsername: '<b>x</b>\r\nBcc: y@example.org' },
+  { ownerName: '<b>x</b>\r\nBcc: y@example.org\u202E', ownerUsername },
+])('an owner’s name cannot add markup or lines', (hostile) => {
+  const letter = shareNotice({ ...hostile, link, kind: 'open' });
   const { subject, html } = renderLetter(letter, brand);
   expect(subject).toBe('<b>x</b> Bcc: y@example.org has shared something with you');
   expect(html).not.toContain('<b>');

@@ -14,6 +14,7 @@ import {
 import { readLastOpenings, releasedEstate } from '../access/read-estate.ts';
 import type { OwnerFacts } from '../access/rules.ts';
 import { isSharedWith } from '../access/shared-with.ts';
+import { namedOwnerColumns } from '../names/owner-name.ts';
 import type { PlaceInList } from './rules.ts';
 
 export type SharedRow = Awaited<ReturnType<typeof findShared>>[number];
@@ -40,7 +41,7 @@ const sharedQuery = preparedOn((db) =>
         infoFields,
         infoBytes: sql<number>`octet_length(${triggerBytes.infoFields}) - ${sql.raw(String(SEAL_BYTES))}`,
       },
-      ownerUsername: users.username,
+      sender: namedOwnerColumns,
       subscription: { status: subscriptions.subStatus, nextPaymentDate: subscriptions.nextPaymentDate },
       /** The mails of the owner that the recipient stopped. */
       stopped: senderChoices.stopped,

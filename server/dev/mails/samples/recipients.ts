@@ -1,6 +1,6 @@
 import * as notices from '../../../features/notices/letters.ts';
 import * as recipients from '../../../features/recipients/letters.ts';
-import { at, code, link, ownerUsername, page, type SamplesOf } from './sample.ts';
+import { at, code, link, ownerName, ownerUsername, page, type SamplesOf } from './sample.ts';
 
 export const recipientSamples: {
   notices: SamplesOf<typeof notices>;
@@ -11,12 +11,13 @@ export const recipientSamples: {
       {
         kind: 'share-notice',
         when: 'open at once',
-        letter: notices.shareNotice({ ownerUsername, link: page, kind: 'open' }),
+        letter: notices.shareNotice({ ownerName, ownerUsername, link: page, kind: 'open' }),
       },
       {
         kind: 'share-notice',
         when: 'locked until a date',
         letter: notices.shareNotice({
+          ownerName,
           ownerUsername,
           link: page,
           kind: 'locked',
@@ -27,6 +28,7 @@ export const recipientSamples: {
         kind: 'share-notice',
         when: 'locked until a death',
         letter: notices.shareNotice({
+          ownerName,
           ownerUsername,
           link: page,
           kind: 'locked',
@@ -35,12 +37,13 @@ export const recipientSamples: {
       },
       {
         kind: 'opened-notice',
-        letter: notices.shareNotice({ ownerUsername, link: page, kind: 'opened' }),
+        letter: notices.shareNotice({ ownerName, ownerUsername, link: page, kind: 'opened' }),
       },
       {
         kind: 'opened-notice',
         when: 'after a release',
         letter: notices.shareNotice({
+          ownerName,
           ownerUsername,
           link: page,
           kind: 'opened',
@@ -51,6 +54,7 @@ export const recipientSamples: {
     shareSelection: {
       kind: 'share-selection',
       letter: notices.shareSelection({
+        ownerName,
         ownerUsername,
         link: link('/shared-multiple/4065080715921250,2936356326655521'),
       }),
