@@ -30,6 +30,7 @@ export const featureOrder = {
     'storage',
     'uploads',
     'accounts',
+    'people',
     'site',
     'landing',
     'subscriptions',

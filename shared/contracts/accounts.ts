@@ -17,7 +17,12 @@ const loginAnswer = z.object({ requiresVerification: z.literal(true), userId: z.
 
 export const verifyLoginBody = z.object({ userId: id, code: oneTimeCode });
 
-export const registerBody = z.object({ username: email, password: newPassword });
+/** The name is only checked here. It is kept once the address is proved. */
+export const registerBody = z.object({
+  username: email,
+  password: newPassword,
+  name: z._default(personName, ''),
+});
 const registerAnswer = z.object({ requiresVerification: z.literal(true), email: z.string() });
 
 /** `clientDatetime` is the browser's clock (ISO), kept for support only, never trusted. */
@@ -46,6 +51,8 @@ export const resumeSessionBody = z.object({ returnKey });
 /** Where the page believes it was served from. */
 export const setAppOriginBody = z.object({ origin: z.string().check(z.maxLength(300)) });
 
+export const setNameBody = z.object({ name: personName });
+
 const currentUser = z.object({ id: z.number(), username: z.string(), name: z.nullable(z.string()) });
 
 /** Signing in, registering, and a new password. The calls of a session stand in session.ts. */
@@ -54,7 +61,7 @@ export const accountCalls = {
   setName: defineCall({
     method: 'put',
     path: '/api/account/name',
-    body: z.object({ name: personName }),
+    body: setNameBody,
     answer: currentUser,
   }),
   /** The code is on its way by mail. */

@@ -5,6 +5,7 @@ import type {
   registerBody,
   resetPasswordBody,
   resetPasswordVerifyBody,
+  setNameBody,
   verifyLoginBody,
   verifyRegisterBody,
 } from '#shared/contracts/accounts.ts';
@@ -20,7 +21,7 @@ import { forgetOwner } from '../session/api.ts';
 export const accountContract = late(() => import('#shared/contracts/accounts.ts'));
 const calls = async () => (await accountContract.load()).accountCalls;
 
-export type Credentials = z.output<typeof registerBody>;
+export type Credentials = z.input<typeof registerBody>;
 
 export const loginMutation = mutationOptions({
   mutationFn: async (body: z.output<typeof loginBody>) => call((await calls()).login, { body }),
@@ -40,6 +41,10 @@ export const verifyRegisterMutation = mutationOptions({
   mutationFn: async (body: z.input<typeof verifyRegisterBody>) =>
     call((await calls()).verifyRegister, { body }),
   onSuccess: welcome,
+});
+
+export const setNameMutation = mutationOptions({
+  mutationFn: async (body: z.output<typeof setNameBody>) => call((await calls()).setName, { body }),
 });
 
 export const resetPasswordMutation = mutationOptions({

@@ -2,7 +2,7 @@ import { useFieldArray } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#shared/domain/limits.ts';
 import { dismissRefusal, toast } from '../../../ui/overlays/toast.tsx';
-import { readTypedEmails } from '../../../lib/typed-emails.ts';
+import { readTypedEmails, readTypedNames } from '../../../lib/typed-emails.ts';
 import type { ConfigValues } from './config-values.ts';
 
 /** The reporters of the form: the list, adding typed addresses, removing one. */
@@ -34,7 +34,8 @@ export function useReporters(form: UseFormReturn<ConfigValues>) {
         `You can add up to ${limits.reporters} designated reporters only`,
       );
     }
-    for (const email of added) append({ email }, { shouldFocus: false });
+    const names = readTypedNames(form.getValues('typedEmail'));
+    for (const email of added) append({ email, name: names.get(email) }, { shouldFocus: false });
     dismissRefusal();
     form.setValue('typedEmail', '');
     form.clearErrors(['typedEmail', 'requiredConfirmations']);
