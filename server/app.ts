@@ -8,6 +8,7 @@ import { leavebitRoutes } from './features/leavebits/routes.ts';
 import { attachmentRoutes } from './features/recipients/attachment-routes.ts';
 import { oneClickRoutes } from './features/recipients/choices/one-click.ts';
 import { recipientRoutes } from './features/recipients/routes.ts';
+import { peopleRoutes } from './features/people/routes.ts';
 import { releaseRoutes } from './features/release/routes.ts';
 import { itnRoutes } from './features/subscriptions/notifications/itn-routes.ts';
 import { storageRoutes } from './features/storage/routes.ts';
@@ -79,6 +80,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(serviceInfoRoutes(ctx));
   api.use(accountRoutes(ctx));
   api.use(eventRoutes(ctx));
+  api.use(peopleRoutes(ctx));
   api.use(leavebitRoutes(ctx));
   api.use(storageRoutes(ctx));
   api.use(uploadRoutes(ctx));

@@ -62,6 +62,8 @@ export const allowances = {
   reportLink: { account: 10_000, address: 60, windowMs: 15 * MINUTE_MS },
   /** New recipients and reminders. Each of them is a mail. */
   shareNotice: { account: 1000, address: 5000, windowMs: HOUR_MS },
+  /** Names that an owner gives or removes. A pasted list of recipients gives fifty. */
+  names: { account: 1000, address: 5000, windowMs: HOUR_MS },
   /** Downloads and previews that a recipient starts. */
   downloadTicket: { account: 1000, address: 5000, windowMs: HOUR_MS },
   /** Mails with a payment link, which an owner sends to themselves. */

@@ -54,6 +54,7 @@ beforeAll(async () => {
     '/service': { path: '/api/service' },
     '/user': { path: '/api/user', as: owner },
     '/events': { path: '/api/events', as: owner },
+    '/people': { path: '/api/people', as: owner },
     '/trigger-bytes': { path: '/api/trigger-bytes', as: owner },
     '/trigger-bytes/:id/attachments': { path: `/api/trigger-bytes/${id}/attachments`, as: owner },
     '/trigger-bytes/:id/attachments/:fileName': {

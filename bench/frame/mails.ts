@@ -16,7 +16,7 @@ export async function queueNotices({ ctx }: Product, count: number, domains: num
         numbers.map((n) => {
           const to = `heir-${n}@domain-${n % domains}.example`;
           const link = recipientLink(ctx, to);
-          const letter = shareNotice({ ownerUsername: 'Anna', link, kind: 'open' });
+          const letter = shareNotice({ ownerName: null, ownerUsername: 'Anna', link, kind: 'open' });
           return { to, kind: 'share-notice', dedupeKey: `bench/${ctx.ids.uuid()}`, letter };
         }),
       );

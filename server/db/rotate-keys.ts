@@ -5,7 +5,7 @@ import { SealBrokenError } from '../adapters/crypto/sealed-box.ts';
 import { letterPlace } from '../adapters/mail/outbox.ts';
 import type { Database } from './database.ts';
 import { letterKeyId, usedKeyIds } from './key-use.ts';
-import { mails, triggerBytes } from './schema/index.ts';
+import { mails, triggerBytes, users } from './schema/index.ts';
 
 const BATCH = 100;
 /** Rows that somebody is saving are skipped and tried again: at most so often, with this pause. */
@@ -44,8 +44,9 @@ export async function rotateKeys(
     left: 0,
     unused: [],
   };
-  for (const kind of [dataKeys(db, keyRing), queuedMails(db, keyRing)]) {
+  for (const kind of [keysOfLeavebits(db, keyRing), keysOfAccounts(db, keyRing), queuedMails(db, keyRing)]) {
     const total = await kind.countOld();
+    let rewrapped = 0;
     let failures: string[] = [];
     for (let pass = 0; pass < PASSES; pass += 1) {
       if (pass > 0) await delay(BETWEEN_PASSES_MS);
@@ -53,10 +54,11 @@ export async function rotateKeys(
       for (let after: string | null = null; ;) {
         const { last, done, failures: failed } = await kind.batch(after);
         report.rewrapped[kind.name] += done;
+        rewrapped += done;
         failures.push(...failed);
         if (last === null) break;
         after = last;
-        onProgress(`${report.rewrapped[kind.name]} of ${total} ${kind.name} re-wrapped`);
+        onProgress(`${rewrapped} of ${total} ${kind.name} re-wrapped`);
       }
       if ((await kind.countOld()) <= failures.length) break;
     }
@@ -71,7 +73,7 @@ export async function rotateKeys(
   return report;
 }
 
-function dataKeys(db: Database, keyRing: KeyRing): Kind {
+function keysOfLeavebits(db: Database, keyRing: KeyRing): Kind {
   const isOld = ne(triggerBytes.dataKeyId, keyRing.currentId);
   return {
     name: 'data keys',
@@ -90,6 +92,32 @@ function dataKeys(db: Database, keyRing: KeyRing): Kind {
             .update(triggerBytes)
             .set(keyRing.rewrapDataKey(id, wrapped))
             .where(and(eq(triggerBytes.id, id), eq(triggerBytes.dataKey, wrapped.dataKey)));
+        });
+      }),
+  };
+}
+
+/** They seal the names of people. */
+function keysOfAccounts(db: Database, keyRing: KeyRing): Kind {
+  const isOld = ne(users.dataKeyId, keyRing.currentId);
+  return {
+    name: 'data keys',
+    countOld: () => countOf(db.select({ n: count() }).from(users).where(isOld)),
+    batch: (after) =>
+      db.transaction(async (tx) => {
+        const rows = await tx
+          .select({ id: users.id, dataKeyId: users.dataKeyId, dataKey: users.dataKey })
+          .from(users)
+          .where(and(isOld, after === null ? undefined : gt(users.id, Number(after))))
+          .orderBy(asc(users.id))
+          .limit(BATCH)
+          .for('no key update', { skipLocked: true });
+        return eachOf(rows, `The data key of account`, async ({ id, dataKeyId, dataKey }) => {
+          if (dataKeyId === null || dataKey === null) return;
+          await tx
+            .update(users)
+            .set(keyRing.rewrapDataKey(id, { dataKeyId, dataKey }, 'users'))
+            .where(and(eq(users.id, id), eq(users.dataKey, dataKey)));
         });
       }),
   };

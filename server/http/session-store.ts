@@ -12,6 +12,10 @@ import type { Logger } from './logger.ts';
 export interface SessionOwner {
   id: number;
   username: string;
+  /** Their own name, still sealed, and the key that seals it. */
+  name: Buffer | null;
+  dataKeyId: string | null;
+  dataKey: Buffer | null;
   /** Null for an account without a subscription: it counts as blocked. */
   subscription: SubscriptionState | null;
 }
@@ -21,6 +25,9 @@ interface Found {
   is_touch_due: boolean;
   id: number | string | null;
   username: string;
+  name: Buffer | null;
+  data_key_id: string | null;
+  data_key: Buffer | null;
   sub_status: SubscriptionStatus | null;
   next_payment_date: Date;
 }
@@ -36,7 +43,7 @@ const TOUCH_DUE_SECONDS = LIFE_SECONDS - serviceLimits.sessionTouchedMs / SECOND
 const READ_SESSION = {
   name: 'session-and-owner',
   text: `select sess, expire < localtimestamp + $2 * interval '1 second' as is_touch_due,
-           users.id, username, sub_status, next_payment_date
+           users.id, username, name, data_key_id, data_key, sub_status, next_payment_date
          from session
          left join users on users.id = (sess ->> 'userId')::bigint
          left join subscriptions on user_id = users.id
@@ -124,10 +131,14 @@ export class SessionStore extends Store {
   }
 }
 
-function ownerIn({ id, username, sub_status: status, next_payment_date }: Found): SessionOwner | null {
+function ownerIn(found: Found): SessionOwner | null {
+  const { id, username, name, data_key_id: dataKeyId, data_key: dataKey } = found;
   if (id === null) return null;
-  const subscription = status && { status, nextPaymentDate: next_payment_date };
-  return { id: Number(id), username, subscription };
+  const subscription = found.sub_status && {
+    status: found.sub_status,
+    nextPaymentDate: found.next_payment_date,
+  };
+  return { id: Number(id), username, name, dataKeyId, dataKey, subscription };
 }
 
 /** The owner that was read with a request's session. Null when the account is gone. */

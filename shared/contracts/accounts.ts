@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { defineCall, typeOnly } from './call.ts';
-import { email, id, newPassword, oneTimeCode } from './fields.ts';
+import { email, id, newPassword, oneTimeCode, personName } from './fields.ts';
 import type { Done } from './session.ts';
 
 export const loginBody = z.object({
@@ -17,7 +17,12 @@ const loginAnswer = z.object({ requiresVerification: z.literal(true), userId: z.
 
 export const verifyLoginBody = z.object({ userId: id, code: oneTimeCode });
 
-export const registerBody = z.object({ username: email, password: newPassword });
+/** The name is only checked here. It is kept once the address is proved. */
+export const registerBody = z.object({
+  username: email,
+  password: newPassword,
+  name: z._default(personName, ''),
+});
 const registerAnswer = z.object({ requiresVerification: z.literal(true), email: z.string() });
 
 /** `clientDatetime` is the browser's clock (ISO), kept for support only, never trusted. */
@@ -25,6 +30,7 @@ export const verifyRegisterBody = z.object({
   email,
   code: oneTimeCode,
   password: newPassword,
+  name: z._default(personName, ''),
   clientDatetime: z.optional(z.iso.datetime({ offset: true })),
 });
 
@@ -45,10 +51,19 @@ export const resumeSessionBody = z.object({ returnKey });
 /** Where the page believes it was served from. */
 export const setAppOriginBody = z.object({ origin: z.string().check(z.maxLength(300)) });
 
-const currentUser = z.object({ id: z.number(), username: z.string() });
+export const setNameBody = z.object({ name: personName });
+
+const currentUser = z.object({ id: z.number(), username: z.string(), name: z.nullable(z.string()) });
 
 /** Signing in, registering, and a new password. The calls of a session stand in session.ts. */
 export const accountCalls = {
+  /** The owner's own name. An empty one removes it. */
+  setName: defineCall({
+    method: 'put',
+    path: '/api/account/name',
+    body: setNameBody,
+    answer: currentUser,
+  }),
   /** The code is on its way by mail. */
   login: defineCall({
     method: 'post',

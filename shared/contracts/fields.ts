@@ -1,13 +1,30 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { isPasswordAcceptable } from '../domain/password.ts';
-import { normaliseEmail } from '../domain/sanitise.ts';
+import { holdsLink } from '../domain/names.ts';
+import { normaliseEmail, sanitiseName } from '../domain/sanitise.ts';
 
 /** An email address, normalized on the way in. */
 export const email = z.pipe(
   z.pipe(z.string('Invalid email address'), z.transform(normaliseEmail)),
   z.email('Invalid email address').check(z.maxLength(limits.emailLength, 'Invalid email address')),
 );
+
+/** A person's name, cleaned on the way in. An empty one is no name. */
+export const personName = z.pipe(
+  z.pipe(z.string('Please send a name; it may be empty'), z.transform(sanitiseName)),
+  z.string().check(
+    z.refine((name) => Array.from(name).length <= limits.nameLength, {
+      message: `A name can have at most ${limits.nameLength} characters`,
+    }),
+    z.refine((name) => !holdsLink(name), {
+      message: 'A name cannot hold an email address or a link',
+    }),
+  ),
+);
+
+/** How an owner calls themselves. Null for one who gave no name. An older server does not say. */
+export const ownerName = z._default(z.nullable(z.string()), null);
 
 /** A new password: long enough, with an uppercase letter, a number and a special character. */
 export const newPassword = z

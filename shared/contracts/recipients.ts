@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { defineCall, typeOnly } from './call.ts';
-import { email, encodedEmail, id, oneTimeCode } from './fields.ts';
+import { email, encodedEmail, id, oneTimeCode, ownerName } from './fields.ts';
 import { releaseSummary } from './release.ts';
 import type { Done } from './session.ts';
 
@@ -42,6 +42,7 @@ export type StoppedMails = z.infer<typeof stoppedMails>;
 const sharedLeavebit = z.object({
   id: z.number(),
   username: z.string(),
+  ownerName,
   description: z.string(),
   lastUpdate: z.string(),
   isLocked: z.boolean(),
@@ -82,6 +83,7 @@ const listQuery = z.object({
 /** What a recipient chose about an owner who shares something with them. */
 const senderChoice = z.object({
   username: z.string(),
+  ownerName,
   isHidden: z.boolean(),
   mailsStopped: z.nullable(stoppedMails),
 });
@@ -96,7 +98,7 @@ const chooseBody = z.object({
 });
 
 const sharedParams = z.object({ encodedEmail, id });
-const stopMailsAnswer = z.object({ username: z.string(), mailsStopped: z.nullable(stoppedMails) });
+const stopMailsAnswer = z.object({ username: z.string(), ownerName, mailsStopped: z.nullable(stoppedMails) });
 export type StopMailsAnswer = z.infer<typeof stopMailsAnswer>;
 
 /** A recipient's way in, without an account. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { defineCall, typeOnly, type ProofAsked } from './call.ts';
-import { email, id, linkToken, oneTimeCode } from './fields.ts';
+import { email, id, linkToken, oneTimeCode, ownerName } from './fields.ts';
 import type { Done } from './session.ts';
 
 export const reportTypes = ['death', 'incapacitation'] as const;
@@ -100,6 +100,7 @@ export type ReporterLinkType = (typeof reporterLinkTypes)[number];
 const reporterTokenQuery = z.object({ token: linkToken, type: z.enum(reporterLinkTypes) });
 const reporterTokenAnswer = z.object({
   ownerUsername: z.string(),
+  ownerName,
   refuteTimeHours: z.number(),
   requiredConfirmations: z.number(),
   /** How many other reporters would be asked to confirm. */
@@ -144,6 +145,7 @@ export type RefuteTokenAnswer = z.infer<typeof refuteTokenAnswer>;
 
 const confirmTokenAnswer = z.object({
   ownerUsername: z.string(),
+  ownerName,
   reportType: z.enum(reportTypes),
   reporterEmail: z.string(),
   reportedAt: z.string(),

@@ -9,6 +9,8 @@ import { defineCall, typeOnly, type Sent } from './call.ts';
 export interface CurrentUser {
   id: number;
   username: string;
+  /** Null until they give one. */
+  name: string | null;
 }
 
 export interface ServiceInfo {

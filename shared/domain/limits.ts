@@ -48,6 +48,8 @@ export const limits = {
   textBytesPerOwner: 10 * MEGABYTE,
   /** Characters. Ours: the longest that can receive mail. */
   emailLength: 254,
+  /** Characters of a person's name. Product rule. */
+  nameLength: 100,
   /** Characters. Product rule. */
   passwordMinLength: 8,
   /** Characters. Ours: hashing takes its time. */

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { decodeEmail, encodeEmail } from './encoded-email.ts';
 import { cleanFileName, uniqueFileName } from './file-names.ts';
 import { isPasswordAcceptable } from './password.ts';
-import { normaliseEmail, sanitiseText } from './sanitise.ts';
+import { holdsLink, inFull } from './names.ts';
+import { normaliseEmail, sanitiseName, sanitiseText } from './sanitise.ts';
 
 describe('text as it is kept', () => {
   it('has no angle brackets and no outer white space, and sanitising twice changes nothing', () => {
@@ -17,6 +18,46 @@ describe('text as it is kept', () => {
     );
     expect(sanitiseText(' <i>Safe</i>\r\nleft wall ')).toBe('iSafe/i\nleft wall');
     expect(normaliseEmail(' <Ada@Example.ORG> ')).toBe('ada@example.org');
+  });
+});
+
+describe('a name as it is kept', () => {
+  it('is one line without angle brackets, control characters and direction marks, and stays as it is then', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const kept = sanitiseName(text);
+        expect(kept).not.toMatch(/[<>\p{Cc}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/u);
+        expect(sanitiseName(kept)).toBe(kept);
+      }),
+    );
+  });
+
+  it.each([
+    ['  Lena   Berg\t', 'Lena Berg'],
+    ['Lena\r\nBcc: all', 'Lena Bcc: all'],
+    ['<b>Lena</b>', 'bLena/b'],
+    ['\u202Egreb anel\u2066', 'greb anel'],
+    ['\uFEFFLena\u200B', 'Lena'],
+    ['👩‍👩‍👧 Familie Großmann', '👩‍👩‍👧 Familie Großmann'],
+    ['هيلدا', 'هيلدا'],
+    ['می‌خواهم', 'می‌خواهم'],
+    ['\u200D\u3164\uFE0F', ''],
+    [' <> ', ''],
+    ['A\uD800', 'A'],
+  ])('%j becomes %j', (typed, kept) => expect(sanitiseName(typed)).toBe(kept));
+
+  it.each(['hilde@bank.example', 'x＠bank', 'https://bank', 'See bank.com', 'BANK．com'])(
+    'cannot be %j, which pretends to be an address or a link',
+    (name) => expect(holdsLink(name)).toBe(true),
+  );
+  it.each(['Dr. Lena Berg', 'J. R. R. Tolkien', 'Anne-Marie O’Neill', 'Sammy Davis, Jr.', 'Ω', '李小龍'])(
+    'can be %j',
+    (name) => expect(holdsLink(name)).toBe(false),
+  );
+
+  it('stands before its address', () => {
+    expect(inFull({ name: 'Lena Berg', email: 'lena@example.org' })).toBe('Lena Berg (lena@example.org)');
+    expect(inFull({ name: null, email: 'lena@example.org' })).toBe('lena@example.org');
   });
 });
 

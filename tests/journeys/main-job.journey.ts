@@ -72,6 +72,7 @@ it('an owner leaves files for someone, who proves the address and gets every byt
   await expect.poll(() => owner.url()).toBe(`${journey.origin}/auth?mode=register`);
 
   await owner.getByLabel('Email address').fill('owner@example.org');
+  await owner.getByLabel('Your name (optional)').fill('Olga Owner');
   await owner.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await expectAccessible(owner);
   const code = await journey.codeAfter('owner@example.org', () =>
@@ -90,7 +91,7 @@ it('an owner leaves files for someone, who proves the address and gets every byt
   await sheet.getByLabel('Info (Optional)').fill('Dear Ada,\nthe key is under the stone.');
   await sheet.locator('input[type=file]').setInputFiles(NAMES.map((name) => join(folder, name)));
   expect(await sheet.getByRole('button', { name: 'Create LeaveBit' }).isDisabled()).toBe(true);
-  await sheet.getByLabel('Sharing Emails').fill('Ada@Example.org');
+  await sheet.getByLabel('Sharing Emails').fill('Ada Lovelace <Ada@Example.org>');
   await sheet.getByLabel('Sharing Emails').press('Enter');
   await expectAccessible(owner);
   await sheet.getByRole('button', { name: 'Create LeaveBit' }).click();
@@ -101,11 +102,16 @@ it('an owner leaves files for someone, who proves the address and gets every byt
   await owner.getByText('LeaveBit created successfully').first().waitFor();
   await owner.getByRole('heading', { level: 2, name: 'What matters' }).waitFor();
   await owner.getByRole('button', { name: 'Expand All' }).click();
+  await owner.getByText('Ada Lovelace').waitFor();
+  await owner.getByRole('button', { name: 'Edit the name of ada@example.org' }).click();
+  await owner.getByLabel('Name of ada@example.org').fill('Ada');
+  await owner.keyboard.press('Enter');
+  await owner.getByText('Ada (ada@example.org)').waitFor();
   await expectAccessible(owner);
   for (const [name, bytes] of files) await expectSameFile(owner, name, 'link', name, bytes);
 
   const notice = await journey.mailbox.waitForMail({ to: 'ada@example.org' });
-  expect(notice.subject).toContain('owner@example.org');
+  expect(notice.subject).toContain('Olga Owner');
   const link = notice.links.find((url) => url.includes('/#/my-leavebits/'));
   expect(link).toBeDefined();
 

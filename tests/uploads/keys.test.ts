@@ -3,6 +3,7 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { createKeyRing } from '../../server/adapters/crypto/key-ring.ts';
 import { assertKeysFit } from '../../server/db/check-keys.ts';
 import { rotateKeys } from '../../server/db/rotate-keys.ts';
+import { openOwnerName } from '../../server/features/names/owner-name.ts';
 import { sendMail } from '../../server/features/mail/send-mail.ts';
 import { programOf, startChild } from '../support/processes/child-server.ts';
 import { SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
@@ -155,5 +156,24 @@ describe('a rotation', () => {
     expect(report.failures).toEqual([expect.stringContaining(`LeaveBit ${altered} does not open`)]);
     expect(report.unused).toEqual([]);
     expect(await underNew()).toBe(249);
+  });
+
+  it('wraps the keys of names again, and they still open', async () => {
+    const { ctx } = app;
+    await ctx.pool.query('delete from trigger_bytes');
+    ctx.keyRing = createKeyRing([ring.old]);
+    await owner.send('put', '/api/account/name').send({ name: 'Olga Old' }).expect(200);
+    const before = await ctx.pool.query('select data_key_id, name from users where id = $1', [owner.id]);
+    const both = createKeyRing([ring.new, ring.old]);
+    const report = await rotateKeys({ db: ctx.db, keyRing: both }, () => undefined);
+    expect(report.rewrapped['data keys']).toBe(1);
+    const [row] = (
+      await ctx.pool.query('select id, data_key_id, data_key, name from users where id = $1', [owner.id])
+    ).rows;
+    expect([before.rows[0].data_key_id, row.data_key_id]).toEqual(['test', 'new']);
+    expect(row.name).toEqual(before.rows[0].name);
+    const columns = { id: owner.id, name: row.name, dataKeyId: row.data_key_id, dataKey: row.data_key };
+    expect(openOwnerName({ ...ctx, keyRing: createKeyRing([ring.new]) }, columns)).toBe('Olga Old');
+    await expect(assertKeysFit(ctx.db, createKeyRing([ring.old]))).rejects.toThrow('lacks "new"');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readTypedEmails } from './typed-emails.ts';
+import { readTypedEmails, readTypedNames } from './typed-emails.ts';
 
 describe('what is typed into the email field', () => {
   test.each([
@@ -13,11 +13,34 @@ describe('what is typed into the email field', () => {
       [],
     ],
     ['ana@example.com ana@example.com', ['ana@example.com'], []],
+    [
+      '"Silva, Ana" <ana@example.com>; Sipho <sipho@example.org>',
+      ['ana@example.com', 'sipho@example.org'],
+      [],
+    ],
+    ['Ana <ana@example.com> Sipho <sipho@example.org>', ['ana@example.com', 'sipho@example.org'], []],
+    ['"Ana <ana@example.com>', ['ana@example.com'], []],
+    ['"Ana <ana@example.com>, sipho@example.org"', ['ana@example.com'], ['sipho@example.org"']],
     ['ana', [], ['ana']],
     ['ana@', [], ['ana@']],
     ['ana@example.com nonsense', ['ana@example.com'], ['nonsense']],
     ['', [], []],
   ])('%j gives %j and refuses %j', (typed, accepted, refused) => {
     expect(readTypedEmails(typed)).toEqual({ accepted, refused });
+  });
+});
+
+describe('the names that are typed with addresses', () => {
+  test.each([
+    ['Lena Berg <lena@x.org>', { 'lena@x.org': 'Lena Berg' }],
+    ['"Berg, Lena" <LENA@x.org>, Max <max@x.org>', { 'lena@x.org': 'Berg, Lena', 'max@x.org': 'Max' }],
+    ['Lena <lena@x.org> Max <max@x.org>', { 'lena@x.org': 'Lena', 'max@x.org': 'Max' }],
+    ['lena@x.org <lena@x.org>', {}],
+    ['<lena@x.org>, max@x.org', {}],
+    [`${'x'.repeat(101)} <lena@x.org>`, {}],
+    ['\u202Eanel\u0007 <lena@x.org>', { 'lena@x.org': 'anel' }],
+    ['🌻 Λένα <lena@x.org>', { 'lena@x.org': '🌻 Λένα' }],
+  ])('%j gives %j', (typed, names) => {
+    expect(Object.fromEntries(readTypedNames(typed))).toEqual(names);
   });
 });

@@ -1,4 +1,4 @@
-import { email } from '#shared/contracts/fields.ts';
+import { email, personName } from '#shared/contracts/fields.ts';
 
 /**
  * Reads the email field: one address or several, separated by commas, semicolons or spaces, with or without names
@@ -7,9 +7,9 @@ import { email } from '#shared/contracts/fields.ts';
 export function readTypedEmails(typed: string): { accepted: string[]; refused: string[] } {
   const accepted = new Set<string>();
   const refused: string[] = [];
-  const parts = typed.split(/[,;\n]+/).flatMap((part) => {
-    const bracketed = /<([^<>\s]+@[^<>\s]+)>/.exec(part)?.[1];
-    return bracketed ? [bracketed] : part.replace(/[<>]/g, '').split(/\s+/);
+  const parts = partsOf(typed).flatMap((part) => {
+    const bracketed = [...part.matchAll(BRACKETED)].map(({ groups }) => groups!['address']!);
+    return bracketed.length > 0 ? bracketed : part.replace(/[<>]/g, '').split(/\s+/);
   });
   for (const part of parts.filter(Boolean)) {
     const address = email.safeParse(part);
@@ -17,4 +17,22 @@ export function readTypedEmails(typed: string): { accepted: string[]; refused: s
     else refused.push(part);
   }
   return { accepted: [...accepted], refused };
+}
+
+/** The names that were typed with addresses, by address. A name that nobody may have is left out. */
+export function readTypedNames(typed: string): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const { groups } of partsOf(typed).flatMap((part) => [...part.matchAll(BRACKETED)])) {
+    const address = email.safeParse(groups!['address']);
+    const name = personName.safeParse(groups!['name']!.replaceAll('"', ''));
+    if (address.success && name.success && name.data !== '') names.set(address.data, name.data);
+  }
+  return names;
+}
+
+const BRACKETED = /(?<name>[^<>]*)<(?<address>[^<>\s]+@[^<>\s]+)>/g;
+
+/** The text between commas, semicolons and line ends. A comma in quotes belongs to a name. */
+function partsOf(typed: string): string[] {
+  return typed.match(/(?:"[^"\n<>@]*"|[^,;\n"]|")+?(?=[,;\n]|$)/g) ?? [];
 }

@@ -1,7 +1,10 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { open, seal } from './sealed-box.ts';
 
-/** The key of one LeaveBit: seals its texts, file names and file bytes. Never leaves the process unwrapped. */
+/**
+ * The key of one LeaveBit: seals its texts, file names and file bytes. An account's key seals names of people. Never leaves
+ * the process unwrapped.
+ */
 export interface DataKey {
   /** @param into see `seal` in sealed-box.ts. */
   seal(plain: Buffer, place: string, into?: Buffer): Buffer;

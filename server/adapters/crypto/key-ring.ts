@@ -7,14 +7,14 @@ import { open, seal } from './sealed-box.ts';
 export interface KeyRing {
   /** The id of the key that seals. */
   currentId: string;
-  /** A new data key for one LeaveBit, and the wrapped form to keep. */
-  createDataKey(leavebitId: number): { dataKey: DataKey; wrapped: WrappedDataKey };
-  /** The data key of a LeaveBit. Throws when its ring key is missing or the wrapping was altered. */
-  unwrapDataKey(leavebitId: number, wrapped: WrappedDataKey): DataKey;
+  /** A new data key for one row, and the wrapped form to keep. The row is a LeaveBit unless `table` says otherwise. */
+  createDataKey(rowId: number, table?: KeyedTable): { dataKey: DataKey; wrapped: WrappedDataKey };
+  /** The data key of a row. Throws when its ring key is missing or the wrapping was altered. */
+  unwrapDataKey(rowId: number, wrapped: WrappedDataKey, table?: KeyedTable): DataKey;
   /** To be called after data keys were destroyed. This process then holds none of them in memory. */
   forgetDataKeys(): void;
   /** The same data key, wrapped by the key that seals now. Throws as `unwrapDataKey`. */
-  rewrapDataKey(leavebitId: number, wrapped: WrappedDataKey): WrappedDataKey;
+  rewrapDataKey(rowId: number, wrapped: WrappedDataKey, table?: KeyedTable): WrappedDataKey;
   /** Seals short-lived text (a mail in the queue) with the ring itself. Its first bytes name the key: length, id. */
   sealText(text: string, place: string): Buffer;
   openText(sealed: Buffer, place: string): string;
@@ -33,7 +33,10 @@ export interface RingKey {
   secret: Buffer;
 }
 
-const wrapPlace = (leavebitId: number) => `trigger_bytes/${leavebitId}/data_key`;
+/** The tables whose rows have a data key of their own. */
+export type KeyedTable = 'trigger_bytes' | 'users';
+
+const wrapPlace = (rowId: number, table: KeyedTable) => `${table}/${rowId}/data_key`;
 
 /** @param keys at least one, ids distinct; configuration guarantees both. */
 export function createKeyRing(keys: readonly [RingKey, ...RingKey[]]): KeyRing {
@@ -43,30 +46,34 @@ export function createKeyRing(keys: readonly [RingKey, ...RingKey[]]): KeyRing {
     if (!key) throw new Error(`DATA_KEYS has no key "${id}", which the database needs; nothing was changed`);
     return key.secret;
   };
-  const wrap = (leavebitId: number, raw: Buffer): WrappedDataKey => ({
+  const wrap = (raw: Buffer, place: string): WrappedDataKey => ({
     dataKeyId: current.id,
-    dataKey: seal(current.secret, raw, wrapPlace(leavebitId)),
+    dataKey: seal(current.secret, raw, place),
   });
-  const unwrap = (leavebitId: number, { dataKeyId, dataKey }: WrappedDataKey) =>
-    open(secretOf(dataKeyId), dataKey, wrapPlace(leavebitId));
+  const unwrap = ({ dataKeyId, dataKey }: WrappedDataKey, place: string) =>
+    open(secretOf(dataKeyId), dataKey, place);
   const kept = createKeptDataKeys();
   return {
     currentId: current.id,
-    createDataKey(leavebitId) {
+    createDataKey(rowId, table = 'trigger_bytes') {
       const raw = randomBytes(32);
-      return { dataKey: createDataKey(raw), wrapped: wrap(leavebitId, raw) };
+      return { dataKey: createDataKey(raw), wrapped: wrap(raw, wrapPlace(rowId, table)) };
     },
-    unwrapDataKey(leavebitId, wrapped) {
+    unwrapDataKey(rowId, wrapped, table = 'trigger_bytes') {
+      const place = wrapPlace(rowId, table);
       // All that the unwrapping depends on.
-      const name = `${leavebitId}/${wrapped.dataKeyId}/${wrapped.dataKey.toString('latin1')}`;
+      const name = `${place}/${wrapped.dataKeyId}/${wrapped.dataKey.toString('latin1')}`;
       const known = kept.get(name);
       if (known) return known;
-      const dataKey = createDataKey(unwrap(leavebitId, wrapped));
+      const dataKey = createDataKey(unwrap(wrapped, place));
       kept.keep(name, dataKey);
       return dataKey;
     },
     forgetDataKeys: () => kept.forgetAll(),
-    rewrapDataKey: (leavebitId, wrapped) => wrap(leavebitId, unwrap(leavebitId, wrapped)),
+    rewrapDataKey(rowId, wrapped, table = 'trigger_bytes') {
+      const place = wrapPlace(rowId, table);
+      return wrap(unwrap(wrapped, place), place);
+    },
     fingerprints: () =>
       keys.map(({ id, secret }) => ({
         id,

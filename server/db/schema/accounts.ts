@@ -25,6 +25,11 @@ export const users = pgTable(
     /** argon2id, PHC string. */
     password: text('password').notNull(),
     phoneNumber: text('phone_number'),
+    /** The id of the ring key that wraps `dataKey`. The account has a key from its first name on. */
+    dataKeyId: text('data_key_id'),
+    dataKey: bytea('data_key'),
+    /** The owner's own name, sealed. */
+    name: bytea('name'),
     designatedReporters: text('designated_reporters')
       .array()
       .notNull()
@@ -40,6 +45,8 @@ export const users = pgTable(
   (table) => [
     check('users_username_is_email', sql`${table.username} = ${table.email}`),
     check('users_email_normalised', sql`${table.email} = lower(btrim(${table.email}))`),
+    check('users_data_key_whole', sql`(${table.dataKeyId} is null) = (${table.dataKey} is null)`),
+    check('users_name_has_key', sql`${table.name} is null or ${table.dataKey} is not null`),
     check('users_required_confirmations_range', sql`${table.requiredConfirmations} between 1 and 5`),
     check('users_refute_time_hours_range', sql`${table.refuteTimeHours} between 1 and 168`),
     check('users_designated_reporters_count', sql`cardinality(${table.designatedReporters}) <= 5`),
@@ -48,6 +55,19 @@ export const users = pgTable(
       sql`cardinality(${table.designatedReporters}) = 0 or cardinality(${table.designatedReporters}) > ${table.requiredConfirmations}`,
     ),
   ],
+);
+
+/** How an owner calls a recipient or reporter. The account's data key seals the name. Only this owner is shown it. */
+export const peopleNames = pgTable(
+  'people_names',
+  {
+    userId: randomKey('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    name: bytea('name').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.email] })],
 );
 
 export const loginVerificationCodes = pgTable('login_verification_codes', {

@@ -1,23 +1,26 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
+import { sealFirstName } from '../names/owner-name.ts';
 import { startSubscription } from '../subscriptions/start-subscription.ts';
 import type { UserRow } from './queries.ts';
 
 /**
  * Makes the account of a proved address, with its free period.
- * @param passwordHash a PHC string. @returns null when the address has an account already.
+ * @param passwordHash a PHC string. `name`: the owner's own; empty for none. @returns null when the address has an account already.
  */
 export async function createAccount(
   ctx: Context,
   tx: Database,
-  { email, passwordHash }: { email: string; passwordHash: string },
+  { email, passwordHash, name = '' }: { email: string; passwordHash: string; name?: string },
 ): Promise<UserRow | null> {
   const now = ctx.clock.now();
+  const id = ctx.ids.randomId();
   const [created] = await tx
     .insert(users)
     .values({
-      id: ctx.ids.randomId(),
+      id,
+      ...(name === '' ? {} : sealFirstName(ctx, id, name)),
       username: email,
       email,
       password: passwordHash,

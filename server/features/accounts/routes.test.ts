@@ -30,7 +30,11 @@ describe('registration', () => {
         clientDatetime: '2026-01-01T00:00:00.000Z',
       })
       .expect(200);
-    expect(verified.body).toEqual({ id: expect.any(Number) as number, username: 'new@example.org' });
+    expect(verified.body).toEqual({
+      id: expect.any(Number) as number,
+      username: 'new@example.org',
+      name: null,
+    });
     await visitor.send('get', '/api/user').expect(200, verified.body);
     const subscription = await visitor.send('get', '/api/user-subscription').expect(200);
     expect(subscription.body).toMatchObject({ status: 'Trial', isBlocked: false, nextPaymentAmount: '1.00' });
@@ -125,7 +129,7 @@ describe('sign-in', () => {
       .send('post', '/api/verify-login')
       .send({ userId, code: second })
       .expect(200);
-    expect(verified.body).toEqual({ id: userId, username: login.username });
+    expect(verified.body).toEqual({ id: userId, username: login.username, name: null });
     await visitor.send('post', '/api/verify-login').send({ userId, code: second }).expect(400);
   });
 

@@ -15,6 +15,7 @@ import { presentUser } from './presenter.ts';
 import { requestLogin } from './request-login.ts';
 import { requestRegistration } from './request-registration.ts';
 import { resetPassword } from './reset-password.ts';
+import { setOwnerName } from './set-owner-name.ts';
 import { signOut } from './sign-out.ts';
 import { startOwnerSession } from './start-owner-session.ts';
 import { verifyLogin } from './verify-login.ts';
@@ -25,7 +26,12 @@ export function accountRoutes(ctx: Context): Router {
   const { guesses } = ctx;
   const { router, on } = createRoutes();
 
-  on(sessionCalls.currentUser, signedInOwner, ({ caller }) => presentUser(caller));
+  on(sessionCalls.currentUser, signedInOwner, ({ caller }) => presentUser(ctx, caller));
+
+  on(accountCalls.setName, ownerId, async ({ req, caller: userId, body: { name } }) => {
+    await ctx.rateLimits.consume('names', { req, account: userId });
+    return presentUser(ctx, await setOwnerName(ctx, userId, name));
+  });
 
   on(accountCalls.register, async ({ req, body: { username, password } }) => {
     await checkPassword(password, { email: username, path: 'password' });
@@ -44,7 +50,7 @@ export function accountRoutes(ctx: Context): Router {
     );
     await startOwnerSession(ctx, req, user);
     await rememberDevice(ctx, req, res, user.id);
-    return presentUser(user);
+    return presentUser(ctx, user);
   });
 
   on(accountCalls.login, async ({ req, body }) => {
@@ -65,7 +71,7 @@ export function accountRoutes(ctx: Context): Router {
     await startOwnerSession(ctx, req, user);
     await guesses.forgive('password', { req, at: user.email, device });
     await rememberDevice(ctx, req, res, user.id);
-    return presentUser(user);
+    return presentUser(ctx, user);
   });
 
   on(sessionCalls.refresh, ownerId, () => ({ message: 'You are signed in.' }));

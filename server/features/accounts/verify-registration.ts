@@ -11,8 +11,9 @@ import type { UserRow } from './queries.ts';
  */
 export async function verifyRegistration(
   ctx: Context,
-  { email, code, password, asker }: { email: string; code: string; password: string; asker: string },
+  registration: { email: string; code: string; password: string; name: string; asker: string },
 ): Promise<UserRow> {
+  const { email, code, password, name, asker } = registration;
   const user = await ctx.db.transaction(async (tx) => {
     const verdict = await redeemCode(ctx, tx, registerVerificationCodes, {
       whose: eq(registerVerificationCodes.registrationEmail, email),
@@ -22,7 +23,7 @@ export async function verifyRegistration(
     });
     if (verdict === 'refused') return null;
     // Only now: a hash costs much, and nothing else slows down those who send wrong codes.
-    return createAccount(ctx, tx, { email, passwordHash: await ctx.passwords.hash(password) });
+    return createAccount(ctx, tx, { email, name, passwordHash: await ctx.passwords.hash(password) });
   });
   if (!user) throw wrongCode();
   return user;

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import { triggerBytes, users } from '../../db/schema/index.ts';
 import { notFound } from '../../http/domain-error.ts';
 import { readOwnerFacts } from '../access/read-estate.ts';
+import { namedOwnerColumns, namesOf } from '../names/owner-name.ts';
 import { planOpenings } from '../notices/plan-openings.ts';
 import type { ReceivedFile } from './receive-form.ts';
 import { assertRoom } from './assert-room.ts';
@@ -38,7 +39,7 @@ export async function createLeavebit(
   }: { userId: number; fresh: NewLeavebit; fields: CreateLeavebitFields; files: ReceivedFile[] },
 ): Promise<OpenedLeavebit> {
   return ctx.db.transaction(async (tx) => {
-    const [user] = await tx.select({ username: users.username }).from(users).where(eq(users.id, userId));
+    const [user] = await tx.select(namedOwnerColumns).from(users).where(eq(users.id, userId));
     if (!user) throw notFound();
     const now = ctx.clock.now();
     const { id, dataKey, wrapped } = fresh;
@@ -62,7 +63,7 @@ export async function createLeavebit(
     await notifyRecipients(ctx, tx, {
       leavebit: row,
       before: null,
-      ownerUsername: user.username,
+      names: namesOf(ctx, user),
       owner,
     });
     await planOpenings(ctx, tx, row, null, owner);

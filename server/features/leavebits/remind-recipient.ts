@@ -11,6 +11,7 @@ import { isSharedWith } from '../access/shared-with.ts';
 import { reminder } from '../notices/letters.ts';
 import { mayNotify, noticeKinds } from '../notices/notice-allowance.ts';
 import { recipientLink } from '../notices/recipient-link.ts';
+import { namesOf } from '../names/owner-name.ts';
 import { lockOwner } from '../reporters/lock-owner.ts';
 import { reminderWaitMs } from './rules.ts';
 
@@ -41,7 +42,7 @@ export async function remindRecipient(ctx: Context, userId: number, encodedEmail
       userId,
       kind: noticeKinds.reminder,
       dedupeKey: `reminder/${ctx.ids.uuid()}`,
-      letter: reminder({ ownerUsername: owner.username, link: recipientLink(ctx, email) }),
+      letter: reminder({ ...namesOf(ctx, owner), link: recipientLink(ctx, email) }),
     });
   });
 }

@@ -4,6 +4,7 @@ import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import { triggerBytes, users } from '../../db/schema/index.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
+import { namesOf } from '../names/owner-name.ts';
 import { shareSelection } from '../notices/letters.ts';
 import { mayNotify, noticeKinds } from '../notices/notice-allowance.ts';
 import { readOwnerFacts } from '../access/read-estate.ts';
@@ -82,7 +83,7 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
         kind: noticeKinds.selection,
         dedupeKey: `share-selection/${occasion}/${email}`,
         letter: shareSelection({
-          ownerUsername: owner.username,
+          ...namesOf(ctx, owner),
           link: `${ctx.config.appOrigin}/shared-multiple/${seen.join(',')}`,
         }),
       });

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { triggerBytes, users } from '../../db/schema/index.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
 import { readOwnerFacts } from '../access/read-estate.ts';
+import { namedOwnerColumns, namesOf } from '../names/owner-name.ts';
 import { planOpenings } from '../notices/plan-openings.ts';
 import type { ReceivedFile } from './receive-form.ts';
 import { removeStoredFiles } from '../files/store-file.ts';
@@ -27,7 +28,7 @@ export async function updateLeavebit(
   return ctx.db.transaction(async (tx) => {
     const row = await findOwned(tx, userId, id, { lock: true });
     const [user] = await tx
-      .select({ username: users.username, email: users.email })
+      .select({ ...namedOwnerColumns, email: users.email })
       .from(users)
       .where(eq(users.id, userId));
     if (!row || !user) throw notFound();
@@ -76,7 +77,7 @@ export async function updateLeavebit(
     await notifyRecipients(ctx, tx, {
       leavebit: saved,
       before: row,
-      ownerUsername: user.username,
+      names: namesOf(ctx, user),
       owner,
     });
     await planOpenings(ctx, tx, saved, row.sharingConfig, owner);

@@ -11,6 +11,7 @@ import { sweep } from '../../jobs/sweep.ts';
 import { jobLimits } from '../../limits.ts';
 import { readFactsOfOwners } from '../access/read-estate.ts';
 import { accessFor, personIn, readableUntil, shutFrom } from '../access/rules.ts';
+import { namedOwnerColumns, namesOf } from '../names/owner-name.ts';
 import { mayAct } from '../recovery/may-act.ts';
 import { openingNotice } from './letters.ts';
 import { noticeKinds, readAllowances } from './notice-allowance.ts';
@@ -78,7 +79,7 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<void
       leftBy: triggerBytes.leftBy,
       seqno: triggerBytes.seqno,
       userId: triggerBytes.userId,
-      ownerUsername: users.username,
+      owner: namedOwnerColumns,
     })
     .from(triggerBytes)
     .innerJoin(users, eq(users.id, triggerBytes.userId))
@@ -130,7 +131,7 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<void
       dedupeKey: `opening/${leavebit.id}/save-${leavebit.seqno}/${email}`,
       giveUpAt: triedFor.others(now),
       letter: openingNotice({
-        ownerUsername: leavebit.ownerUsername,
+        ...namesOf(ctx, leavebit.owner),
         link: recipientLink(ctx, email),
         because: { event: waitsFor(person.setting) === 'date' ? 'date' : 'owner' },
         readableUntil: until && now < until ? letterMoment(ctx, until) : null,

@@ -5,25 +5,26 @@ import { openingNotice, reminder, shareNotice, type OpenedBecause } from './lett
 const brand = { appOrigin: 'https://leavebits.example', operatorName: 'An operator', supportEmail: null };
 const link = 'https://leavebits.example/#/my-leavebits/YW5uYUBleGFtcGxlLm9yZw';
 const ownerUsername = 'anna@example.org';
+const names = { ownerUsername, ownerName: null };
 const opensAt = {
   text: 'June 3, 2031 at 09:00 AM UTC',
   url: 'https://leavebits.example/time-converter?utc=2031-06-03T09:00:00Z',
 };
 
 function opened(because: OpenedBecause, readableUntil: typeof opensAt | null = opensAt) {
-  return openingNotice({ ownerUsername, link, because, readableUntil });
+  return openingNotice({ ...names, link, because, readableUntil });
 }
 
 const notices = {
-  open: shareNotice({ ownerUsername, link, kind: 'open' }),
+  open: shareNotice({ ...names, link, kind: 'open' }),
   'locked until a date': shareNotice({
-    ownerUsername,
+    ...names,
     link,
     kind: 'locked',
     lock: { waitsFor: 'date', opensAt },
   }),
   'locked until a death': shareNotice({
-    ownerUsername,
+    ...names,
     link,
     kind: 'locked',
     lock: { waitsFor: 'report', opensAt: null },
@@ -31,7 +32,7 @@ const notices = {
   'opened after a death': opened({ event: 'death', confirmedBy: 3 }),
   'opened after an incapacitation': opened({ event: 'incapacitation', confirmedBy: 2 }),
   'opened on a date': opened({ event: 'date' }, null),
-  'kept, with a reminder': reminder({ ownerUsername, link }),
+  'kept, with a reminder': reminder({ ...names, link }),
   'opened by the owner': opened({ event: 'owner' }, null),
 };
 
@@ -69,7 +70,7 @@ test('a notice with a date gives it and does not mention death', () => {
 });
 
 test('a notice with a date links to that moment in the reader’s own time zone', () => {
-  const letter = shareNotice({ ownerUsername, link, kind: 'locked', lock: { waitsFor: 'date', opensAt } });
+  const letter = shareNotice({ ...names, link, kind: 'locked', lock: { waitsFor: 'date', opensAt } });
   const { text, html } = renderLetter(letter, brand);
   expect(text).toContain(`This date in your own time zone:\n${opensAt.url}\n`);
   expect(html).toContain(`href="${opensAt.url}"`);
@@ -123,8 +124,24 @@ describe('a notice of an opening', () => {
   });
 });
 
-test('an owner’s name cannot add markup or lines', () => {
-  const letter = shareNotice({ ownerUsername: '<b>x</b>\r\nBcc: y@example.org', link, kind: 'open' });
+test('a name stands with its address once, and alone in the subject', () => {
+  const named = { ownerUsername, ownerName: 'Anna Berg', link };
+  const letter = openingNotice({ ...named, because: { event: 'date' }, readableUntil: null });
+  expect(letter.subject).toBe('What Anna Berg kept for you is now open');
+  expect(letter.paragraphs[0]).toContain(`Anna Berg (${ownerUsername}) put information`);
+  const others = (['death', 'incapacitation'] as const).map((event) =>
+    openingNotice({ ...named, because: { event, confirmedBy: 2 }, readableUntil: null }),
+  );
+  for (const one of [letter, ...others, reminder(named)]) {
+    expect(JSON.stringify(one).split(ownerUsername)).toHaveLength(2);
+  }
+});
+
+test.each([
+  { ownerName: null, ownerUsername: '<b>x</b>\r\nBcc: y@example.org' },
+  { ownerName: '<b>x</b>\r\nBcc: y@example.org\u202E', ownerUsername },
+])('an owner’s name cannot add markup or lines', (hostile) => {
+  const letter = shareNotice({ ...hostile, link, kind: 'open' });
   const { subject, html } = renderLetter(letter, brand);
   expect(subject).toBe('<b>x</b> Bcc: y@example.org has shared something with you');
   expect(html).not.toContain('<b>');

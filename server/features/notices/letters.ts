@@ -1,10 +1,10 @@
 import type { ReportType } from '#shared/contracts/release.ts';
+import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
 import type { Letter } from '../../adapters/mail/layout.ts';
 import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.ts';
 import type { Lock } from '../access/rules.ts';
 
-export interface ShareNotice {
-  ownerUsername: string;
+export interface ShareNotice extends OwnerNames {
   /** The recipient's own page. The link never changes. */
   link: string;
   kind: 'open' | 'locked';
@@ -19,8 +19,7 @@ export type OpenedBecause =
   /** The owner changed its rule. */
   | { event: 'owner' };
 
-export interface OpeningNotice {
-  ownerUsername: string;
+export interface OpeningNotice extends OwnerNames {
   /** The recipient's own page. */
   link: string;
   because: OpenedBecause;
@@ -32,60 +31,59 @@ const safeguards =
   'You need no account. Before anything is shown, we send a code to this address and ask you for it. ' +
   'We never ask for a password or for money.';
 
-const strangerMay = (ownerUsername: string) =>
-  `If you do not know ${ownerUsername}, or think this was meant for someone else, you can ignore this email. ` +
+const strangerMay = (owner: string) =>
+  `If you do not know ${owner}, or think this was meant for someone else, you can ignore this email. ` +
   'Nothing is shown without a code sent to this address.';
 
 /** Tells someone that a LeaveBit is shared with them. It names the owner, the time and the place, but never the content. */
 export function shareNotice(notice: ShareNotice): Letter {
-  const { ownerUsername, link, lock } = notice;
+  const { link, lock } = notice;
+  const { owner } = callOwner(notice);
   return {
     ...noticeWords(notice),
     action: { label: notice.kind === 'locked' ? 'See what is kept for you' : 'Open your page', url: link },
     ...(lock?.opensAt ? { links: [inOwnTime(lock.opensAt)] } : {}),
-    why: `${ownerUsername} uses LeaveBits to keep information for others, and named this address to receive it.`,
-    mistake: strangerMay(ownerUsername),
+    why: `${owner} uses LeaveBits to keep information for others, and named this address to receive it.`,
+    mistake: strangerMay(owner),
   };
 }
 
-function noticeWords({
-  ownerUsername,
-  kind,
-  lock,
-}: ShareNotice): Pick<Letter, 'subject' | 'preheader' | 'heading' | 'paragraphs'> {
+function noticeWords(notice: ShareNotice): Pick<Letter, 'subject' | 'preheader' | 'heading' | 'paragraphs'> {
+  const { kind, lock } = notice;
+  const { owner, ownerInFull } = callOwner(notice);
   switch (kind) {
     case 'open':
       return {
-        subject: `${ownerUsername} has shared something with you`,
+        subject: `${owner} has shared something with you`,
         preheader: 'You can read it now, on a page of your own.',
         heading: 'Something has been shared with you',
         paragraphs: [
-          `${ownerUsername} has shared information with you through LeaveBits. You can read it now, on a page of your own.`,
+          `${ownerInFull} has shared information with you through LeaveBits. You can read it now, on a page of your own.`,
           safeguards,
         ],
       };
     case 'locked':
       return {
-        subject: `${ownerUsername} is keeping something for you`,
+        subject: `${owner} is keeping something for you`,
         preheader: 'There is nothing you need to do now. Please keep this email.',
         heading: 'Something is being kept for you',
         paragraphs: [
-          `${ownerUsername} has put information in safekeeping for you with LeaveBits. It is closed for now.`,
-          `${whenItOpens(ownerUsername, lock)} We will write to you again then.`,
+          `${ownerInFull} has put information in safekeeping for you with LeaveBits. It is closed for now.`,
+          `${whenItOpens(owner, lock)} We will write to you again then.`,
           'There is nothing you need to do now. Please keep this email. Its link stays the same.',
-          `If you like, open the link once and confirm your address. ${ownerUsername} can then see that it is the right one.`,
+          `If you like, open the link once and confirm your address. ${owner} can then see that it is the right one.`,
           safeguards,
         ],
       };
   }
 }
 
-function whenItOpens(ownerUsername: string, lock: ShareNotice['lock']): string {
+function whenItOpens(owner: string, lock: ShareNotice['lock']): string {
   const waitsFor = lock?.waitsFor ?? null;
   switch (waitsFor) {
     case 'report':
       return (
-        `It opens only after people ${ownerUsername} trusts have confirmed a death or a permanent incapacitation. ` +
+        `It opens only after people ${owner} trusts have confirmed a death or a permanent incapacitation. ` +
         'We hope that this day is far away.'
       );
     case 'date':
@@ -99,17 +97,18 @@ function whenItOpens(ownerUsername: string, lock: ShareNotice['lock']): string {
  * Tells someone that what was locked for them is open now, and why. It says how many people confirmed a death, but never
  * who. Subject and preview do not name the event, because others may see them on a locked screen.
  */
-export function openingNotice({ ownerUsername, link, because, readableUntil }: OpeningNotice): Letter {
-  const { news, isCertain, ...words } = openingWords(ownerUsername, because);
+export function openingNotice({ link, because, readableUntil, ...names }: OpeningNotice): Letter {
+  const { owner, ownerInFull } = callOwner(names);
+  const { news, isCertain, ...words } = openingWords({ owner, ownerInFull }, because);
   return {
     ...words,
     paragraphs: [...news, howLong(readableUntil), safeguards],
     action: { label: 'Open your page', url: link },
     ...(readableUntil ? { links: [inOwnTime(readableUntil)] } : {}),
-    why: `${ownerUsername} ${because.event === 'death' ? 'used' : 'uses'} LeaveBits to keep information for others, and named this address to receive it.`,
+    why: `${owner} ${because.event === 'death' ? 'used' : 'uses'} LeaveBits to keep information for others, and named this address to receive it.`,
     mistake: isCertain
-      ? strangerMay(ownerUsername)
-      : `If you know that ${ownerUsername} is well, please tell them at once. They can sign in and lock everything again. ${strangerMay(ownerUsername)}`,
+      ? strangerMay(owner)
+      : `If you know that ${owner} is well, please tell them at once. They can sign in and lock everything again. ${strangerMay(owner)}`,
   };
 }
 
@@ -119,47 +118,50 @@ interface OpeningWords extends Pick<Letter, 'subject' | 'preheader' | 'heading'>
   isCertain: boolean;
 }
 
-function openingWords(ownerUsername: string, because: OpenedBecause): OpeningWords {
+function openingWords(
+  { owner, ownerInFull }: ReturnType<typeof callOwner>,
+  because: OpenedBecause,
+): OpeningWords {
   switch (because.event) {
     case 'death':
       return {
-        subject: `What ${ownerUsername} left for you is now open`,
+        subject: `What ${owner} left for you is now open`,
         preheader: 'There is no hurry. You can read it when you feel ready.',
-        heading: `${ownerUsername} left something for you`,
+        heading: `${owner} left something for you`,
         news: [
-          `${people(because.confirmedBy)} whom ${ownerUsername} chose for this have confirmed that ${ownerUsername} has died. If you had not heard it yet, we are sorry that you learn it from an email. Please accept our condolences.`,
-          `${ownerUsername} put information in safekeeping for you with LeaveBits, for this time. It is open now, on a page of your own. There is no hurry. You can read it when you feel ready.`,
+          `${people(because.confirmedBy)} whom ${ownerInFull} chose for this have confirmed that ${owner} has died. If you had not heard it yet, we are sorry that you learn it from an email. Please accept our condolences.`,
+          `${owner} put information in safekeeping for you with LeaveBits, for this time. It is open now, on a page of your own. There is no hurry. You can read it when you feel ready.`,
         ],
         isCertain: false,
       };
     case 'incapacitation':
       return {
-        subject: `What ${ownerUsername} keeps for you is now open`,
+        subject: `What ${owner} keeps for you is now open`,
         preheader: 'There is no hurry. You can read it when you are ready.',
-        heading: `${ownerUsername} keeps something for you`,
+        heading: `${owner} keeps something for you`,
         news: [
-          `${people(because.confirmedBy)} whom ${ownerUsername} chose for this have confirmed that ${ownerUsername} is permanently incapacitated. If you had not heard it yet, we are sorry that you learn it from an email. We wish ${ownerUsername} and you much strength.`,
-          `${ownerUsername} put information in safekeeping for you with LeaveBits, in case this happened. It is open now, on a page of your own. There is no hurry. You can read it when you are ready.`,
+          `${people(because.confirmedBy)} whom ${ownerInFull} chose for this have confirmed that ${owner} is permanently incapacitated. If you had not heard it yet, we are sorry that you learn it from an email. We wish ${owner} and you much strength.`,
+          `${owner} put information in safekeeping for you with LeaveBits, in case this happened. It is open now, on a page of your own. There is no hurry. You can read it when you are ready.`,
         ],
         isCertain: false,
       };
     case 'date':
       return {
-        subject: `What ${ownerUsername} kept for you is now open`,
+        subject: `What ${owner} kept for you is now open`,
         preheader: 'The day for it has come.',
         heading: 'The day for it has come',
         news: [
-          `${ownerUsername} put information in safekeeping for you with LeaveBits, and chose the day on which it opens. That day has come. You can read it now, on a page of your own.`,
+          `${ownerInFull} put information in safekeeping for you with LeaveBits, and chose the day on which it opens. That day has come. You can read it now, on a page of your own.`,
         ],
         isCertain: true,
       };
     case 'owner':
       return {
-        subject: `What ${ownerUsername} keeps for you is now open`,
-        preheader: `${ownerUsername} has decided that you can read it now.`,
+        subject: `What ${owner} keeps for you is now open`,
+        preheader: `${owner} has decided that you can read it now.`,
         heading: 'You can read it now',
         news: [
-          `${ownerUsername} keeps information for you with LeaveBits. It was closed until now. ${ownerUsername} has decided to open it for you. You can read it now, on a page of your own.`,
+          `${ownerInFull} keeps information for you with LeaveBits. It was closed until now. ${owner} has decided to open it for you. You can read it now, on a page of your own.`,
         ],
         isCertain: true,
       };
@@ -178,35 +180,37 @@ const people = (count: number): string =>
   `${['No', 'One', 'Two', 'Three', 'Four', 'Five'][count] ?? count} people`;
 
 /** Asks a recipient to open their page and prove their address. It says nothing about what is kept for them. */
-export function reminder({ ownerUsername, link }: { ownerUsername: string; link: string }): Letter {
+export function reminder({ link, ...names }: OwnerNames & { link: string }): Letter {
+  const { owner, ownerInFull } = callOwner(names);
   return {
-    subject: `${ownerUsername} asks you to open your page once`,
+    subject: `${owner} asks you to open your page once`,
     preheader: 'It takes a minute or two. Nothing else is needed.',
     heading: 'Please open your page once',
     paragraphs: [
-      `${ownerUsername} keeps information for you with LeaveBits, and asks you to open your page once and confirm your address. ${ownerUsername} can then see that it is the right one.`,
+      `${ownerInFull} keeps information for you with LeaveBits, and asks you to open your page once and confirm your address. ${owner} can then see that it is the right one.`,
       'It takes a minute or two. Some of what is kept for you may still be closed. The page says when it opens.',
       safeguards,
     ],
     action: { label: 'Open your page', url: link },
-    why: `${ownerUsername} uses LeaveBits to keep information for others, and named this address to receive it.`,
-    mistake: strangerMay(ownerUsername),
+    why: `${owner} uses LeaveBits to keep information for others, and named this address to receive it.`,
+    mistake: strangerMay(owner),
   };
 }
 
 /** Tells someone about several LeaveBits at once. @param link leads to the page with just these. */
-export function shareSelection({ ownerUsername, link }: { ownerUsername: string; link: string }): Letter {
+export function shareSelection({ link, ...names }: OwnerNames & { link: string }): Letter {
+  const { owner, ownerInFull } = callOwner(names);
   return {
-    subject: `${ownerUsername} sends you a link to what is kept for you`,
+    subject: `${owner} sends you a link to what is kept for you`,
     preheader: 'You can see it on one page.',
     heading: 'Something is kept for you',
     paragraphs: [
-      `${ownerUsername} keeps information for you with LeaveBits, and asked us to send you this link. It leads to one page with all of it.`,
+      `${ownerInFull} keeps information for you with LeaveBits, and asked us to send you this link. It leads to one page with all of it.`,
       'Some of it may still be closed. The page says when it opens.',
       safeguards,
     ],
     action: { label: 'Open the page', url: link },
-    why: `${ownerUsername} uses LeaveBits to keep information for others, and named this address to receive it.`,
-    mistake: strangerMay(ownerUsername),
+    why: `${owner} uses LeaveBits to keep information for others, and named this address to receive it.`,
+    mistake: strangerMay(owner),
   };
 }

@@ -1,3 +1,4 @@
+import type { OwnerNames } from '#shared/domain/names.ts';
 import type { Sharing } from '#shared/domain/release.ts';
 import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import { queueMails } from '../../adapters/mail/outbox.ts';
@@ -21,12 +22,12 @@ export async function notifyRecipients(
   {
     leavebit,
     before,
-    ownerUsername,
+    names,
     owner,
   }: {
     leavebit: Sharing & { id: number; userId: number };
     before: Sharing | null;
-    ownerUsername: string;
+    names: OwnerNames;
     owner: OwnerFacts;
   },
 ): Promise<void> {
@@ -50,7 +51,7 @@ export async function notifyRecipients(
         kind: noticeKinds.shared,
         dedupeKey: `share-notice/${leavebit.id}/${now.toISOString().slice(0, 10)}/${email}`,
         letter: shareNotice({
-          ownerUsername,
+          ...names,
           link: recipientLink(ctx, email),
           ...noticeOf(ctx, accessFor({ setting, hasLeft: false, ...owner }, certain)),
         }),

@@ -1,6 +1,8 @@
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import type { Context } from '../../context.ts';
 import { describeAccess } from '../access/presenter.ts';
 import type { ListedLeavebit } from '../leavebits/content.ts';
+import { namesOf } from '../names/owner-name.ts';
 import type { SharedLeavebitView } from './read-shared-leavebits.ts';
 
 /** A shared LeaveBit in a recipient's list. */
@@ -9,14 +11,15 @@ export function presentSharedLeavebit({
   content,
   isTruncated,
   stopped,
-  ownerUsername,
+  sender,
   access,
   release,
   readableUntil,
 }: SharedLeavebitView): SharedLeavebit {
   return {
     id: listed.row.id,
-    username: ownerUsername,
+    username: sender.ownerUsername,
+    ownerName: sender.ownerName,
     description: listed.description,
     lastUpdate: listed.row.lastUpdate.toISOString(),
     sharingEmails: listed.row.sharingEmails,
@@ -32,4 +35,10 @@ export function presentSharedLeavebit({
 /** The content of an open LeaveBit. */
 export function presentContent({ infoFields, files }: ListedLeavebit) {
   return { infoFields, attachments: files.map((file) => file.name) };
+}
+
+/** A sender, to a person who got something from them. */
+export function presentSender(ctx: Context, owner: Parameters<typeof namesOf>[1]) {
+  const { ownerUsername, ownerName } = namesOf(ctx, owner);
+  return { username: ownerUsername, ownerName };
 }

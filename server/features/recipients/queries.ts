@@ -14,6 +14,7 @@ import {
 import { readLastOpenings, releasedEstate } from '../access/read-estate.ts';
 import type { OwnerFacts } from '../access/rules.ts';
 import { isSharedWith } from '../access/shared-with.ts';
+import { namedOwnerColumns } from '../names/owner-name.ts';
 import type { PlaceInList } from './rules.ts';
 
 export type SharedRow = Awaited<ReturnType<typeof findShared>>[number];
@@ -33,7 +34,7 @@ const infoFields = sql<Buffer | null>`case when sum(octet_length(${triggerBytes.
 const ownerOf = (db: Database) =>
   db
     .select({
-      username: users.username,
+      ...namedOwnerColumns,
       status: subscriptions.subStatus,
       nextPaymentDate: subscriptions.nextPaymentDate,
     })
@@ -57,7 +58,13 @@ const sharedQuery = preparedOn((db) => {
         infoFields,
         infoBytes: sql<number>`octet_length(${triggerBytes.infoFields}) - ${sql.raw(String(SEAL_BYTES))}`,
       },
-      ownerUsername: owner.username,
+      sender: {
+        id: owner.id,
+        username: owner.username,
+        name: owner.name,
+        dataKeyId: owner.dataKeyId,
+        dataKey: owner.dataKey,
+      },
       subscription: { status: owner.status, nextPaymentDate: owner.nextPaymentDate },
       /** The mails of the owner that the recipient stopped. */
       stopped: senderChoices.stopped,

@@ -1,5 +1,6 @@
 import type { ReleaseSummary } from '#shared/contracts/release.ts';
 import { listLimits } from '#shared/domain/limits.ts';
+import type { OwnerNames } from '#shared/domain/names.ts';
 import { settingFor, waitsFor } from '#shared/domain/release.ts';
 import { SEAL_BYTES } from '../../adapters/crypto/sealed-box.ts';
 import type { Context } from '../../context.ts';
@@ -17,6 +18,7 @@ import {
   type OpenedLeavebit,
 } from '../leavebits/content.ts';
 import { readFilesOf } from '../leavebits/read-leavebits.ts';
+import { namesOf } from '../names/owner-name.ts';
 import { presentRelease } from '../release/presenter.ts';
 import { useEmailSession } from './email-session.ts';
 import { findShared, readInfos, type SharedRow, type WantedPart } from './queries.ts';
@@ -29,7 +31,7 @@ export interface SharedLeavebitView {
   content: ListedLeavebit | null;
   /** The address may read it, but the list is full. */
   isTruncated: boolean;
-  ownerUsername: string;
+  sender: OwnerNames;
   access: Exclude<Access, { kind: 'left' }>;
   /** How it came to be open, when it waited for a report and this address may open it. */
   release: ReleaseSummary | null;
@@ -42,7 +44,7 @@ export interface SharedLeavebitView {
 /** A LeaveBit that an address may open, opened. */
 export interface SharedAndOpened {
   leavebit: OpenedLeavebit;
-  ownerUsername: string;
+  sender: OwnerNames;
 }
 
 type DecidedRow = SharedRow & Pick<SharedLeavebitView, 'access'>;
@@ -108,7 +110,7 @@ async function viewsOf(
     open.filter(({ id }) => coming.has(id)),
   );
   return rows.map((row) => {
-    const { access, leavebit, ownerUsername, stopped } = row;
+    const { access, leavebit, sender, stopped } = row;
     const isOpen = access.kind === 'open';
     const readable = whole.get(leavebit.id);
     const content = readable ? openForList(ctx, readable, filesIn(readable)) : null;
@@ -116,7 +118,7 @@ async function viewsOf(
       listed: content ?? openHeadline(ctx, leavebit),
       content,
       isTruncated: isOpen && !content,
-      ownerUsername,
+      sender: namesOf(ctx, sender),
       access,
       release: isOpen && waitsForReport(email, row) ? summaryOf(row) : null,
       readableUntil: isOpen && row.owner.estate.report === 'released' ? access.until : null,
@@ -163,10 +165,10 @@ export async function openSharedWithOwner(ctx: Context, email: string, id: numbe
   const leavebit = (await withInfos(ctx, [row.leavebit])).get(id);
   if (!leavebit) throw notFound();
   const files = (await readFilesOf(ctx, [leavebit])).get(id) ?? [];
-  return { leavebit: openLeavebit(ctx.keyRing, leavebit, files), ownerUsername: row.ownerUsername };
+  return { leavebit: openLeavebit(ctx.keyRing, leavebit, files), sender: namesOf(ctx, row.sender) };
 }
 
-/** The same, without the owner's address. */
+/** The same, without its sender. */
 export async function openSharedLeavebit(ctx: Context, email: string, id: number): Promise<OpenedLeavebit> {
   return (await openSharedWithOwner(ctx, email, id)).leavebit;
 }

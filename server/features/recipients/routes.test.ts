@@ -46,6 +46,7 @@ it('lets a recipient prove the address, read and download', async () => {
     {
       id,
       username: 'owner@example.org',
+      ownerName: null,
       description: 'For you',
       infoFields: 'The key is under the stone',
       attachments: ['letter.txt'],

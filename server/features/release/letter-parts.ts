@@ -1,9 +1,9 @@
+import type { OwnerNames } from '#shared/domain/names.ts';
 import type { ReportType } from '#shared/contracts/release.ts';
 import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.ts';
 
 /** A report, as the letters about it tell of it. */
-export interface ReportFacts {
-  ownerUsername: string;
+export interface ReportFacts extends OwnerNames {
   reporterEmail: string;
   reportType: ReportType;
   reportedAt: LetterMoment;

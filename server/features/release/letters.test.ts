@@ -29,6 +29,7 @@ const configurationUndone = letters.configurationUndone({
 });
 const facts: ReportFacts = {
   ownerUsername: 'olga@example.org',
+  ownerName: null as string | null,
   reporterEmail: 'rosa@example.org',
   reportType: 'death',
   reportedAt: letterMoment({ config: brand }, '2031-06-03T09:00:00Z'),
@@ -37,7 +38,7 @@ const facts: ReportFacts = {
 
 /** Every letter of a release, and the link of its one action. Null for a letter without an action. */
 function everyLetter(report: ReportFacts): [what: string, letter: Letter, action: string | null][] {
-  const { ownerUsername } = report;
+  const { ownerUsername, ownerName } = report;
   const warning = (stage: WarningStage) => letters.ownerWarning({ ...report, refuteLink: link, stage });
   const lockConfirmed = (chargingEnded: Parameters<typeof letters.lockConfirmed>[0]['chargingEnded']) =>
     letters.lockConfirmed({ ...report, homeUrl: link, chargingEnded });
@@ -46,6 +47,7 @@ function everyLetter(report: ReportFacts): [what: string, letter: Letter, action
       'that makes someone a reporter',
       letters.reporterLinks({
         ownerUsername,
+        ownerName,
         deathLink: `${link}/death`,
         incapacitationLink: `${link}/incapacitation`,
         practiceLink: `${link}/practice`,
@@ -103,7 +105,7 @@ function everyLetter(report: ReportFacts): [what: string, letter: Letter, action
       lockConfirmed({ paidUntil: report.expiresAt, isOver: false, link: `${link}/pay` }),
       `${link}/pay`,
     ],
-    ['that it is locked again, to recipients', letters.lockedAgain({ ownerUsername, link }), link],
+    ['that it is locked again, to recipients', letters.lockedAgain({ ownerUsername, ownerName, link }), link],
   ];
 }
 
@@ -148,9 +150,31 @@ describe.each(everyLetter(facts))('the letter %s', (what, letter, action) => {
   });
 });
 
+test.each(
+  everyLetter({ ...facts, ownerName: 'Olga Owner' }).filter(([, letter]) => /Olga/.test(words(letter))),
+)('the letter %s gives the owner’s name with the address once, and first', (_what, letter) => {
+  const body = letter.paragraphs.join(' ');
+  expect(words(letter).match(/olga@example\.org/g)).toHaveLength(1);
+  expect(body).toContain('Olga Owner (olga@example.org)');
+  expect(body.indexOf('Olga')).toBe(body.indexOf('Olga Owner (olga'));
+  expect(`${letter.subject} ${letter.heading}`).not.toContain('@');
+});
+
+test.each(everyLetter({ ...facts, ownerName: '🌻 هيلدا '.repeat(12).trim() }))(
+  'a long name in another script is whole in the letter %s',
+  (_what, letter) => {
+    const { html, text } = renderLetter(letter, brand);
+    expect([html, text].join()).not.toMatch(/undefined|\$\{|\uFFFD/);
+  },
+);
+
+test('no letter shows a place that was not filled in', () => {
+  for (const [, letter] of everyLetter(facts)) expect(words(letter)).not.toContain('${');
+});
+
 const HOSTILE = '</p><img src=x onerror="alert(1)">\r\nBcc: victim@example.org\u202E<script>';
 
-test.each(everyLetter({ ...facts, ownerUsername: HOSTILE, reporterEmail: HOSTILE }))(
+test.each(everyLetter({ ...facts, ownerUsername: HOSTILE, ownerName: HOSTILE, reporterEmail: HOSTILE }))(
   'a hostile name is plain text in the letter %s',
   (_what, letter) => {
     const { subject, text, html } = renderLetter(letter, brand);
@@ -161,7 +185,7 @@ test.each(everyLetter({ ...facts, ownerUsername: HOSTILE, reporterEmail: HOSTILE
 );
 
 test('the hostile name is really in the letters', () => {
-  const letter = letters.reportRefuted({ ...facts, ownerUsername: HOSTILE });
+  const letter = letters.reportRefuted({ ...facts, ownerName: HOSTILE });
   expect(renderLetter(letter, brand).html).toContain('&lt;img src=x onerror=');
 });
 
@@ -177,8 +201,8 @@ test.each([
 });
 
 test('only the letters to reporters and to the owner name the reporter', () => {
-  const { ownerUsername } = facts;
-  expect(words(letters.lockedAgain({ ownerUsername, link }))).not.toContain(facts.reporterEmail);
+  const { ownerUsername, ownerName } = facts;
+  expect(words(letters.lockedAgain({ ownerUsername, ownerName, link }))).not.toContain(facts.reporterEmail);
 });
 
 test.each([

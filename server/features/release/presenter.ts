@@ -11,6 +11,7 @@ import type {
   SubmitReportAnswer,
 } from '#shared/contracts/release.ts';
 import type { UndoTokenAnswer } from '#shared/contracts/undo.ts';
+import type { OwnerNames } from '#shared/domain/names.ts';
 import { presentMailOutcome } from '../../adapters/mail/outcome.ts';
 import type { ChargingEnded } from '../subscriptions/reminders/resume-reminders.ts';
 import { changeOf, undoableUntil } from './configuration/rules.ts';
@@ -64,13 +65,14 @@ export function presentInForce(report: ReportRow | null): UndoTokenAnswer['repor
 
 /** The facts for the holder of a reporter's link: the owner and the terms, and no address of another reporter. */
 export function presentReporterToken(
-  owner: OwnerRow,
+  owner: OwnerRow & OwnerNames,
   reporterEmail: string,
   answer: ReporterAnswer | null,
   report?: { row: ReportRow; confirmations: number; isDelayed: boolean },
 ): ReporterTokenAnswer {
   return {
-    ownerUsername: owner.username,
+    ownerUsername: owner.ownerUsername,
+    ownerName: owner.ownerName,
     refuteTimeHours: owner.refuteTimeHours,
     requiredConfirmations: owner.requiredConfirmations,
     otherReporters: owner.designatedReporters.filter((email) => email !== reporterEmail).length,
@@ -110,12 +112,12 @@ export function presentForRefuting(report: ReportRow): RefuteTokenAnswer {
 
 /** A report for the page of a reporter who is asked to confirm it. */
 export function presentForConfirming(
-  owner: OwnerRow,
+  names: OwnerNames,
   report: ReportRow,
   progress: { confirmations: number; alreadyConfirmed: boolean; hasDenied: boolean; isDelayed: boolean },
 ): ConfirmTokenAnswer {
   return {
-    ownerUsername: owner.username,
+    ...names,
     ...presentForRefuting(report),
     requiredConfirmations: report.requiredConfirmations,
     status: report.status,

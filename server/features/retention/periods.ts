@@ -17,6 +17,7 @@ const content = 'until its owner deletes it, or it is destroyed unpaid';
  */
 export const periods: Readonly<Record<TableName, string>> = {
   users: account,
+  peopleNames: 'while they are a recipient or reporter, or a change of reporters can be undone',
   loginVerificationCodes: code,
   registerVerificationCodes: code,
   passwordResetCodes: code,

@@ -1,4 +1,4 @@
-import { and, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, inArray, lt, not, notExists, sql } from 'drizzle-orm';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
@@ -13,6 +13,7 @@ import {
   mailEventReceipts,
   ownerDevices,
   passwordResetCodes,
+  peopleNames,
   proofCodes,
   rateLimits,
   registerVerificationCodes,
@@ -23,6 +24,7 @@ import {
   viewerVerified,
 } from '../../db/schema/index.ts';
 import { mailLimits, retentionLimits, serviceLimits } from '../../limits.ts';
+import { isPersonOf } from '../people/is-person.ts';
 import { removeRows, removeWhileWalking } from './in-batches.ts';
 import { removeOldMails, removeUnconfirmed } from './remove-mails.ts';
 import { removeOldOffers, removeOldPayments } from './remove-payments.ts';
@@ -39,6 +41,7 @@ export async function removeExpired(ctx: Context): Promise<void> {
   await removeOldOffers(ctx);
   await removeOldPayments(ctx);
   await removeEndedUndoLinks(ctx);
+  await removeNamesOfNobody(ctx);
   await removeOldProofs(ctx);
   await removeOldOutages(ctx);
 }
@@ -82,6 +85,20 @@ async function removeEndedUndoLinks(ctx: Context): Promise<void> {
   await removeRows(ctx, lostReporterTokens, inArray(lostReporterTokens.changeId, ended));
   const lastTold = new Date(end - serviceLimits.deadUndoLinkDays * DAY_MS);
   await removeRows(ctx, configurationChanges, lt(configurationChanges.changedAt, lastTold));
+}
+
+/** The name of somebody who is no longer a recipient or reporter. An undo may bring a reporter back, with their name. */
+async function removeNamesOfNobody(ctx: Context): Promise<void> {
+  const undoable = new Date(ctx.clock.certain().getTime() - limits.undoHours * HOUR_MS);
+  const mayComeBack = ctx.db
+    .select({ one: sql`1` })
+    .from(configurationChanges)
+    .where(
+      sql`${configurationChanges.userId} = ${peopleNames.userId} and ${configurationChanges.changedAt} >= ${undoable.toISOString()}::timestamptz
+        and ${configurationChanges.termsBefore} -> 'designatedReporters' ? ${peopleNames.email}`,
+    );
+  const isNobody = and(not(isPersonOf(peopleNames.userId, peopleNames.email)), notExists(mayComeBack));
+  await removeRows(ctx, peopleNames, isNobody);
 }
 
 /** A proof of an address stays as long as the address is a recipient's, because the owner is shown it. */

@@ -1,3 +1,4 @@
+import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
 import type { Letter } from '../../adapters/mail/layout.ts';
 import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.ts';
 
@@ -178,24 +179,20 @@ export function destructionWarning({
 
 /** Goes to a reporter when the owner's mailbox refuses the warnings: the owner may have died. */
 export function destructionNotice({
-  ownerUsername,
   destroyAt,
   deathLink,
   incapacitationLink,
-}: {
-  ownerUsername: string;
-  destroyAt: LetterMoment;
-  deathLink: string;
-  incapacitationLink: string;
-}): Letter {
+  ...names
+}: OwnerNames & { destroyAt: LetterMoment; deathLink: string; incapacitationLink: string }): Letter {
+  const { owner, ownerInFull } = callOwner(names);
   return {
-    subject: `We cannot reach ${ownerUsername}`,
+    subject: `We cannot reach ${owner}`,
     preheader: 'If something has happened to them, you can tell us.',
-    heading: `We cannot reach ${ownerUsername}`,
+    heading: `We cannot reach ${owner}`,
     paragraphs: [
-      `${ownerUsername} named you as a trusted reporter with LeaveBits. Their account has not been paid for in a long time, and their mailbox no longer accepts our emails. We keep what is in their account until ${destroyAt.text}. After that it will be destroyed for good.`,
-      `If ${ownerUsername} has died, or is permanently incapacitated, please open one of the links below and follow the page. Nothing is destroyed while a report is being decided. We are sorry if this email comes at a hard time.`,
-      `If ${ownerUsername} is well, please tell them to sign in. They can keep everything by paying what is owed.`,
+      `${ownerInFull} named you as a trusted reporter with LeaveBits. Their account has not been paid for in a long time, and their mailbox no longer accepts our emails. We keep what is in their account until ${destroyAt.text}. After that it will be destroyed for good.`,
+      `If ${owner} has died, or is permanently incapacitated, please open one of the links below and follow the page. Nothing is destroyed while a report is being decided. We are sorry if this email comes at a hard time.`,
+      `If ${owner} is well, please tell them to sign in. They can keep everything by paying what is owed.`,
       'You do not have to pay anything, and we never ask you for a password.',
     ],
     action: { label: 'To report a death', url: deathLink },
@@ -203,8 +200,8 @@ export function destructionNotice({
       { label: 'To report a permanent incapacitation', url: incapacitationLink },
       inOwnTime(destroyAt, 'The day until which it is kept'),
     ],
-    why: `${ownerUsername} uses LeaveBits and named this address as a trusted reporter.`,
-    mistake: `If you do not know ${ownerUsername}, you can ignore this email. Nothing happens unless you use the links.`,
+    why: `${owner} uses LeaveBits and named this address as a trusted reporter.`,
+    mistake: `If you do not know ${owner}, you can ignore this email. Nothing happens unless you use the links.`,
   };
 }
 

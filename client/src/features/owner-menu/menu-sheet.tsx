@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
+import { OwnName } from '../accounts/own-name/own-name.tsx';
 import { ReleaseConfigButton } from '../release/configuration/release-config-button.tsx';
 import { StorageBox } from '../storage/storage-box.tsx';
 import { SubscriptionStatusBox } from '../subscriptions/status/subscription-status-box.tsx';
@@ -13,6 +14,9 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
       <div className="flex flex-col gap-8">
         <MenuSection title="Release">
           <ReleaseConfigButton />
+        </MenuSection>
+        <MenuSection title="Account">
+          <OwnName />
         </MenuSection>
         <MenuSection title="Subscription">
           <SubscriptionStatusBox />

@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide-react';
+import { inFull } from '#shared/domain/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCurrentUser } from '../accounts/session/use-current-user.ts';
 import { useLogout } from '../accounts/session/use-logout.ts';
@@ -16,7 +17,9 @@ export function SignOutButton() {
     >
       <span className="min-w-0">
         Sign Out
-        <span className="block text-sm font-normal wrap-anywhere text-quiet">{user?.username}</span>
+        <span className="block text-sm font-normal wrap-anywhere text-quiet">
+          {user && inFull({ name: user.name, email: user.username })}
+        </span>
       </span>
     </Button>
   );

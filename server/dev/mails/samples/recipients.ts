@@ -1,6 +1,6 @@
 import * as notices from '../../../features/notices/letters.ts';
 import * as recipients from '../../../features/recipients/letters.ts';
-import { at, code, link, ownerUsername, page, type Sample, type SamplesOf } from './sample.ts';
+import { at, code, link, ownerName, ownerUsername, page, type Sample, type SamplesOf } from './sample.ts';
 
 const untilNextYear = at('2032-06-06T09:00:00Z');
 const opening = (
@@ -10,7 +10,7 @@ const opening = (
 ): Sample => ({
   kind: 'opened-notice',
   when,
-  letter: notices.openingNotice({ ownerUsername, link: page, because, readableUntil }),
+  letter: notices.openingNotice({ ownerName, ownerUsername, link: page, because, readableUntil }),
 });
 
 export const recipientSamples: {
@@ -22,12 +22,13 @@ export const recipientSamples: {
       {
         kind: 'share-notice',
         when: 'open at once',
-        letter: notices.shareNotice({ ownerUsername, link: page, kind: 'open' }),
+        letter: notices.shareNotice({ ownerName, ownerUsername, link: page, kind: 'open' }),
       },
       {
         kind: 'share-notice',
         when: 'locked until a date',
         letter: notices.shareNotice({
+          ownerName,
           ownerUsername,
           link: page,
           kind: 'locked',
@@ -38,6 +39,7 @@ export const recipientSamples: {
         kind: 'share-notice',
         when: 'locked until a death',
         letter: notices.shareNotice({
+          ownerName,
           ownerUsername,
           link: page,
           kind: 'locked',
@@ -52,10 +54,11 @@ export const recipientSamples: {
       opening('on a date, after a release', { event: 'date' }, untilNextYear),
       opening('by the owner', { event: 'owner' }),
     ],
-    reminder: { kind: 'reminder', letter: notices.reminder({ ownerUsername, link: page }) },
+    reminder: { kind: 'reminder', letter: notices.reminder({ ownerName, ownerUsername, link: page }) },
     shareSelection: {
       kind: 'share-selection',
       letter: notices.shareSelection({
+        ownerName,
         ownerUsername,
         link: link('/shared-multiple/4065080715921250,2936356326655521'),
       }),

@@ -4,9 +4,20 @@ import type { ReportFacts } from '../../../features/release/letter-parts.ts';
 import * as openings from '../../../features/release/openings/letters.ts';
 import * as reports from '../../../features/release/reports/letters.ts';
 import type { WarningStage } from '../../../features/release/rules.ts';
-import { at, link, ownerUsername, page, payment, token, type Sample, type SamplesOf } from './sample.ts';
+import {
+  at,
+  link,
+  ownerName,
+  ownerUsername,
+  page,
+  payment,
+  token,
+  type Sample,
+  type SamplesOf,
+} from './sample.ts';
 
 const report: ReportFacts = {
+  ownerName,
   ownerUsername,
   reporterEmail: 'maria.lopez@friends.example',
   reportType: 'death',
@@ -43,6 +54,7 @@ export const releaseSamples: {
     reporterLinks: {
       kind: 'reporter-links',
       letter: configuration.reporterLinks({
+        ownerName,
         ownerUsername,
         deathLink: link(`/report/${token}/death`),
         incapacitationLink: link(`/report/${token}/incapacitation`),
@@ -135,12 +147,20 @@ export const releaseSamples: {
         letter: openings.lockConfirmed({ ...report, homeUrl: link('/home'), chargingEnded: charged(true) }),
       },
     ],
-    lockedAgain: { kind: 'locked-again', letter: openings.lockedAgain({ ownerUsername, link: page }) },
+    lockedAgain: {
+      kind: 'locked-again',
+      letter: openings.lockedAgain({ ownerName, ownerUsername, link: page }),
+    },
   },
   closing: {
     estateCloses: {
       kind: 'estate-closes',
-      letter: closing.estateCloses({ ownerUsername, link: page, closesAt: at('2032-06-06T09:00:00Z') }),
+      letter: closing.estateCloses({
+        ownerName,
+        ownerUsername,
+        link: page,
+        closesAt: at('2032-06-06T09:00:00Z'),
+      }),
     },
   },
 };

@@ -23,6 +23,7 @@ export const link = (path: string) => `${config.appOrigin}${path}`;
 export const token = 'x7Gk2mVqS9wLr4tYb8nZc3JpDf6hAe5uXi0oQvWsTgE';
 
 export const ownerUsername = 'anna.berg@family.example';
+export const ownerName = 'Anna Berg';
 /** A recipient's page. */
 export const page = link('/#/my-leavebits/bGVuYS5iZXJnQGZhbWlseS5leGFtcGxl');
 /** The link at the foot of a notice. */

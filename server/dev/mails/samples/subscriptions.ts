@@ -1,8 +1,9 @@
 import * as lapse from '../../../features/subscriptions/lapse/letters.ts';
 import * as subscriptions from '../../../features/subscriptions/letters.ts';
-import { at, link, ownerUsername, payment, token, type SamplesOf } from './sample.ts';
+import { at, link, ownerName, ownerUsername, payment, token, type SamplesOf } from './sample.ts';
 
 const lapsed = {
+  ownerName,
   ownerUsername,
   since: at('2031-06-13T00:00:00Z'),
   destroyAt: at('2032-06-10T00:00:00Z'),
@@ -99,6 +100,7 @@ export const subscriptionSamples: {
     destructionNotice: {
       kind: 'destruction-notice',
       letter: subscriptions.destructionNotice({
+        ownerName,
         ownerUsername,
         destroyAt: at('2032-12-10T00:00:00Z'),
         deathLink: link(`/report/${token}/death`),

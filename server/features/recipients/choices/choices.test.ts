@@ -199,13 +199,16 @@ describe('a recipient who hides a sender', () => {
     const [hidden, shown] = [await share(), await share({}, other)];
     await choose({ username: owner.username, isHidden: true }).expect(200, {
       username: owner.username,
+      ownerName: null,
       isHidden: true,
       mailsStopped: null,
     });
     expect(await idsIn()).toEqual([shown.id]);
     expect(await idsIn('?hidden=true')).toEqual([hidden.id]);
     expect(await idsIn(`?ids=${hidden.id}`)).toEqual([hidden.id]);
-    expect(await choices()).toEqual([{ username: owner.username, isHidden: true, mailsStopped: null }]);
+    expect(await choices()).toEqual([
+      { username: owner.username, ownerName: null, isHidden: true, mailsStopped: null },
+    ]);
     await choose({ username: owner.username, isHidden: false }).expect(200);
     expect((await idsIn()).toSorted()).toEqual([hidden.id, shown.id].toSorted());
     expect(await choices()).toEqual([]);

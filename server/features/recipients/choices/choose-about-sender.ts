@@ -4,13 +4,15 @@ import type { Context } from '../../../context.ts';
 import { senderChoices, triggerBytes, users } from '../../../db/schema/index.ts';
 import { notFound } from '../../../http/domain-error.ts';
 import { isSharedWith } from '../../access/shared-with.ts';
+import { namedOwnerColumns } from '../../names/owner-name.ts';
+import { presentSender } from '../presenter.ts';
 import { setChoice } from './set-choice.ts';
 
 /** What a recipient has chosen about senders, by their names. */
-export async function readChoices({ db }: Context, email: string): Promise<SenderChoice[]> {
-  return db
+export async function readChoices(ctx: Context, email: string): Promise<SenderChoice[]> {
+  const rows = await ctx.db
     .select({
-      username: users.username,
+      sender: namedOwnerColumns,
       isHidden: senderChoices.isHidden,
       mailsStopped: senderChoices.stopped,
     })
@@ -18,6 +20,7 @@ export async function readChoices({ db }: Context, email: string): Promise<Sende
     .innerJoin(users, eq(users.id, senderChoices.userId))
     .where(and(eq(senderChoices.email, email), hasChosen))
     .orderBy(users.username);
+  return rows.map(({ sender, ...choice }) => ({ ...presentSender(ctx, sender), ...choice }));
 }
 
 const hasChosen = or(
@@ -38,7 +41,7 @@ export async function chooseAboutSender(
 ): Promise<SenderChoice> {
   return ctx.db.transaction(async (tx) => {
     const [sender] = await tx
-      .selectDistinct({ id: users.id, username: users.username })
+      .selectDistinct(namedOwnerColumns)
       .from(users)
       .leftJoin(senderChoices, and(eq(senderChoices.userId, users.id), eq(senderChoices.email, email)))
       .leftJoin(triggerBytes, and(eq(triggerBytes.userId, users.id), isSharedWith(email)))
@@ -55,6 +58,6 @@ export async function chooseAboutSender(
         stopped: mailsStopped === undefined ? undefined : mailsStopped ? 'all' : null,
       },
     );
-    return { username: sender.username, isHidden: choice.isHidden, mailsStopped: choice.stopped };
+    return { ...presentSender(ctx, sender), isHidden: choice.isHidden, mailsStopped: choice.stopped };
   });
 }

@@ -77,11 +77,11 @@ describe('the link at the foot of a notice', () => {
     expect(token).not.toContain(Buffer.from(email).toString('base64url'));
     const visitor = await openVisitor(app);
     const open = () => visitor.send('get', `/api/stop-mails/${token}`);
-    await open().expect(200, { username: owner.username, mailsStopped: null });
-    await open().expect(200, { username: owner.username, mailsStopped: null });
+    await open().expect(200, { username: owner.username, ownerName: null, mailsStopped: null });
+    await open().expect(200, { username: owner.username, ownerName: null, mailsStopped: null });
     const stop = visitor.send('post', `/api/stop-mails/${token}`);
-    await stop.expect(200, { username: owner.username, mailsStopped: 'all' });
-    await open().expect(200, { username: owner.username, mailsStopped: 'all' });
+    await stop.expect(200, { username: owner.username, ownerName: null, mailsStopped: 'all' });
+    await open().expect(200, { username: owner.username, ownerName: null, mailsStopped: 'all' });
     expect((await arriving([...NEWS, ...OPENINGS, ...OTHERS])).toSorted()).toEqual(OTHERS.toSorted());
   });
 
@@ -122,11 +122,15 @@ describe('the link at the foot of a notice', () => {
     expect((await post()).status).toBe(200);
     expect((await arriving([...NEWS, ...OPENINGS])).toSorted()).toEqual(OPENINGS.toSorted());
     const visitor = await openVisitor(app);
-    await visitor.send('get', `/api${path}`).expect(200, { username: owner.username, mailsStopped: 'news' });
+    await visitor
+      .send('get', `/api${path}`)
+      .expect(200, { username: owner.username, ownerName: null, mailsStopped: 'news' });
     await visitor.send('post', `/api${path}`).expect(200);
     // A program does not let mails come again.
     await post();
-    await visitor.send('get', `/api${path}`).expect(200, { username: owner.username, mailsStopped: 'all' });
+    await visitor
+      .send('get', `/api${path}`)
+      .expect(200, { username: owner.username, ownerName: null, mailsStopped: 'all' });
   });
 
   it('is taken back on the recipient’s page', async () => {

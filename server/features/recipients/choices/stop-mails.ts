@@ -3,6 +3,8 @@ import type { StopMailsAnswer, StoppedMails } from '#shared/contracts/recipients
 import type { Context } from '../../../context.ts';
 import { mails, senderChoices, users } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
+import { namedOwnerColumns } from '../../names/owner-name.ts';
+import { presentSender } from '../presenter.ts';
 import { setChoice } from './set-choice.ts';
 
 /** The sender and the address of the mail that a link came with. Null when no mail of ours has this link. */
@@ -11,9 +13,8 @@ async function readLink(ctx: Context, token: string) {
   if (mailId === null) return null;
   const [link] = await ctx.db
     .select({
-      userId: users.id,
+      sender: namedOwnerColumns,
       email: mails.recipient,
-      username: users.username,
       stopped: senderChoices.stopped,
     })
     .from(mails)
@@ -32,7 +33,7 @@ const noSuchLink = () => new DomainError('not-found', 'This link no longer works
 export async function readStopLink(ctx: Context, token: string): Promise<StopMailsAnswer> {
   const link = await readLink(ctx, token);
   if (!link) throw noSuchLink();
-  return { username: link.username, mailsStopped: link.stopped };
+  return { ...presentSender(ctx, link.sender), mailsStopped: link.stopped };
 }
 
 /**
@@ -47,8 +48,8 @@ export async function stopMails(
 ): Promise<StopMailsAnswer> {
   const link = await readLink(ctx, token);
   if (!link) throw noSuchLink();
-  const { userId, email, username } = link;
-  if (link.stopped === 'all' || link.stopped === stopped) return { username, mailsStopped: link.stopped };
-  const choice = await setChoice(ctx, ctx.db, { userId, email }, { stopped });
-  return { username, mailsStopped: choice.stopped };
+  const sender = presentSender(ctx, link.sender);
+  if (link.stopped === 'all' || link.stopped === stopped) return { ...sender, mailsStopped: link.stopped };
+  const choice = await setChoice(ctx, ctx.db, { userId: link.sender.id, email: link.email }, { stopped });
+  return { ...sender, mailsStopped: choice.stopped };
 }

@@ -4,6 +4,7 @@ import { infoSheet } from './info-sheet.ts';
 const facts = {
   description: 'What matters',
   ownerUsername: 'anna@example.org',
+  ownerName: null,
   lastUpdate: new Date('2026-06-03T07:05:00Z'),
   infoFields: 'Dear Ada,\nthe key is under the stone. 鑰匙\n',
   files: [{ name: 'Last will.pdf', size: 12_300 }],

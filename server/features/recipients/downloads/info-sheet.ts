@@ -1,8 +1,8 @@
 import { formatMoment } from '#shared/domain/dates.ts';
+import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
 
-export interface SheetFacts {
+export interface SheetFacts extends OwnerNames {
   description: string;
-  ownerUsername: string;
   lastUpdate: Date;
   infoFields: string;
   files: readonly { name: string; size: number }[];
@@ -11,13 +11,14 @@ export interface SheetFacts {
 export const SHEET_NAME = 'Read me first.txt';
 
 /** A LeaveBit's words on a plain sheet, for the ZIP: UTF-8 without a mark, lines ending as every editor takes them. */
-export function infoSheet({ description, ownerUsername, lastUpdate, infoFields, files }: SheetFacts): string {
+export function infoSheet(sheet: SheetFacts): string {
+  const { description, lastUpdate, infoFields, files } = sheet;
   const headline = description || 'No description yet';
   const lines = [
     headline,
     '='.repeat(Math.min(60, [...headline].length)),
     '',
-    `From: ${ownerUsername}`,
+    `From: ${callOwner(sheet).ownerInFull}`,
     `Last saved: ${formatMoment(lastUpdate, 'UTC')}`,
     '',
     'Info',

@@ -14,11 +14,11 @@ export async function sendDownload(
   res: Response,
   redeemed: Redeemed,
 ): Promise<void> {
-  const { leavebit, ownerUsername } = redeemed;
+  const { leavebit, sender } = redeemed;
   const { dataKey, files, description, infoFields, row } = leavebit;
   switch (redeemed.purpose) {
     case 'zip': {
-      const sheet = infoSheet({ description, ownerUsername, lastUpdate: row.lastUpdate, infoFields, files });
+      const sheet = infoSheet({ description, ...sender, lastUpdate: row.lastUpdate, infoFields, files });
       return sendZip(ctx, res, {
         name: shortened(description),
         sheet: { name: SHEET_NAME, text: sheet },

@@ -9,6 +9,7 @@ import { sweep } from '../../../jobs/sweep.ts';
 import { mayAct } from '../../recovery/may-act.ts';
 import { readLastOpenings, releasedEstate } from '../../access/read-estate.ts';
 import { shutFrom } from '../../access/rules.ts';
+import { namesOf } from '../../names/owner-name.ts';
 import { recipientLink } from '../../notices/recipient-link.ts';
 import { readersOf } from '../../notices/recipients-of.ts';
 import { mailKeys } from '../mail-keys.ts';
@@ -56,7 +57,7 @@ async function announce(ctx: Context, tx: Database, reportId: number): Promise<v
       dedupeKey: mailKeys.closing(reportId, closesAt, notice.days, email),
       giveUpAt: notice.sendUntil,
       letter: estateCloses({
-        ownerUsername: owner.username,
+        ...namesOf(ctx, owner),
         closesAt: letterMoment(ctx, closesAt),
         link: recipientLink(ctx, email),
       }),

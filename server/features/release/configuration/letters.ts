@@ -1,4 +1,5 @@
 import { limits } from '#shared/domain/limits.ts';
+import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
 import type { Letter } from '../../../adapters/mail/layout.ts';
 import { inOwnTime, type LetterMoment } from '../../../adapters/mail/letter-moment.ts';
 import { neverAsked } from '../letter-parts.ts';
@@ -6,22 +7,24 @@ import { neverAsked } from '../letter-parts.ts';
 const hoursInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'hour', unitDisplay: 'long' });
 
 /** Gives a reporter the links for the day they are needed, and one for practice. */
-export function reporterLinks(given: {
-  ownerUsername: string;
-  deathLink: string;
-  incapacitationLink: string;
-  practiceLink: string;
-  refuteTimeHours: number;
-}): Letter {
-  const { ownerUsername, refuteTimeHours } = given;
+export function reporterLinks(
+  given: OwnerNames & {
+    deathLink: string;
+    incapacitationLink: string;
+    practiceLink: string;
+    refuteTimeHours: number;
+  },
+): Letter {
+  const { refuteTimeHours } = given;
+  const { owner, ownerInFull } = callOwner(given);
   return {
-    subject: `${ownerUsername} asks you to be a reporter`,
+    subject: `${owner} asks you to be a reporter`,
     preheader: 'There is nothing to do now. Please keep this email in a safe place.',
     heading: 'You were chosen as a trusted reporter',
     paragraphs: [
-      `${ownerUsername} keeps information for others with LeaveBits, and trusts you to tell us if they die or become permanently incapacitated. There is nothing to report now, and we hope it stays that way for a long time.`,
-      `If it ever happens, use one of the two buttons below and follow the page. Other reporters are then asked to confirm, and ${ownerUsername} has ${hoursInWords.format(refuteTimeHours)} to say that it is not true. Nothing is opened before that. Then it opens only for the people it was meant for. You yourself will not see any of it.`,
-      `Please open the practice page at the end of this email once. There you can tell ${ownerUsername} whether you accept. The page looks like the real one and reports nothing.`,
+      `${ownerInFull} keeps information for others with LeaveBits, and trusts you to tell us if they die or become permanently incapacitated. There is nothing to report now, and we hope it stays that way for a long time.`,
+      `If it ever happens, use one of the two buttons below and follow the page. Other reporters are then asked to confirm, and ${owner} has ${hoursInWords.format(refuteTimeHours)} to say that it is not true. Nothing is opened before that. Then it opens only for the people it was meant for. You yourself will not see any of it.`,
+      `Please open the practice page at the end of this email once. There you can tell ${owner} whether you accept. The page looks like the real one and reports nothing.`,
       'Please keep this email where only you can find it again. The links work for as long as you are a reporter, and anyone who has them can use them.',
       neverAsked,
     ],
@@ -30,8 +33,8 @@ export function reporterLinks(given: {
       { label: 'Report a permanent incapacitation', url: given.incapacitationLink },
     ],
     links: [{ label: 'To answer, and to practice without reporting', url: given.practiceLink }],
-    why: `${ownerUsername} uses LeaveBits and named this address as a trusted reporter.`,
-    mistake: `If you do not know ${ownerUsername}, or do not want this, you can ignore this email or ask them to remove you. Nothing happens unless you use the links.`,
+    why: `${owner} uses LeaveBits and named this address as a trusted reporter.`,
+    mistake: `If you do not know ${owner}, or do not want this, you can ignore this email or ask them to remove you. Nothing happens unless you use the links.`,
   };
 }
 

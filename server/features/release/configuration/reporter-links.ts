@@ -4,6 +4,7 @@ import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { mails } from '../../../db/schema/index.ts';
+import { namesOf } from '../../names/owner-name.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 import { makeReporterLinks } from '../../reporters/make-reporter-links.ts';
 import { reporterLinks } from './letters.ts';
@@ -33,7 +34,7 @@ export async function mailReporterLinks(
       dedupeKey: mailKeys.reporterLinks(tokenId),
       giveUpAt: triedFor.others(ctx.clock.now()),
       letter: reporterLinks({
-        ownerUsername: owner.username,
+        ...namesOf(ctx, owner),
         ...links,
         refuteTimeHours: owner.refuteTimeHours,
       }),

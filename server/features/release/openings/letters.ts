@@ -1,21 +1,22 @@
+import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
 import type { Letter } from '../../../adapters/mail/layout.ts';
 import { inOwnTime, type LetterMoment } from '../../../adapters/mail/letter-moment.ts';
 import { reportedEvent, whenReported, type ReportFacts } from '../letter-parts.ts';
 
 /** Tells reporters that the estate was opened after their report. */
 export function reportReleased(report: ReportFacts): Letter {
-  const { ownerUsername } = report;
+  const { owner, ownerInFull } = callOwner(report);
   return {
-    subject: `What ${ownerUsername} left has been opened`,
+    subject: `What ${owner} left has been opened`,
     preheader: 'The report was confirmed and not refuted.',
     heading: 'It has been opened',
     paragraphs: [
-      `The report of ${report.reportedAt.text} about the ${reportedEvent[report.reportType]} of ${ownerUsername} was confirmed and not refuted. What they kept for others is now open for the people it was meant for, and each of them has been told.`,
+      `The report of ${report.reportedAt.text} about the ${reportedEvent[report.reportType]} of ${ownerInFull} was confirmed and not refuted. What they kept for others is now open for the people it was meant for, and each of them has been told.`,
       'Thank you for doing this. There is nothing more for you to do.',
     ],
     links: whenReported(report),
-    why: `You are one of ${ownerUsername}'s trusted reporters, and were part of this report.`,
-    mistake: `If ${ownerUsername} is alive and well, please tell them at once. They can sign in and lock everything again.`,
+    why: `You are one of ${owner}'s trusted reporters, and were part of this report.`,
+    mistake: `If ${owner} is alive and well, please tell them at once. They can sign in and lock everything again.`,
   };
 }
 
@@ -38,18 +39,18 @@ export function estateOpened(report: ReportFacts & { homeUrl: string }): Letter 
 
 /** Tells reporters that an opened estate was locked again. */
 export function releaseRevoked(report: ReportFacts): Letter {
-  const { ownerUsername } = report;
+  const { owner, ownerInFull } = callOwner(report);
   return {
-    subject: `${ownerUsername} has locked everything again`,
+    subject: `${owner} has locked everything again`,
     preheader: 'The report was false. There is nothing to do.',
     heading: 'Everything is locked again',
     paragraphs: [
-      `${ownerUsername} signed in after the report of ${report.reportedAt.text} and locked again what it had opened.`,
+      `${ownerInFull} signed in after the report of ${report.reportedAt.text} and locked again what it had opened.`,
       "Your reporter's links work as before.",
     ],
     links: whenReported(report),
-    why: `You are one of ${ownerUsername}'s trusted reporters, and were part of this report.`,
-    mistake: `If you believe that someone else has done this in the name of ${ownerUsername}, you can send a report again with your own link.`,
+    why: `You are one of ${owner}'s trusted reporters, and were part of this report.`,
+    mistake: `If you believe that someone else has done this in the name of ${owner}, you can send a report again with your own link.`,
   };
 }
 
@@ -100,17 +101,18 @@ export function lockConfirmed(
 }
 
 /** Tells a recipient that what had opened for them is locked again. */
-export function lockedAgain({ ownerUsername, link }: { ownerUsername: string; link: string }): Letter {
+export function lockedAgain({ link, ...names }: OwnerNames & { link: string }): Letter {
+  const { owner, ownerInFull } = callOwner(names);
   return {
-    subject: `What ${ownerUsername} keeps for you is locked again`,
+    subject: `What ${owner} keeps for you is locked again`,
     preheader: 'It was opened by mistake. There is nothing to do.',
     heading: 'It was opened by mistake',
     paragraphs: [
-      `What ${ownerUsername} keeps for you was opened because of a report that turned out to be false. ${ownerUsername} is well and has locked it again.`,
+      `What ${ownerInFull} keeps for you was opened because of a report that turned out to be false. ${owner} is well and has locked it again.`,
       'There is nothing you need to do. If you have read or saved any of it, please keep it to yourself, as you would wish for your own papers.',
     ],
     action: { label: 'See what is kept for you', url: link },
-    why: `${ownerUsername} uses LeaveBits to keep information for others, and named this address to receive it.`,
-    mistake: `If you do not know ${ownerUsername}, you can ignore this email.`,
+    why: `${owner} uses LeaveBits to keep information for others, and named this address to receive it.`,
+    mistake: `If you do not know ${owner}, you can ignore this email.`,
   };
 }

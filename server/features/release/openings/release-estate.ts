@@ -7,6 +7,7 @@ import type { Database } from '../../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
 import { readEstate } from '../../access/read-estate.ts';
 import { readableUntil } from '../../access/rules.ts';
+import { namesOf } from '../../names/owner-name.ts';
 import { openingNotice } from '../../notices/letters.ts';
 import { recipientLink } from '../../notices/recipient-link.ts';
 import { heirsOf } from '../../notices/recipients-of.ts';
@@ -38,7 +39,7 @@ export async function releaseEstate(ctx: Context, tx: Database, report: ReportRo
     people: await heirsOf(tx, owner),
     letterFor: (email) =>
       openingNotice({
-        ownerUsername: owner.username,
+        ...namesOf(ctx, owner),
         link: recipientLink(ctx, email),
         because: { event: report.reportType, confirmedBy },
         readableUntil: until && letterMoment(ctx, until),

@@ -4,6 +4,7 @@ import { withdrawMails } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
 import { DomainError, notFound } from '../../../http/domain-error.ts';
+import { namesOf } from '../../names/owner-name.ts';
 import { recipientLink } from '../../notices/recipient-link.ts';
 import { heirsOf } from '../../notices/recipients-of.ts';
 import { resumeReminders, type ChargingEnded } from '../../subscriptions/reminders/resume-reminders.ts';
@@ -54,7 +55,7 @@ export async function revokeRelease(
       ...told,
       what: 'locked-again',
       people: await heirsOf(tx, owner),
-      letterFor: (email) => lockedAgain({ ownerUsername: owner.username, link: recipientLink(ctx, email) }),
+      letterFor: (email) => lockedAgain({ ...namesOf(ctx, owner), link: recipientLink(ctx, email) }),
     });
     await tellPeople(ctx, tx, {
       ...told,

@@ -1,3 +1,4 @@
+import { callOwner } from '#shared/domain/names.ts';
 import type { Letter } from '../../../adapters/mail/layout.ts';
 import { inOwnTime } from '../../../adapters/mail/letter-moment.ts';
 import { reportedEvent, neverAsked, whenReported, type ReportFacts } from '../letter-parts.ts';
@@ -11,39 +12,40 @@ const deadline = (report: ReportFacts) => [inOwnTime(report.expiresAt, 'The end 
 export function confirmationRequest(
   report: ReportFacts & { confirmLink: string; requiredConfirmations: number },
 ): Letter {
-  const { ownerUsername, reporterEmail } = report;
+  const { reporterEmail } = report;
+  const { owner, ownerInFull } = callOwner(report);
   return {
-    subject: `Please confirm a report about ${ownerUsername}`,
+    subject: `Please confirm a report about ${owner}`,
     preheader: 'Another reporter has sent a report. Your answer is needed.',
     heading: 'A report needs your confirmation',
     paragraphs: [
-      `${reporterEmail} reported the ${reportedEvent[report.reportType]} of ${ownerUsername} on ${report.reportedAt.text}. If you did not know, we are very sorry that you learn of it from an email.`,
-      `You are one of the people ${ownerUsername} trusts to confirm it. ${others(report.requiredConfirmations)} must do so before anything is opened. ${ownerUsername} can say until ${report.expiresAt.text}, or longer, that it is not true.`,
-      'If you know that it is true, please open the page and confirm. If you are not sure, try to reach ${ownerUsername} or the reporter first. If it is false, do not confirm it, and tell ${ownerUsername}.',
+      `${reporterEmail} reported the ${reportedEvent[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. If you did not know, we are very sorry that you learn of it from an email.`,
+      `You are one of the people ${owner} trusts to confirm it. ${others(report.requiredConfirmations)} must do so before anything is opened. ${owner} can say until ${report.expiresAt.text}, or longer, that it is not true.`,
+      `If you know that it is true, please open the page and confirm. If you are not sure, try to reach ${owner} or the reporter first. If it is false, do not confirm it, and tell ${owner}.`,
       neverAsked,
     ],
     action: { label: 'Read the report and confirm', url: report.confirmLink },
     links: deadline(report),
-    why: `${ownerUsername} named this address as a trusted reporter with LeaveBits.`,
+    why: `${owner} named this address as a trusted reporter with LeaveBits.`,
     mistake: 'You can simply not confirm. Opening the page alone confirms nothing.',
   };
 }
 
 /** Tells the reporter that the report has arrived, and what comes next. */
 export function reportReceived(report: ReportFacts & { requiredConfirmations: number }): Letter {
-  const { ownerUsername } = report;
+  const { owner, ownerInFull } = callOwner(report);
   return {
-    subject: `Your report about ${ownerUsername} has arrived`,
+    subject: `Your report about ${owner} has arrived`,
     preheader: 'This is what happens next, and when.',
     heading: 'We have your report',
     paragraphs: [
-      `You reported the ${reportedEvent[report.reportType]} of ${ownerUsername} on ${report.reportedAt.text}. We are sorry for what you are going through.`,
-      `We have asked the other reporters. ${others(report.requiredConfirmations)} must confirm. We are telling ${ownerUsername} as well, who can say until ${report.expiresAt.text}, or longer, that it is not true. After that, everything opens for the people it was meant for.`,
+      `You reported the ${reportedEvent[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. We are sorry for what you are going through.`,
+      `We have asked the other reporters. ${others(report.requiredConfirmations)} must confirm. We are telling ${owner} as well, who can say until ${report.expiresAt.text}, or longer, that it is not true. After that, everything opens for the people it was meant for.`,
       'There is nothing more for you to do. We will write to you when it is decided.',
     ],
     links: deadline(report),
-    why: `A report was sent with your personal reporter's link for ${ownerUsername}.`,
-    mistake: `If you did not send it, someone else has your link. Please tell ${ownerUsername} at once. They can refute the report. They can also remove you from their reporters, which ends your links, and add you again with new ones.`,
+    why: `A report was sent with your personal reporter's link for ${owner}.`,
+    mistake: `If you did not send it, someone else has your link. Please tell ${owner} at once. They can refute the report. They can also remove you from their reporters, which ends your links, and add you again with new ones.`,
   };
 }
 
@@ -82,36 +84,36 @@ export function ownerWarning(report: ReportFacts & { refuteLink: string; stage: 
 
 /** Tells reporters that we could not warn the owner yet, so the report takes longer. */
 export function reportDelayed(report: ReportFacts): Letter {
-  const { ownerUsername } = report;
+  const { owner, ownerInFull } = callOwner(report);
   return {
-    subject: `The report about ${ownerUsername} takes longer`,
+    subject: `The report about ${owner} takes longer`,
     preheader: 'A warning must arrive first. We keep trying.',
     heading: 'The report takes longer',
     paragraphs: [
-      `You are part of the report of ${report.reportedAt.text} about the ${reportedEvent[report.reportType]} of ${ownerUsername}. Before anything is opened, ${ownerUsername} must have time to say that it is not true. So far we could not deliver our warning to their mailbox.`,
+      `You are part of the report of ${report.reportedAt.text} about the ${reportedEvent[report.reportType]} of ${ownerInFull}. Before anything is opened, ${owner} must have time to say that it is not true. So far we could not deliver our warning to their mailbox.`,
       'We keep trying. Their time begins when the warning arrives, so it ends later than we said. Confirmations still count. If we asked you for one, you can still give it.',
       'There is nothing more for you to do. We will write to you when it is decided.',
     ],
     links: whenReported(report),
-    why: `You are one of ${ownerUsername}'s trusted reporters, and are part of this report.`,
-    mistake: `If the report is false, please tell ${ownerUsername}. They can sign in and refute it.`,
+    why: `You are one of ${owner}'s trusted reporters, and are part of this report.`,
+    mistake: `If the report is false, please tell ${owner}. They can sign in and refute it.`,
   };
 }
 
 /** Tells reporters that the owner is well. */
 export function reportRefuted(report: ReportFacts): Letter {
-  const { ownerUsername } = report;
+  const { owner, ownerInFull } = callOwner(report);
   return {
-    subject: `${ownerUsername} has refuted the report`,
+    subject: `${owner} has refuted the report`,
     preheader: 'Nothing was opened. There is nothing to do.',
     heading: 'The report was refuted',
     paragraphs: [
-      `${ownerUsername} has answered that the report of ${report.reportedAt.text} about their ${reportedEvent[report.reportType]} is not true. The report is cancelled, and nothing was opened.`,
+      `${ownerInFull} has answered that the report of ${report.reportedAt.text} about their ${reportedEvent[report.reportType]} is not true. The report is cancelled, and nothing was opened.`,
       "There is nothing to do. Your reporter's links work as before.",
     ],
     links: whenReported(report),
-    why: `You are one of ${ownerUsername}'s trusted reporters, and were part of this report.`,
-    mistake: `If you believe that someone else has refuted it in the name of ${ownerUsername}, you can send a report again with your own link.`,
+    why: `You are one of ${owner}'s trusted reporters, and were part of this report.`,
+    mistake: `If you believe that someone else has refuted it in the name of ${owner}, you can send a report again with your own link.`,
   };
 }
 
@@ -137,7 +139,8 @@ export function refutationReceived(report: ReportFacts & { homeUrl: string }): L
 export function reportWithdrawn(
   report: ReportFacts & { reader: 'owner' | 'reporter' | 'other'; homeUrl: string },
 ): Letter {
-  const { ownerUsername, reporterEmail, reportedAt } = report;
+  const { reporterEmail, reportedAt } = report;
+  const { owner, ownerInFull } = callOwner(report);
   const event = reportedEvent[report.reportType];
   const shared = {
     preheader: 'Nothing was opened. There is nothing to do.',
@@ -160,23 +163,23 @@ export function reportWithdrawn(
     case 'reporter':
       return {
         ...shared,
-        subject: `You have taken back your report about ${ownerUsername}`,
+        subject: `You have taken back your report about ${owner}`,
         paragraphs: [
-          `Your report of ${reportedAt.text} about the ${event} of ${ownerUsername} is cancelled. Nothing was opened. We have told ${ownerUsername} and the other reporters.`,
+          `Your report of ${reportedAt.text} about the ${event} of ${ownerInFull} is cancelled. Nothing was opened. We have told ${owner} and the other reporters.`,
           'Your links work as before, so you can report again if it is ever needed.',
         ],
-        why: `A report was taken back with your personal reporter's link for ${ownerUsername}.`,
+        why: `A report was taken back with your personal reporter's link for ${owner}.`,
         mistake: `If you did not take it back, someone else has your link. Please report again if the report was true, and tell the other reporters.`,
       };
     case 'other':
       return {
         ...shared,
-        subject: `The report about ${ownerUsername} was taken back`,
+        subject: `The report about ${owner} was taken back`,
         paragraphs: [
-          `${reporterEmail} has taken back the report of ${reportedAt.text} about the ${event} of ${ownerUsername}. Nothing was opened.`,
+          `${reporterEmail} has taken back the report of ${reportedAt.text} about the ${event} of ${ownerInFull}. Nothing was opened.`,
           "There is nothing to do. Your reporter's links work as before.",
         ],
-        why: `You are one of ${ownerUsername}'s trusted reporters, and were part of this report.`,
+        why: `You are one of ${owner}'s trusted reporters, and were part of this report.`,
         mistake: 'If you know that the report was true, you can send one yourself with your own link.',
       };
     default:
@@ -205,13 +208,13 @@ export function reportDenied(report: ReportFacts & { denierEmail: string; homeUr
 
 /** Ends a report that was not confirmed in time. */
 export function reportExpired(report: ReportFacts): Letter {
-  const { ownerUsername } = report;
+  const { owner, ownerInFull } = callOwner(report);
   return {
-    subject: `The report about ${ownerUsername} has expired`,
+    subject: `The report about ${owner} has expired`,
     preheader: 'It was not confirmed in time. Nothing was opened.',
     heading: 'The report has expired',
     paragraphs: [
-      `The report of ${report.reportedAt.text} about the ${reportedEvent[report.reportType]} of ${ownerUsername} was not confirmed by enough reporters in time. Nothing was opened.`,
+      `The report of ${report.reportedAt.text} about the ${reportedEvent[report.reportType]} of ${ownerInFull} was not confirmed by enough reporters in time. Nothing was opened.`,
       "The reporters' links work as before, so a report can be sent again if it is needed.",
     ],
     links: whenReported(report),

@@ -6,6 +6,7 @@ import type {
   ReporterTokenAnswer,
 } from '#shared/contracts/release.ts';
 import type { Context } from '../../../context.ts';
+import { namesOf } from '../../names/owner-name.ts';
 import { reporterTokens } from '../../../db/schema/index.ts';
 import { linkRefused } from './link-refused.ts';
 import { presentForConfirming, presentForRefuting, presentReporterToken } from '../presenter.ts';
@@ -34,18 +35,20 @@ import {
  */
 
 export async function readReporterLink(
-  { db, digests, clock }: Context,
+  ctx: Context,
   { token, type }: { token: string; type: ReporterLinkType },
 ): Promise<ReporterTokenAnswer> {
+  const { db, digests, clock } = ctx;
   const link = await findReporterToken(db, type, digests.token(token));
   if (!link) throw linkRefused('unknown');
   const { reporterEmail } = link.token;
+  const owner = { ...link.owner, ...namesOf(ctx, link.owner) };
   const answer = await lastAnswerOf(db, link.token);
   const inForce = type === 'practice' ? null : await reportInForce(db, link.owner.id);
   if (inForce && isOwnRunning(inForce, reporterEmail)) {
     const now = clock.now();
     const { state, hearing } = await readCircumstances(db, inForce, now);
-    return presentReporterToken(link.owner, reporterEmail, answer, {
+    return presentReporterToken(owner, reporterEmail, answer, {
       row: await withOwnersTime(db, inForce, now),
       confirmations: state.confirmations,
       isDelayed: isDelayed(state, hearing, now),
@@ -53,7 +56,7 @@ export async function readReporterLink(
   }
   const refusal = submissionRefusal(inForce?.status ?? null);
   if (refusal) throw linkRefused(refusal);
-  return presentReporterToken(link.owner, reporterEmail, answer);
+  return presentReporterToken(owner, reporterEmail, answer);
 }
 
 export async function readRefuteLink(
@@ -67,10 +70,8 @@ export async function readRefuteLink(
   return presentForRefuting(await withOwnersTime(db, report, clock.now()));
 }
 
-export async function readConfirmationLink(
-  { db, digests, clock }: Context,
-  token: string,
-): Promise<ConfirmTokenAnswer> {
+export async function readConfirmationLink(ctx: Context, token: string): Promise<ConfirmTokenAnswer> {
+  const { db, digests, clock } = ctx;
   const confirmation = await findConfirmation(db, digests.token(token));
   const report = confirmation && (await findReport(db, confirmation.reportId));
   if (!report) throw linkRefused('unknown');
@@ -79,12 +80,16 @@ export async function readConfirmationLink(
   if (verdict.kind === 'refused') throw linkRefused(verdict.reason);
   const now = clock.now();
   const { state, hearing } = await readCircumstances(db, report, now);
-  return presentForConfirming(await ownerOf(db, report), await withOwnersTime(db, report, now), {
-    confirmations: state.confirmations,
-    alreadyConfirmed,
-    hasDenied: await hasDenied(db, report.id, confirmation.confirmerEmail),
-    isDelayed: report.status === 'pending' && isDelayed(state, hearing, now),
-  });
+  return presentForConfirming(
+    namesOf(ctx, await ownerOf(db, report)),
+    await withOwnersTime(db, report, now),
+    {
+      confirmations: state.confirmations,
+      alreadyConfirmed,
+      hasDenied: await hasDenied(db, report.id, confirmation.confirmerEmail),
+      isDelayed: report.status === 'pending' && isDelayed(state, hearing, now),
+    },
+  );
 }
 
 /** Notes for the owner that somebody uses a reporter's page. The page says so at the first act on it, not with its GET. */

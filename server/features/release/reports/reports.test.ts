@@ -175,6 +175,7 @@ describe('a report', () => {
       .expect(200);
     expect(shown.body).toEqual({
       ownerUsername: owner.username,
+      ownerName: null,
       refuteTimeHours: 24,
       requiredConfirmations: 2,
       otherReporters: 2,

@@ -9,6 +9,7 @@ import type { Database } from '../../../db/database.ts';
 import { destructionLetters, paymentInquiries, subscriptions, users } from '../../../db/schema/index.ts';
 import { mailLimits } from '../../../limits.ts';
 import { readEstate } from '../../access/read-estate.ts';
+import { namesOf } from '../../names/owner-name.ts';
 import { makeReporterLinks } from '../../reporters/make-reporter-links.ts';
 import { destructionNotice, destructionWarning } from '../letters.ts';
 import { paymentLink } from '../checkout/payment-link.ts';
@@ -63,7 +64,7 @@ export async function tellReporters(
       kind: 'destruction-notice',
       daysAhead: null,
       letter: destructionNotice({
-        ownerUsername: owner.username,
+        ...namesOf(ctx, owner),
         destroyAt: letterMoment(ctx, destroyAt),
         deathLink,
         incapacitationLink,

@@ -8,6 +8,7 @@ import {
   agreements,
   configurationChanges,
   mails,
+  peopleNames,
   reporterTokens,
   senderChoices,
   storedFiles,
@@ -35,6 +36,7 @@ export const destroyedTables = [
   configurationChanges,
   viewerVerified,
   senderChoices,
+  peopleNames,
   mails,
 ] as const;
 
@@ -75,7 +77,14 @@ export async function destroyData(
   ctx.keyRing.forgetDataKeys();
   await tx
     .update(users)
-    .set({ designatedReporters: [], phoneNumber: null, lastUpdate: now })
+    .set({
+      designatedReporters: [],
+      phoneNumber: null,
+      name: null,
+      dataKeyId: null,
+      dataKey: null,
+      lastUpdate: now,
+    })
     .where(eq(users.id, userId));
   const running = await tx
     .select({ token: agreements.token })

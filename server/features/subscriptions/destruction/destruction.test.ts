@@ -26,6 +26,7 @@ describe('an owner who does nothing', () => {
   it('gets two reminders, a notice of suspension and three warnings, and then their data is destroyed', async () => {
     const owner = await registerOwner(app, OWNER);
     await saveLeavebit(app, owner);
+    await owner.send('put', '/api/account/name').send({ name: 'Olga Owner' }).expect(200);
     expect(await remind(app)).toEqual([]);
     const told: [string, string[]][] = [];
     for (const days of [-8, -7, -3, -1, 0, 1, 20, 300]) {
@@ -49,8 +50,9 @@ describe('an owner who does nothing', () => {
     await daysAfterFreePeriod(app, 800);
     expect(await remind(app)).toEqual([]);
 
-    // The account is still there, and a new start pays for the month that begins.
+    // The account is still there, without a name, and a new start pays for the month that begins.
     const back = await signIn(app, { username: OWNER });
+    expect((await back.send('get', '/api/user').expect(200)).body).toMatchObject({ name: null });
     const owed = await back.send('get', '/api/subscription-reactivation-amount').expect(200);
     expect(owed.body).toMatchObject({ amount: '1.00', monthsOwed: 1 });
     const view = async () => (await back.send('get', '/api/user-subscription').expect(200)).body as object;

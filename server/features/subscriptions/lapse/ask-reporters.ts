@@ -6,6 +6,7 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { sweep } from '../../../jobs/sweep.ts';
 import { readEstate } from '../../access/read-estate.ts';
+import { namesOf } from '../../names/owner-name.ts';
 import { mayAct } from '../../recovery/may-act.ts';
 import { findLapsed, lockLapse, noteReportersAsked } from './read-lapse.ts';
 import { triedFor } from '../../../adapters/mail/tried-for.ts';
@@ -54,7 +55,7 @@ async function ask(ctx: Context, tx: Database, subscriptionId: number): Promise<
       dedupeKey: lapseQuestionKey(owner.id, tokenId),
       giveUpAt: triedFor.others(now),
       letter: lapseQuestion({
-        ownerUsername: owner.username,
+        ...namesOf(ctx, owner),
         since: letterMoment(ctx, lapse.since),
         destroyAt: letterMoment(ctx, lapse.destroyAt),
         deathLink,

@@ -1,17 +1,17 @@
+import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
 import type { Letter } from '../../../adapters/mail/layout.ts';
 import { inOwnTime, type LetterMoment } from '../../../adapters/mail/letter-moment.ts';
 
 /** Asks a reporter whether something has happened to an owner whose account is not active. It does not say why. */
 export function lapseQuestion({
-  ownerUsername,
   since,
   destroyAt,
   deathLink,
   incapacitationLink,
   isFirst,
   isLast,
-}: {
-  ownerUsername: string;
+  ...names
+}: OwnerNames & {
   /** The moment when the account stopped being active. */
   since: LetterMoment;
   /** The planned date of destruction. */
@@ -23,15 +23,16 @@ export function lapseQuestion({
   /** Whether no further such mail follows. */
   isLast: boolean;
 }): Letter {
+  const { owner, ownerInFull } = callOwner(names);
   return {
-    subject: isFirst ? `Is ${ownerUsername} well?` : `We ask once more: is ${ownerUsername} well?`,
+    subject: isFirst ? `Is ${owner} well?` : `We ask once more: is ${owner} well?`,
     preheader: 'Their account has not been active for a while. Most often there is a simple reason.',
-    heading: `Is ${ownerUsername} well?`,
+    heading: `Is ${owner} well?`,
     paragraphs: [
-      `You are a trusted reporter of ${ownerUsername}. Their LeaveBits account has not been active since ${since.text}. Most often there is a simple reason: somebody forgot something or missed our emails. We cannot know, so we ask you.`,
-      `If you can reach ${ownerUsername}, please ask them first. If they are well, there is nothing for you to do here. They can sign in to see what is needed.`,
-      `If ${ownerUsername} has died or is permanently incapacitated, we are very sorry. Please open one of the two links below and follow the page. The links you already have work as well.`,
-      `What ${ownerUsername} keeps for others will be destroyed on ${destroyAt.text}, as things stand now. A report before then stops this until it is decided.`,
+      `You are a trusted reporter of ${ownerInFull}. Their LeaveBits account has not been active since ${since.text}. Most often there is a simple reason: somebody forgot something or missed our emails. We cannot know, so we ask you.`,
+      `If you can reach ${owner}, please ask them first. If they are well, there is nothing for you to do here. They can sign in to see what is needed.`,
+      `If ${owner} has died or is permanently incapacitated, we are very sorry. Please open one of the two links below and follow the page. The links you already have work as well.`,
+      `What ${owner} keeps for others will be destroyed on ${destroyAt.text}, as things stand now. A report before then stops this until it is decided.`,
       isLast
         ? 'We will not ask again. We never ask for a password or for money.'
         : 'If nothing changes, we will ask once more in some months. We never ask for a password or for money.',
@@ -41,7 +42,7 @@ export function lapseQuestion({
       { label: 'To report a permanent incapacitation', url: incapacitationLink },
       inOwnTime(destroyAt, 'The date of destruction'),
     ],
-    why: `${ownerUsername} uses LeaveBits and named this address as a trusted reporter.`,
-    mistake: `If you do not know ${ownerUsername}, you can ignore this email. Nothing happens unless you use the links.`,
+    why: `${owner} uses LeaveBits and named this address as a trusted reporter.`,
+    mistake: `If you do not know ${owner}, you can ignore this email. Nothing happens unless you use the links.`,
   };
 }

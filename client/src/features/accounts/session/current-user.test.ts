@@ -3,7 +3,7 @@ import type { currentUser as Store } from './current-user.ts';
 
 type Answer = (answer: Response) => void;
 
-const anna = { id: 7, username: 'anna@example.org' };
+const anna = { id: 7, username: 'anna@example.org', name: null };
 const signedIn = () => Response.json(anna);
 const nobody = () => Response.json({ message: 'No', code: 'not-signed-in' }, { status: 401 });
 

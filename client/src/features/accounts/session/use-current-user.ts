@@ -4,7 +4,7 @@ import type { CurrentUser } from '#shared/contracts/session.ts';
 import { isRecipientView } from '../../../lib/paths.ts';
 import { currentUser } from './current-user.ts';
 
-const guest: CurrentUser = { id: 0, username: 'guest' };
+const guest: CurrentUser = { id: 0, username: 'guest', name: null };
 
 export interface CurrentUserState {
   /** The guest, in a recipient's view without an owner's session. */

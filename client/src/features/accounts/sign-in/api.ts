@@ -4,6 +4,7 @@ import type {
   registerBody,
   resetPasswordBody,
   resetPasswordVerifyBody,
+  setNameBody,
   verifyLoginBody,
   verifyRegisterBody,
 } from '#shared/contracts/accounts.ts';
@@ -19,7 +20,7 @@ import { currentUser } from '../session/current-user.ts';
 export const accountContract = late(() => import('#shared/contracts/accounts.ts'));
 const calls = async () => (await accountContract.load()).accountCalls;
 
-export type Credentials = z.output<typeof registerBody>;
+export type Credentials = z.input<typeof registerBody>;
 
 export async function login(body: z.output<typeof loginBody>) {
   return call((await calls()).login, { body });
@@ -33,8 +34,14 @@ export async function register(body: Credentials) {
   return call((await calls()).register, { body });
 }
 
-export async function verifyRegister(body: z.output<typeof verifyRegisterBody>): Promise<void> {
+export async function verifyRegister(body: z.input<typeof verifyRegisterBody>): Promise<void> {
   welcome(await call((await calls()).verifyRegister, { body }));
+}
+
+export async function setName(body: z.output<typeof setNameBody>): Promise<CurrentUser> {
+  const saved = await call((await calls()).setName, { body });
+  currentUser.set(saved);
+  return saved;
 }
 
 export async function resetPassword(body: z.output<typeof resetPasswordBody>) {

@@ -5,7 +5,7 @@
 export type AuthStep =
   | { name: 'credentials'; email?: string; isPasswordReset?: boolean }
   | { name: 'login-code'; userId: number; email: string; password?: string }
-  | { name: 'register-code'; email: string; password?: string }
+  | { name: 'register-code'; email: string; password?: string; ownName?: string }
   | { name: 'reset-password'; email?: string; isCodeSent?: boolean };
 
 const titles: Record<Exclude<AuthStep['name'], 'credentials'>, string> = {

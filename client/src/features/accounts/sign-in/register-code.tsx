@@ -18,7 +18,7 @@ interface RegisterCodeProps {
 }
 
 export function RegisterCode({ step, onStep }: RegisterCodeProps) {
-  const { email, password } = step;
+  const { email, password, ownName = '' } = step;
   const isAskedAgain = password === undefined;
   const [typed, setTyped] = useState('');
   const [, navigate] = useLocation();
@@ -28,7 +28,7 @@ export function RegisterCode({ step, onStep }: RegisterCodeProps) {
   async function createAccount(code: string) {
     const chosen = password ?? typed;
     if (!isPasswordAcceptable(chosen)) return announceInvalidPassword();
-    await verify({ email, code, password: chosen, clientDatetime: now().toISOString() });
+    await verify({ email, code, password: chosen, name: ownName, clientDatetime: now().toISOString() });
     toast({
       title: 'Registration successful',
       description: 'Your account has been created and you are now logged in.',

@@ -24,7 +24,7 @@ export function RegisterForm({ email = '', onStep }: { email?: string | undefine
   const { attempt: requestAccount, isUnderWay } = useAttempt(register);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { field, check, isChecking, problemWith, refuse, values } = useCheckedForm(
-    { username: email, password: '' },
+    { username: email, name: '', password: '' },
     async () => (await accountContract.load()).registerBody,
   );
 
@@ -36,9 +36,10 @@ export function RegisterForm({ email = '', onStep }: { email?: string | undefine
         return;
       }
       setFailure(null);
-      const answer = await requestAccount(credentials);
+      const { username, password, name } = credentials;
+      const answer = await requestAccount({ username, password });
       toast({ title: 'Verification code sent', description: `We sent a code to ${answer.email}.` });
-      onStep({ name: 'register-code', email: answer.email, password: credentials.password });
+      onStep({ name: 'register-code', email: answer.email, password, ownName: name });
     } catch (error) {
       const refusal = announceRefusedPassword(error);
       if (refusal) return refuse('password', refusal);
@@ -54,6 +55,13 @@ export function RegisterForm({ email = '', onStep }: { email?: string | undefine
         error={withEmailExample(problemWith('username'))}
       >
         <TextInput type="email" autoComplete="username" {...field('username')} />
+      </Field>
+      <Field
+        label="Your name (optional)"
+        hint="The people you name later see it with your address."
+        error={problemWith('name')}
+      >
+        <TextInput autoComplete="name" {...field('name')} />
       </Field>
       <Field label="Password" error={problemWith('password')}>
         <PasswordInput autoComplete="new-password" {...field('password')} />

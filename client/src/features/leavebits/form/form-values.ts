@@ -8,6 +8,8 @@ import { fromLocalMinute, toLocalMinute } from './local-minute.ts';
 
 const recipient = z.object({
   email: z.email('Invalid email address'),
+  /** The name that was typed with a new address. */
+  name: z.optional(z.string()),
   releaseType: z.enum(releaseTypes),
   /** The value of the input: the owner's clock, to the minute. It stays while another type is chosen. */
   scheduledDate: z.string(),

@@ -9,6 +9,8 @@ import type { VerificationWords } from '../sharing/status-words.ts';
 import type { RecipientStatus } from '../sharing/use-recipient-status.ts';
 import { CardPart } from './card-details.tsx';
 import { RemindButton } from './remind-button.tsx';
+import { useNames } from '../../people/api.ts';
+import { NameAndAddress, PersonName } from '../../people/person-name.tsx';
 
 interface RecipientListProps {
   leavebit: Leavebit;
@@ -36,10 +38,7 @@ export function RecipientList({ leavebit, ownerEmail, status, isComplete }: Reci
           const mail = isOwner || leftAt ? undefined : status.mailOf(email);
           return (
             <li key={email} className="text-sm">
-              <p className="text-base wrap-anywhere">
-                {email}
-                {isOwner && <span className="text-quiet"> (you)</span>}
-              </p>
+              <Who email={email} isOwner={isOwner} isEditable={isComplete} />
               {leftAt && (
                 <p className="text-warning">
                   Left on {formatMoment(leftAt)}. They get nothing of it. To share it with them again, remove
@@ -64,6 +63,17 @@ export function RecipientList({ leavebit, ownerEmail, status, isComplete }: Reci
         {isShort && <li className="text-sm text-quiet">and {sharingEmails.length - SHOWN} more people</li>}
       </ul>
     </CardPart>
+  );
+}
+
+function Who({ email, isOwner, isEditable }: { email: string; isOwner: boolean; isEditable: boolean }) {
+  const name = useNames()(email);
+  if (isEditable && !isOwner) return <PersonName email={email} />;
+  return (
+    <p className="text-base wrap-anywhere">
+      {name === null ? email : <NameAndAddress name={name} email={email} />}
+      {isOwner && <span className="text-quiet"> (you)</span>}
+    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
+import { inFull } from '#shared/domain/names.ts';
 import { conditionOf, releaseTypes } from '#shared/domain/release.ts';
 import { formatMoment, now } from '../../../lib/dates.ts';
 import { Field, Select, TextInput } from '../../../ui/fields/field.tsx';
@@ -9,14 +10,16 @@ import type { LeavebitFormValues } from '../form/form-values.ts';
 import { fromLocalMinute, ownTimeZone, toLocalMinute } from '../form/local-minute.ts';
 import { releaseTypeLabels } from './release-words.ts';
 import { useHasReporters } from './use-has-reporters.ts';
+import { useNames } from '../../people/api.ts';
 
 interface SharingConfigurationProps {
   form: UseFormReturn<LeavebitFormValues>;
-  recipients: readonly { id: string; email: string }[];
+  recipients: readonly { id: string; email: string; name?: string | undefined }[];
 }
 
 /** When each recipient may read the LeaveBit. */
 export function SharingConfiguration({ form, recipients }: SharingConfigurationProps) {
+  const nameOf = useNames();
   return (
     <section aria-labelledby="sharing-configuration" className="flex flex-col gap-3">
       <div>
@@ -24,9 +27,9 @@ export function SharingConfiguration({ form, recipients }: SharingConfigurationP
         <p className="text-sm text-quiet">When each person may open this LeaveBit.</p>
       </div>
       <ul className="flex flex-col gap-3">
-        {recipients.map(({ id, email }, index) => (
+        {recipients.map(({ id, email, name }, index) => (
           <li key={id} className="rounded-md border p-4">
-            <RecipientRule form={form} index={index} email={email} />
+            <RecipientRule form={form} index={index} label={inFull({ name: nameOf(email) ?? name, email })} />
           </li>
         ))}
       </ul>
@@ -37,13 +40,13 @@ export function SharingConfiguration({ form, recipients }: SharingConfigurationP
 interface RecipientRuleProps {
   form: UseFormReturn<LeavebitFormValues>;
   index: number;
-  email: string;
+  label: string;
 }
 
-function RecipientRule({ form, index, email }: RecipientRuleProps) {
+function RecipientRule({ form, index, label }: RecipientRuleProps) {
   return (
     <div className="flex flex-col gap-4">
-      <Field label={<span className="wrap-anywhere">{email}</span>}>
+      <Field label={<span className="wrap-anywhere">{label}</span>}>
         <Select {...form.register(`recipients.${index}.releaseType`)}>
           {releaseTypes.map((releaseType) => (
             <option key={releaseType} value={releaseType}>
@@ -58,7 +61,7 @@ function RecipientRule({ form, index, email }: RecipientRuleProps) {
 }
 
 /** The extra fields of a release type. */
-function RuleDetails({ form, index }: Omit<RecipientRuleProps, 'email'>): ReactElement | null {
+function RuleDetails({ form, index }: Omit<RecipientRuleProps, 'label'>): ReactElement | null {
   const recipient = useWatch({ control: form.control, name: `recipients.${index}` });
   if (!recipient) return null;
   switch (conditionOf[recipient.releaseType]) {
@@ -83,7 +86,7 @@ function NobodyReports() {
   );
 }
 
-function OpeningDate({ form, index, date }: Omit<RecipientRuleProps, 'email'> & { date: string }) {
+function OpeningDate({ form, index, date }: Omit<RecipientRuleProps, 'label'> & { date: string }) {
   const [earliest, setEarliest] = useState(() => toLocalMinute(now()));
   const opensAt = fromLocalMinute(date);
   return (

@@ -3,12 +3,14 @@ import type { KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { Plus, X } from 'lucide-react';
+import { inFull } from '#shared/domain/names.ts';
 import { withEmailExample } from '../../../lib/email-example.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { LeavebitFormValues } from '../form/form-values.ts';
 import type { useSharingEmails } from './use-sharing-emails.ts';
+import { useNames } from '../../people/api.ts';
 
 interface SharingEmailsFieldProps {
   form: UseFormReturn<LeavebitFormValues>;
@@ -21,6 +23,7 @@ const FORM_HINT = 'Who may receive this. We tell new people by email that someth
 export function SharingEmailsField({ form, sharing, hint = FORM_HINT }: SharingEmailsFieldProps) {
   const [announcement, setAnnouncement] = useState('');
   const typedEmail = useWatch({ control: form.control, name: 'typedEmail' });
+  const nameOf = useNames();
   const { recipients, addTyped, removeAt, isToasted } = sharing;
 
   function add() {
@@ -63,9 +66,11 @@ export function SharingEmailsField({ form, sharing, hint = FORM_HINT }: SharingE
       </Field>
       {recipients.length > 0 && (
         <ul aria-label="People this is shared with" className="flex flex-wrap gap-2">
-          {recipients.map(({ id, email }, index) => (
+          {recipients.map(({ id, email, name }, index) => (
             <li key={id} className="flex max-w-full items-center rounded-md border bg-sunken pl-3">
-              <span className="min-w-0 py-1.5 text-sm wrap-anywhere">{email}</span>
+              <span className="min-w-0 py-1.5 text-sm wrap-anywhere">
+                {inFull({ name: nameOf(email) ?? name, email })}
+              </span>
               <IconButton
                 icon={X}
                 label={`Remove ${email}`}

@@ -11,6 +11,7 @@ import { namedAlready, peopleToTell, sharedWords } from './told-people.ts';
 import type { PersonToTell } from './told-people.ts';
 import { readTypedEmails } from '../../../lib/typed-emails.ts';
 import { useSharingEmails } from './use-sharing-emails.ts';
+import { useKeepTypedNames } from '../../people/api.ts';
 
 const FAILURE = 'Failed to send share emails';
 const GONE =
@@ -25,6 +26,7 @@ export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: str
   const sharing = useSharingEmails(form, true);
   const [isPreConfigured, setIsPreConfigured] = useState(false);
   const [toConfirm, setToConfirm] = useState<PersonToTell[] | null>(null);
+  const keepTypedNames = useKeepTypedNames();
   const { mutate, error, isPending: isSending } = useShareMultiple();
   const typedEmail = useWatch({ control: form.control, name: 'typedEmail' });
   const named = namedAlready(leavebits, ownerEmail);
@@ -48,6 +50,7 @@ export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: str
       },
       {
         onSuccess: ({ told }) => {
+          keepTypedNames(form.getValues('recipients'));
           toast({ ...sharedWords(told, toConfirm?.length ?? told), variant: 'success' });
           onSent();
         },

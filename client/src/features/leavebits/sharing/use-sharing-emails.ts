@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#shared/domain/limits.ts';
 import { dismissRefusal, toast } from '../../../ui/overlays/toast.tsx';
 import type { LeavebitFormValues } from '../form/form-values.ts';
-import { readTypedEmails } from '../../../lib/typed-emails.ts';
+import { readTypedEmails, readTypedNames } from '../../../lib/typed-emails.ts';
 
 /**
  * The recipients of a form: the list, adding typed addresses, removing one.
@@ -23,6 +23,7 @@ export function useSharingEmails(form: UseFormReturn<LeavebitFormValues>, isToas
   /** Adds the typed addresses. Returns the new ones, or null when something was refused. */
   function addTyped(): string[] | null {
     const { accepted, refused } = readTypedEmails(form.getValues('typedEmail'));
+    const names = readTypedNames(form.getValues('typedEmail'));
     const present = new Set(form.getValues('recipients').map(({ email }) => email));
     const added = accepted.filter((email) => !present.has(email));
     if (present.size + added.length > limits.recipientsPerLeavebit) {
@@ -36,7 +37,10 @@ export function useSharingEmails(form: UseFormReturn<LeavebitFormValues>, isToas
     for (const email of added) {
       const known = before.find((recipient) => recipient?.email === email);
       const { releaseType = 'always', scheduledDate = '', savedDate } = known ?? {};
-      append({ email, releaseType, scheduledDate, savedDate }, { shouldFocus: false });
+      append(
+        { email, name: names.get(email), releaseType, scheduledDate, savedDate },
+        { shouldFocus: false },
+      );
     }
     form.setValue('typedEmail', refused.join(' '), { shouldDirty: true });
     if (refused.length > 0) return refuse('Invalid Email', 'Please enter a valid email address');

@@ -11,6 +11,7 @@ import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts
 import { rebaseForm } from '../form/save/rebase-form.ts';
 import { gainingAccess } from './gaining-access.ts';
 import { useSharingEmails } from './use-sharing-emails.ts';
+import { useKeepTypedNames } from '../../people/api.ts';
 
 const FAILURE = 'Failed to update sharing settings';
 const GONE =
@@ -26,6 +27,7 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
   const resolver = useMemo(() => zodResolver(leavebitFormSchema(formValuesOf(base), now, false)), [base]);
   const form = useForm<LeavebitFormValues>({ resolver, defaultValues: formValuesOf(leavebit) });
   const sharing = useSharingEmails(form, true);
+  const keepTypedNames = useKeepTypedNames();
   const [toConfirm, setToConfirm] = useState<RecipientValues[] | null>(null);
   const { mutate, error, isPending: isSaving, reset } = useSaveSharing();
 
@@ -45,6 +47,7 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
       { recipients, base: against },
       {
         onSuccess: () => {
+          keepTypedNames(recipients);
           toast({ title: 'Sharing settings updated successfully', variant: 'success' });
           onSaved();
         },

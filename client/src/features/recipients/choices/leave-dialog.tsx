@@ -16,7 +16,7 @@ interface LeaveDialogProps {
 /** Mounted while it is open. */
 export function LeaveDialog({ leavebit, session, onClose }: LeaveDialogProps) {
   const { mutate, isPending, error } = useLeaveLeavebit(session);
-  const { id, description, username } = leavebit;
+  const { id, description, username, ownerName } = leavebit;
 
   function leave() {
     mutate(id, {
@@ -33,7 +33,7 @@ export function LeaveDialog({ leavebit, session, onClose }: LeaveDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Leave “${visibleText(description) || 'No description yet'}”?`}
       description={
-        `You can no longer read it or download its files, and we tell you nothing more about it. ${username} sees that ` +
+        `You can no longer read it or download its files, and we tell you nothing more about it. ${ownerName ?? username} sees that ` +
         'you left, and when. You cannot undo this. Only the sender can add you again.'
       }
       confirmLabel="Leave this LeaveBit"

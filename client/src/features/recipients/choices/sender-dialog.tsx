@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import { inFull } from '#shared/domain/names.ts';
 import { messageOf } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -20,7 +21,7 @@ interface SenderDialogProps {
 
 /** What a recipient can choose about a LeaveBit and its sender. Mounted while it is open. */
 export function SenderDialog({ leavebit, isHidden, session, onClose }: SenderDialogProps) {
-  const { username, mailsStopped } = leavebit;
+  const { username, ownerName, mailsStopped } = leavebit;
   const { mutate, isPending, variables, error } = useChooseAboutSender(session);
   const [isLeaving, setIsLeaving] = useState(false);
 
@@ -42,7 +43,7 @@ export function SenderDialog({ leavebit, isHidden, session, onClose }: SenderDia
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`From ${username}`}
+      title={`From ${inFull({ name: ownerName, email: username })}`}
       description="The sender does not learn that you hide them or stop their emails."
     >
       <div className="flex flex-col gap-6">

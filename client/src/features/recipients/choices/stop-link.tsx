@@ -1,3 +1,4 @@
+import { inFull } from '#shared/domain/names.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, CloudOff, Unlink } from 'lucide-react';
 import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
@@ -49,14 +50,14 @@ export function StopLink({ token }: { token: string }) {
       </SkeletonGroup>
     );
   }
-  const { username } = data;
+  const sender = inFull({ name: data.ownerName, email: data.username });
   if (isStopped) {
     return (
       <div className="flex flex-col items-start gap-4">
         <StateMark icon={CircleCheck} tone="success" />
         <h1>The emails are stopped</h1>
         <p className="text-lg">
-          You get no more emails about what <strong className="font-medium">{username}</strong> keeps for you.
+          You get no more emails about what <strong className="font-medium">{sender}</strong> keeps for you.
         </p>
         <p>
           What they keep for you stays. You can change this on the page with what is shared with you: open
@@ -69,7 +70,7 @@ export function StopLink({ token }: { token: string }) {
     <div className="flex flex-col items-start gap-5">
       <h1>Stop emails from this sender?</h1>
       <p className="text-lg">
-        <strong className="font-medium">{username}</strong> keeps something for you with LeaveBits.
+        <strong className="font-medium">{sender}</strong> keeps something for you with LeaveBits.
       </p>
       {data.mailsStopped && <p>{stoppedWords(data.mailsStopped)}.</p>}
       <Banner tone="warning" title="You would miss one email that matters">

@@ -1,4 +1,5 @@
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import { inFull } from '#shared/domain/names.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -18,7 +19,7 @@ interface LeavebitDetailsDialogProps {
 /** Mounted while it is open. */
 export function LeavebitDetailsDialog(props: LeavebitDetailsDialogProps) {
   const { leavebit, session, onClose, onExpired } = props;
-  const { description, username, lastUpdate, sharingEmails, release, readableUntil } = leavebit;
+  const { description, username, ownerName, lastUpdate, sharingEmails, release, readableUntil } = leavebit;
   return (
     <Dialog
       open
@@ -27,7 +28,9 @@ export function LeavebitDetailsDialog(props: LeavebitDetailsDialogProps) {
       title={<span className="wrap-anywhere">{visibleText(description) || 'No description yet'}</span>}
       description={
         <>
-          <span className="block text-sm wrap-anywhere">From {username}</span>
+          <span className="block text-sm wrap-anywhere">
+            From {inFull({ name: ownerName, email: username })}
+          </span>
           <span className="block text-sm">Last updated {formatMoment(lastUpdate)}</span>
           {readableUntil && (
             <span className="mt-2 block text-sm text-ink">

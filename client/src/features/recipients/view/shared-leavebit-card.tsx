@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Lock } from 'lucide-react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import { inFull } from '#shared/domain/names.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -19,8 +20,16 @@ interface SharedLeavebitCardProps {
 
 export function SharedLeavebitCard({ leavebit, onShow, onChoose }: SharedLeavebitCardProps) {
   const id = useId();
-  const { username, description, lastUpdate, isLocked, subscriptionBlocked, readableUntil, mailsStopped } =
-    leavebit;
+  const {
+    username,
+    ownerName,
+    description,
+    lastUpdate,
+    isLocked,
+    subscriptionBlocked,
+    readableUntil,
+    mailsStopped,
+  } = leavebit;
   return (
     <Card as="li" className="flex h-full flex-col gap-4">
       <div>
@@ -28,7 +37,7 @@ export function SharedLeavebitCard({ leavebit, onShow, onChoose }: SharedLeavebi
           {!onShow && <Lock aria-hidden className="mt-1 size-4.5 shrink-0 text-quiet" />}
           <span className="min-w-0 wrap-anywhere">{visibleText(description) || 'No description yet'}</span>
         </h2>
-        <p className="mt-2 text-sm wrap-anywhere">From {username}</p>
+        <p className="mt-2 text-sm wrap-anywhere">From {inFull({ name: ownerName, email: username })}</p>
         <p className="text-sm text-quiet">Last updated {formatMoment(lastUpdate)}</p>
         {mailsStopped && <p className="text-sm text-quiet">{stoppedWords(mailsStopped)}</p>}
         {readableUntil && <p className="mt-2 text-sm">You can read it until {formatMoment(readableUntil)}</p>}

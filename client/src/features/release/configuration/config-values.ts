@@ -6,7 +6,8 @@ import { limits } from '#shared/domain/limits.ts';
 /** The values of the dialog's form. Numbers are kept as typed. `typedEmail` is the text in the reporters' field. */
 export interface ConfigValues {
   phoneNumber: string;
-  reporters: { email: string }[];
+  /** `name`: typed with a new address. */
+  reporters: { email: string; name?: string | undefined }[];
   typedEmail: string;
   requiredConfirmations: string;
   refuteTimeHours: string;

@@ -1,12 +1,16 @@
 import { X } from 'lucide-react';
 import type { ReporterStatus } from '#shared/contracts/release.ts';
+import { inFull } from '#shared/domain/names.ts';
 import { cx } from '../../../lib/class-names.ts';
 import { likelyAddress } from '../../../lib/likely-address.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { describeReporter } from './reporter-words.ts';
+import { PersonName } from '../../people/person-name.tsx';
 
 interface ReporterRowProps {
   email: string;
+  /** The name that was typed with an address that is not saved yet. */
+  typedName: string | undefined;
   isSaved: boolean;
   status: ReporterStatus[number] | undefined;
   onRemove: () => void;
@@ -14,13 +18,17 @@ interface ReporterRowProps {
 
 const tones = { quiet: 'text-quiet', warning: 'text-warning', danger: 'text-danger' };
 
-export function ReporterRow({ email, isSaved, status, onRemove }: ReporterRowProps) {
+export function ReporterRow({ email, typedName, isSaved, status, onRemove }: ReporterRowProps) {
   const words = describeReporter(isSaved, status);
   const meant = isSaved ? null : likelyAddress(email);
   return (
     <li className="flex items-start gap-2 py-1 pr-1 pl-4">
       <div className="min-w-0 grow py-2">
-        <p className="wrap-anywhere">{email}</p>
+        {isSaved ? (
+          <PersonName email={email} />
+        ) : (
+          <p className="wrap-anywhere">{inFull({ name: typedName, email })}</p>
+        )}
         {words && (
           <p className="mt-0.5 text-sm text-quiet">
             <span className={cx('wrap-anywhere', tones[words.tone])}>{words.mail}</span>{' '}

@@ -68,10 +68,11 @@ export function ReportersField({ form, reporters, addTyped, removeAt, saved, sta
       </Field>
       {reporters.length > 0 && (
         <ul aria-label="Your reporters" className="flex flex-col divide-y rounded-md border">
-          {reporters.map(({ id, email }, index) => (
+          {reporters.map(({ id, email, name }, index) => (
             <ReporterRow
               key={id}
               email={email}
+              typedName={name}
               isSaved={saved.includes(email)}
               status={status?.find((reporter) => reporter.email === email)}
               onRemove={() => {

@@ -12,6 +12,7 @@ import { areReportersEnough, configOf, configValuesOf, problemsOf } from './conf
 import type { ConfigValues } from './config-values.ts';
 import { loadedConfig } from './loaded-config.ts';
 import { useReporters } from './use-reporters.ts';
+import { useKeepTypedNames } from '../../people/api.ts';
 
 const TOO_FEW = {
   title: 'Invalid number or Reporters',
@@ -45,6 +46,7 @@ export function useConfigForm(onSaved: () => void) {
     },
     [reset],
   );
+  const keepTypedNames = useKeepTypedNames();
   const reporters = useReporters(form);
   const { mutateAsync, isPending: isSaving } = useSaveReleaseConfig();
   const [failure, setFailure] = useState<{ title: string; sentence: string } | null>(null);
@@ -67,6 +69,7 @@ export function useConfigForm(onSaved: () => void) {
       ...(code !== undefined && { code }),
     });
     if (isProofAsked(answer)) return setIsProofAwaited(true);
+    keepTypedNames(form.getValues('reporters'));
     toast({ title: 'Configuration Updated', variant: 'success' });
     onSaved();
   }

@@ -2,7 +2,7 @@ import { useFieldArray } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#shared/domain/limits.ts';
 import { dismissRefusal, toast } from '../../../ui/overlays/toast.tsx';
-import { readTypedEmails } from '../../../lib/typed-emails.ts';
+import { readTypedEmails, readTypedNames } from '../../../lib/typed-emails.ts';
 import { confirmationsFor, wholeNumber } from './config-values.ts';
 import type { ConfigValues } from './config-values.ts';
 
@@ -35,7 +35,8 @@ export function useReporters(form: UseFormReturn<ConfigValues>) {
         `You can add up to ${limits.reporters} designated reporters only`,
       );
     }
-    for (const email of added) append({ email }, { shouldFocus: false });
+    const names = readTypedNames(form.getValues('typedEmail'));
+    for (const email of added) append({ email, name: names.get(email) }, { shouldFocus: false });
     followWith(present.size + added.length);
     dismissRefusal();
     form.setValue('typedEmail', '');

@@ -19,7 +19,14 @@ test.each([
 
 test('before the button a reporter reads who it is about, how long it takes, and when it opens at the earliest', () => {
   const steps = stepsOfReport(
-    { ownerUsername: OWNER, refuteTimeHours: 24, requiredConfirmations: 2, otherReporters: 3, answer: null },
+    {
+      ownerUsername: OWNER,
+      ownerName: null,
+      refuteTimeHours: 24,
+      requiredConfirmations: 2,
+      otherReporters: 3,
+      answer: null,
+    },
     NOW,
   ).join(' ');
   for (const part of [
@@ -41,6 +48,7 @@ test('after it they read how long the report can be refuted', () => {
 describe('what a confirmation does', () => {
   const report = {
     ownerUsername: OWNER,
+    ownerName: null,
     reportType: 'death' as const,
     reporterEmail: 'ana@example.org',
     reportedAt: '2026-11-20T11:00:00.000Z',
@@ -70,4 +78,14 @@ describe('what a confirmation does', () => {
     expect(steps).toContain(`has not reached ${OWNER} yet`);
     for (const untrue of ['was warned', 'at once', formatMoment(LATER)]) expect(steps).not.toContain(untrue);
   });
+});
+
+test('an owner who gave a name is called by it, because the address stands above', () => {
+  const answer = { ownerUsername: OWNER, ownerName: 'Olga Owner', refuteTimeHours: 24 };
+  const steps = stepsOfReport(
+    { ...answer, requiredConfirmations: 2, otherReporters: 3, answer: null },
+    NOW,
+  ).join(' ');
+  expect(steps).toContain('Olga Owner');
+  expect(steps).not.toContain(OWNER);
 });

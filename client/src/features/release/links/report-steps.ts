@@ -4,6 +4,7 @@ import type {
   SubmitReportAnswer,
 } from '#shared/contracts/release.ts';
 import { HOUR_MS } from '#shared/domain/durations.ts';
+import { callOwner } from '#shared/domain/names.ts';
 import { count } from '../../../lib/count.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { hoursInWords } from '../report-words.ts';
@@ -24,7 +25,8 @@ export function whoConfirms(others: number, required: number): string {
 
 /** What a report would start, and by when. */
 export function stepsOfReport(answer: ReporterTokenAnswer, now: Date): string[] {
-  const { ownerUsername: owner, refuteTimeHours, requiredConfirmations, otherReporters } = answer;
+  const { refuteTimeHours, requiredConfirmations, otherReporters } = answer;
+  const { owner } = callOwner(answer);
   const earliest = formatMoment(new Date(now.getTime() + refuteTimeHours * HOUR_MS));
   return [
     `${owner} is warned by email at once, and again before the time is over. For ${hoursInWords(refuteTimeHours)} nothing opens, and they can stop it with one click.`,
@@ -64,7 +66,8 @@ export function stepsWhileDecided(
 
 /** What a confirmation does, and by when. */
 export function stepsOfConfirmation(answer: ConfirmTokenAnswer, now: Date): string[] {
-  const { ownerUsername: owner, expiresAt, requiredConfirmations, confirmations, isDelayed } = answer;
+  const { expiresAt, requiredConfirmations, confirmations, isDelayed } = answer;
+  const { owner } = callOwner(answer);
   const isLast = confirmations + 1 >= requiredConfirmations;
   const isOver = now >= new Date(expiresAt);
   const needed = `${count(requiredConfirmations, 'confirmation is', 'confirmations are')} needed. ${

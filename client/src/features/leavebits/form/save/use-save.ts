@@ -8,6 +8,7 @@ import type { LeavebitFormValues } from '../form-values.ts';
 import { problemOf } from './save-problem.ts';
 import type { SaveProblem } from './save-problem.ts';
 import { FilesMissing } from './save-with-files.ts';
+import { useKeepTypedNames } from '../../../people/api.ts';
 
 interface SaveEvents {
   /** The text is saved as `saved`. The `files` have not arrived yet. */
@@ -21,6 +22,7 @@ export function useSave(base: Leavebit | null, { onTextSaved, onSaved }: SaveEve
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const control = useRef<AbortController | null>(null);
   const { mutate, isPending: isSaving } = useSaveLeavebit();
+  const keepTypedNames = useKeepTypedNames();
   const { user } = useCurrentUser();
   const queryClient = useQueryClient();
 
@@ -61,11 +63,15 @@ export function useSave(base: Leavebit | null, { onTextSaved, onSaved }: SaveEve
       },
       {
         onSuccess: () => {
+          keepTypedNames(values.recipients);
           const title = base ? 'LeaveBit updated successfully' : 'LeaveBit created successfully';
           toast({ title, variant: 'success' });
           onSaved();
         },
-        onError: fail,
+        onError: (error) => {
+          if (error instanceof FilesMissing) keepTypedNames(values.recipients);
+          fail(error);
+        },
       },
     );
   }

@@ -1,25 +1,20 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ConfirmTokenAnswer, ReportStatus } from '#shared/contracts/release.ts';
+import { callOwner } from '#shared/domain/names.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
 import { whatHappened } from '../../report-words.ts';
 import { StateMark } from '../../../../ui/state-mark.tsx';
 
 export function ConfirmDone({ report }: { report: ConfirmTokenAnswer }) {
-  const {
-    ownerUsername: owner,
-    reportType,
-    confirmations,
-    requiredConfirmations,
-    expiresAt,
-    isDelayed,
-  } = report;
+  const { reportType, confirmations, requiredConfirmations, expiresAt, isDelayed } = report;
+  const { owner, ownerInFull } = callOwner(report);
   return (
     <div className="flex flex-col items-start gap-4">
       <StateMark icon={CircleCheck} tone="success" />
       <h1>Thank you, your confirmation counts</h1>
       <p className="text-lg">
-        You confirmed that <strong className="font-medium">{owner}</strong> {whatHappened(reportType)}. That
-        makes {confirmations + 1} of {requiredConfirmations}.
+        You confirmed that <strong className="font-medium">{ownerInFull}</strong> {whatHappened(reportType)}.
+        That makes {confirmations + 1} of {requiredConfirmations}.
       </p>
       <p>
         {isDelayed
@@ -40,13 +35,14 @@ const decided = {
 } as const satisfies Record<ReportStatus, string>;
 
 export function AlreadyConfirmed({ report }: { report: ConfirmTokenAnswer }) {
-  const { ownerUsername: owner, reportType } = report;
+  const { reportType } = report;
+  const { ownerInFull } = callOwner(report);
   return (
     <div className="flex flex-col items-start gap-4 rounded-md bg-warning-soft p-5 sm:p-6">
       <StateMark icon={CircleAlert} tone="warning" />
       <h1 className="text-warning">Report Already Confirmed</h1>
       <p className="text-lg">
-        You have already confirmed that <strong className="font-medium">{owner}</strong>{' '}
+        You have already confirmed that <strong className="font-medium">{ownerInFull}</strong>{' '}
         {whatHappened(reportType)}. It counts once, and there is nothing more to do.
       </p>
       <p>{decided[report.status]}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ConfirmTokenAnswer } from '#shared/contracts/release.ts';
+import { callOwner } from '#shared/domain/names.ts';
 import { formatMoment, now } from '../../../../lib/dates.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { whatHappened } from '../../report-words.ts';
@@ -17,7 +18,8 @@ interface ConfirmStartProps {
 }
 
 export function ConfirmStart({ token, report, isBusy, failure, onConfirm }: ConfirmStartProps) {
-  const { ownerUsername: owner, reportType, reporterEmail, reportedAt } = report;
+  const { reportType, reporterEmail, reportedAt } = report;
+  const { owner, ownerInFull } = callOwner(report);
   const [opened] = useState(now);
   return (
     <div className="flex flex-col gap-7">
@@ -25,7 +27,7 @@ export function ConfirmStart({ token, report, isBusy, failure, onConfirm }: Conf
         <h1>Can you confirm this?</h1>
         <p className="text-lg">
           <strong className="font-medium">{reporterEmail}</strong> reported on {formatMoment(reportedAt)} that{' '}
-          <strong className="font-medium">{owner}</strong> {whatHappened(reportType)}.
+          <strong className="font-medium">{ownerInFull}</strong> {whatHappened(reportType)}.
         </p>
         <p>
           {reportType === 'death'

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ConfirmTokenAnswer } from '#shared/contracts/release.ts';
+import { callOwner } from '#shared/domain/names.ts';
 import { messageOf } from '../../../../lib/http/api-client.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { denyReport } from '../../api.ts';
 /** Lets a reporter who is asked to confirm say that the report is not true. The owner hears of it at once. */
 export function DenyReport({ token, report }: { token: string; report: ConfirmTokenAnswer }) {
   const { mutate, isSuccess, isPending, error } = useMutation({ mutationFn: denyReport });
-  const owner = report.ownerUsername;
+  const { owner } = callOwner(report);
   return (
     <section className="flex flex-col items-start gap-3 border-t pt-6">
       <h2 className="text-lg md:text-lg">If you believe that it is not true</h2>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Clock } from 'lucide-react';
 import type { ReporterTokenAnswer } from '#shared/contracts/release.ts';
+import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
 import { messageOf } from '../../../../lib/http/api-client.ts';
 import { Card } from '../../../../ui/card.tsx';
@@ -14,16 +15,17 @@ import { SureForm } from '../sure-form.tsx';
 
 interface OwnReportProps {
   token: string;
-  owner: string;
+  owner: OwnerNames;
   report: NonNullable<ReporterTokenAnswer['report']>;
 }
 
 /** The state of the reporter's own report while it is being decided. They can take it back here. */
-export function OwnReport({ token, owner, report }: OwnReportProps) {
+export function OwnReport({ token, owner: names, report }: OwnReportProps) {
+  const { owner, ownerInFull } = callOwner(names);
   const { mutate, isSuccess, isPending, error } = useMutation({ mutationFn: withdrawReport });
   useHeadingFocus(isSuccess ? 'withdrawn' : 'running');
 
-  if (isSuccess) return <Withdrawn owner={owner} />;
+  if (isSuccess) return <Withdrawn owner={ownerInFull} />;
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
@@ -31,8 +33,8 @@ export function OwnReport({ token, owner, report }: OwnReportProps) {
         <h1>Your report is being decided</h1>
         <p className="text-lg">
           You reported on {formatMoment(report.reportedAt)} that{' '}
-          <strong className="font-medium">{owner}</strong> {whatHappened(report.reportType)}. There is nothing
-          more to do. You will hear from us.
+          <strong className="font-medium">{ownerInFull}</strong> {whatHappened(report.reportType)}. There is
+          nothing more to do. You will hear from us.
         </p>
       </div>
       <Card>

@@ -3,6 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { reportTypes } from '#shared/contracts/release.ts';
 import type { ReporterTokenAnswer, ReportType, SubmitReportAnswer } from '#shared/contracts/release.ts';
 import { HOUR_MS } from '#shared/domain/durations.ts';
+import { callOwner } from '#shared/domain/names.ts';
 import { now } from '../../../../lib/dates.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -33,15 +34,16 @@ function pretend({
 export function PracticeReport({ token, answer }: { token: string; answer: ReporterTokenAnswer }) {
   const [type, setType] = useState<ReportType>('death');
   const [submitted, setSubmitted] = useState<SubmitReportAnswer | null>(null);
+  const { ownerInFull } = callOwner(answer);
 
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
         <h1>Practice a report</h1>
         <p className="text-lg">
-          <strong className="font-medium">{answer.ownerUsername}</strong> chose you to tell us if they die or
-          become permanently incapacitated. This page looks like the real one, so that you know it before you
-          need it.
+          <strong className="font-medium">{ownerInFull}</strong> chose you to tell us if they die or become
+          permanently incapacitated. This page looks like the real one, so that you know it before you need
+          it.
         </p>
       </div>
       <ReporterAnswerForm token={token} answer={answer} />
@@ -105,7 +107,7 @@ function DrillDone({ answer, type, submitted, onAgain }: DrillDoneProps) {
       <Banner tone="success" title="That was the practice">
         Nothing was reported and nobody was told. After a real report you would see the text below.
       </Banner>
-      <ReportDone owner={answer.ownerUsername} type={type} submitted={submitted} isDrill />
+      <ReportDone owner={answer} type={type} submitted={submitted} isDrill />
       <p>
         <strong className="font-medium">Has it really happened?</strong> Use “{realButtons[type]}” in the same
         email. This page reports nothing.

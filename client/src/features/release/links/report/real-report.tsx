@@ -19,7 +19,7 @@ export function RealReport({ token, type, answer }: RealReportProps) {
   const { mutate, data: submitted, isPending, error } = useMutation({ mutationFn: submitReport });
   useHeadingFocus(submitted ? 'done' : 'start');
 
-  if (submitted) return <ReportDone owner={answer.ownerUsername} type={type} submitted={submitted} />;
+  if (submitted) return <ReportDone owner={answer} type={type} submitted={submitted} />;
   return (
     <ReportStart
       type={type}

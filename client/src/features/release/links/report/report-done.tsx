@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReportType, SubmitReportAnswer } from '#shared/contracts/release.ts';
+import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { StateMark } from '../../../../ui/state-mark.tsx';
 import { whatHappened } from '../../report-words.ts';
@@ -7,13 +8,14 @@ import { NextSteps } from '../next-steps.tsx';
 import { stepsAfterReport } from '../report-steps.ts';
 
 interface ReportDoneProps {
-  owner: string;
+  owner: OwnerNames;
   type: ReportType;
   submitted: SubmitReportAnswer;
   isDrill?: boolean;
 }
 
-export function ReportDone({ owner, type, submitted, isDrill }: ReportDoneProps) {
+export function ReportDone({ owner: names, type, submitted, isDrill }: ReportDoneProps) {
+  const { owner, ownerInFull } = callOwner(names);
   const Title = isDrill ? 'h2' : 'h1';
   return (
     <div className="flex flex-col gap-7">
@@ -21,8 +23,9 @@ export function ReportDone({ owner, type, submitted, isDrill }: ReportDoneProps)
         <StateMark icon={CircleCheck} tone="success" />
         <Title>{isDrill ? 'PRACTICE: your report has been received' : 'Your report has been received'}</Title>
         <p className="text-lg">
-          Thank you. You reported that <strong className="font-medium">{owner}</strong> {whatHappened(type)}.
-          There is nothing more to do. You can close this page.
+          Thank you. You reported that{' '}
+          <strong className="font-medium">{isDrill ? owner : ownerInFull}</strong> {whatHappened(type)}. There
+          is nothing more to do. You can close this page.
         </p>
       </div>
       <Card>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReporterTokenAnswer, ReportType } from '#shared/contracts/release.ts';
+import { callOwner } from '#shared/domain/names.ts';
 import { now } from '../../../../lib/dates.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { whatHappened } from '../../report-words.ts';
@@ -39,7 +40,7 @@ export function ReportStart({
   onSubmit,
 }: ReportStartProps) {
   const { title, sorry, button } = texts[type];
-  const owner = answer.ownerUsername;
+  const { owner, ownerInFull } = callOwner(answer);
   const [opened] = useState(now);
   const Title = isDrill ? 'h2' : 'h1';
   return (
@@ -47,8 +48,8 @@ export function ReportStart({
       <div className="flex flex-col gap-3">
         <Title>{title}</Title>
         <p className="text-lg">
-          {sorry} Here you can tell us that <strong className="font-medium">{owner}</strong>{' '}
-          {whatHappened(type)}
+          {sorry} Here you can tell us that{' '}
+          <strong className="font-medium">{isDrill ? owner : ownerInFull}</strong> {whatHappened(type)}
           {type === 'incapacitation' && ', and will not be able to act for themselves again'}.
         </p>
         <p className="text-quiet">

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReporterAnswer, ReporterTokenAnswer } from '#shared/contracts/release.ts';
+import { callOwner } from '#shared/domain/names.ts';
 import { messageOf } from '../../../../lib/http/api-client.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -9,7 +10,7 @@ import { useAnswerAsReporter } from '../../api.ts';
 /** Asks somebody who was chosen whether they want to be a reporter. They can change their answer. */
 export function ReporterAnswerForm({ token, answer }: { token: string; answer: ReporterTokenAnswer }) {
   const { mutate, isPending, variables, error } = useAnswerAsReporter(token);
-  const owner = answer.ownerUsername;
+  const { owner } = callOwner(answer);
   const choice = (value: ReporterAnswer, label: string) =>
     answer.answer !== value && (
       <Button variant="secondary" isBusy={isPending && variables === value} onClick={() => mutate(value)}>

@@ -1,0 +1,57 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { pathOf } from '#shared/contracts/call.ts';
+import { peopleCalls, type NamedPeople } from '#shared/contracts/people.ts';
+import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { call } from '../../lib/http/api-client.ts';
+
+/** The owner's recipients and reporters who have a name. */
+const peopleQuery = queryOptions({
+  queryKey: [pathOf(peopleCalls.list)],
+  queryFn: ({ signal }) => call(peopleCalls.list, { signal }),
+});
+
+/** Looks up the name of an address. While nothing is known, nobody has one. */
+export function useNames(): (email: string) => string | null {
+  const { data: people } = useQuery(peopleQuery);
+  return (email) => people?.find((person) => person.email === email)?.name ?? null;
+}
+
+interface Naming {
+  email: string;
+  /** Empty: the name is removed. */
+  name: string;
+}
+
+const setName = ({ email, name }: Naming) =>
+  call(peopleCalls.setName, { params: { encodedEmail: encodeEmail(email) }, body: { name } });
+
+function keep(queryClient: QueryClient, { email, name }: { email: string; name: string | null }): void {
+  queryClient.setQueryData(peopleQuery.queryKey, (people: NamedPeople | undefined) => {
+    const others = people?.filter((person) => person.email !== email) ?? [];
+    return name === null ? others : [...others, { email, name }];
+  });
+}
+
+export function useSetName() {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: setName, onSuccess: (saved) => keep(queryClient, saved) });
+}
+
+/**
+ * Keeps the names that came with typed addresses, once these people are saved. Somebody who has a name keeps it. A name is
+ * an extra: if it is not kept, the save stands, and the owner can add the name later.
+ */
+export function useKeepTypedNames() {
+  const queryClient = useQueryClient();
+  return (people: readonly { email: string; name?: string | undefined }[]): void => {
+    const known = queryClient.getQueryData(peopleQuery.queryKey) ?? [];
+    for (const { email, name } of people) {
+      if (!name || known.some((person) => person.email === email)) continue;
+      setName({ email, name }).then(
+        (saved) => keep(queryClient, saved),
+        () => undefined,
+      );
+    }
+  };
+}

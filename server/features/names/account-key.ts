@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { DataKey } from '../../adapters/crypto/data-key.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema/index.ts';
+import { notFound } from '../../http/domain-error.ts';
+
+/** The two columns of an account's wrapped key. Null until the account has a name. */
+export interface KeyColumns {
+  dataKeyId: string | null;
+  dataKey: Buffer | null;
+}
+
+/** The data key of an account. Null if it has none. Throws as `unwrapDataKey` does. */
+export function openAccountKey({ keyRing }: Context, userId: number, columns: KeyColumns): DataKey | null {
+  const { dataKeyId, dataKey } = columns;
+  if (dataKeyId === null || dataKey === null) return null;
+  return keyRing.unwrapDataKey(userId, { dataKeyId, dataKey }, 'users');
+}
+
+/** The data key of an account, which is made with its first name. It holds the account until the transaction ends. */
+export async function accountKey(ctx: Context, tx: Database, userId: number): Promise<DataKey> {
+  const [columns] = await tx
+    .select({ dataKeyId: users.dataKeyId, dataKey: users.dataKey })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  if (!columns) throw notFound();
+  const known = openAccountKey(ctx, userId, columns);
+  if (known) return known;
+  const { dataKey, wrapped } = ctx.keyRing.createDataKey(userId, 'users');
+  await tx.update(users).set(wrapped).where(eq(users.id, userId));
+  return dataKey;
+}

@@ -1,0 +1,48 @@
+import type { OwnerNames } from '#shared/domain/names.ts';
+import type { DataKey } from '../../adapters/crypto/data-key.ts';
+import type { Context } from '../../context.ts';
+import { users } from '../../db/schema/index.ts';
+import { openAccountKey, type KeyColumns } from './account-key.ts';
+
+/** The columns of `users` from which an owner's name can be read. */
+export interface NamedOwner extends KeyColumns {
+  id: number;
+  name: Buffer | null;
+}
+
+/** The place that the seal binds the name to. */
+const place = (userId: number) => `users/${userId}/name`;
+
+export const sealOwnerName = (dataKey: DataKey, userId: number, name: string) =>
+  dataKey.sealText(name, place(userId));
+
+/** The columns of a new account that has a name. */
+export function sealFirstName({ keyRing }: Context, userId: number, name: string) {
+  const { dataKey, wrapped } = keyRing.createDataKey(userId, 'users');
+  return { ...wrapped, name: sealOwnerName(dataKey, userId, name) };
+}
+
+/** The name that an owner gave themselves. Null without one, and for a damaged one: the address says who it is, too. */
+export function openOwnerName(ctx: Context, owner: NamedOwner): string | null {
+  if (owner.name === null) return null;
+  try {
+    return openAccountKey(ctx, owner.id, owner)?.openText(owner.name, place(owner.id)) ?? null;
+  } catch (error) {
+    ctx.logger.error({ err: error, userId: owner.id }, 'the name of an owner does not open');
+    return null;
+  }
+}
+
+/** An owner as letters and pages name them. */
+export function namesOf(ctx: Context, owner: NamedOwner & { username: string }): OwnerNames {
+  return { ownerUsername: owner.username, ownerName: openOwnerName(ctx, owner) };
+}
+
+/** The columns of `users` that `namesOf` needs, for a query. */
+export const namedOwnerColumns = {
+  id: users.id,
+  username: users.username,
+  name: users.name,
+  dataKeyId: users.dataKeyId,
+  dataKey: users.dataKey,
+};

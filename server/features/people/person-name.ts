@@ -1,0 +1,28 @@
+import type { DataKey } from '../../adapters/crypto/data-key.ts';
+import type { Context } from '../../context.ts';
+
+/** The person whom a name is for. */
+interface Whose {
+  userId: number;
+  email: string;
+}
+
+/** The place that the seal binds the name to. */
+const place = ({ userId, email }: Whose) => `people_names/${userId}/${email}/name`;
+
+export const sealPersonName = (dataKey: DataKey, { name, ...whose }: Whose & { name: string }) =>
+  dataKey.sealText(name, place(whose));
+
+/** The name that an owner gave to somebody. Null for a damaged one. */
+export function openPersonName(
+  { logger }: Context,
+  dataKey: DataKey,
+  { name, ...whose }: Whose & { name: Buffer },
+): string | null {
+  try {
+    return dataKey.openText(name, place(whose));
+  } catch (error) {
+    logger.error({ err: error, userId: whose.userId }, 'the name of a person does not open');
+    return null;
+  }
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { PASSWORD } from '../../../tests/support/seed.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { codeFrom, openVisitor, registerOwner, type Owner } from '../../../tests/support/visitor.ts';
+
+let app: TestApp;
+let owner: Owner;
+let number = 0;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+beforeEach(async () => {
+  number += 1;
+  owner = await registerOwner(app, `owner-${number}@example.org`);
+});
+
+const HOSTILE = '<script>alert(1)</script>\r\nBcc: all \u202Eevil\u0000';
+const HARMLESS = 'scriptalert(1)/script Bcc: all evil';
+
+const ownName = async () => (await owner.send('get', '/api/user').expect(200)).body as { name: unknown };
+const nameMe = (name: unknown) => owner.send('put', '/api/account/name').send({ name });
+const namePerson = (email: string, name: unknown, by = owner) =>
+  by.send('put', `/api/people/${encodeEmail(email)}`).send({ name });
+const people = async (of = owner) => (await of.send('get', '/api/people').expect(200)).body as unknown;
+
+async function share(...emails: string[]): Promise<number> {
+  const answer = await owner
+    .send('post', '/api/trigger-bytes')
+    .send({ description: 'Safe', sharingEmails: emails })
+    .expect(201);
+  return (answer.body as { id: number }).id;
+}
+
+describe('an owner’s own name', () => {
+  it('is kept, shown and removed, and needs a session', async () => {
+    expect(await ownName()).toMatchObject({ name: null });
+    await nameMe(' Hilde\tBerg ').expect(200, {
+      id: owner.id,
+      username: owner.username,
+      name: 'Hilde Berg',
+    });
+    expect(await ownName()).toMatchObject({ name: 'Hilde Berg' });
+    await nameMe('').expect(200);
+    expect(await ownName()).toMatchObject({ name: null });
+    const stranger = await openVisitor(app);
+    await stranger.send('put', '/api/account/name').send({ name: 'Eve' }).expect(401);
+  });
+
+  it('can be given at the registration', async () => {
+    const visitor = await openVisitor(app);
+    const email = `named-${number}@example.org`;
+    const code = await codeFrom(app, email, () =>
+      visitor.send('post', '/api/register').send({ username: email, password: PASSWORD }).expect(200),
+    );
+    await visitor
+      .send('post', '/api/verify-register')
+      .send({ email, code, password: PASSWORD, name: 'Nora Named' })
+      .expect(200);
+    const { body } = await visitor.send('get', '/api/user').expect(200);
+    expect(body).toMatchObject({ username: email, name: 'Nora Named' });
+  });
+
+  it('has at most 100 characters, and neither brackets, line breaks nor direction marks', async () => {
+    await nameMe('🌻'.repeat(100)).expect(200);
+    await nameMe('x'.repeat(101)).expect(400);
+    await nameMe('evil@bank.example').expect(400);
+    await nameMe(7).expect(400);
+    await nameMe(undefined).expect(400);
+    expect(await ownName()).toMatchObject({ name: '🌻'.repeat(100) });
+    await nameMe(HOSTILE).expect(200);
+    expect(await ownName()).toMatchObject({ name: HARMLESS });
+  });
+});
+
+describe('the name of a recipient or reporter', () => {
+  it('is kept for its owner alone, and an empty one removes it', async () => {
+    await share('lena@example.org', 'max@example.org');
+    await namePerson(' Lena@Example.org', 'Lena Berg').expect(200, {
+      email: 'lena@example.org',
+      name: 'Lena Berg',
+    });
+    await namePerson('max@example.org', HOSTILE).expect(200);
+    await namePerson('lena@example.org', 'Lena').expect(200);
+    expect(await people()).toEqual([
+      { email: 'lena@example.org', name: 'Lena' },
+      { email: 'max@example.org', name: HARMLESS },
+    ]);
+    const other = await registerOwner(app, `other-${number}@example.org`);
+    expect(await people(other)).toEqual([]);
+    await namePerson('lena@example.org', '').expect(200, { email: 'lena@example.org', name: null });
+    expect(await people()).toEqual([{ email: 'max@example.org', name: HARMLESS }]);
+  });
+
+  it('can be given to a reporter', async () => {
+    const reporters = ['ana@example.org', 'ben@example.org', 'eva@example.org'];
+    await app.ctx.pool.query('update users set designated_reporters = $2 where id = $1', [
+      owner.id,
+      reporters,
+    ]);
+    await namePerson('ben@example.org', 'Ben').expect(200);
+    expect(await people()).toEqual([{ email: 'ben@example.org', name: 'Ben' }]);
+  });
+
+  it('is refused for an address that is neither, for a damaged one, and without a session', async () => {
+    await share('lena@example.org');
+    await namePerson('nobody@example.org', 'Nobody').expect(404);
+    const other = await registerOwner(app, `other-${number}@example.org`);
+    await namePerson('lena@example.org', 'Lena', other).expect(404);
+    await owner.send('put', '/api/people/%25%25').send({ name: 'Lena' }).expect(404);
+    await namePerson('lena@example.org', 'x'.repeat(101)).expect(400);
+    const stranger = await openVisitor(app);
+    await stranger
+      .send('put', `/api/people/${encodeEmail('lena@example.org')}`)
+      .send({ name: 'Lena' })
+      .expect(401);
+    await stranger.send('get', '/api/people').expect(401);
+  });
+
+  it('is no longer listed once the address is removed everywhere', async () => {
+    const id = await share('lena@example.org');
+    await namePerson('lena@example.org', 'Lena').expect(200);
+    await owner.send('patch', `/api/trigger-bytes/${id}`).send({ sharingEmails: [] }).expect(200);
+    expect(await people()).toEqual([]);
+  });
+});
+
+describe('names at rest', () => {
+  it('are sealed, and do not open in another place', async () => {
+    await share('lena@example.org', 'max@example.org');
+    await nameMe('Hilde Berg').expect(200);
+    await namePerson('lena@example.org', 'Lena Berg').expect(200);
+    await namePerson('max@example.org', 'Max Berg').expect(200);
+    const { rows } = await app.ctx.pool.query<{ bytes: string }>(
+      `select encode(name, 'escape') as bytes from users where id = $1
+       union all select encode(name, 'escape') from people_names where user_id = $1`,
+      [owner.id],
+    );
+    expect(rows).toHaveLength(3);
+    for (const { bytes } of rows) expect(bytes).not.toMatch(/Hilde|Lena|Max|Berg/);
+    // Two names that were swapped in the database are not shown.
+    await app.ctx.pool.query(
+      `update people_names one set name = other.name from people_names other
+       where one.user_id = $1 and other.user_id = $1 and one.email <> other.email`,
+      [owner.id],
+    );
+    expect(await people()).toEqual([]);
+    await app.ctx.pool.query(
+      `update users set name = (select name from people_names where user_id = $1 limit 1) where id = $1`,
+      [owner.id],
+    );
+    expect(await ownName()).toMatchObject({ name: null });
+  });
+});

@@ -1,0 +1,27 @@
+/**
+ * Whether a name holds an address or a link, or what a mail program takes for one. Such a name could pretend to be
+ * somebody's address, and would make our mails carry a stranger's link.
+ */
+export function holdsLink(name: string): boolean {
+  return /@|:\/\/|[\p{L}\p{N}]\.\p{L}{2,}/u.test(name.normalize('NFKC'));
+}
+
+/** How a person is written: "Lena Berg (lena@example.org)", or the address alone. */
+export function inFull({ name, email }: { name: string | null | undefined; email: string }): string {
+  return name ? `${name} (${email})` : email;
+}
+
+/** An owner as answers and letters name them. */
+export interface OwnerNames {
+  ownerUsername: string;
+  /** Null for an owner who gave no name. */
+  ownerName: string | null;
+}
+
+/** How a page or letter calls an owner: in full once, with the address, and then by the name. */
+export function callOwner({ ownerUsername, ownerName }: OwnerNames): { owner: string; ownerInFull: string } {
+  return {
+    owner: ownerName ?? ownerUsername,
+    ownerInFull: inFull({ name: ownerName, email: ownerUsername }),
+  };
+}
