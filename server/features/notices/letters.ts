@@ -127,7 +127,7 @@ function openingWords(ownerUsername: string, because: OpenedBecause): OpeningWor
         preheader: 'There is no hurry. You can read it when you feel ready.',
         heading: `${ownerUsername} left something for you`,
         news: [
-          `${people(because.confirmedBy)} whom ${ownerUsername} chose for this have confirmed that ${ownerUsername} has died. If you had not heard it yet, we are sorry that you learn it from an email. Please accept our condolences.`,
+          `We write to you with sad news. ${people(because.confirmedBy)} whom ${ownerUsername} chose for this have confirmed that ${ownerUsername} has died. If you had not heard it yet, we are sorry that you learn it from an email. Please accept our condolences.`,
           `${ownerUsername} put information in safekeeping for you with LeaveBits, for this time. It is open now, on a page of your own. There is no hurry. You can read it when you feel ready.`,
         ],
         isCertain: false,
@@ -138,7 +138,7 @@ function openingWords(ownerUsername: string, because: OpenedBecause): OpeningWor
         preheader: 'There is no hurry. You can read it when you are ready.',
         heading: `${ownerUsername} keeps something for you`,
         news: [
-          `${people(because.confirmedBy)} whom ${ownerUsername} chose for this have confirmed that ${ownerUsername} is permanently incapacitated. If you had not heard it yet, we are sorry that you learn it from an email. We wish ${ownerUsername} and you much strength.`,
+          `We write to you with sad news. ${people(because.confirmedBy)} whom ${ownerUsername} chose for this have confirmed that ${ownerUsername} is permanently incapacitated. If you had not heard it yet, we are sorry that you learn it from an email. We wish ${ownerUsername} and you much strength.`,
           `${ownerUsername} put information in safekeeping for you with LeaveBits, in case this happened. It is open now, on a page of your own. There is no hurry. You can read it when you are ready.`,
         ],
         isCertain: false,
