@@ -129,7 +129,7 @@ function openingWords(
         preheader: 'There is no hurry. You can read it when you feel ready.',
         heading: `${owner} left something for you`,
         news: [
-          `${people(because.confirmedBy)} whom ${ownerInFull} chose for this have confirmed that ${owner} has died. If you had not heard it yet, we are sorry that you learn it from an email. Please accept our condolences.`,
+          `We write to you with sad news. ${people(because.confirmedBy)} whom ${ownerInFull} chose for this have confirmed that ${owner} has died. If you had not heard it yet, we are sorry that you learn it from an email. Please accept our condolences.`,
           `${owner} put information in safekeeping for you with LeaveBits, for this time. It is open now, on a page of your own. There is no hurry. You can read it when you feel ready.`,
         ],
         isCertain: false,
@@ -140,7 +140,7 @@ function openingWords(
         preheader: 'There is no hurry. You can read it when you are ready.',
         heading: `${owner} keeps something for you`,
         news: [
-          `${people(because.confirmedBy)} whom ${ownerInFull} chose for this have confirmed that ${owner} is permanently incapacitated. If you had not heard it yet, we are sorry that you learn it from an email. We wish ${owner} and you much strength.`,
+          `We write to you with sad news. ${people(because.confirmedBy)} whom ${ownerInFull} chose for this have confirmed that ${owner} is permanently incapacitated. If you had not heard it yet, we are sorry that you learn it from an email. We wish ${owner} and you much strength.`,
           `${owner} put information in safekeeping for you with LeaveBits, in case this happened. It is open now, on a page of your own. There is no hurry. You can read it when you are ready.`,
         ],
         isCertain: false,
