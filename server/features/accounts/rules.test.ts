@@ -25,6 +25,8 @@ describe('a password', () => {
     'LeaveBits-1',
     '!!Leavebits2026',
     'Ada-LeaveBits-1',
+    'L3aveB1ts!',
+    'Le@veBit$-2026',
   ])('that is made of the address or the product’s name is refused: %s', async (password) => {
     expect(await fault(password)).toBe('own-words');
   });

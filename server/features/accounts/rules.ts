@@ -17,8 +17,24 @@ export function passwordFault(
   const typed = password.normalize('NFKC').toLowerCase();
   const core = typed.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   if (common.has(typed) || common.has(core)) return 'common';
-  return isMadeOf(wordsOf(email), typed) ? 'own-words' : null;
+  const words = wordsOf(email);
+  const isOwn = isMadeOf(words, typed) || isMadeOf(words.map(asLetters), asLetters(typed));
+  return isOwn ? 'own-words' : null;
 }
+
+/** The letters that digits and signs often stand for. */
+const lookalikes: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+const asLetters = (text: string) => text.replace(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign);
 
 /** The parts of an address that a person might type, and the product's name. The longest come first. */
 function wordsOf(email: string): string[] {
