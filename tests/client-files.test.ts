@@ -250,9 +250,9 @@ it.each([
 // In kB, compressed. A page that becomes larger fails here. Make it smaller, or say in the commit why it is worth it.
 it.each([
   ['/', 85],
-  ['/auth', 91],
+  ['/auth', 92],
   ['/home', 130],
-  ['/shared/1', 90],
+  ['/shared/1', 91],
   ['/my-leavebits/x', 90],
   ['/shared-multiple/1', 90],
 ])('%s loads at most %i kB of scripts', async (path, most) => {

@@ -1,14 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { call, messageOf } from '../../../lib/http/api-client.ts';
 import { currentUserKey } from '../../../lib/query-client.ts';
 import { useCheckedForm } from '../../../lib/use-checked-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { useCurrentUser } from '../session/use-current-user.ts';
-import { accountContract, setNameMutation } from '../sign-in/api.ts';
+import { accountContract } from '../sign-in/api.ts';
+
+const setNameMutation = mutationOptions({
+  mutationFn: async (body: { name: string }) =>
+    call((await accountContract.load()).accountCalls.setName, { body }),
+});
 
 /** The owner's own name, which their people see beside the address, and a way to change it. */
 export function OwnName() {

@@ -5,7 +5,6 @@ import type {
   registerBody,
   resetPasswordBody,
   resetPasswordVerifyBody,
-  setNameBody,
   verifyLoginBody,
   verifyRegisterBody,
 } from '#shared/contracts/accounts.ts';
@@ -41,10 +40,6 @@ export const verifyRegisterMutation = mutationOptions({
   mutationFn: async (body: z.input<typeof verifyRegisterBody>) =>
     call((await calls()).verifyRegister, { body }),
   onSuccess: welcome,
-});
-
-export const setNameMutation = mutationOptions({
-  mutationFn: async (body: z.output<typeof setNameBody>) => call((await calls()).setName, { body }),
 });
 
 export const resetPasswordMutation = mutationOptions({
