@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { isPasswordAcceptable } from '../domain/password.ts';
-import { holdsLink } from '../domain/names.ts';
-import { normaliseEmail, sanitiseName } from '../domain/sanitise.ts';
+import { holdsLink, sanitiseName } from '../domain/clean-name.ts';
+import { normaliseEmail } from '../domain/sanitise.ts';
 
 /** An email address, normalized on the way in. */
 export const email = z.pipe(

@@ -1,11 +1,3 @@
-/**
- * Whether a name holds an address or a link, or what a mail program takes for one. Such a name could pretend to be
- * somebody's address, and would make our mails carry a stranger's link.
- */
-export function holdsLink(name: string): boolean {
-  return /@|:\/\/|[\p{L}\p{N}]\.\p{L}{2,}/u.test(name.normalize('NFKC'));
-}
-
 /** How a person is written: "Lena Berg (lena@example.org)", or the address alone. */
 export function inFull({ name, email }: { name: string | null | undefined; email: string }): string {
   return name ? `${name} (${email})` : email;

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { decodeEmail, encodeEmail } from './encoded-email.ts';
 import { cleanFileName, uniqueFileName } from './file-names.ts';
 import { isPasswordAcceptable } from './password.ts';
-import { holdsLink, inFull } from './names.ts';
-import { normaliseEmail, sanitiseName, sanitiseText } from './sanitise.ts';
+import { holdsLink, sanitiseName } from './clean-name.ts';
+import { inFull } from './names.ts';
+import { normaliseEmail, sanitiseText } from './sanitise.ts';
 
 describe('text as it is kept', () => {
   it('has no angle brackets and no outer white space, and sanitising twice changes nothing', () => {

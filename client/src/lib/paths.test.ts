@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isRecipientView, isVisitorPage } from './paths.ts';
+import { isRecipientView } from './paths.ts';
+import { isVisitorPage } from './visitor-pages.ts';
 
 it.each([
   ['/my-leavebits/YW5uYQ', '', true, true],

@@ -42,11 +42,3 @@ export function isRecipientView(pathname: string, hash: string): boolean {
 export function isPublicPage(pathname: string, hash: string): boolean {
   return publicPageAt(pathname) !== undefined && !isRecipientView(pathname, hash);
 }
-
-const visitorPages =
-  /^\/((my-leavebits|shared|shared-multiple)(\/|$)|(report|refute|undo|confirm-report|payment|stop-mails)\/)/;
-
-/** Whether this address is for visitors, who need no owner's session. */
-export function isVisitorPage(pathname: string, hash: string): boolean {
-  return visitorPages.test(pathname) || isRecipientView(pathname, hash);
-}

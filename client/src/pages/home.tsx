@@ -8,7 +8,6 @@ import { SitePage } from '../features/site/site-page.tsx';
 import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
 import { DropZone } from '../features/leavebits/form/files/drop-zone.tsx';
 import { descriptionFromFileName } from '../features/leavebits/form/files/file-rules.ts';
-import { KeptDraftBanner } from '../features/leavebits/form/kept-draft-banner.tsx';
 import { useKeptDraft } from '../features/leavebits/form/kept-draft.ts';
 import { LeavebitList } from '../features/leavebits/list/leavebit-list.tsx';
 import type { Panel } from '../features/leavebits/open-panel.tsx';
@@ -17,14 +16,21 @@ import { ReportBanner } from '../features/release/reports/report-banner.tsx';
 import { subscriptionQuery } from '../features/subscriptions/api.ts';
 import { UnlessBlocked } from '../features/subscriptions/blocked/unless-blocked.tsx';
 import { TemplateChecklist } from '../features/templates/template-checklist.tsx';
-import { InterruptedBanner } from '../features/leavebits/list/interrupted-banner.tsx';
 import { lazyPart, preloadSoon } from '../lib/lazy-part.tsx';
 import { Button } from '../ui/button.tsx';
 import { withQueries } from '../lib/with-queries.tsx';
 
 const OpenPanel = lazyPart(() => import('../features/leavebits/open-panel.tsx'), 'OpenPanel');
 const PlanStart = lazyPart(() => import('../features/release/plan/plan-start.tsx'), 'PlanStart');
-preloadSoon(OpenPanel, PlanStart);
+const InterruptedBanner = lazyPart(
+  () => import('../features/leavebits/list/interrupted-banner.tsx'),
+  'InterruptedBanner',
+);
+const KeptDraftBanner = lazyPart(
+  () => import('../features/leavebits/form/kept-draft-banner.tsx'),
+  'KeptDraftBanner',
+);
+preloadSoon(OpenPanel, PlanStart, InterruptedBanner);
 
 /** The owner's home. Everyone else is sent to the start page. */
 export const HomePage = withQueries(function HomePage() {

@@ -34,7 +34,7 @@ export interface RingKey {
 }
 
 /** The tables whose rows have a data key of their own. */
-export type KeyedTable = 'trigger_bytes' | 'users';
+type KeyedTable = 'trigger_bytes' | 'users';
 
 const wrapPlace = (rowId: number, table: KeyedTable) => `${table}/${rowId}/data_key`;
 

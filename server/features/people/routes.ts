@@ -4,6 +4,7 @@ import { decodeEmail } from '#shared/domain/encoded-email.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
 import { createRoutes } from '../../http/routes.ts';
+import { ownerId } from '../../http/session.ts';
 import { activeOwnerId } from '../subscriptions/assert-not-blocked.ts';
 import { namePerson } from './name-person.ts';
 import { readPeople } from './read-people.ts';
@@ -13,7 +14,8 @@ export function peopleRoutes(ctx: Context): Router {
   const { router, on } = createRoutes();
   const activeOwner = (req: Request) => activeOwnerId(ctx, req);
 
-  on(peopleCalls.list, activeOwner, ({ caller: userId }) => readPeople(ctx, userId));
+  // A blocked owner may have to decide about a report, and must see whose it is.
+  on(peopleCalls.list, ownerId, ({ caller: userId }) => readPeople(ctx, userId));
 
   on(peopleCalls.setName, activeOwner, async ({ req, caller: userId, params, body: { name } }) => {
     await ctx.rateLimits.consume('names', { req, account: userId });

@@ -1,13 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { call, messageOf } from '../../../lib/http/api-client.ts';
 import { useCheckedForm } from '../../../lib/use-checked-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { useCurrentUser } from '../session/use-current-user.ts';
-import { accountContract, setName } from '../sign-in/api.ts';
+import { currentUser } from '../session/current-user.ts';
+import { accountContract } from '../sign-in/api.ts';
+
+async function setName(body: { name: string }) {
+  const saved = await call((await accountContract.load()).accountCalls.setName, { body });
+  currentUser.set(saved);
+  return saved;
+}
 
 /** The owner's own name, which their people see beside the address, and a way to change it. */
 export function OwnName() {

@@ -1,5 +1,6 @@
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { isVisitorPage, paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/paths.ts';
+import { isVisitorPage } from '../../../lib/visitor-pages.ts';
 import { SessionTimeoutDialog } from '../idle/session-timeout-dialog.tsx';
 import { useInactivity } from '../idle/use-inactivity.ts';
 import { useLiveEvents } from './use-live-events.ts';

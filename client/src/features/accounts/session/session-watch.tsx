@@ -81,7 +81,7 @@ function useAnnouncedOrigin() {
     if (!isAnswered || isOriginAnnounced) return;
     isOriginAnnounced = true;
     call(sessionCalls.setAppOrigin, { body: { origin: window.location.origin } }).catch((error: unknown) =>
-      console.warn('The server did not take our origin', error),
+      console.warn('Origin not taken', error),
     );
   }, [isAnswered]);
 }

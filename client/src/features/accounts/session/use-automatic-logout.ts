@@ -5,12 +5,11 @@ import { useLogout } from './use-logout.ts';
 import { isLeavingForSignIn } from './leave-for-sign-in.ts';
 import { forgetReturn, leaveSession } from './leave-and-return.ts';
 
-const PROTECTED = [paths.home()];
 /** Pages that an owner can go to without being signed out. */
 const FREE = [paths.landing(), paths.auth(), paths.terms()];
 const MOVES = ['popstate', 'pushState', 'replaceState'] as const;
 
-const isProtected = (pathname: string) => PROTECTED.some((path) => path === pathname);
+const isProtected = (pathname: string) => pathname === paths.home();
 const isSignedIn = () => currentUser.shown() !== null;
 
 /** Signs an owner out who leaves the home: by closing the tab, by going back, or by going to another page. */

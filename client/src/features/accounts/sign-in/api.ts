@@ -4,7 +4,6 @@ import type {
   registerBody,
   resetPasswordBody,
   resetPasswordVerifyBody,
-  setNameBody,
   verifyLoginBody,
   verifyRegisterBody,
 } from '#shared/contracts/accounts.ts';
@@ -36,12 +35,6 @@ export async function register(body: Credentials) {
 
 export async function verifyRegister(body: z.input<typeof verifyRegisterBody>): Promise<void> {
   welcome(await call((await calls()).verifyRegister, { body }));
-}
-
-export async function setName(body: z.output<typeof setNameBody>): Promise<CurrentUser> {
-  const saved = await call((await calls()).setName, { body });
-  currentUser.set(saved);
-  return saved;
 }
 
 export async function resetPassword(body: z.output<typeof resetPasswordBody>) {

@@ -4,8 +4,10 @@ import { now } from '../../../lib/dates.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useNames } from '../../people/api.ts';
 import { subscriptionQuery } from '../../subscriptions/api.ts';
 import { reportsQuery } from '../api.ts';
+import { withNames } from './named-report.ts';
 import { shownReport } from './shown-report.ts';
 import { useDismissedReports } from './use-dismissed-reports.ts';
 
@@ -23,11 +25,13 @@ const ReleaseConfigDialog = lazyPart(
  * subscription is blocked. It shows nothing when there is nothing to tell.
  */
 export function ReportBanner({ className }: { className?: string }) {
+  const nameOf = useNames();
   const reports = useQuery(reportsQuery);
   const subscription = useQuery(subscriptionQuery);
   const { dismissed, dismiss } = useDismissedReports();
   const [isConfiguring, setIsConfiguring] = useState(false);
-  const shown = reports.data && shownReport(reports.data, dismissed, now());
+  const named = reports.data?.map((report) => withNames(report, nameOf));
+  const shown = named && shownReport(named, dismissed, now());
   const reviewReporters = subscription.data?.isBlocked ? undefined : () => setIsConfiguring(true);
 
   if (!shown && !reports.isError && !isConfiguring) return null;

@@ -4,11 +4,14 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { useNames } from '../../people/api.ts';
 import { reportsQuery } from '../api.ts';
+import { withNames } from './named-report.ts';
 import { ReportTimeline } from './report-timeline.tsx';
 
 /** Every report about the owner with its history. Mounted while it is open. */
 export function ReportsDialog({ onClose }: { onClose: () => void }) {
+  const nameOf = useNames();
   const { data: reports, error, isFetching, refetch } = useQuery(reportsQuery);
   return (
     <Dialog
@@ -36,7 +39,7 @@ export function ReportsDialog({ onClose }: { onClose: () => void }) {
         )}
         {reports?.length === 0 && <p>There has been no report about you.</p>}
         {reports?.map((report) => (
-          <ReportTimeline key={report.id} report={report} />
+          <ReportTimeline key={report.id} report={withNames(report, nameOf)} />
         ))}
       </div>
     </Dialog>

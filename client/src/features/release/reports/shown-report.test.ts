@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OwnerReport } from '#shared/contracts/release.ts';
 import { describeEnd, paymentAfter, standingOf } from './ended-words.ts';
+import { withNames } from './named-report.ts';
 import { shownReport } from './shown-report.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -69,4 +70,12 @@ test('after a revoked release an ended payment is told with its date, and nothin
   expect(say('revoked', 'Trial')).toBeNull();
   expect(say('refuted', 'Cancelled')).toBeNull();
   expect(paymentAfter(report(1, 'revoked'), undefined)).toBeNull();
+});
+
+test('a report names its people as the owner calls them, with their addresses', () => {
+  const taken = report(1, 'refuted');
+  taken.events = [{ kind: 'refuted', at: AT, email: 'ana@example.org' }];
+  const named = withNames(taken, (email) => (email === 'ana@example.org' ? 'Ana' : null));
+  expect(describeEnd(named).title).toBe('A report about you was taken back');
+  expect(describeEnd(named).words).toContain('Ana (ana@example.org) reported');
 });

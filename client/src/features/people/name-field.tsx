@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { limits } from '#shared/domain/limits.ts';
+import { messageOf } from '../../lib/http/api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field, TextInput } from '../../ui/fields/field.tsx';
+import { useSetName } from './api.ts';
+
+/** Takes the name of a recipient or reporter. Not a form: it may stand inside one. */
+export function NameField({ email, name, onClose }: { email: string; name: string; onClose: () => void }) {
+  const [typed, setTyped] = useState(name);
+  const { mutate, isPending, error } = useSetName();
+  const save = () => mutate({ email, name: typed }, { onSuccess: onClose });
+
+  function saveOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // Here Enter saves the name. It must not submit the form around it.
+    event.preventDefault();
+    if (!isPending) save();
+  }
+
+  return (
+    <div className="flex flex-col gap-2 py-2">
+      <Field
+        label={`Name of ${email}`}
+        isLabelHidden
+        hint="Only you see it. Leave it empty to remove the name."
+        error={error ? messageOf(error, 'The name was not saved. Please try again.') : undefined}
+      >
+        <TextInput
+          value={typed}
+          maxLength={limits.nameLength}
+          autoComplete="off"
+          autoFocus
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={saveOnEnter}
+        />
+      </Field>
+      <div className="flex gap-2">
+        <Button variant="secondary" size="small" isBusy={isPending} onClick={save}>
+          Save name
+        </Button>
+        <Button variant="quiet" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

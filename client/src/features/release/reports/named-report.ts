@@ -1,0 +1,12 @@
+import type { OwnerReport } from '#shared/contracts/release.ts';
+import { inFull } from '#shared/domain/names.ts';
+
+/** A report with the owner's names beside the addresses of its people. For showing only. */
+export function withNames(report: OwnerReport, nameOf: (email: string) => string | null): OwnerReport {
+  const called = (email: string) => inFull({ name: nameOf(email), email });
+  return {
+    ...report,
+    reporterEmail: called(report.reporterEmail),
+    events: report.events.map((event) => ({ ...event, email: event.email && called(event.email) })),
+  };
+}

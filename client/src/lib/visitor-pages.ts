@@ -1,0 +1,9 @@
+import { isRecipientView } from './paths.ts';
+
+const visitorPages =
+  /^\/((my-leavebits|shared|shared-multiple)(\/|$)|(report|refute|undo|confirm-report|payment|stop-mails)\/)/;
+
+/** Whether this address is for visitors, who need no owner's session. */
+export function isVisitorPage(pathname: string, hash: string): boolean {
+  return visitorPages.test(pathname) || isRecipientView(pathname, hash);
+}
