@@ -37,8 +37,10 @@ export function useSharingEmails(form: UseFormReturn<LeavebitFormValues>, isToas
     for (const email of added) {
       const known = before.find((recipient) => recipient?.email === email);
       const { releaseType = 'always', scheduledDate = '', savedDate } = known ?? {};
+      const name = names.get(email);
       append(
-        { email, name: names.get(email), releaseType, scheduledDate, savedDate },
+        // Without a name it equals a recipient who was there before, so that nothing has changed.
+        { email, ...(name && { name }), releaseType, scheduledDate, savedDate },
         { shouldFocus: false },
       );
     }

@@ -36,7 +36,10 @@ export function useReporters(form: UseFormReturn<ConfigValues>) {
       );
     }
     const names = readTypedNames(form.getValues('typedEmail'));
-    for (const email of added) append({ email, name: names.get(email) }, { shouldFocus: false });
+    for (const email of added) {
+      const name = names.get(email);
+      append({ email, ...(name && { name }) }, { shouldFocus: false });
+    }
     followWith(present.size + added.length);
     dismissRefusal();
     form.setValue('typedEmail', '');
