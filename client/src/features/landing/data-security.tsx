@@ -1,7 +1,7 @@
 const facts = [
   {
     title: 'Encrypted where it is stored',
-    text: 'Headlines, texts, files and their names are encrypted with AES-256-GCM, under a separate key for every LeaveBit. The service holds the keys: that is how it can open a LeaveBit for the right person when you no longer can.',
+    text: 'Headlines, texts, files and their names are encrypted with AES-256-GCM, under a separate key for every LeaveBit. The service holds the keys, so that it can open a LeaveBit when you no longer can.',
   },
   {
     title: 'A link alone opens nothing',
@@ -13,7 +13,7 @@ const facts = [
   },
   {
     title: 'Nothing leaks by email',
-    text: 'No email from us contains what is in a LeaveBit. It says that something is there, and where to read it. There is no advertising, no tracking and nothing from third parties on these pages.',
+    text: 'No email from us contains what is in a LeaveBit. It says that something is there, and where to read it. These pages have no advertising and no tracking.',
   },
 ];
 

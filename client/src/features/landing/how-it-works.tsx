@@ -1,11 +1,11 @@
 const steps = [
   {
     title: 'Write a LeaveBit',
-    text: 'Give it a headline, your own words and, if you like, files. A checklist helps you think of what belongs in one.',
+    text: 'Give it a headline, your own words and, if you like, files. A checklist helps you start.',
   },
   {
     title: 'Name the people',
-    text: 'Enter the email addresses of those who may read it. They need no account, only access to their mailbox.',
+    text: 'Enter the email addresses of those who may read it. They need no account.',
   },
   {
     title: 'Choose when it opens',
