@@ -79,7 +79,8 @@ it('tells nobody during the doubt that a dated LeaveBit is open, and tells them 
   const opensAt = new Date(app.clock.certain().getTime() + 5 * 3_600_000).toISOString();
   await openings.leave({ [HEIR]: { releaseType: 'scheduled', scheduledDate: opensAt } });
   await app.runDueJobs();
-  expect(mailsTo(app, HEIR).at(-1)?.text).toContain('opens');
+  // Either of the two notices may arrive first.
+  expect(mailsTo(app, HEIR).filter(({ text }) => text.includes('opens'))).toHaveLength(1);
   expect(mailsTo(app, HEIR).filter(({ subject }) => /now open/.test(subject))).toEqual([]);
   app.clock.mend();
   app.clock.advance({ hours: 6 });
