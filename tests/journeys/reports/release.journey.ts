@@ -97,6 +97,8 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
   await dialog.getByRole('button', { name: 'Add reporter' }).click();
   await owner.getByText('Maximum Limit Reached', { exact: true }).first().waitFor();
   await field.fill('');
+  // It came down with the first reporter, and is back where it was.
+  expect(await dialog.getByLabel('Confirmations required').inputValue()).toBe('2');
   for (const name of ['one', 'two', 'three']) {
     await dialog.getByRole('button', { name: `Remove ${name}@example.org` }).click();
   }

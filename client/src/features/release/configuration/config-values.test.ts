@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   areReportersEnough,
   confirmationsFor,
+  followReporters,
   configOf,
   configValuesOf,
   mostConfirmations,
@@ -98,4 +99,17 @@ test.each([
   [5, 4, 4],
 ])('%d reporters can give, of %d confirmations, %d', (reporters, first, expected) => {
   expect(confirmationsFor(reporters, first)).toBe(expected);
+});
+
+test('reporters who are added one by one end with the first number, and not with fewer', () => {
+  const steps = [1, 2, 3, 4, 3, 2, 3].map((after, index, all) => [all[index - 1] ?? 0, after] as const);
+  const seen: string[] = [];
+  let typed = '2';
+  for (const [before, after] of steps) seen.push((typed = followReporters(typed, 2, before, after)));
+  expect(seen).toEqual(['1', '1', '2', '2', '2', '1', '2']);
+});
+
+test('a number that the owner has set stays', () => {
+  expect(followReporters('3', 2, 5, 3)).toBe('3');
+  expect(followReporters('1', 2, 4, 5)).toBe('1');
 });

@@ -60,6 +60,15 @@ export function mostConfirmations(reporters: number): number {
 }
 
 /**
+ * The confirmations after the list of reporters has changed. A number that the owner has set stays.
+ * @param first the number that was there when the form opened.
+ */
+export function followReporters(typed: string, first: number, before: number, after: number): string {
+  const isOwners = typed !== String(confirmationsFor(before, first));
+  return isOwners ? typed : String(confirmationsFor(after, first));
+}
+
+/**
  * The confirmations that so many reporters can give, at most the number that was there first. So nobody has to find out why
  * a first list of two reporters cannot be saved.
  */

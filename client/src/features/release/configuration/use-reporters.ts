@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#shared/domain/limits.ts';
 import { dismissRefusal, toast } from '../../../ui/overlays/toast.tsx';
 import { readTypedEmails, readTypedNames } from '../../../lib/typed-emails.ts';
-import { confirmationsFor, wholeNumber } from './config-values.ts';
+import { followReporters, wholeNumber } from './config-values.ts';
 import type { ConfigValues } from './config-values.ts';
 
 /** The reporters of the form: the list, adding typed addresses, removing one. */
@@ -40,7 +40,7 @@ export function useReporters(form: UseFormReturn<ConfigValues>) {
       const name = names.get(email);
       append({ email, ...(name && { name }) }, { shouldFocus: false });
     }
-    followWith(present.size + added.length);
+    follow(present.size, present.size + added.length);
     dismissRefusal();
     form.setValue('typedEmail', '');
     form.clearErrors(['typedEmail', 'requiredConfirmations']);
@@ -48,15 +48,16 @@ export function useReporters(form: UseFormReturn<ConfigValues>) {
   }
 
   function removeAt(index: number) {
+    const before = form.getValues('reporters').length;
     remove(index);
-    followWith(form.getValues('reporters').length);
+    follow(before, before - 1);
   }
 
   /** Lets the confirmations follow the reporters, as long as the owner has not set them. */
-  function followWith(reporters: number) {
-    if (form.getFieldState('requiredConfirmations', form.formState).isDirty) return;
+  function follow(before: number, after: number) {
     const first = wholeNumber(form.formState.defaultValues?.requiredConfirmations ?? '');
-    form.setValue('requiredConfirmations', String(confirmationsFor(reporters, first)));
+    const typed = form.getValues('requiredConfirmations');
+    form.setValue('requiredConfirmations', followReporters(typed, first, before, after));
   }
 
   return { reporters: fields, addTyped, removeAt };
