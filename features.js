@@ -1,6 +1,6 @@
 /**
  * The features, lowest first. A feature may import the features before it, and none after it.
- * `eslint.edges.js` holds this.
+ * `lint/edges.js` holds this.
  */
 export const featureOrder = {
   server: [
