@@ -66,8 +66,11 @@ const everLoaded = ({ importedIds, dynamicallyImportedIds }: Imports) => [
 
 const inFewFiles: Rolldown.OutputOptions = {
   codeSplitting: {
-    includeDependenciesRecursively: false,
-    groups: [{ name: fileOf, debugName: 'start and home' }],
+    groups: [
+      { name: nameIf('start'), debugName: 'start', priority: 1 },
+      // What it shares with other pages stays outside.
+      { name: nameIf('home'), debugName: 'home', includeDependenciesRecursively: false },
+    ],
   },
 };
 
@@ -82,7 +85,7 @@ let fileOfModule: Map<string, string> | undefined;
  * What every page needs comes in one file, and so does the rest of what the home needs at once. Split by who shares it, each would
  * come in a dozen. No other visitor ever loads the home's.
  */
-function fileOf(id: string, graph: Graph): string | null {
+function fileOf(id: string, graph: Graph): string | undefined {
   if (!fileOfModule) {
     fileOfModule = new Map();
     const elsewhere = reachedFrom(graph, FRAME, everLoaded);
@@ -90,7 +93,11 @@ function fileOf(id: string, graph: Graph): string | null {
       if (!elsewhere.has(one)) fileOfModule.set(one, 'home');
     for (const one of reachedFrom(graph, FRAME, atOnce)) fileOfModule.set(one, 'start');
   }
-  return fileOfModule.get(id) ?? null;
+  return fileOfModule.get(id);
+}
+
+function nameIf(file: 'start' | 'home') {
+  return (id: string, graph: Graph) => (fileOf(id, graph) === file ? file : null);
 }
 
 /** Adds what the server needs beside the files. Then the build takes its place. */
