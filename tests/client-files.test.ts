@@ -252,6 +252,7 @@ it.each([
   ['/', 75],
   ['/auth', 90],
   ['/home', 130],
+  ['/release', 130],
   ['/shared/1', 90],
   ['/my-leavebits/x', 90],
   ['/shared-multiple/1', 90],

@@ -12,7 +12,9 @@ const LandingPage = lazyPage(() => import('./pages/landing.tsx'), 'LandingPage')
 const AuthPage = lazyPage(() => import('./pages/auth.tsx'), 'AuthPage');
 const GettingStartedPage = lazyPage(() => import('./pages/getting-started.tsx'), 'GettingStartedPage');
 const TermsPage = lazyPage(() => import('./pages/terms.tsx'), 'TermsPage');
-const HomePage = lazyPage(() => import('./pages/home.tsx'), 'HomePage');
+const ownersPages = () => import('./pages/home.tsx');
+const HomePage = lazyPage(ownersPages, 'HomePage');
+const ReleasePage = lazyPage(ownersPages, 'ReleasePage');
 const MyLeavebitsPage = lazyPage(() => import('./pages/my-leavebits.tsx'), 'MyLeavebitsPage');
 const SharedPage = lazyPage(() => import('./pages/shared.tsx'), 'SharedPage');
 const SharedMultiplePage = lazyPage(() => import('./pages/shared-multiple.tsx'), 'SharedMultiplePage');
@@ -36,6 +38,7 @@ const pages: Record<
   'getting-started': { page: GettingStartedPage, show: () => <GettingStartedPage /> },
   terms: { page: TermsPage, show: () => <TermsPage /> },
   home: { page: HomePage, show: () => <HomePage /> },
+  release: { page: ReleasePage, show: () => <ReleasePage /> },
   'my-leavebits': {
     page: MyLeavebitsPage,
     show: ({ encodedEmail = '' }) => recipientView(encodedEmail),

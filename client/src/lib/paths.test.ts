@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRecipientView } from './paths.ts';
+import { isOwnerPage, isRecipientView } from './paths.ts';
 import { isVisitorPage } from './visitor-pages.ts';
 
 it.each([
@@ -30,3 +30,13 @@ it.each([
     expect(isVisitorPage(pathname, hash)).toBe(visitor);
   },
 );
+
+it.each([
+  ['/home', true],
+  ['/release', true],
+  ['/', false],
+  ['/auth', false],
+  ['/payment/MQ', false],
+])('the page at %s needs an owner who is signed in: %s', (pathname, expected) => {
+  expect(isOwnerPage(pathname)).toBe(expected);
+});

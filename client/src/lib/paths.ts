@@ -10,6 +10,7 @@ export const paths = {
   gettingStarted: () => pagePatterns['getting-started'],
   terms: () => pagePatterns.terms,
   home: () => pagePatterns.home,
+  release: () => pagePatterns.release,
   shared: (id: number) => `/shared/${id}`,
   sharedMultiple: (ids: readonly number[]) => `/shared-multiple/${ids.join(',')}`,
   myLeavebits: (encodedEmail: string) => `/my-leavebits/${part(encodedEmail)}`,
@@ -21,6 +22,9 @@ export const paths = {
     `/payment/${part(subscriptionId)}${action ? `/${action}` : ''}`,
   timeConverter: (utc: string) => `/time-converter?utc=${part(utc)}`,
 } as const;
+
+/** Whether this address shows a page for a signed-in owner. */
+export const isOwnerPage = (pathname: string) => pathname === paths.home() || pathname === paths.release();
 
 /** The encoded address in a hash like `#/my-leavebits/abc`. Empty when it was cut off, null in any other hash. */
 export function encodedEmailInHash(hash: string): string | null {
