@@ -16,7 +16,7 @@ export function recipientsAdded({
     preheader: 'If this was you, there is nothing to do.',
     heading: 'Someone can read a LeaveBit now',
     paragraphs: [
-      `On ${at.text} something that was already in your account was opened, at once, for: ${people.join(', ')}.`,
+      `Since ${at.text} these people can read something that was in your account before: ${people.join(', ')}.`,
       'If this was you, there is nothing to do. You can change who may read, and when, on the page of your LeaveBits.',
     ],
     action: { label: 'Sign in', url: signInUrl },
