@@ -98,12 +98,16 @@ function safeJson(value: string): unknown {
   }
 }
 
-const sharingConfig = jsonText(z.record(email, releaseSetting));
+/** The rule of each address. */
+export const sharingConfig = jsonText(z.record(email, releaseSetting));
 
 const fileNames = z.pipe(
   z.transform((value: unknown) => (typeof value === 'string' ? [value] : value)),
   z.array(z.string().check(z.maxLength(limits.fileNameLength * 2))).check(z.maxLength(1000)),
 );
+
+/** Whether recipients see one another's addresses. */
+const hidesAddresses = jsonText(z.boolean());
 
 /** The fields beside the files. */
 export const createLeavebitFields = z.object({
@@ -117,6 +121,7 @@ export const createLeavebitFields = z.object({
     z.array(z.string()).check(z.minLength(1, 'At least one email address is required')),
   ),
   sharingConfig: z._default(sharingConfig, {}),
+  hidesAddresses: z.optional(hidesAddresses),
 });
 export type CreateLeavebitFields = z.infer<typeof createLeavebitFields>;
 
@@ -126,6 +131,7 @@ export const updateLeavebitFields = z.object({
   infoFields: z.optional(infoFields),
   sharingEmails: z.optional(sharingEmails),
   sharingConfig: z.optional(sharingConfig),
+  hidesAddresses: z.optional(hidesAddresses),
   deletedFiles: z._default(fileNames, []),
   seqno: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
 });
@@ -144,6 +150,8 @@ export const leavebit = z.object({
   ),
   seqno: z.number(),
   lastUpdate: z.string(),
+  /** Its recipients do not see one another's addresses. Only if that is so. */
+  hidesAddresses: z.optional(z.literal(true)),
   /** The recipients who have left it, and when. Only if there are any. */
   leftBy: z.optional(z.record(z.string(), z.string())),
 });

@@ -32,6 +32,9 @@ const KeptDraftBanner = lazyPart(
 );
 preloadSoon(OpenPanel, PlanStart, InterruptedBanner);
 
+// The owner's pages come in one file. Split, what they share would come in several, and every page would list them.
+export { ReleasePage } from './release.tsx';
+
 /** The owner's home. Everyone else is sent to the start page. */
 export const HomePage = withQueries(function HomePage() {
   return (

@@ -64,6 +64,7 @@ export async function updateLeavebit(
           infoFields: fields.infoFields ?? current.infoFields,
         }),
         ...mergeSharing(row, fields),
+        hidesAddresses: fields.hidesAddresses ?? row.hidesAddresses,
         seqno: row.seqno + 1,
         lastFileCounter,
         lastUpdate: ctx.clock.now(),

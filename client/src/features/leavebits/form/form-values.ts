@@ -35,6 +35,8 @@ const values = z.object({
   /** Typed into the email field, and not added yet. */
   typedEmail: z.string(),
   recipients: z.array(recipient),
+  /** Whether recipients do not see one another's addresses. */
+  hidesAddresses: z.boolean(),
   files: z.array(z.instanceof(File)),
   deletedFiles: z.array(z.string()),
 });
@@ -98,6 +100,7 @@ export function formValuesOf(leavebit: Leavebit | null): LeavebitFormValues {
       scheduledDate: toLocalMinute(leavebit?.sharingConfig[email]?.scheduledDate ?? ''),
       savedDate: leavebit?.sharingConfig[email]?.scheduledDate,
     })),
+    hidesAddresses: leavebit?.hidesAddresses ?? false,
     files: [],
     deletedFiles: [],
   };
@@ -132,6 +135,7 @@ export function toFormData(form: LeavebitFormValues, seqno: number | undefined):
   const { sharingEmails, sharingConfig } = sharingOf(form.recipients);
   data.set('sharingEmails', JSON.stringify(sharingEmails));
   data.set('sharingConfig', JSON.stringify(sharingConfig));
+  data.set('hidesAddresses', String(form.hidesAddresses));
   for (const name of form.deletedFiles) data.append('deletedFiles', name);
   if (seqno !== undefined) data.set('seqno', String(seqno));
   // A backslash at the end of a name would hide the file from the form's parser.

@@ -4,7 +4,7 @@ import { Field, TextArea, TextInput } from '../../../ui/fields/field.tsx';
 import { AttachmentsField } from './files/attachments-field.tsx';
 import type { LeavebitFormValues } from './form-values.ts';
 import { RemovedBrackets } from './removed-brackets.tsx';
-import { SharingConfiguration } from '../sharing/sharing-configuration.tsx';
+import { AddressesHidden, SharingConfiguration } from '../sharing/sharing-configuration.tsx';
 import { SharingEmailsField } from '../sharing/sharing-emails-field.tsx';
 import type { useSharingEmails } from '../sharing/use-sharing-emails.ts';
 
@@ -47,7 +47,12 @@ export function LeavebitForm({ id, form, sharing, currentFiles, onSubmit }: Leav
       </Field>
       <AttachmentsField control={form.control} current={currentFiles} />
       <SharingEmailsField form={form} sharing={sharing} />
-      {sharing.recipients.length > 0 && <SharingConfiguration form={form} recipients={sharing.recipients} />}
+      {sharing.recipients.length > 0 && (
+        <>
+          <SharingConfiguration form={form} recipients={sharing.recipients} />
+          <AddressesHidden form={form} />
+        </>
+      )}
     </form>
   );
 }
