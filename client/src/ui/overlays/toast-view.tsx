@@ -1,13 +1,17 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { cx } from '../../lib/class-names.ts';
 import { IconButton } from '../icon-button.tsx';
-import { dismissToast, toastStore } from '../../lib/toast-store.ts';
+import { dismissToast, toastStore, type ShownToast } from '../../lib/toast-store.ts';
+import { freePlace, spansKeptFree } from './free-place.ts';
+import { inlineMessages, unsaid } from './unsaid.ts';
 import { closeTopmost } from './use-back-guard.ts';
 
 const VISIBLE_MS = 5 * SECOND_MS;
+/** By then the page shows its own message about the same thing. */
+const PAGE_IS_DRAWN_MS = 60;
 
 const looks = {
   default: { Shape: Info, tone: 'text-primary', edge: 'border-line' },
@@ -21,10 +25,11 @@ function leaveToWhatIsOpen(event: KeyboardEvent): void {
   if (!isInToast && closeTopmost()) event.preventDefault();
 }
 
-/** The current message. `Toaster` loads this file. */
+/** The current message, without what the page itself says already. `Toaster` loads this file. */
 export function ToastView() {
-  const message = useSyncExternalStore(toastStore.subscribe, toastStore.current);
+  const message = useUnsaid(useSyncExternalStore(toastStore.subscribe, toastStore.current));
   const { Shape, tone, edge } = looks[message?.variant ?? 'default'];
+  const place = usePlaceOnPhones(message);
   return (
     <Radix.Provider duration={VISIBLE_MS} swipeDirection="left" label="Message">
       {message && (
@@ -58,9 +63,46 @@ export function ToastView() {
       )}
       {/* `off` changes nothing for screen readers. But an open modal dialog hides everything without aria-live. */}
       <div aria-live="off">
-        {/* Away from buttons of forms: below the header on phones, else at the left, as sheets come from the right. */}
-        <Radix.Viewport className="pointer-events-none fixed top-[calc(4rem+var(--strip))] left-0 z-60 w-full p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-md" />
+        {/* On phones where it covers no heading and no button of a form, else at the left, as sheets come from the right. */}
+        <Radix.Viewport
+          ref={place}
+          className="pointer-events-none fixed top-(--place) left-0 z-60 w-full p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-md"
+        />
       </div>
     </Radix.Provider>
   );
+}
+
+/** The message as soon as it is known what the page says itself. A message that has nothing to add is dismissed. */
+function useUnsaid(message: ShownToast | null): ShownToast | null {
+  const [left, setLeft] = useState<ShownToast | null>(null);
+  const id = message?.id;
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const current = toastStore.current();
+      if (!current || current.id !== id) return;
+      const words = unsaid(current, inlineMessages());
+      if (words) setLeft({ ...current, ...words });
+      else dismissToast(current.id);
+    }, PAGE_IS_DRAWN_MS);
+    return () => clearTimeout(timer);
+  }, [id]);
+  return message && left && left.id === id ? { ...left, isOpen: message.isOpen } : null;
+}
+
+/** Finds the place anew for each message, once its height is known. Wider screens have room at the left. */
+function usePlaceOnPhones(message: ShownToast | null) {
+  const place = useRef<HTMLOListElement>(null);
+  const id = message?.id;
+  useEffect(() => {
+    const list = place.current;
+    if (!list || id === undefined) return;
+    const observer = new ResizeObserver(() => {
+      const screen = { top: 0, bottom: window.innerHeight };
+      list.style.setProperty('--place', `${freePlace(list.offsetHeight, screen, spansKeptFree())}px`);
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [id]);
+  return place;
 }

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Field, TextArea, TextInput } from '../../../ui/fields/field.tsx';
 import { AttachmentsField } from './files/attachments-field.tsx';
 import type { LeavebitFormValues } from './form-values.ts';
+import { InstructionNote } from './instruction-note.tsx';
 import { RemovedBrackets } from './removed-brackets.tsx';
 import { SharingConfiguration } from '../sharing/sharing-configuration.tsx';
 import { SharingEmailsField } from '../sharing/sharing-emails-field.tsx';
@@ -45,6 +46,7 @@ export function LeavebitForm({ id, form, sharing, currentFiles, onSubmit }: Leav
         <TextArea {...form.register('infoFields')} rows={10} />
         <RemovedBrackets text={infoFields} />
       </Field>
+      <InstructionNote form={form} text={infoFields} />
       <AttachmentsField control={form.control} current={currentFiles} />
       <SharingEmailsField form={form} sharing={sharing} />
       {sharing.recipients.length > 0 && <SharingConfiguration form={form} recipients={sharing.recipients} />}
