@@ -38,7 +38,7 @@ export function TemplateChecklist({ ownerEmail, onCreated }: TemplateChecklistPr
   }
 
   return (
-    <section aria-labelledby={`${id}-title`} className="rounded-md border bg-surface">
+    <section aria-labelledby={`${id}-title`}>
       <h2 className="font-sans text-base font-medium md:text-base">
         <button
           type="button"

@@ -3,9 +3,9 @@ import type { MouseEvent } from 'react';
 import { Download } from 'lucide-react';
 import { pathOf } from '#shared/contracts/call.ts';
 import { leavebitCalls } from '#shared/contracts/leavebits.ts';
-import { call, messageOf } from '../../../lib/http/api-client.ts';
-import { startDownload } from '../../../lib/start-download.ts';
-import { toast } from '../../../ui/overlays/toast.tsx';
+import { call, messageOf } from '../../../../lib/http/api-client.ts';
+import { startDownload } from '../../../../lib/start-download.ts';
+import { toast } from '../../../../ui/overlays/toast.tsx';
 
 /**
  * A plain link, so that it can be copied or opened elsewhere. A click asks the server first and shows its refusal.
