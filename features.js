@@ -29,6 +29,7 @@ export const featureOrder = {
     'time-converter',
     'storage',
     'uploads',
+    'previews',
     'accounts',
     'people',
     'site',
