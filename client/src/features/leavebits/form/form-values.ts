@@ -4,7 +4,7 @@ import { limits } from '#shared/domain/limits.ts';
 import { conditionOf, releaseTypes } from '#shared/domain/release.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { sanitiseText } from '#shared/domain/sanitise.ts';
-import { withoutInstructions } from './instruction-lines.ts';
+import { instructionLines, withoutInstructions } from './instruction-lines.ts';
 import { fromLocalMinute, toLocalMinute } from './local-minute.ts';
 
 const recipient = z.object({
@@ -95,7 +95,8 @@ export function formValuesOf(leavebit: Leavebit | null): LeavebitFormValues {
     description: leavebit?.description ?? '',
     infoFields: leavebit?.infoFields ?? '',
     // The first save after its creation asks. A line that is still there later was kept on purpose.
-    keepsInstructions: (leavebit?.seqno ?? 0) > 1,
+    keepsInstructions:
+      leavebit !== null && leavebit.seqno > 1 && instructionLines(leavebit.infoFields).length > 0,
     typedEmail: '',
     recipients: (leavebit?.sharingEmails ?? []).map((email) => ({
       email,
