@@ -70,15 +70,15 @@ const card = (title: string, rule: string) =>
 
 const POSTER = `<style>
   body { margin: 0; height: 720px; overflow: hidden; background: var(--color-paper); color: var(--color-ink); text-align: center }
-  .name { display: flex; align-items: center; justify-content: center; gap: 18px; margin: 0; padding-top: 62px;
+  .name { display: flex; align-items: center; justify-content: center; gap: 18px; margin: 0; padding-top: 44px;
           font: 600 44px/1 'Source Serif 4 Variable' }
-  .name svg { width: 60px; fill: var(--color-primary-soft); stroke: var(--color-primary) }
-  h1 { margin: 30px 0 0; font: 600 68px/1.2 'Source Serif 4 Variable' }
+  .name svg { width: 84px; fill: var(--color-primary-soft); stroke: var(--color-primary) }
+  h1 { margin: 16px 0 0; font: 600 72px/1.2 'Source Serif 4 Variable' }
   ul { position: absolute; inset: 488px 60px auto; display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 36px; margin: 0; padding: 0; list-style: none }
   li { height: 300px; padding: 34px 28px; border: 2px solid var(--color-line); border-radius: 20px; background: var(--color-surface); text-align: left }
   .title { margin: 0; font: 600 38px/1.2 'Source Serif 4 Variable'; white-space: nowrap }
   .rule { margin: 14px 0 0; color: var(--color-quiet); font: 28px/1.4 'Inter Variable' }
 </style>
-<p class="name"><svg viewBox="0 0 32 32" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M28 6H14C8 6 4 10 4 16v10h14c6 0 10-4 10-10Z"/><path d="M28 6 16.5 16.5 6.2 11.2M16.5 16.5 4 26" fill="none"/></svg>LeaveBits</p>
-<h1>Leave your affairs in good hands</h1>
+<p class="name"><svg viewBox="0 0 32 32" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M28 6H14C8 6 4 10 4 16v10h14c6 0 10-4 10-10Z"/><path d="M28 6 16.5 16.5 6.2 11.2M16.5 16.5 4 26" fill="none"/></svg></p>
+<h1>How LeaveBits works</h1>
 <ul>${card('My will', 'After my death')}${card('Letter to Thandi', 'On June 3, 2031')}${card('Key to the safe', 'At any time')}</ul>`;

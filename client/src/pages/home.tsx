@@ -91,9 +91,9 @@ function Home() {
         )}
         <PlanStart ownerEmail={ownerEmail} className="mb-6" />
         <InterruptedBanner ownerId={user?.id} />
-        <div className="mb-6 grid items-start gap-3 sm:gap-4 md:grid-cols-2">
+        <div className="mb-6 grid items-start gap-3 sm:gap-4 md:not-has-aria-expanded:grid-cols-2">
           {/* As high as the folded checklist, which comes a moment later. */}
-          <div className="min-h-12.5 rounded-md border bg-surface has-aria-expanded:col-span-full">
+          <div className="min-h-12.5 rounded-md border bg-surface">
             <TemplateChecklist
               ownerEmail={ownerEmail}
               onCreated={(leavebit) => setPanel({ what: 'edit', start: { leavebit } })}

@@ -35,7 +35,7 @@ function Poster({ onPlay }: { onPlay: () => void }) {
       onClick={onPlay}
       className="group absolute inset-0 grid place-items-center -outline-offset-4"
     >
-      <picture>
+      <picture className="contents">
         <source srcSet="/intro-poster-dark.webp" media="(prefers-color-scheme: dark)" />
         <img
           src="/intro-poster.webp"

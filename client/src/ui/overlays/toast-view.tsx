@@ -90,19 +90,28 @@ function useUnsaid(message: ShownToast | null): ShownToast | null {
   return message && left && left.id === id ? { ...left, isOpen: message.isOpen } : null;
 }
 
-/** Finds the place anew for each message, once its height is known. Wider screens have room at the left. */
+/**
+ * Finds the place for each message once its height is known, and again when the focus moves, as into a sheet that opens.
+ * Wider screens have room at the left.
+ */
 function usePlaceOnPhones(message: ShownToast | null) {
   const place = useRef<HTMLOListElement>(null);
   const id = message?.id;
   useEffect(() => {
     const list = place.current;
     if (!list || id === undefined) return;
-    const observer = new ResizeObserver(() => {
+    function find() {
       const screen = { top: 0, bottom: window.innerHeight };
-      list.style.setProperty('--place', `${freePlace(list.offsetHeight, screen, spansKeptFree())}px`);
-    });
+      const top = freePlace(list!.offsetHeight, screen, spansKeptFree());
+      list!.style.setProperty('--place', `${top}px`);
+    }
+    const observer = new ResizeObserver(find);
     observer.observe(list);
-    return () => observer.disconnect();
+    document.addEventListener('focusin', find);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', find);
+    };
   }, [id]);
   return place;
 }

@@ -6,11 +6,13 @@ const ROW = 2;
 const FRAME = 14;
 const TITLE_LINE = 1.75;
 const RECIPIENT = 4.5;
-const MAIL_LINE = 1.4;
+/** With a name to add and the state of the last mail. */
+const RECIPIENT_IN_FULL = 8;
+const SMALL_LINE = 1.4;
 const LINE = 1.6;
-const FILE = 3.25;
+const FILE = 4.2;
 const LETTERS_OF_TITLE = 40;
-const LETTERS_OF_TEXT = 62;
+const LETTERS_OF_TEXT = 58;
 /** More rows would only slow the grid down. */
 const MOST = 500;
 
@@ -32,8 +34,8 @@ export function rowsOfCard(
   const people = sharingEmails.length;
   let height = FRAME + linesOf(description, LETTERS_OF_TITLE) * TITLE_LINE;
   if (isExpanded) {
-    height += 4 + people * (RECIPIENT + MAIL_LINE);
+    height += 5 + people * RECIPIENT_IN_FULL;
     height += linesOf(infoFields, LETTERS_OF_TEXT) * LINE + attachments.length * FILE;
-  } else height += people > 4 ? 3 * RECIPIENT + MAIL_LINE : people * RECIPIENT;
+  } else height += people > 4 ? 3 * RECIPIENT + SMALL_LINE : people * RECIPIENT;
   return Math.min(MOST, Math.ceil(height / ROW));
 }

@@ -48,10 +48,10 @@ export const LeavebitCard = memo(function LeavebitCard({
         'relative',
         // In a long list a card outside the screen costs no layout. Its height is a guess until it was seen.
         'in-data-long:[content-visibility:auto]',
-        isCompact
-          ? 'py-1.5 pr-1 pl-12 in-data-long:[contain-intrinsic-size:auto_3rem] sm:py-0.5 sm:pr-2 sm:pl-14'
-          : 'rounded-md border bg-surface p-5 in-data-long:[contain-intrinsic-size:auto_calc(var(--rows)*2rem-4.5rem)] sm:p-6 lg:row-[span_var(--rows)] lg:mb-4',
-        isCompact && isExpanded && 'pt-3 pr-4 pb-5 sm:pr-6',
+        !isCompact &&
+          'rounded-md border bg-surface p-5 in-data-long:[contain-intrinsic-size:auto_calc(var(--rows)*2rem-4.5rem)] sm:p-6 lg:row-[span_var(--rows)] lg:mb-4',
+        isCompact && 'pl-12 in-data-long:[contain-intrinsic-size:auto_3rem] sm:pl-14',
+        isCompact && (isExpanded ? 'py-5 pr-5 sm:pr-6' : 'py-1.5 pr-1 sm:py-0.5 sm:pr-2'),
         isSelected && 'border-primary outline-1 -outline-offset-1 outline-primary',
       )}
       style={{ '--rows': rowsOfCard(content.leavebit, isExpanded) } as CSSProperties}
@@ -63,7 +63,9 @@ export const LeavebitCard = memo(function LeavebitCard({
         onChange={() => onSelect(id)}
         className={cx(
           'absolute',
-          isCompact ? 'top-1 left-1 sm:top-0.5 sm:left-2' : 'top-2.5 right-2.5 sm:top-3.5 sm:right-3.5',
+          isCompact
+            ? cx('left-1 sm:left-2', isExpanded ? 'top-2.5' : 'top-1 sm:top-0.5')
+            : 'top-2.5 right-2.5 sm:top-3.5 sm:right-3.5',
         )}
       />
       <CardContent titleId={titleId} {...content} />
