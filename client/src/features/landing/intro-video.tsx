@@ -35,7 +35,7 @@ function Poster({ onPlay }: { onPlay: () => void }) {
       onClick={onPlay}
       className="group absolute inset-0 grid place-items-center -outline-offset-4"
     >
-      <picture className="contents">
+      <picture className="absolute inset-0">
         <source srcSet="/intro-poster-dark.webp" media="(prefers-color-scheme: dark)" />
         <img
           src="/intro-poster.webp"
@@ -43,7 +43,7 @@ function Poster({ onPlay }: { onPlay: () => void }) {
           width={1280}
           height={720}
           fetchPriority="high"
-          className="absolute inset-0 size-full object-cover"
+          className="size-full object-cover"
         />
       </picture>
       <span className="relative inline-flex min-h-12 items-center gap-2.5 rounded-md border border-line-strong bg-surface px-5 py-2 font-medium text-ink shadow-float transition-colors group-hover:bg-sunken">

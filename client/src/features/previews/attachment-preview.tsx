@@ -45,7 +45,7 @@ export function AttachmentPreview(props: AttachmentPreviewProps) {
     if (error) onRefused?.(error);
   }, [error, onRefused]);
   const problem = failure ?? (error && messageOf(error, 'Please try again in a moment.'));
-  const canZoom = !problem && data?.kind != null && !['audio', 'video'].includes(data.kind);
+  const canZoom = !problem && data?.kind && data.kind !== 'audio' && data.kind !== 'video';
 
   return (
     <Dialog

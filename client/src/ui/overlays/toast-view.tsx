@@ -6,12 +6,10 @@ import { cx } from '../../lib/class-names.ts';
 import { IconButton } from '../icon-button.tsx';
 import { dismissToast, toastStore, type ShownToast } from '../../lib/toast-store.ts';
 import { freePlace, spansKeptFree } from './free-place.ts';
-import { inlineMessages, unsaid } from './unsaid.ts';
+import { inlineMessages, unsaid, type Words } from './unsaid.ts';
 import { closeTopmost } from './use-back-guard.ts';
 
 const VISIBLE_MS = 5 * SECOND_MS;
-/** By then the page shows its own message about the same thing. */
-const PAGE_IS_DRAWN_MS = 60;
 
 const looks = {
   default: { Shape: Info, tone: 'text-primary', edge: 'border-line' },
@@ -41,7 +39,8 @@ export function ToastView() {
           onEscapeKeyDown={leaveToWhatIsOpen}
           className={cx(
             'pointer-events-auto flex items-start print:hidden gap-3 rounded-md border bg-surface p-4 text-ink shadow-float',
-            'motion-safe:animate-rise-in',
+            // By then the page shows its own message about the same thing.
+            'animate-[rise-in_160ms_ease-out_80ms_backwards]',
             edge,
           )}
         >
@@ -73,21 +72,31 @@ export function ToastView() {
   );
 }
 
-/** The message as soon as it is known what the page says itself. A message that has nothing to add is dismissed. */
+/**
+ * The message without what the page says itself, also if the page says it a moment later. A message that has nothing to add is
+ * dismissed.
+ */
 function useUnsaid(message: ShownToast | null): ShownToast | null {
-  const [left, setLeft] = useState<ShownToast | null>(null);
+  const [left, setLeft] = useState<Pick<ShownToast, 'id' | 'title' | 'description'> | null>(null);
   const id = message?.id;
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const current = toastStore.current();
-      if (!current || current.id !== id) return;
-      const words = unsaid(current, inlineMessages());
-      if (words) setLeft({ ...current, ...words });
-      else dismissToast(current.id);
-    }, PAGE_IS_DRAWN_MS);
-    return () => clearTimeout(timer);
+    const shown = toastStore.current();
+    if (!shown || shown.id !== id) return;
+    let words: Words = shown;
+    function look() {
+      if (!toastStore.current()?.isOpen) return;
+      const rest = unsaid(words, inlineMessages());
+      if (!rest) return dismissToast(shown!.id);
+      if (rest.title === words.title && rest.description === words.description) return;
+      words = rest;
+      setLeft({ id: shown!.id, ...rest });
+    }
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
   }, [id]);
-  return message && left && left.id === id ? { ...left, isOpen: message.isOpen } : null;
+  return message && left?.id === id ? { ...message, ...left } : message;
 }
 
 /**

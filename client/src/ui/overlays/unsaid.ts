@@ -1,6 +1,6 @@
 import type { ToastMessage } from '../../lib/toast-store.ts';
 
-type Words = Pick<ToastMessage, 'title' | 'description'>;
+export type Words = Pick<ToastMessage, 'title' | 'description'>;
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
