@@ -92,7 +92,7 @@ export function LeavebitBoard({ leavebits, ownerEmail, ...acts }: LeavebitBoardP
             </Button>
           }
         >
-          The search looks at descriptions, addresses of recipients, names of files and texts.
+          The search looks at descriptions, recipients, names of files and texts.
         </EmptyState>
       )}
       <LeavebitCards

@@ -27,11 +27,21 @@ function textOf(leavebit: Leavebit): string {
   return text;
 }
 
-/** The LeaveBits that have every word of `search` in their description, recipients, names of files or text. */
-export function matching(leavebits: readonly Leavebit[], search: string): Leavebit[] {
+/**
+ * The LeaveBits that have every word of `search` in their description, recipients, names of files or text.
+ * @param names the names of recipients, by address
+ */
+export function matching(
+  leavebits: readonly Leavebit[],
+  search: string,
+  names: ReadonlyMap<string, string>,
+): Leavebit[] {
   const words = searchable(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...leavebits];
-  return leavebits.filter((leavebit) => words.every((word) => textOf(leavebit).includes(word)));
+  return leavebits.filter((leavebit) => {
+    const people = searchable(leavebit.sharingEmails.map((email) => names.get(email) ?? '').join('\n'));
+    return words.every((word) => people.includes(word) || textOf(leavebit).includes(word));
+  });
 }
 
 const byDescription = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });

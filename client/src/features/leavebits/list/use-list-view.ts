@@ -1,5 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { peopleQuery } from '../../people/api.ts';
 import { isListCompact, keepListCompact } from './list-choice.ts';
 import { matching, sorted } from './list-view.ts';
 import type { SortOrder } from './list-view.ts';
@@ -30,7 +32,9 @@ export function useListView(leavebits: readonly Leavebit[], isIncomplete: (leave
   const { ids: selectedIds, toggle: toggleSelected, replace: replaceSelected } = useIdSet();
 
   const inOrder = useMemo(() => sorted(leavebits, order, isIncomplete), [leavebits, order, isIncomplete]);
-  const shown = useMemo(() => matching(inOrder, search), [inOrder, search]);
+  const { data: people } = useQuery(peopleQuery);
+  const names = useMemo(() => new Map(people?.map(({ email, name }) => [email, name])), [people]);
+  const shown = useMemo(() => matching(inOrder, search, names), [inOrder, search, names]);
   const current = useMemo(
     (): ListView => ({ shown, expandedIds, build: `${order} ${sweeps} ${isCompact}`, search, isCompact }),
     [shown, expandedIds, order, sweeps, search, isCompact],

@@ -12,6 +12,7 @@ export function RemindButton({ email }: { email: string }) {
       <Button
         variant="quiet"
         size="small"
+        className="-ml-3"
         icon={Mail}
         isBusy={isPending}
         isUnavailable={isSuccess}
