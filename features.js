@@ -30,6 +30,7 @@ export const featureOrder = {
     'time-converter',
     'storage',
     'uploads',
+    'previews',
     'accounts',
     'people',
     'site',

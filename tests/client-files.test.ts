@@ -242,6 +242,7 @@ it.each([
   '/site.webmanifest',
   '/og-image.png',
   '/intro-poster.webp',
+  '/intro-poster-dark.webp',
 ])('%s is there for everyone', async (path) => {
   const { status, headers } = await get(path, { accept: '*/*' });
   expect([status, headers['x-robots-tag']]).toEqual([200, undefined]);

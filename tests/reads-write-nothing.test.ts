@@ -61,6 +61,14 @@ beforeAll(async () => {
       path: `/api/trigger-bytes/${id}/attachments/letter.txt`,
       as: owner,
     },
+    '/trigger-bytes/:id/attachments/:fileName/preview': {
+      path: `/api/trigger-bytes/${id}/attachments/letter.txt/preview`,
+      as: owner,
+    },
+    '/trigger-bytes/:id/attachments/:fileName/view': {
+      path: `/api/trigger-bytes/${id}/attachments/letter.txt/view`,
+      as: owner,
+    },
     '/verification-status': { path: '/api/verification-status', as: owner },
     '/mail-status': { path: '/api/mail-status', as: owner },
     '/storage': { path: '/api/storage', as: owner },

@@ -3,6 +3,7 @@ import { limits } from '../domain/limits.ts';
 import { conditionOf, releaseTypes, type ReleaseSetting } from '../domain/release.ts';
 import { sanitiseText } from '../domain/sanitise.ts';
 import { defineCall, typeOnly } from './call.ts';
+import type { DownloadTicket } from './downloads.ts';
 import { email, id } from './fields.ts';
 
 /** A form field that carries JSON as text, or the value itself in a JSON body. */
@@ -192,6 +193,19 @@ export const leavebitCalls = {
   readFile: defineCall({
     method: 'get',
     path: '/api/trigger-bytes/:id/attachments/:fileName',
+    params: z.object({ id, fileName: z.string() }),
+  }),
+  /** Where the owner's browser can look at a file, and how. A file that it cannot show is refused. */
+  preview: defineCall({
+    method: 'get',
+    path: '/api/trigger-bytes/:id/attachments/:fileName/preview',
+    params: z.object({ id, fileName: z.string() }),
+    answer: typeOnly<DownloadTicket>(),
+  }),
+  /** Answers with the file, to be looked at. */
+  viewFile: defineCall({
+    method: 'get',
+    path: '/api/trigger-bytes/:id/attachments/:fileName/view',
     params: z.object({ id, fileName: z.string() }),
   }),
 };

@@ -6,7 +6,7 @@ export interface ToastMessage {
   variant?: ToastVariant;
 }
 
-interface ShownToast extends ToastMessage {
+export interface ShownToast extends ToastMessage {
   id: number;
   isOpen: boolean;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { isPasswordNeeded, openPdf } from './pdf-document.ts';
 import type { PDFDocumentProxy } from './pdf-document.ts';
 import { PdfPage } from './pdf-page.tsx';
@@ -20,7 +20,7 @@ interface Opened {
 }
 
 /** Shows a PDF as pictures of its pages. Each is drawn when it comes into view. */
-export function PdfPreview({ url, onFail }: PreviewProps) {
+export function PdfPreview({ url, zoom, onFail }: PreviewProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     let isLeft = false;
@@ -45,9 +45,9 @@ export function PdfPreview({ url, onFail }: PreviewProps) {
   const { pdf, ratio } = opened;
   return (
     <>
-      <ol className="flex flex-col gap-4">
+      <ol className="flex flex-col gap-4" style={{ width: `${zoom * 100}%` }}>
         {Array.from({ length: Math.min(pdf.numPages, MOST_PAGES) }, (_, index) => (
-          <PdfPage key={index} pdf={pdf} number={index + 1} ratio={ratio} />
+          <PdfPage key={index} pdf={pdf} number={index + 1} ratio={ratio} zoom={zoom} />
         ))}
       </ol>
       {pdf.numPages > MOST_PAGES && (

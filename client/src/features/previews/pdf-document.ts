@@ -10,9 +10,9 @@ const helpers = Object.fromEntries(
   Object.entries(
     import.meta.glob<string>(
       [
-        '../../../../../node_modules/pdfjs-dist/cmaps/*.bcmap',
-        '../../../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
-        '../../../../../node_modules/pdfjs-dist/wasm/*.wasm',
+        '../../../../node_modules/pdfjs-dist/cmaps/*.bcmap',
+        '../../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
+        '../../../../node_modules/pdfjs-dist/wasm/*.wasm',
       ],
       { query: '?url', import: 'default', eager: true },
     ),

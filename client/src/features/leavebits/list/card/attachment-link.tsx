@@ -3,29 +3,16 @@ import type { MouseEvent } from 'react';
 import { Download } from 'lucide-react';
 import { pathOf } from '#shared/contracts/call.ts';
 import { leavebitCalls } from '#shared/contracts/leavebits.ts';
-import { call, messageOf } from '../../../lib/http/api-client.ts';
-import { startDownload } from '../../../lib/start-download.ts';
-import { toast } from '../../../ui/overlays/toast.tsx';
+import { downloadFile } from './download-file.ts';
 
-/**
- * A plain link, so that it can be copied or opened elsewhere. A click asks the server first and shows its refusal.
- */
+/** A plain link, so that it can be copied or opened elsewhere. */
 export function AttachmentLink({ id, name }: { id: number; name: string }) {
   const [isAsking, setIsAsking] = useState(false);
-  const place = { params: { id, fileName: name } };
-  const href = pathOf(leavebitCalls.readFile, place);
 
   async function download() {
     setIsAsking(true);
-    try {
-      await call(leavebitCalls.readFile, place);
-      startDownload(href);
-    } catch (error) {
-      const description = messageOf(error, 'Please check your internet connection and try again.');
-      toast({ title: 'Download Failed', description, variant: 'destructive' });
-    } finally {
-      setIsAsking(false);
-    }
+    await downloadFile(id, name);
+    setIsAsking(false);
   }
 
   function onClick(event: MouseEvent) {
@@ -37,7 +24,7 @@ export function AttachmentLink({ id, name }: { id: number; name: string }) {
 
   return (
     <a
-      href={href}
+      href={pathOf(leavebitCalls.readFile, { params: { id, fileName: name } })}
       download={name}
       onClick={onClick}
       aria-busy={isAsking}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { AttachmentLink } from './attachment-link.tsx';
+import { CardAttachments } from './card-attachments.tsx';
 
 /** The extra content of an expanded card. */
 export function CardDetails({ id, leavebit }: { id: string; leavebit: Leavebit }) {
@@ -13,23 +13,12 @@ export function CardDetails({ id, leavebit }: { id: string; leavebit: Leavebit }
           <p className="text-quiet">No info yet</p>
         )}
       </CardPart>
-      {leavebit.attachments.length > 0 && <AttachmentLinks leavebit={leavebit} />}
+      {leavebit.attachments.length > 0 && (
+        <CardPart title="Attachments">
+          <CardAttachments leavebit={leavebit} />
+        </CardPart>
+      )}
     </div>
-  );
-}
-
-/** The owner's cookie travels with the links. The browser shows the downloads. */
-function AttachmentLinks({ leavebit }: { leavebit: Leavebit }) {
-  return (
-    <CardPart title="Attachments">
-      <ul className="flex flex-col">
-        {leavebit.attachments.map((name) => (
-          <li key={name}>
-            <AttachmentLink id={leavebit.id} name={name} />
-          </li>
-        ))}
-      </ul>
-    </CardPart>
   );
 }
 

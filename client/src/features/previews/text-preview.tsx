@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { visibleFileName } from '#shared/domain/file-names.ts';
-import { refusalCode } from '../../../lib/http/refusal.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { refusalCode } from '../../lib/http/refusal.ts';
+import { Spinner } from '../../ui/spinner.tsx';
 import type { PreviewProps } from './preview-props.ts';
 
 // Enough for any letter, and not too much for any phone.
@@ -13,7 +13,7 @@ interface Text {
 }
 
 /** Shows a text as it is written: tags in it are plain words. Shows only the beginning of a long text. */
-export function TextPreview({ url, name, onFail }: PreviewProps) {
+export function TextPreview({ url, name, zoom, onFail }: PreviewProps) {
   const [shown, setShown] = useState<Text | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
@@ -29,7 +29,8 @@ export function TextPreview({ url, name, onFail }: PreviewProps) {
     <>
       <pre
         aria-label={visibleFileName(name)}
-        className="rounded-sm bg-sunken p-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap"
+        style={{ fontSize: `${zoom * 0.875}rem` }}
+        className="rounded-sm bg-sunken p-4 font-mono text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap"
       >
         <bdi>{shown.text}</bdi>
       </pre>

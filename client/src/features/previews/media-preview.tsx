@@ -3,18 +3,23 @@ import { visibleFileName } from '#shared/domain/file-names.ts';
 import { CANNOT_SHOW, type PreviewProps } from './preview-props.ts';
 
 /** An `img` runs nothing, even if the file is hostile. */
-export function ImagePreview({ url, name, onFail }: PreviewProps) {
+export function ImagePreview({ url, name, zoom, onFail }: PreviewProps) {
   return (
     <img
       src={url}
       alt={visibleFileName(name)}
       onError={() => onFail(CANNOT_SHOW)}
-      className="mx-auto max-h-[70dvh] min-h-11 max-w-full rounded-sm object-contain"
+      style={zoom > 1 ? { width: `${zoom * 100}%` } : undefined}
+      className={
+        zoom > 1
+          ? 'max-w-none rounded-sm'
+          : 'mx-auto max-h-[calc(100dvh-12rem)] min-h-11 max-w-full rounded-sm object-contain'
+      }
     />
   );
 }
 
-interface MediaPreviewProps extends PreviewProps {
+interface MediaPreviewProps extends Omit<PreviewProps, 'zoom'> {
   kind: 'audio' | 'video';
   /** Asks for another link to the same file. */
   onRenew: () => Promise<string>;
@@ -43,7 +48,7 @@ export function MediaPreview({ kind, url: firstUrl, name, onFail, onRenew }: Med
       playsInline
       preload="metadata"
       aria-label={visibleFileName(name)}
-      className={kind === 'video' ? 'max-h-[70dvh] w-full rounded-sm bg-sunken' : 'w-full'}
+      className={kind === 'video' ? 'max-h-[calc(100dvh-12rem)] w-full rounded-sm bg-sunken' : 'w-full'}
       onTimeUpdate={(event) => (position.current = event.currentTarget.currentTime || position.current)}
       onLoadedMetadata={(event) => {
         const player = event.currentTarget;

@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react';
 import { limits } from '#shared/domain/limits.ts';
-import { messageOf } from '../../../lib/http/api-client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useRemind } from '../api.ts';
+import { messageOf } from '../../../../lib/http/api-client.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { useRemind } from '../../api.ts';
 
 /** Sends a recipient their link once more. The answer comes in its place. */
 export function RemindButton({ email }: { email: string }) {
@@ -12,6 +12,7 @@ export function RemindButton({ email }: { email: string }) {
       <Button
         variant="quiet"
         size="small"
+        className="-ml-3"
         icon={Mail}
         isBusy={isPending}
         isUnavailable={isSuccess}

@@ -12,10 +12,12 @@ interface PdfPageProps {
   /** Counts from 1. */
   number: number;
   ratio: number;
+  /** Another zoom draws the page anew, as sharp as before. */
+  zoom: number;
 }
 
 /** One page. It is drawn near the view and forgotten far from it, so a long PDF does not fill the memory. */
-export function PdfPage({ pdf, number, ratio }: PdfPageProps) {
+export function PdfPage({ pdf, number, ratio, zoom }: PdfPageProps) {
   const place = useRef<HTMLLIElement>(null);
   const isNear = useIsNear(place);
   const [text, setText] = useState('');
@@ -52,7 +54,7 @@ export function PdfPage({ pdf, number, ratio }: PdfPageProps) {
       isLeft = true;
       stop();
     };
-  }, [isNear, pdf, number]);
+  }, [isNear, pdf, number, zoom]);
 
   return (
     <li ref={place} style={{ minHeight: isNear ? undefined : '20rem' }}>

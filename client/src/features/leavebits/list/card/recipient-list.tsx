@@ -2,15 +2,15 @@ import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { VerificationState } from '#shared/domain/verification.ts';
-import { cx } from '../../../lib/class-names.ts';
-import { formatMoment, now } from '../../../lib/dates.ts';
-import { describeRelease } from '../sharing/release-words.ts';
-import type { VerificationWords } from '../sharing/status-words.ts';
-import type { RecipientStatus } from '../sharing/use-recipient-status.ts';
+import { cx } from '../../../../lib/class-names.ts';
+import { formatMoment, now } from '../../../../lib/dates.ts';
+import { describeRelease } from '../../sharing/release-words.ts';
+import type { VerificationWords } from '../../sharing/status-words.ts';
+import type { RecipientStatus } from '../../sharing/use-recipient-status.ts';
 import { CardPart } from './card-details.tsx';
 import { RemindButton } from './remind-button.tsx';
-import { useNames } from '../../people/api.ts';
-import { NameAndAddress, PersonName } from '../../people/person-name.tsx';
+import { useNames } from '../../../people/api.ts';
+import { NameAndAddress, PersonName } from '../../../people/person-name.tsx';
 
 interface RecipientListProps {
   leavebit: Leavebit;
@@ -45,13 +45,11 @@ export function RecipientList({ leavebit, ownerEmail, status, isComplete }: Reci
                   the address, save, and add it again.
                 </p>
               )}
-              {verification && (
-                <div className="flex flex-wrap items-center gap-x-3">
-                  <Verification {...verification} />
-                  {verification.state !== 'verified' && <RemindButton email={email} />}
-                </div>
-              )}
-              {!leftAt && <p className="text-quiet">{describeRelease(sharingConfig[email], now())}</p>}
+              <div className="flex flex-wrap items-center gap-x-4">
+                {verification && <Verification {...verification} isCalm={!isComplete} />}
+                {!leftAt && <p className="text-quiet">{describeRelease(sharingConfig[email], now())}</p>}
+                {verification && verification.state !== 'verified' && <RemindButton email={email} />}
+              </div>
               {mail && (isComplete || mail.wantsLook) && (
                 <p className={cx('wrap-anywhere', mail.wantsLook ? 'text-warning' : 'text-quiet')}>
                   {mail.words}
@@ -77,18 +75,21 @@ function Who({ email, isOwner, isEditable }: { email: string; isOwner: boolean; 
   );
 }
 
-/** Red words would be an alarm. Somebody who was not at their page yet is none, so only the mark is red. */
+/**
+ * Red is for alarms, and somebody who was not at their page yet is none. So only the mark is red, and only where the owner
+ * has opened a card to look.
+ */
 const marks: Record<VerificationState, { Shape: LucideIcon; tone: string; mark?: string }> = {
   verified: { Shape: CircleCheck, tone: 'text-success' },
   stale: { Shape: TriangleAlert, tone: 'text-warning' },
   never: { Shape: CircleAlert, tone: 'text-quiet', mark: 'text-danger' },
 };
 
-function Verification({ state, words }: VerificationWords) {
+function Verification({ state, words, isCalm }: VerificationWords & { isCalm: boolean }) {
   const { Shape, tone, mark } = marks[state];
   return (
     <p className={cx('flex items-start gap-1.5', tone)}>
-      <Shape aria-hidden className={cx('mt-0.5 size-4 shrink-0', mark)} />
+      <Shape aria-hidden className={cx('mt-0.5 size-4 shrink-0', !isCalm && mark)} />
       {words}
     </p>
   );

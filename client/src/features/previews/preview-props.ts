@@ -2,6 +2,8 @@ export interface PreviewProps {
   /** Serves the file for a few minutes. */
   url: string;
   name: string;
+  /** 1 fits the screen. */
+  zoom: number;
   /** Called with a sentence when the browser cannot show the file. */
   onFail: (sentence: string) => void;
 }
