@@ -64,8 +64,6 @@ export const allowances = {
   shareNotice: { account: 1000, address: 5000, windowMs: HOUR_MS },
   /** Names that an owner gives or removes. A pasted list of recipients gives fifty. */
   names: { account: 1000, address: 5000, windowMs: HOUR_MS },
-  /** Searches in the activity log. Each opens two thousand entries at most. */
-  activitySearch: { account: 600, address: 3000, windowMs: HOUR_MS },
   /** Downloads and previews that a recipient starts. */
   downloadTicket: { account: 1000, address: 5000, windowMs: HOUR_MS },
   /** Mails with a payment link, which an owner sends to themselves. */

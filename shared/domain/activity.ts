@@ -32,6 +32,7 @@ export const activityGroups = {
   readers: {
     'address-proved': 'A recipient proved their address',
     'leavebits-opened': 'A recipient opened LeaveBits',
+    'recipient-left': 'A recipient left a LeaveBit',
     'file-previewed': 'A recipient looked at a file',
     'file-downloaded': 'A recipient downloaded a file',
     'leavebit-downloaded': 'A recipient downloaded a whole LeaveBit',

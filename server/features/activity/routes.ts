@@ -10,15 +10,13 @@ import { readActivity } from './read-activity.ts';
 export function activityRoutes(ctx: Context): Router {
   const { router, on } = createRoutes();
 
-  on(activityCalls.list, ownerId, async ({ req, caller: userId, query: { before, kind, text } }) => {
-    const words = text?.trim() ?? '';
-    if (words !== '') await ctx.rateLimits.consume('activitySearch', { req, account: userId });
-    return readActivity(ctx, userId, {
+  on(activityCalls.list, ownerId, ({ caller: userId, query: { before, kind, text } }) =>
+    readActivity(ctx, userId, {
       before: before ? Number(before) : null,
       kinds: kind ? kindsOf(kind) : null,
-      text: words === '' ? null : words,
-    });
-  });
+      text: text?.trim() || null,
+    }),
+  );
 
   return router;
 }
