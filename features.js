@@ -40,6 +40,7 @@ export const featureOrder = {
     'templates',
     'release',
     'recipients',
+    'account-page',
     'owner-menu',
   ],
 };
