@@ -1,6 +1,5 @@
 import { z } from 'zod/mini';
-import { kindsOf } from '../domain/activity.ts';
-import { activityLimits } from '../domain/limits.ts';
+import { activityLimits, kindsOf } from '../domain/activity.ts';
 import { defineCall } from './call.ts';
 
 const activityEntry = z.object({

@@ -5,9 +5,9 @@
 export const activityGroups = {
   'sign-ins': {
     'account-created': 'The account was made',
-    'signed-in': 'You signed in',
+    'signed-in': 'Signed in',
     'sign-in-failed': 'A sign-in failed',
-    'signed-out-everywhere': 'You signed out everywhere',
+    'signed-out-everywhere': 'Signed out everywhere',
     'password-reset': 'The password was reset by email',
     'password-changed': 'The password was changed',
     'email-changed': 'The email address was changed',
@@ -38,8 +38,8 @@ export const activityGroups = {
     'leavebit-downloaded': 'A recipient downloaded a whole LeaveBit',
   },
   mails: {
-    'mail-accepted': 'An email was accepted',
-    'mail-failed': 'An email failed',
+    'mail-accepted': 'An email was sent',
+    'mail-failed': 'An email could not be sent',
     'mail-returned': 'An email came back',
   },
   reports: {
@@ -86,3 +86,19 @@ export function kindsOf(filter: string): readonly string[] | null {
   if (Object.hasOwn(activityGroups, filter)) return Object.keys(activityGroups[filter as ActivityGroup]);
   return Object.hasOwn(words, filter) ? [filter] : null;
 }
+
+/** The limits of the activity log. */
+export const activityLimits = {
+  /** Entries in one page. Ours. */
+  entriesPerPage: 50,
+  /** Entries that one call of a search opens at most. The next call goes on from there. Ours: about ten milliseconds. */
+  searchedPerCall: 2000,
+  /** Characters of a search. Ours. */
+  searchTextMax: 200,
+  /** Characters of an entry's subject. Longer ones are cut. Ours: the longest address fits. */
+  subjectMax: 320,
+  /** Characters of an entry's detail. Longer ones are cut. Ours. */
+  detailMax: 1000,
+  /** Failed tries of one kind are listed once in this time. Ours: a stranger who guesses adds 24 lines a day at most. */
+  failedTryHours: 1,
+} as const;

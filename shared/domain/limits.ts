@@ -218,19 +218,3 @@ export const destructionLimits = {
   /** A refused payment keeps the data this long. Ours: a person has time to look at it. */
   refusedPaymentKeepsDays: 30,
 } as const;
-
-/** The limits of the activity log. */
-export const activityLimits = {
-  /** Entries in one page. Ours. */
-  entriesPerPage: 50,
-  /** Entries that one call of a search opens at most. The next call goes on from there. Ours: about ten milliseconds. */
-  searchedPerCall: 2000,
-  /** Characters of a search. Ours. */
-  searchTextMax: 200,
-  /** Characters of an entry's subject. Longer ones are cut. Ours: the longest address fits. */
-  subjectMax: 320,
-  /** Characters of an entry's detail. Longer ones are cut. Ours. */
-  detailMax: 1000,
-  /** Failed tries of one kind are listed once in this time. Ours: a stranger who guesses adds 24 lines a day at most. */
-  failedTryHours: 1,
-} as const;

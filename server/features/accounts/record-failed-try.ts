@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HOUR_MS } from '#shared/domain/durations.ts';
-import { activityLimits } from '#shared/domain/limits.ts';
+import { activityLimits } from '#shared/domain/activity.ts';
 import { addJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
 import type { ActivityEntry, ActivityPage } from '#shared/contracts/activity.ts';
-import { activityWords } from '#shared/domain/activity.ts';
-import { activityLimits } from '#shared/domain/limits.ts';
+import { activityLimits, activityWords } from '#shared/domain/activity.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import { activityEntries, users } from '../../db/schema/index.ts';

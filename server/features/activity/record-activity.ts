@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
-import type { ActivityKind } from '#shared/domain/activity.ts';
-import { activityLimits } from '#shared/domain/limits.ts';
+import { type ActivityKind, activityLimits } from '#shared/domain/activity.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 import { Field, Select, TextInput } from '../../ui/fields/field.tsx';
-import { activityLimits } from '#shared/domain/limits.ts';
+import { activityLimits } from '#shared/domain/activity.ts';
 import type { ActivityFilter } from './api.ts';
 import { groups } from './activity-groups.ts';
 
@@ -25,6 +25,7 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
       <Field label="Search">
         <TextInput
           type="search"
+          className="[&::-webkit-search-cancel-button]:appearance-none"
           value={filter.text}
           maxLength={activityLimits.searchTextMax}
           autoComplete="off"

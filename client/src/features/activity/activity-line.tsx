@@ -22,7 +22,11 @@ export function ActivityLine({ kind, subject, detail, at }: ActivityEntry) {
       </span>
       <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-6">
         <p className="font-medium">{activityWords(kind)}</p>
-        <time dateTime={at} title={formatMoment(at)} className="text-sm text-quiet tabular-nums">
+        <time
+          dateTime={at}
+          title={formatMoment(at)}
+          className="text-sm text-quiet tabular-nums max-sm:order-last"
+        >
           {timeWords(at)}
         </time>
         {subject && <p className="w-full wrap-anywhere">{name ? `${name} (${subject})` : subject}</p>}
