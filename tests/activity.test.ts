@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { listLogs, verifyChain } from '../server/features/activity/verify-chain.ts';
+import { sealHeads } from '../server/features/activity/seal-heads.ts';
 import { activityOf, kindsOf } from './support/activity.ts';
+import { dueForDestruction } from './support/destruction/destruction.ts';
+import { OWNER, remind, saveLeavebit } from './support/reminders.ts';
 import { confirm, leaveOnDeath, ownerWithReporters, report, REPORTERS } from './support/release/release.ts';
 import { PASSWORD } from './support/seed.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
@@ -221,6 +224,27 @@ describe('the activity log of a report', () => {
       detail: 'A warning of a report',
     });
     expect((await verifyChain(own.ctx, reported.id)).broken).toBeNull();
+  });
+});
+
+describe('a destruction of unpaid data', () => {
+  it('takes the log along, and begins a new one that says so', async () => {
+    await using own = await startTestApp();
+    const unpaid = await registerOwner(own, OWNER);
+    await saveLeavebit(own, unpaid);
+    await own.runDueJobs();
+    await sealHeads(own.ctx);
+    await dueForDestruction(own, unpaid.id);
+    await remind(own);
+    const { rows } = await own.ctx.pool.query<{ kind: string }>(
+      'select kind from activity_entries where user_id = $1 order by number',
+      [unpaid.id],
+    );
+    const [first, ...later] = rows.map(({ kind }) => kind);
+    expect(first).toBe('data-destroyed');
+    // The mail about it, and what else was on its way to the owner.
+    expect(new Set(later)).toEqual(new Set(['mail-accepted']));
+    expect((await verifyChain(own.ctx, unpaid.id)).broken).toBeNull();
   });
 });
 

@@ -29,7 +29,7 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
           value={filter.text}
           maxLength={activityLimits.searchTextMax}
           autoComplete="off"
-          placeholder="An address, a file, a headline"
+          placeholder="Address, file, headline"
           onChange={(event) => onChange({ ...filter, text: event.target.value })}
         />
       </Field>
