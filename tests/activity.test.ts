@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ActivityPage } from '#shared/contracts/activity.ts';
+import { activityLimits } from '#shared/domain/activity.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { recordActivities } from '../server/features/activity/record-activity.ts';
 import { listLogs, verifyChain } from '../server/features/activity/verify-chain.ts';
 import { sealHeads } from '../server/features/activity/seal-heads.ts';
 import { activityOf, kindsOf } from './support/activity.ts';
@@ -278,6 +281,23 @@ describe('the call', () => {
     expect(await kindsOf(owner, 'text=signed+in')).toEqual(['signed-in']);
     expect(await kindsOf(owner, 'kind=mails&text=signed+in')).toEqual([]);
     expect(await kindsOf(owner, `text=${encodeEmail('no such')}`)).toEqual([]);
+  });
+
+  it('searches a bounded part of a long log, and says where to go on', async () => {
+    const { id: userId } = owner;
+    const entry = { userId, kind: 'name-changed' } as const;
+    await app.ctx.db.transaction((tx) =>
+      recordActivities(
+        app.ctx,
+        tx,
+        Array.from({ length: activityLimits.searchedPerCall }, () => entry),
+      ),
+    );
+    const search = (query: string) => owner.send('get', `/api/account/activity?${query}`).expect(200);
+    const near = (await search('text=account+made')).body as ActivityPage;
+    expect(near).toEqual({ entries: [], next: 3 });
+    const far = (await search(`text=account+made&before=${near.next}`)).body as ActivityPage;
+    expect(far).toMatchObject({ entries: [{ id: 1, kind: 'account-created' }], next: null });
   });
 
   it('refuses a place, a kind and a text that cannot be', async () => {

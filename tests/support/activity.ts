@@ -2,7 +2,7 @@ import type { ActivityEntry, ActivityPage } from '#shared/contracts/activity.ts'
 import type { Owner } from './visitor.ts';
 
 /** A page of an owner's log. @param query such as `kind=mails&text=lena`. */
-export async function activityPage(owner: Pick<Owner, 'send'>, query = ''): Promise<ActivityPage> {
+async function activityPage(owner: Pick<Owner, 'send'>, query = ''): Promise<ActivityPage> {
   const answer = await owner.send('get', `/api/account/activity?${query}`).expect(200);
   return answer.body as ActivityPage;
 }

@@ -13,7 +13,7 @@ const BATCH = 1000;
 const START: Head = { number: 0, hash: Buffer.alloc(32) };
 
 /** The first place where a log is not as it was written. */
-export interface ChainBreak {
+interface ChainBreak {
   /** The number of the entry. Null when it is about the whole log. */
   number: number | null;
   what: string;
@@ -27,7 +27,7 @@ type ChainRow = typeof activityChains.$inferSelect;
 type EntryRow = Pick<typeof activityEntries.$inferSelect, 'number' | 'at' | 'kind' | 'content' | 'hash'>;
 
 /** What an entry's hash covers. `db/sql/chain-activity.sql` has the same. */
-export function hashOf(
+function hashOf(
   before: Buffer,
   userId: number,
   { number, at, kind, content }: Pick<EntryRow, 'number' | 'at' | 'kind' | 'content'>,

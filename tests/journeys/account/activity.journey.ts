@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findUserByEmail } from '../../../server/features/accounts/queries.ts';
+import { recordActivities } from '../../../server/features/activity/record-activity.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { seedLeavebits } from '../../support/browser/owner-page.ts';
@@ -16,17 +18,15 @@ it('an owner finds what was done in their account, by filter and by search, with
     { description: 'Safe in the hall', sharingEmails: ['lena@example.org'] },
     { description: 'Garden', sharingEmails: ['ben@example.org'] },
   ]);
-  await page.evaluate(async () => {
-    const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
-    const headers = { 'X-CSRF-Token': token, 'Content-Type': 'application/json' };
-    for (let n = 0; n < 55; n += 1) {
-      await fetch('/api/account/name', {
-        method: 'PUT',
-        headers,
-        body: JSON.stringify({ name: `Name ${n}` }),
-      });
-    }
-  });
+  const owner = await findUserByEmail(journey.ctx.db, 'activity@example.org');
+  const entry = { userId: owner!.id, kind: 'name-changed' } as const;
+  await journey.ctx.db.transaction((tx) =>
+    recordActivities(
+      journey.ctx,
+      tx,
+      Array.from({ length: 55 }, () => entry),
+    ),
+  );
   await page.goto(`${journey.origin}/account/activity`);
   const entries = page
     .getByRole('main')
