@@ -126,6 +126,15 @@ describe('the activity log has', () => {
     expect(await kindsOf(owner, 'kind=readers')).toEqual(['address-proved', 'recipient-left']);
   });
 
+  it('files that were downloaded in the owner’s own session, once', async () => {
+    const id = await createSafe();
+    for (let n = 0; n < 3; n += 1)
+      await owner.send('get', `/api/trigger-bytes/${id}/attachments/letter.txt`).expect(200);
+    expect(await activityOf(owner, 'kind=own-file-downloaded')).toEqual([
+      { kind: 'own-file-downloaded', subject: 'letter.txt', detail: 'Safe' },
+    ]);
+  });
+
   it('sign-ins, and failed tries once an hour however many come', async () => {
     const stranger = await openVisitor(app);
     const guess = () =>

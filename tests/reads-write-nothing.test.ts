@@ -40,7 +40,8 @@ beforeAll(async () => {
   await anyone.send('post', '/api/submit-report').send({ token: reporter, reportType: 'death' }).expect(200);
   await app.runDueJobs();
   const recipient = await verifyRecipient(app, 'ben@example.org');
-  // What a recipient opens is recorded once in a session, with the first reading of it.
+  // What somebody opens is recorded once in a session, with the first reading of it.
+  await owner.send('get', `/api/trigger-bytes/${id}/attachments/letter.txt`).expect(200);
   await recipient
     .send('get', `/api/my-leavebits/${recipient.encodedEmail}`)
     .set(recipient.session)

@@ -22,6 +22,7 @@ export const activityGroups = {
     'file-added': 'A file was added',
     'recipients-changed': 'The recipients of a LeaveBit were changed',
     'leavebits-shared': 'LeaveBits were shared',
+    'own-file-downloaded': 'A file was downloaded by its owner',
     'reminder-asked': 'A recipient was reminded',
     'leavebit-deleted': 'A LeaveBit was deleted',
     'leavebit-restored': 'A LeaveBit was restored',

@@ -137,6 +137,16 @@ describe('an activity log', () => {
     }
   });
 
+  it('does not stop an act when its key is damaged, and shows that', async () => {
+    const owner = await ownerWith(2);
+    await app.ctx.db.execute(
+      sql`update users set data_key = sha256(data_key) || data_key where id = ${owner.id}`,
+    );
+    await record(owner, 'Safe');
+    expect((await verify(owner)).broken).toMatchObject({ number: 1, what: 'its content does not open' });
+    expect(await app.ctx.db.$count(activityEntries, sql`user_id = ${owner.id}`)).toBe(3);
+  });
+
   it('goes with its account', async () => {
     const owner = await ownerWith(3);
     await app.ctx.db.delete(users).where(sql`id = ${owner.id}`);

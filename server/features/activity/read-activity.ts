@@ -4,8 +4,8 @@ import { activityLimits, activityWords } from '#shared/domain/activity.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import { activityEntries, users } from '../../db/schema/index.ts';
-import { openAccountKey } from '../names/account-key.ts';
 import { openContent } from './content.ts';
+import { keyForLog } from './record-activity.ts';
 
 export interface WantedActivity {
   /** Only entries with a lower number. Null: from the latest on. */
@@ -65,7 +65,7 @@ async function keyOf(ctx: Context, userId: number): Promise<DataKey | null> {
     .select({ dataKeyId: users.dataKeyId, dataKey: users.dataKey })
     .from(users)
     .where(eq(users.id, userId));
-  return account ? openAccountKey(ctx, userId, account) : null;
+  return account ? keyForLog(ctx, userId, account) : null;
 }
 
 function presentEntry(ctx: Context, dataKey: DataKey | null, row: EntryRow): ActivityEntry {

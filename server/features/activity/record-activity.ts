@@ -5,7 +5,7 @@ import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { activityWaiting, users } from '../../db/schema/index.ts';
-import { accountKey, openAccountKey } from '../names/account-key.ts';
+import { accountKey, openAccountKey, type KeyColumns } from '../names/account-key.ts';
 import { sealContent } from './content.ts';
 
 /** Something that an owner finds in their activity log. */
@@ -39,13 +39,17 @@ export async function recordActivities(
   const keys = await keysOf(ctx, tx, [...new Set(activities.map(({ userId }) => userId))]);
   const rows = activities.flatMap((activity) => {
     const dataKey = keys.get(activity.userId);
-    return dataKey ? [waitingRow(ctx, dataKey, activity)] : [];
+    return dataKey === undefined ? [] : [waitingRow(ctx, dataKey, activity)];
   });
   if (rows.length > 0) await tx.insert(activityWaiting).values(rows);
 }
 
 /** The sealed row of an activity. Whoever inserts it records the activity. */
-export function waitingRow(ctx: Pick<Context, 'clock'>, dataKey: DataKey, activity: Activity): WaitingRow {
+export function waitingRow(
+  ctx: Pick<Context, 'clock'>,
+  dataKey: DataKey | null,
+  activity: Activity,
+): WaitingRow {
   const { userId, kind, subject = null, detail = null, once } = activity;
   const row = { userId, at: ctx.clock.now(), kind };
   const content = {
@@ -54,24 +58,41 @@ export function waitingRow(ctx: Pick<Context, 'clock'>, dataKey: DataKey, activi
   };
   return {
     ...row,
-    content: sealContent(dataKey, row, content),
+    content: dataKey ? sealContent(dataKey, row, content) : Buffer.alloc(0),
     // It is long enough that nobody meets the same by chance, and keeps no address.
     once:
       once === undefined ? null : createHash('sha256').update(`${kind}\0${once}`).digest().subarray(0, 16),
   };
 }
 
-async function keysOf(ctx: Context, tx: Database, userIds: number[]): Promise<Map<number, DataKey>> {
+async function keysOf(ctx: Context, tx: Database, userIds: number[]): Promise<Map<number, DataKey | null>> {
   const accounts = await tx
     .select({ id: users.id, dataKeyId: users.dataKeyId, dataKey: users.dataKey })
     .from(users)
-    .where(inArray(users.id, userIds));
-  const keys = new Map<number, DataKey>();
+    .where(inArray(users.id, userIds))
+    .orderBy(users.id);
+  const keys = new Map<number, DataKey | null>();
   for (const { id, ...columns } of accounts) {
     // An account from before the log, or after a destruction, gets its key with its next entry. Only that one locks it.
-    keys.set(id, openAccountKey(ctx, id, columns) ?? (await accountKey(ctx, tx, id)));
+    keys.set(id, columns.dataKey ? keyForLog(ctx, id, columns) : await accountKey(ctx, tx, id));
   }
   return keys;
+}
+
+/**
+ * The key of an account's log. Null for a key that was damaged at rest. An act, such as a release, must not fail because of that:
+ * its entry then says only what kind it is, and `activity:verify` names it.
+ */
+export function keyForLog(ctx: Context, userId: number, columns: KeyColumns): DataKey | null {
+  try {
+    return openAccountKey(ctx, userId, columns);
+  } catch (error) {
+    ctx.logger.error(
+      { alarm: 'activity-unsealed', err: error, userId },
+      'the key of an activity log does not open',
+    );
+    return null;
+  }
 }
 
 /** Whole characters, with a sign that more was there. */

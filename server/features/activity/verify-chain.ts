@@ -4,7 +4,7 @@ import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { KeyRing } from '../../adapters/crypto/key-ring.ts';
 import type { Database } from '../../db/database.ts';
 import { activityChains, activityEntries, users } from '../../db/schema/index.ts';
-import { openAccountKey } from '../names/account-key.ts';
+import { openAccountKey, type KeyColumns } from '../names/account-key.ts';
 import { openContent } from './content.ts';
 import { openSeal, type Head } from './seal.ts';
 
@@ -47,6 +47,15 @@ function hashOf(
     .digest();
 }
 
+/** Null for a damaged key: then no content opens, and the walk says so. */
+function keyIfSound(keyRing: KeyRing, userId: number, columns: KeyColumns): DataKey | null {
+  try {
+    return openAccountKey({ keyRing }, userId, columns);
+  } catch {
+    return null;
+  }
+}
+
 /** What a walk along a log has found. */
 interface Walked extends Head {
   /** The first break. Null for a whole log. */
@@ -73,7 +82,7 @@ export function verifyChain(
       const [chain] = await tx.select().from(activityChains).where(eq(activityChains.userId, userId));
       if (!account) return { ...START, broken: { number: null, what: 'the account of this log is gone' } };
       if (!chain) return { ...START, broken: { number: null, what: 'the whole log is missing' } };
-      const dataKey = openAccountKey({ keyRing }, userId, account);
+      const dataKey = keyIfSound(keyRing, userId, account);
       const seal = openSeal(dataKey, chain);
       if (seal === 'broken') {
         return { ...START, broken: { number: null, what: 'the seal of its head does not open' } };

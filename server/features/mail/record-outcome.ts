@@ -2,8 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { activityWaiting, mails, users } from '../../db/schema/index.ts';
-import { recordActivity, waitingRow, type Activity } from '../activity/record-activity.ts';
-import { openAccountKey } from '../names/account-key.ts';
+import { keyForLog, recordActivity, waitingRow, type Activity } from '../activity/record-activity.ts';
 import { wordsInLog } from './words-in-log.ts';
 
 type MailRow = typeof mails.$inferSelect;
@@ -37,7 +36,7 @@ export async function recordOutcome(
 /**
  * Notes what became of a mail, and records it, in one statement, which is a transaction of its own. Most mails take this
  * way, and there may be very many at once.
- * @returns false when nothing is to be recorded, or the owner has no key yet. Then nothing is noted either.
+ * @returns false when nothing is to be recorded, or the owner has no key that opens. Then nothing is noted either.
  */
 export async function noteAndRecord(
   ctx: Context,
@@ -47,7 +46,7 @@ export async function noteAndRecord(
 ): Promise<boolean> {
   const owner = await ownerOf(ctx.db, mail);
   const activity = owner && activityOf(mail, owner.id, outcome);
-  const dataKey = activity && openAccountKey(ctx, owner.id, owner);
+  const dataKey = activity && keyForLog(ctx, owner.id, owner);
   if (!activity || !dataKey) return false;
   const { userId, at, kind, content } = waitingRow(ctx, dataKey, activity);
   const noted = ctx.db.update(mails).set(what).where(where).returning({ id: mails.id });

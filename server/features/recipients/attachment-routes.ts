@@ -11,7 +11,7 @@ import { readLeavebit } from '../leavebits/read-leavebits.ts';
 import { activeOwnerId } from '../subscriptions/assert-not-blocked.ts';
 import { useEmailSession, type EmailSession } from './email-session.ts';
 import { openSharedLeavebit } from './read-shared-leavebits.ts';
-import { recordOpened, recordTaken } from './record-reading.ts';
+import { recordFileRead, recordOpened } from './record-reading.ts';
 
 /** The files of any LeaveBit that the caller may read, as its owner or as a recipient. */
 export function attachmentRoutes(ctx: Context): Router {
@@ -22,17 +22,13 @@ export function attachmentRoutes(ctx: Context): Router {
     return files.map((file) => file.name);
   });
 
-  on(leavebitCalls.readFile, reader, async ({ req, res, caller: { read, session }, params }) => {
+  on(leavebitCalls.readFile, reader, async ({ req, res, caller: { read, by }, params }) => {
     const leavebit = await read(params.id);
     const { files, dataKey } = leavebit;
     const file = files.find((candidate) => candidate.name === params.fileName);
     if (!file) throw notFound();
     await assertWhole(ctx, dataKey, [file]);
-    if (session) {
-      await ctx.db.transaction((tx) =>
-        recordTaken(ctx, tx, session, leavebit, { purpose: 'download', file }),
-      );
-    }
+    await recordFileRead(ctx, by, leavebit, file);
     await sendFile(ctx, req, res, { ...file, dataKey });
   });
 
@@ -41,7 +37,7 @@ export function attachmentRoutes(ctx: Context): Router {
     const sessionKey = req.get(EMAIL_SESSION_HEADER);
     if (sessionKey === undefined) {
       const userId = activeOwnerId(ctx, req);
-      return { session: null, read: (id) => readLeavebit(ctx, userId, id) };
+      return { by: { ownerSession: req.sessionID }, read: (id) => readLeavebit(ctx, userId, id) };
     }
     const session = await useEmailSession(ctx, sessionKey);
     const read = async (id: number) => {
@@ -49,14 +45,13 @@ export function attachmentRoutes(ctx: Context): Router {
       await recordOpened(ctx, session, [leavebit]);
       return leavebit;
     };
-    return { session, read };
+    return { by: session, read };
   }
 
   return router;
 }
 
 interface Reader {
-  /** Null for the owner. */
-  session: EmailSession | null;
+  by: EmailSession | { ownerSession: string };
   read: (id: number) => Promise<OpenedLeavebit>;
 }

@@ -1,40 +1,40 @@
 import type { Context } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
 import { recordActivities, recordActivity, type Activity } from '../activity/record-activity.ts';
+import type { Database } from '../../db/database.ts';
 import type { LeavebitFile, LeavebitRow } from '../leavebits/content.ts';
 import { nameInLog } from '../leavebits/record-changes.ts';
 import type { EmailSession } from './email-session.ts';
+import { remember, unknownIn } from './known-readings.ts';
 
-/** What a recipient has before them. */
+/** What a reader has before them. */
 interface Opened {
   row: LeavebitRow;
   description: string;
 }
 
-/** Sessions that a process remembers. One that it has forgotten costs a statement more, and no second entry. */
-const MOST_SESSIONS = 5000;
+/** What they take of it. */
+type Taken = { purpose: 'zip' } | { purpose: 'download' | 'preview'; file: LeavebitFile };
+
 /** Headlines that an entry lists. */
 const MOST_NAMED = 10;
 
-/** By session: the LeaveBits whose opening is recorded. */
-const known = new WeakMap<Context, Map<string, Set<number>>>();
-
 /**
  * Records for each owner what a recipient has opened: each LeaveBit once in a session. It is the one thing that a GET of a
- * recipient writes, and only the first. Later ones find it in memory.
+ * reader writes, and only the first. Later ones find it in memory.
  */
 export async function recordOpened(
   ctx: Context,
   { id: sessionId, email }: EmailSession,
   opened: readonly Opened[],
 ): Promise<void> {
-  const sessions = known.get(ctx) ?? new Map<string, Set<number>>();
-  known.set(ctx, sessions);
-  const before = sessions.get(sessionId);
-  const fresh = opened.filter(({ row }) => !before?.has(row.id));
-  if (fresh.length === 0) return;
+  const readings = opened.map(({ row }) => `opened/${row.id}`);
+  const unknown = new Set(unknownIn(ctx, sessionId, readings));
+  if (unknown.size === 0) return;
   const byOwner = new Map<number, Opened[]>();
-  for (const one of fresh) byOwner.set(one.row.userId, [...(byOwner.get(one.row.userId) ?? []), one]);
+  for (const one of opened) {
+    const { id, userId } = one.row;
+    if (unknown.has(`opened/${id}`)) byOwner.set(userId, [...(byOwner.get(userId) ?? []), one]);
+  }
   const activities = [...byOwner].map(([userId, theirs]): Activity => ({
     userId,
     kind: 'leavebits-opened',
@@ -43,34 +43,53 @@ export async function recordOpened(
     once: `${sessionId}/${theirs.map(({ row }) => row.id).join(',')}`,
   }));
   await ctx.db.transaction((tx) => recordActivities(ctx, tx, activities));
-  sessions.delete(sessionId);
-  sessions.set(sessionId, new Set([...(before ?? []), ...fresh.map(({ row }) => row.id)]));
-  for (const oldest of sessions.keys()) {
-    if (sessions.size <= MOST_SESSIONS) break;
-    sessions.delete(oldest);
-  }
+  remember(ctx, sessionId, readings);
 }
 
-/** Records that a recipient takes or looks at a file, or takes a whole LeaveBit: each once in a session. */
-export async function recordTaken(
+/** Records that a recipient takes or looks at something, in the transaction that lets them. Once in a session. */
+export function recordTaken(
   ctx: Context,
   tx: Database,
   { id: sessionId, email }: EmailSession,
   { row, description }: Opened,
-  what: { purpose: 'zip' } | { purpose: 'download' | 'preview'; file: LeavebitFile },
+  taken: Taken,
 ): Promise<void> {
-  const entry = { userId: row.userId, subject: email };
   const name = nameInLog(description);
-  if (what.purpose === 'zip') {
+  const entry = { userId: row.userId, subject: email };
+  if (taken.purpose === 'zip') {
     const once = `${sessionId}/${row.id}/${row.seqno}`;
     return recordActivity(ctx, tx, { ...entry, kind: 'leavebit-downloaded', detail: name, once });
   }
   return recordActivity(ctx, tx, {
     ...entry,
-    kind: what.purpose === 'preview' ? 'file-previewed' : 'file-downloaded',
-    detail: `${what.file.name}, in ${name}`,
-    once: `${sessionId}/${what.file.id}`,
+    kind: taken.purpose === 'preview' ? 'file-previewed' : 'file-downloaded',
+    detail: `${taken.file.name}, in ${name}`,
+    once: `${sessionId}/${taken.file.id}`,
   });
+}
+
+/** Records that somebody reads a file by its plain address: a recipient, or whoever is signed in as the owner. Once in a session. */
+export async function recordFileRead(
+  ctx: Context,
+  reader: EmailSession | { ownerSession: string },
+  opened: Opened,
+  file: LeavebitFile,
+): Promise<void> {
+  const sessionId = 'ownerSession' in reader ? `owner/${reader.ownerSession}` : reader.id;
+  const reading = `file/${file.id}`;
+  if (unknownIn(ctx, sessionId, [reading]).length === 0) return;
+  await ctx.db.transaction((tx) =>
+    'ownerSession' in reader
+      ? recordActivity(ctx, tx, {
+          userId: opened.row.userId,
+          kind: 'own-file-downloaded',
+          subject: file.name,
+          detail: nameInLog(opened.description),
+          once: `${sessionId}/${file.id}`,
+        })
+      : recordTaken(ctx, tx, reader, opened, { purpose: 'download', file }),
+  );
+  remember(ctx, sessionId, [reading]);
 }
 
 function namesOf(opened: readonly Opened[]): string {
