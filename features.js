@@ -1,6 +1,6 @@
 /**
  * The features, lowest first. A feature may import the features before it, and none after it.
- * `eslint.edges.js` holds this.
+ * `lint/edges.js` holds this.
  */
 export const featureOrder = {
   server: [
@@ -20,6 +20,7 @@ export const featureOrder = {
     'accounts',
     'people',
     'leavebits',
+    'imports',
     'uploads',
     'release',
     'recipients',
@@ -37,6 +38,7 @@ export const featureOrder = {
     'landing',
     'subscriptions',
     'leavebits',
+    'imports',
     'templates',
     'release',
     'recipients',

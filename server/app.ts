@@ -5,6 +5,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { activityRoutes } from './features/activity/routes.ts';
 import { mailEventRoutes } from './features/bounces/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
+import { importRoutes } from './features/imports/routes.ts';
 import { leavebitRoutes } from './features/leavebits/routes.ts';
 import { attachmentRoutes } from './features/recipients/attachment-routes.ts';
 import { oneClickRoutes } from './features/recipients/choices/one-click.ts';
@@ -84,6 +85,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(eventRoutes(ctx));
   api.use(peopleRoutes(ctx));
   api.use(leavebitRoutes(ctx));
+  api.use(importRoutes(ctx));
   api.use(storageRoutes(ctx));
   api.use(uploadRoutes(ctx));
   api.use(attachmentRoutes(ctx));

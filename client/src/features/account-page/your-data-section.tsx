@@ -1,11 +1,20 @@
+import { ImportBlock } from '../imports/import-block.tsx';
 import { StorageBox } from '../storage/storage-box.tsx';
 import { AccountBlock } from './account-block.tsx';
 
 /** What the owner keeps here, and what they can do with it. */
 export function YourDataSection() {
   return (
-    <AccountBlock title="Room for files">
-      <StorageBox />
-    </AccountBlock>
+    <>
+      <AccountBlock title="Room for files">
+        <StorageBox />
+      </AccountBlock>
+      <AccountBlock
+        title="Bring in what you keep elsewhere"
+        intro="Each entry or file becomes a draft of a LeaveBit. You look at it before it is saved."
+      >
+        <ImportBlock />
+      </AccountBlock>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { featureOrder } from './features.js';
+import { featureOrder } from '../features.js';
 
 const inside = (directory) => (file) => file.startsWith(`${directory}/`);
 const isTest = (file) => inside('tests')(file) || /\.test\.tsx?$/.test(file);
@@ -108,4 +108,5 @@ const rule = {
   },
 };
 
-export const projectPlugin = { rules: { edges: rule } };
+/** `project/edges` */
+export default { meta: { name: 'project' }, rules: { edges: rule } };

@@ -1,9 +1,4 @@
-/** A rule that reports every node that one of the selectors finds. */
-const finding = (message, ...selectors) => ({
-  meta: { type: 'problem', docs: { description: message }, schema: [] },
-  create: (context) =>
-    Object.fromEntries(selectors.map((selector) => [selector, (node) => context.report({ node, message })])),
-});
+import { finding } from './finding.js';
 
 const byHand = /^\/api(\/|$)/;
 /** A path with a dot names a file. */
@@ -11,7 +6,8 @@ const routeOfCall = /^\/[^.]*$/;
 const routeMethod = /^(all|delete|get|head|patch|post|put)$/;
 
 /** How calls are named, and how a refused one is understood. */
-export const callsPlugin = {
+export default {
+  meta: { name: 'calls' },
   rules: {
     'named-once': finding(
       'A call’s path stands in shared/contracts alone: use the call, or pathOf(call).',
