@@ -88,7 +88,7 @@ describe('npm run keys:rotate', { timeout: 300_000 }, () => {
     await tusOf(owner).patch(upload, 0, Buffer.from('half-')).expect(204);
     const { code, output } = await rotate(`${NEW},${OLD}`);
     expect(output).toContain('The key "test" is no longer needed.');
-    expect(output).toMatch(/Re-wrapped: 1 data keys, [1-9]\d* queued mails/);
+    expect(output).toMatch(/Re-wrapped: 2 data keys, [1-9]\d* queued mails/);
     expect(code).toBe(0);
     expect((await wrapped()).map(({ data_key_id }) => data_key_id as string)).toEqual(['new']);
     expect(await contents()).toEqual(before);
@@ -162,17 +162,18 @@ describe('a rotation', () => {
     const { ctx } = app;
     await ctx.pool.query('delete from trigger_bytes');
     ctx.keyRing = createKeyRing([ring.old]);
-    await owner.send('put', '/api/account/name').send({ name: 'Olga Old' }).expect(200);
-    const before = await ctx.pool.query('select data_key_id, name from users where id = $1', [owner.id]);
+    const olga = await registerOwner(app, 'olga@example.org');
+    await olga.send('put', '/api/account/name').send({ name: 'Olga Old' }).expect(200);
+    const before = await ctx.pool.query('select data_key_id, name from users where id = $1', [olga.id]);
     const both = createKeyRing([ring.new, ring.old]);
     const report = await rotateKeys({ db: ctx.db, keyRing: both }, () => undefined);
     expect(report.rewrapped['data keys']).toBe(1);
     const [row] = (
-      await ctx.pool.query('select id, data_key_id, data_key, name from users where id = $1', [owner.id])
+      await ctx.pool.query('select id, data_key_id, data_key, name from users where id = $1', [olga.id])
     ).rows;
     expect([before.rows[0].data_key_id, row.data_key_id]).toEqual(['test', 'new']);
     expect(row.name).toEqual(before.rows[0].name);
-    const columns = { id: owner.id, name: row.name, dataKeyId: row.data_key_id, dataKey: row.data_key };
+    const columns = { id: olga.id, name: row.name, dataKeyId: row.data_key_id, dataKey: row.data_key };
     expect(openOwnerName({ ...ctx, keyRing: createKeyRing([ring.new]) }, columns)).toBe('Olga Old');
     await expect(assertKeysFit(ctx.db, createKeyRing([ring.old]))).rejects.toThrow('lacks "new"');
   });

@@ -11,20 +11,24 @@ import { requireViewable } from '../files/viewable-type-of.ts';
 import type { OpenedLeavebit } from '../leavebits/content.ts';
 import { readLeavebit } from '../leavebits/read-leavebits.ts';
 import { activeOwnerId } from '../subscriptions/assert-not-blocked.ts';
-import { readSharedLeavebit } from './read-shared-leavebits.ts';
+import { useEmailSession, type EmailSession } from './email-session.ts';
+import { openSharedLeavebit } from './read-shared-leavebits.ts';
+import { recordFileRead, recordOpened } from './record-reading.ts';
 
 /** The files of any LeaveBit that the caller may read, as its owner or as a recipient. */
 export function attachmentRoutes(ctx: Context): Router {
   const { router, on } = createRoutes();
 
-  on(leavebitCalls.listFiles, reader, async ({ caller: read, params }) => {
+  on(leavebitCalls.listFiles, reader, async ({ caller: { read }, params }) => {
     const { files } = await read(params.id);
     return files.map((file) => file.name);
   });
 
-  on(leavebitCalls.readFile, reader, async ({ req, res, caller: read, params }) => {
-    const { file, dataKey } = fileNamed(await read(params.id), params.fileName);
+  on(leavebitCalls.readFile, reader, async ({ req, res, caller: { read, by }, params }) => {
+    const leavebit = await read(params.id);
+    const { file, dataKey } = fileNamed(leavebit, params.fileName);
     await assertWhole(ctx, dataKey, [file]);
+    await recordFileRead(ctx, by, leavebit, file);
     await sendFile(ctx, req, res, { ...file, dataKey });
   });
 
@@ -46,11 +50,19 @@ export function attachmentRoutes(ctx: Context): Router {
   }
 
   /** How the caller reads: as a recipient with an email session, any other caller as the owner. */
-  function reader(req: Request): (id: number) => Promise<OpenedLeavebit> {
+  async function reader(req: Request): Promise<Reader> {
     const sessionKey = req.get(EMAIL_SESSION_HEADER);
-    if (sessionKey !== undefined) return (id) => readSharedLeavebit(ctx, sessionKey, id);
-    const userId = owner(req);
-    return (id) => readLeavebit(ctx, userId, id);
+    if (sessionKey === undefined) {
+      const userId = owner(req);
+      return { by: { ownerSession: req.sessionID }, read: (id) => readLeavebit(ctx, userId, id) };
+    }
+    const session = await useEmailSession(ctx, sessionKey);
+    const read = async (id: number) => {
+      const leavebit = await openSharedLeavebit(ctx, session.email, id);
+      await recordOpened(ctx, session, [leavebit]);
+      return leavebit;
+    };
+    return { by: session, read };
   }
 
   return router;
@@ -60,4 +72,9 @@ function fileNamed({ files, dataKey }: OpenedLeavebit, name: string) {
   const file = files.find((candidate) => candidate.name === name);
   if (!file) throw notFound();
   return { file, dataKey };
+}
+
+interface Reader {
+  by: EmailSession | { ownerSession: string };
+  read: (id: number) => Promise<OpenedLeavebit>;
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../db/schema/index.ts';
 import { notFound } from '../../../http/domain-error.ts';
 import { endAllAccess } from '../../accounts/end-all-access.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { peopleInFull } from '../../people/read-people.ts';
 import { mailKeys } from '../mail-keys.ts';
@@ -59,12 +60,18 @@ export async function undoChange(ctx: Context, undoToken: string): Promise<void>
       message:
         'A change of your release configuration was undone, so everyone was signed out. Please choose a new password.',
     });
+    const changes = describeChanges(owner, saved, await peopleInFull(ctx, tx, owner.id));
+    await recordActivity(ctx, tx, {
+      userId: saved.id,
+      kind: 'configuration-undone',
+      detail: changes.join(' '),
+    });
     await queueMail(ctx, tx, {
       to: saved.email,
       kind: 'configuration-undone',
       dedupeKey: mailKeys.configurationUndone(change.id),
       letter: configurationUndone({
-        changes: describeChanges(owner, saved, await peopleInFull(ctx, tx, owner.id)),
+        changes,
         at: letterMoment(ctx, now),
         changedAt: letterMoment(ctx, change.changedAt),
         hasReporters: saved.designatedReporters.length > 0,
