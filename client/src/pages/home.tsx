@@ -15,6 +15,7 @@ import { OwnerMenu } from '../features/owner-menu/owner-menu.tsx';
 import { ReportBanner } from '../features/release/reports/report-banner.tsx';
 import { subscriptionQuery } from '../features/subscriptions/api.ts';
 import { UnlessBlocked } from '../features/subscriptions/blocked/unless-blocked.tsx';
+import { lazyPage } from '../lib/lazy-page.ts';
 import { lazyPart, preloadSoon } from '../lib/lazy-part.tsx';
 import { Button } from '../ui/button.tsx';
 import { withQueries } from '../lib/with-queries.tsx';
@@ -33,10 +34,10 @@ const KeptDraftBanner = lazyPart(
   () => import('../features/leavebits/form/kept-draft-banner.tsx'),
   'KeptDraftBanner',
 );
-preloadSoon(TemplateChecklist, OpenPanel, PlanStart, InterruptedBanner);
 
-// The owner's pages come in one file. Split, what they share would come in several, and every page would list them.
-export { ReleasePage } from './release.tsx';
+/** Owners come to it from here. As a file of the routes it would make every page larger. */
+export const ReleasePage = lazyPage(() => import('./release.tsx'), 'ReleasePage');
+preloadSoon(TemplateChecklist, OpenPanel, PlanStart, InterruptedBanner, ReleasePage);
 
 /** The owner's home. Everyone else is sent to the start page. */
 export const HomePage = withQueries(function HomePage() {

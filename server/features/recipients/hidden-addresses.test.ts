@@ -1,9 +1,9 @@
 import type supertest from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { downloadCalls, type DownloadTicket } from '#shared/contracts/downloads.ts';
+import type { downloadCalls, DownloadTicket } from '#shared/contracts/downloads.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { recipientCalls, type SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { viewSessionCalls } from '#shared/contracts/view-session.ts';
+import type { recipientCalls, SharedLeavebit } from '#shared/contracts/recipients.ts';
+import type { viewSessionCalls } from '#shared/contracts/view-session.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import {
   codeFrom,
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-const everyCall = { ...recipientCalls, ...downloadCalls, ...viewSessionCalls };
+type CallName = keyof typeof recipientCalls | keyof typeof downloadCalls | keyof typeof viewSessionCalls;
 
 /** Prepares one of Ann's calls about a LeaveBit. Its code and its links come from her mails. */
 type Try = (id: number) => Prepared | Promise<Prepared>;
@@ -51,7 +51,7 @@ function stopLink(): string {
 }
 
 /** Every call that a recipient can make. The compiler asks for a call that is missing here. */
-const tries: Record<keyof typeof everyCall, Try[]> = {
+const tries: Record<CallName, Try[]> = {
   requestCode: [(id) => ({ test: askCode(id) })],
   verifyCode: [
     async (id) => {

@@ -73,7 +73,7 @@ const routed = Object.entries(pagePatterns).map(([name, path]) => ({ name, addre
 function sourceOf(path: string): string {
   const name = routed.find(({ address }) => address.test(path))?.name;
   if (name === undefined) return NOT_FOUND;
-  // The owner's pages come in one file.
+  // It comes with the home.
   return `src/pages/${name === 'release' ? 'home' : name}.tsx`;
 }
 

@@ -60,18 +60,18 @@ export async function undoChange(ctx: Context, undoToken: string): Promise<void>
       message:
         'A change of your release configuration was undone, so everyone was signed out. Please choose a new password.',
     });
-    const undone = describeChanges(owner, saved, await peopleInFull(ctx, tx, owner.id));
+    const restored = describeChanges(owner, saved, await peopleInFull(ctx, tx, owner.id));
     await recordActivity(ctx, tx, {
       userId: saved.id,
       kind: 'configuration-undone',
-      detail: undone.join(' '),
+      detail: restored.join(' '),
     });
     await queueMail(ctx, tx, {
       to: saved.email,
       kind: 'configuration-undone',
       dedupeKey: mailKeys.configurationUndone(change.id),
       letter: configurationUndone({
-        changes: undone,
+        changes: restored,
         at: letterMoment(ctx, now),
         changedAt: letterMoment(ctx, change.changedAt),
         hasReporters: saved.designatedReporters.length > 0,
