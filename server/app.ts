@@ -5,6 +5,8 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { mailEventRoutes } from './features/bounces/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { leavebitRoutes } from './features/leavebits/routes.ts';
+import { trashRoutes } from './features/leavebits/trash/trash-routes.ts';
+import { versionRoutes } from './features/leavebits/versions/version-routes.ts';
 import { attachmentRoutes } from './features/recipients/attachment-routes.ts';
 import { oneClickRoutes } from './features/recipients/choices/one-click.ts';
 import { recipientRoutes } from './features/recipients/routes.ts';
@@ -82,6 +84,8 @@ function apiRoutes(ctx: Context): Router {
   api.use(eventRoutes(ctx));
   api.use(peopleRoutes(ctx));
   api.use(leavebitRoutes(ctx));
+  api.use(trashRoutes(ctx));
+  api.use(versionRoutes(ctx));
   api.use(storageRoutes(ctx));
   api.use(uploadRoutes(ctx));
   api.use(attachmentRoutes(ctx));

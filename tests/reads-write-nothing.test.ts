@@ -61,6 +61,8 @@ beforeAll(async () => {
       path: `/api/trigger-bytes/${id}/attachments/letter.txt`,
       as: owner,
     },
+    '/trash': { path: '/api/trash', as: owner },
+    '/trigger-bytes/:id/versions': { path: `/api/trigger-bytes/${id}/versions`, as: owner },
     '/verification-status': { path: '/api/verification-status', as: owner },
     '/mail-status': { path: '/api/mail-status', as: owner },
     '/storage': { path: '/api/storage', as: owner },

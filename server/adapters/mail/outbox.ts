@@ -77,6 +77,8 @@ const WITHDRAWN = 'It was no longer needed';
 export const notWithdrawn = (table: { lastError: SQLWrapper }) =>
   sql`${table.lastError} is distinct from ${WITHDRAWN}`;
 export const isNotWithdrawn = notWithdrawn(mails);
+/** The opposite. */
+export const isWithdrawn = eq(mails.lastError, WITHDRAWN);
 
 /** What becomes of a mail that is withdrawn. */
 export const withdrawn = { state: 'failed', letter: null, lastError: WITHDRAWN } as const;
