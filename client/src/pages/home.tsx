@@ -107,9 +107,9 @@ function Home() {
           size="small"
           icon={Trash2}
           href={paths.account('your-data')}
-          className="mt-6"
+          className="mt-6 -ml-3"
         >
-          Deleted LeaveBits
+          Trash
         </ButtonLink>
         {panel && <OpenPanel panel={panel} ownerEmail={ownerEmail} onClose={() => setPanel(null)} />}
       </UnlessBlocked>

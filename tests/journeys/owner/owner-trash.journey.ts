@@ -48,8 +48,8 @@ const row = (title: string) =>
 const backHome = () => page.getByRole('link', { name: 'Your LeaveBits', exact: true }).click();
 
 async function openTrash() {
-  await page.getByRole('link', { name: 'Deleted LeaveBits' }).click();
-  await page.getByRole('heading', { level: 2, name: 'Deleted' }).waitFor();
+  await page.getByRole('link', { name: 'Trash' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Trash' }).waitFor();
 }
 
 it('a LeaveBit that was deleted by mistake comes back with one press on the message', async () => {

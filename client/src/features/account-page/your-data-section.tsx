@@ -10,7 +10,7 @@ export function YourDataSection() {
       <AccountBlock title="Room for files">
         <StorageBox />
       </AccountBlock>
-      <AccountBlock title="Deleted" intro={trashIntro}>
+      <AccountBlock title="Trash" intro={trashIntro}>
         <TrashList />
       </AccountBlock>
     </>

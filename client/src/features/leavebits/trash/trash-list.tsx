@@ -54,7 +54,7 @@ export function TrashList() {
   return (
     <div ref={place} tabIndex={-1} className="focus:outline-none">
       {items.length === 0 && <p className="text-quiet">Nothing is here.</p>}
-      <ul aria-label="Deleted" className="-my-4 divide-y empty:hidden">
+      <ul aria-label="In the trash" className="-my-4 divide-y empty:hidden">
         {items.map((item) => (
           <TrashRow
             key={item.id}

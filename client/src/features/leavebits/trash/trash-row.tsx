@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import type { TrashItem } from '#shared/contracts/trash.ts';
 import { visibleFileName } from '#shared/domain/file-names.ts';
+import { cx } from '../../../lib/class-names.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { nameOf, partsOf } from './trash-words.ts';
@@ -19,15 +20,14 @@ interface TrashRowProps {
 export function TrashRow({ item, isRestoring, problem, onRestore, onPurge }: TrashRowProps) {
   const id = useId();
   return (
-    <li className="flex flex-col gap-3 py-4 sm:flex-row sm:items-end sm:justify-between sm:gap-6">
+    <li className="flex flex-col gap-3 py-4">
       <div className="min-w-0">
         <h3 id={id} className="font-sans text-base font-medium wrap-anywhere">
           {visibleFileName(nameOf(item))}
         </h3>
         <p className="text-sm wrap-anywhere text-quiet">{partsOf(item)}</p>
-        <p className="text-sm text-quiet">
-          Deleted on {formatMoment(item.deletedAt)}. Gone for good on {formatMoment(item.purgesAt)}.
-        </p>
+        <p className="text-sm text-quiet">Deleted on {formatMoment(item.deletedAt)}</p>
+        <p className="text-sm text-quiet">Gone for good on {formatMoment(item.purgesAt)}</p>
         {problem && <p className="mt-1 text-sm text-danger">{problem}</p>}
         {item.needsLeavebit && (
           <p className="mt-1 text-sm text-warning">
@@ -35,7 +35,7 @@ export function TrashRow({ item, isRestoring, problem, onRestore, onPurge }: Tra
           </p>
         )}
       </div>
-      <div className="flex shrink-0 flex-wrap gap-2">
+      <div className={cx('flex flex-wrap gap-2', item.needsLeavebit && '-ml-3')}>
         {!item.needsLeavebit && (
           <Button
             variant="secondary"

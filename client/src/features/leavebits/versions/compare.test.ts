@@ -32,6 +32,15 @@ describe('a comparison of two texts', () => {
     expect(compareTexts('', '')).toEqual([]);
   });
 
+  it('takes words that are exchanged one after the other as one phrase', () => {
+    expect(compareTexts('The key: with Mrs Keller.', 'The key: under our pot.')).toEqual([
+      { kind: 'same', text: 'The key: ' },
+      { kind: 'now', text: 'with Mrs Keller' },
+      { kind: 'then', text: 'under our pot' },
+      { kind: 'same', text: '.' },
+    ]);
+  });
+
   it('of very long texts without anything in common ends soon', () => {
     const long = (word: string) => Array.from({ length: 20_000 }, (_, n) => `${word}${n}`).join(' ');
     const pieces = compareTexts(long('a'), long('b'));
@@ -39,18 +48,19 @@ describe('a comparison of two texts', () => {
   });
 
   it('leaves out what is far from a difference, and counts it', () => {
-    const same: Piece = { kind: 'same', text: 'x'.repeat(100) };
+    const same: Piece = { kind: 'same', text: 'abcd '.repeat(20) };
     const other: Piece = { kind: 'now', text: 'y' };
-    expect(condense([same, other, same, other, same], 20)).toEqual([
-      { kind: 'gap', characters: 80 },
-      { kind: 'same', text: 'x'.repeat(20) },
+    const ten: Piece = { kind: 'same', text: 'abcd abcd ' };
+    expect(condense([same, other, same, other, same], 12)).toEqual([
+      { kind: 'gap', characters: 89 },
+      { kind: 'same', text: ' abcd abcd ' },
       other,
-      { kind: 'same', text: 'x'.repeat(20) },
-      { kind: 'gap', characters: 60 },
-      { kind: 'same', text: 'x'.repeat(20) },
+      ten,
+      { kind: 'gap', characters: 79 },
+      { kind: 'same', text: ' abcd abcd ' },
       other,
-      { kind: 'same', text: 'x'.repeat(20) },
-      { kind: 'gap', characters: 80 },
+      ten,
+      { kind: 'gap', characters: 90 },
     ]);
     expect(condense([same, other], 90)).toEqual([same, other]);
     expect(condense([same], 20)).toEqual([{ kind: 'gap', characters: 100 }]);

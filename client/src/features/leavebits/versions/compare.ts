@@ -21,7 +21,31 @@ export function compareTexts(now: string, then: string): Piece[] {
     { kind: 'now' as const, text: now },
     { kind: 'then' as const, text: then },
   ];
-  return pieces.filter(({ text }) => text !== '');
+  return withoutIslands(pieces.filter(({ text }) => text !== ''));
+}
+
+/** Joins differences that only spaces part: whole phrases are easier to read than pairs of words. */
+function withoutIslands(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  let now = '';
+  let then = '';
+  const close = () => {
+    if (now !== '') joined.push({ kind: 'now', text: now });
+    if (then !== '') joined.push({ kind: 'then', text: then });
+    now = then = '';
+  };
+  pieces.forEach(({ kind, text }, index) => {
+    const isIsland = text.trim() === '' && now + then !== '' && index < pieces.length - 1;
+    if (kind === 'same' && !isIsland) {
+      close();
+      joined.push({ kind, text });
+      return;
+    }
+    if (kind !== 'then') now += text;
+    if (kind !== 'now') then += text;
+  });
+  close();
+  return joined;
 }
 
 function pieceOf({ value, added, removed }: ChangeObject<string>): Piece {
@@ -38,15 +62,16 @@ export interface Gap {
 export function condense(pieces: readonly Piece[], context: number): (Piece | Gap)[] {
   return pieces.flatMap((piece, index): (Piece | Gap)[] => {
     const { kind, text } = piece;
-    const before = index === 0 ? 0 : context;
-    const after = index === pieces.length - 1 ? 0 : context;
-    const left = text.length - before - after;
+    // It is cut between two words.
+    const head = index === 0 ? '' : text.slice(0, context).replace(/\S*$/, '');
+    const tail = index === pieces.length - 1 ? '' : text.slice(-context).replace(/^\S*/, '');
+    const characters = text.length - head.length - tail.length;
     // A short gap is harder to read than the text itself.
-    if (kind !== 'same' || left <= context) return [piece];
+    if (kind !== 'same' || characters <= context) return [piece];
     const parts: (Piece | Gap)[] = [
-      { kind, text: text.slice(0, before) },
-      { kind: 'gap', characters: left },
-      { kind, text: text.slice(text.length - after) },
+      { kind, text: head },
+      { kind: 'gap', characters },
+      { kind, text: tail },
     ];
     return parts.filter((part) => part.kind === 'gap' || part.text !== '');
   });

@@ -88,7 +88,7 @@ const marks = {
 function Mark({ kind, children }: { kind: 'now' | 'then'; children: ReactNode }) {
   const { Element, look, words } = marks[kind];
   return (
-    <Element className={`rounded-sm decoration-1 ${look}`}>
+    <Element className={`rounded-sm px-0.5 decoration-1 ${look}`}>
       <span className="sr-only">[{words}: </span>
       {children}
       <span className="sr-only">]</span>
