@@ -45,6 +45,8 @@ export const triggerBytes = pgTable(
     createdAt: moment('created_at').notNull(),
     /** Since when it is in the trash. Null: it is not. */
     trashedAt: moment('trashed_at'),
+    /** Whom a notice was about to reach when it went to the trash. Null: it is not there. */
+    heldNotices: jsonb('held_notices').$type<{ shared: string[]; opened: string[] }>(),
   },
   (table) => [
     index('trigger_bytes_user_id').on(table.userId),
@@ -54,6 +56,7 @@ export const triggerBytes = pgTable(
     // Without a list of pending entries, which every read of a recipient would search from end to end.
     index('trigger_bytes_sharing_emails').using('gin', table.sharingEmails).with({ fastupdate: false }),
     check('trigger_bytes_sharing_config_is_object', sql`jsonb_typeof(${table.sharingConfig}) = 'object'`),
+    check('trigger_bytes_held_in_trash', sql`(${table.heldNotices} is null) = (${table.trashedAt} is null)`),
     check('trigger_bytes_left_by_recipients', sql`${table.leftBy} - ${table.sharingEmails} = '{}'::jsonb`),
   ],
 );

@@ -19,13 +19,15 @@ export async function deleteLeavebit(
     const row = await findOwned(tx, userId, id, { lock: true });
     if (!row) throw notFound();
     await removeStoredFiles(tx, await lockArriving(tx, id));
-    await tx.update(triggerBytes).set({ trashedAt: ctx.clock.now() }).where(eq(triggerBytes.id, id));
+    await tx
+      .update(triggerBytes)
+      .set({ trashedAt: ctx.clock.now(), heldNotices: await holdNotices(tx, id) })
+      .where(eq(triggerBytes.id, id));
     // Otherwise these would work again after a restoration.
     for (const { table, leavebitId } of [
       { table: downloadTickets, leavebitId: downloadTickets.triggerByteId },
       { table: verificationCodes, leavebitId: verificationCodes.triggerByteId },
     ])
       await tx.delete(table).where(eq(leavebitId, id));
-    await holdNotices(tx, id);
   });
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, or } from 'drizzle-orm';
 import type { OwnerNames } from '#shared/domain/names.ts';
 import { isWithdrawn, withdrawMails } from '../../adapters/mail/outbox.ts';
 import { addJob } from '../../adapters/queue.ts';
@@ -6,8 +6,10 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { mails, scheduledOpenings, type triggerBytes } from '../../db/schema/index.ts';
 import type { OwnerFacts } from '../access/rules.ts';
-import { noticeKinds } from './notice-allowance.ts';
 import { notifyRecipients } from './notify-recipients.ts';
+
+type LeavebitRow = typeof triggerBytes.$inferSelect;
+type HeldNotices = NonNullable<LeavebitRow['heldNotices']>;
 
 /** The start of the dedupe key of every notice about one LeaveBit, by kind. */
 const occasions = (id: number) => ({ shared: `share-notice/${id}/`, opened: `opening/${id}/` });
@@ -15,9 +17,11 @@ const occasions = (id: number) => ({ shared: `share-notice/${id}/`, opened: `ope
 /**
  * Holds back what recipients were about to be told of a LeaveBit that goes to the trash. The list of its openings stays;
  * `announceOpenings` passes over it.
+ * @returns whom nothing has reached.
  */
-export async function holdNotices(tx: Database, id: number): Promise<void> {
-  for (const occasion of Object.values(occasions(id))) await withdrawMails(tx, occasion);
+export async function holdNotices(tx: Database, id: number): Promise<HeldNotices> {
+  const { shared, opened } = occasions(id);
+  return { shared: await withdrawMails(tx, shared), opened: await withdrawMails(tx, opened) };
 }
 
 /**
@@ -29,57 +33,50 @@ export async function renewNotices(
   tx: Database,
   {
     leavebit,
+    held,
     names,
     owner,
-  }: { leavebit: typeof triggerBytes.$inferSelect; names: OwnerNames; owner: OwnerFacts },
+  }: { leavebit: LeavebitRow; held: HeldNotices; names: OwnerNames; owner: OwnerFacts },
 ): Promise<void> {
-  const { id, userId, sharingEmails, leftBy } = leavebit;
-  const held = await takeHeld(tx, { id, userId });
-  const untold = (kind: string) =>
-    held
-      .filter((mail) => mail.kind === kind)
-      .map(({ recipient }) => recipient)
-      .filter((email) => sharingEmails.includes(email) && !Object.hasOwn(leftBy, email));
-  const newcomers = untold(noticeKinds.shared);
+  await removeHeld(tx, leavebit, held);
+  const isUntold = (email: string) => held.shared.includes(email) && !Object.hasOwn(leavebit.leftBy, email);
   await notifyRecipients(ctx, tx, {
     leavebit,
-    before: { ...leavebit, sharingEmails: sharingEmails.filter((email) => !newcomers.includes(email)) },
+    before: {
+      ...leavebit,
+      sharingEmails: leavebit.sharingEmails.filter((email) => !isUntold(email)),
+    },
     names,
     owner,
   });
-  const opened = untold(noticeKinds.opened);
-  const now = ctx.clock.now();
-  if (opened.length > 0) {
+  const opensAt = ctx.clock.now();
+  if (held.opened.length > 0) {
     await tx
       .insert(scheduledOpenings)
-      .values(opened.map((email) => ({ triggerByteId: id, email, opensAt: now })))
+      .values(held.opened.map((email) => ({ triggerByteId: leavebit.id, email, opensAt })))
       .onConflictDoNothing();
   }
-  await addJob(tx, 'announce-openings', {}, { key: `openings:${id}`, runAt: now });
+  await addJob(tx, 'announce-openings', {}, { key: `openings:${leavebit.id}`, runAt: opensAt });
 }
 
-/** Removes the notices that were held back, so that they can be written again. A person's newer notice stands for theirs. */
-async function takeHeld(tx: Database, { id, userId }: { id: number; userId: number }) {
-  const ofLeavebit = or(
-    ...Object.values(occasions(id)).map((occasion) => like(mails.dedupeKey, `${occasion}%`)),
-  );
-  const last = await tx
-    .selectDistinctOn([mails.recipient, mails.kind], {
-      id: mails.id,
-      recipient: mails.recipient,
-      kind: mails.kind,
-      isHeld: sql<boolean>`${mails.state} = 'failed' and ${isWithdrawn}`,
-    })
-    .from(mails)
-    .where(and(eq(mails.userId, userId), ofLeavebit))
-    .orderBy(mails.recipient, mails.kind, desc(mails.createdAt));
-  const held = last.filter(({ isHeld }) => isHeld);
-  if (held.length > 0)
-    await tx.delete(mails).where(
-      inArray(
-        mails.id,
-        held.map((mail) => mail.id),
+/** Removes the mails that were held back. Otherwise the same mails would not be queued again. */
+async function removeHeld(
+  tx: Database,
+  { id, userId }: Pick<LeavebitRow, 'id' | 'userId'>,
+  { shared, opened }: HeldNotices,
+): Promise<void> {
+  const people = [...shared, ...opened];
+  if (people.length === 0) return;
+  const ofLeavebit = Object.values(occasions(id)).map((occasion) => like(mails.dedupeKey, `${occasion}%`));
+  await tx
+    .delete(mails)
+    .where(
+      and(
+        eq(mails.userId, userId),
+        inArray(mails.recipient, people),
+        eq(mails.state, 'failed'),
+        isWithdrawn,
+        or(...ofLeavebit),
       ),
     );
-  return held;
 }

@@ -69,10 +69,11 @@ async function restoreLeavebit(
   owner: Owner,
   trashed: LeavebitRow,
 ): Promise<LeavebitRow> {
-  const { id, userId } = trashed;
+  const { id, userId, heldNotices } = trashed;
+  const held = heldNotices ?? { shared: [], opened: [] };
   const [row] = await tx
     .update(triggerBytes)
-    .set({ trashedAt: null })
+    .set({ trashedAt: null, heldNotices: null })
     .where(eq(triggerBytes.id, id))
     .returning();
   if (!row) throw notFound();
@@ -80,7 +81,7 @@ async function restoreLeavebit(
   await assertFits(ctx, tx, userId, files);
   await assertRoom(tx, userId, { given: row.sharingEmails.filter((email) => email !== owner.email) });
   const facts = await readOwnerFacts(tx, userId);
-  await renewNotices(ctx, tx, { leavebit: row, names: namesOf(ctx, owner), owner: facts });
+  await renewNotices(ctx, tx, { leavebit: row, held, names: namesOf(ctx, owner), owner: facts });
   await tellOwnerOfReaders(ctx, tx, { owner, emails: opensAtOnceFor(noSharing, row) });
   return row;
 }
