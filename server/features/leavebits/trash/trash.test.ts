@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { TrashItem } from '#shared/contracts/trash.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { insertReport } from '../../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner, signIn, verifyRecipient, type Owner } from '../../../../tests/support/visitor.ts';
 
@@ -189,24 +188,6 @@ describe('the trash', () => {
       .expect(413);
     await owner.send('delete', `/api/trash/${first.id}`).expect(204);
     await save({ 'b.bin': large });
-  });
-
-  it('gives nothing back while a released report keeps the estate open', async () => {
-    const { id } = await save({ 'a.txt': 'a' });
-    const kept = await save({ 'b.txt': 'b' });
-    await removeFile(kept.id, 'b.txt');
-    const fileId = (await trash())[0]!.id;
-    await remove(id);
-    const reportId = await insertReport(app, owner.id, 'released');
-    for (const item of [id, fileId]) {
-      const refused = await restore(item).expect(409);
-      expect((refused.body as { message: string }).message).toContain('Lock everything again first');
-    }
-    await app.ctx.pool.query(
-      "update death_incapacitation_reports set status = 'revoked', revoked_at = now() where id = $1",
-      [reportId],
-    );
-    await restore(id).expect(200);
   });
 
   it('is shut for an owner who is blocked, and keeps what it has', async () => {
