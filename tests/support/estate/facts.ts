@@ -47,6 +47,7 @@ export class EstateFacts {
   datedAt = 0;
   /** What the owner has deleted, and when. */
   trashed = new Map<string, number>();
+  everTrashed = new Set<'death' | 'dated'>();
   /** What is gone for good 30 days later. */
   purged = new Set<string>();
   destroyedAt: number | null = null;

@@ -66,7 +66,12 @@ async function take(system: EstateSystem, command: Command, life: Life): Promise
   await system.apply(command);
   const found = [...(await lookAtReports(system, life)), ...(await lookAtDestruction(system, life))];
   if (system.facts.destroyedAt === null) {
-    const looks = [whatIsTorn(system.ctx.pool, system.userId), lookAtReaders(system), lookAtJobs(system)];
+    const unsure = [...system.facts.everTrashed].map((what) => system.heirs[what]);
+    const looks = [
+      whatIsTorn(system.ctx.pool, system.userId, unsure),
+      lookAtReaders(system),
+      lookAtJobs(system),
+    ];
     found.push(...(await Promise.all(looks)).flat());
   }
   found.push(...lookAtMails(system));

@@ -186,6 +186,7 @@ export class EstateSystem {
           await assertNotBlocked(ctx, ctx.db, this.userId);
           await deleteLeavebit(ctx, { userId: this.userId, id: this.ids[command.what] });
           facts.trashed.set(command.what, this.now);
+          facts.everTrashed.add(command.what);
         });
         break;
       case 'restore':
