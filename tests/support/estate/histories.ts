@@ -127,6 +127,8 @@ const stretch = fc.constantFrom<Command[]>(
   [...wait(24), ...wait(7), ...wait(2)],
   [...wait(24), ...wait(7), { do: 'submit', by: 0 }, work, ...wait(2)],
   [...release, ...wait(30), { do: 'revoke' }, work, ...wait(300)],
+  [{ do: 'delete', what: 'death' }, ...release, { do: 'restore', what: 'death' }, work],
+  [{ do: 'delete', what: 'dated' }, ...release],
   [{ do: 'mail-server', answers: 'refuses-owner' }, ...release, { do: 'mail-server', answers: 'accepts' }],
   [{ do: 'submit', by: 1 }, work, { do: 'recovery', isOn: true }, { do: 'confirm', by: 0 }, ...wait(4)],
   [{ do: 'notices', arrive: false }, ...wait(95), { do: 'card', isGood: false }],
