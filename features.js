@@ -1,6 +1,6 @@
 /**
  * The features, lowest first. A feature may import the features before it, and none after it.
- * `eslint.edges.js` holds this.
+ * `lint/edges.js` holds this.
  */
 export const featureOrder = {
   server: [
@@ -19,6 +19,7 @@ export const featureOrder = {
     'accounts',
     'people',
     'leavebits',
+    'imports',
     'uploads',
     'release',
     'recipients',
@@ -29,12 +30,14 @@ export const featureOrder = {
     'time-converter',
     'storage',
     'uploads',
+    'previews',
     'accounts',
     'people',
     'site',
     'landing',
     'subscriptions',
     'leavebits',
+    'imports',
     'templates',
     'release',
     'recipients',

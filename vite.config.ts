@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
 import { takePlace, underWay } from './server/launch/builds.js';
 
-export default defineConfig(({ command }) => {
+export default defineConfig(({ command, isSsrBuild }) => {
   // People get the production build, even if a development server starts the build.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
@@ -25,29 +25,79 @@ export default defineConfig(({ command }) => {
       // Fonts and pictures stay files of their own, cached by their hashed names.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: inStart, debugName: 'start' }] } } },
+      rolldownOptions: { output: isSsrBuild ? {} : inFewFiles },
     },
   };
 });
 
-let start: Set<string> | undefined;
 /** An index of all icons leads to each of them, and one of queries to those of long lists. They stay with the pages that use them. */
 const ofFewPages =
   /lucide-react.+\/icons\/|@tanstack.+\/(useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions)\.js/;
 
-/** What every page needs comes in one file. Split by who shares it, it would come in a dozen. */
-function inStart(id: string, graph: { getModuleInfo: (id: string) => { importedIds: string[] } | null }) {
-  if (!start) {
-    start = new Set();
-    // Every page has the same frame, although pages load late.
-    const waiting = ['main.tsx', 'features/site/site-page.tsx'].map((file) => resolve('client/src', file));
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      if (start.has(next) || ofFewPages.test(next)) continue;
-      start.add(next);
-      waiting.push(...(graph.getModuleInfo(next)?.importedIds ?? []));
-    }
+interface Imports {
+  importedIds: string[];
+  dynamicallyImportedIds: string[];
+}
+interface Graph {
+  getModuleInfo: (id: string) => Imports | null;
+}
+
+/** All modules that files of the client lead to, by imports that this follows. It does not enter the pages of an owner. */
+function reachedFrom(graph: Graph, roots: string[], follow: (imports: Imports) => string[]): Set<string> {
+  const reached = new Set<string>();
+  const atRoots = inClient(roots);
+  const waiting = [...atRoots];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const isElsewhere = ofOwners.includes(next) && !atRoots.includes(next);
+    if (reached.has(next) || ofFewPages.test(next) || isElsewhere) continue;
+    reached.add(next);
+    const imports = graph.getModuleInfo(next);
+    if (imports) waiting.push(...follow(imports));
   }
-  return start.has(id) ? 'start' : null;
+  return reached;
+}
+
+const inClient = (files: string[]) => files.map((file) => resolve('client/src', file));
+const atOnce = ({ importedIds }: Imports) => importedIds;
+const everLoaded = ({ importedIds, dynamicallyImportedIds }: Imports) => [
+  ...importedIds,
+  ...dynamicallyImportedIds,
+];
+
+const inFewFiles: Rolldown.OutputOptions = {
+  codeSplitting: {
+    groups: [
+      { name: nameIf('start'), debugName: 'start', priority: 1 },
+      // What it shares with other pages stays outside.
+      { name: nameIf('home'), debugName: 'home', includeDependenciesRecursively: false },
+    ],
+  },
+};
+
+/** Every page has the same frame, although pages load late. */
+const FRAME = ['main.tsx', 'features/site/site-page.tsx'];
+const HOME = 'pages/home.tsx';
+const ofOwners = inClient([HOME, 'pages/account.tsx']);
+
+let fileOfModule: Map<string, string> | undefined;
+
+/**
+ * What every page needs comes in one file, and so does the rest of what the home needs at once. Split by who shares it, each would
+ * come in a dozen. No other visitor ever loads the home's.
+ */
+function fileOf(id: string, graph: Graph): string | undefined {
+  if (!fileOfModule) {
+    fileOfModule = new Map();
+    const elsewhere = reachedFrom(graph, FRAME, everLoaded);
+    for (const one of reachedFrom(graph, [HOME], atOnce))
+      if (!elsewhere.has(one)) fileOfModule.set(one, 'home');
+    for (const one of reachedFrom(graph, FRAME, atOnce)) fileOfModule.set(one, 'start');
+  }
+  return fileOfModule.get(id);
+}
+
+function nameIf(file: 'start' | 'home') {
+  return (id: string, graph: Graph) => (fileOf(id, graph) === file ? file : null);
 }
 
 /** Adds what the server needs beside the files. Then the build takes its place. */

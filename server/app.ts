@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { mailEventRoutes } from './features/bounces/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
+import { importRoutes } from './features/imports/routes.ts';
 import { leavebitRoutes } from './features/leavebits/routes.ts';
 import { trashRoutes } from './features/leavebits/trash/trash-routes.ts';
 import { versionRoutes } from './features/leavebits/versions/version-routes.ts';
@@ -86,6 +87,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(leavebitRoutes(ctx));
   api.use(trashRoutes(ctx));
   api.use(versionRoutes(ctx));
+  api.use(importRoutes(ctx));
   api.use(storageRoutes(ctx));
   api.use(uploadRoutes(ctx));
   api.use(attachmentRoutes(ctx));

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
+import { MEGABYTE } from '#shared/domain/limits.ts';
 
 /**
  * The limits of the server: the amounts that it accepts, and how often it tries. The units are in the names. All are our
@@ -64,6 +65,8 @@ export const allowances = {
   shareNotice: { account: 1000, address: 5000, windowMs: HOUR_MS },
   /** Names that an owner gives or removes. A pasted list of recipients gives fifty. */
   names: { account: 1000, address: 5000, windowMs: HOUR_MS },
+  /** Exports of other programs that an owner has read. A person tries a few. */
+  imports: { account: 30, address: 300, windowMs: HOUR_MS },
   /** Downloads and previews that a recipient starts. */
   downloadTicket: { account: 1000, address: 5000, windowMs: HOUR_MS },
   /** Mails with a payment link, which an owner sends to themselves. */
@@ -227,4 +230,12 @@ export const serviceLimits = {
   devicesPerOwner: 20,
   /** Open pages of one session. A browser has a few tabs. A browser that opens more loses the oldest stream. */
   streamsPerSession: 10,
+} as const;
+
+/** What one export of another program may be. */
+export const importLimits = {
+  /** Thousands of entries are a few megabytes. The file is held in memory. */
+  fileBytes: 20 * MEGABYTE,
+  /** The entries of an export, without documents. Reading them keeps the server from other work for as long as that takes. */
+  entriesBytes: 10 * MEGABYTE,
 } as const;

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import { clientFiles } from './http/client/files.ts';
-import { createLogger, endOnUncaught } from './http/logger.ts';
+import { createLogger, endOnUncaught, output } from './http/logger.ts';
+import { readableLines } from './http/readable-lines.ts';
 import type { StartingDatabase } from './start-database.ts';
 import { startServer, type LocalMailbox, type LocalPayfast, type RunningServer } from './start.ts';
 
@@ -11,7 +12,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
  * @param database the embedded one, which is being started. Null with a `DATABASE_URL`.
  */
 export async function serve(config: Config, database: StartingDatabase | null): Promise<void> {
-  const logger = createLogger(config.logLevel);
+  const logger = createLogger(config.logLevel, config.isProduction ? output() : readableLines(output()));
   endOnUncaught(logger, process);
   database?.logTo(logger);
   const isDevelopment = process.argv.includes('--dev') && !config.isProduction;

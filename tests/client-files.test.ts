@@ -242,6 +242,7 @@ it.each([
   '/site.webmanifest',
   '/og-image.png',
   '/intro-poster.webp',
+  '/intro-poster-dark.webp',
 ])('%s is there for everyone', async (path) => {
   const { status, headers } = await get(path, { accept: '*/*' });
   expect([status, headers['x-robots-tag']]).toEqual([200, undefined]);
@@ -252,6 +253,7 @@ it.each([
   ['/', 76],
   ['/auth', 90],
   ['/home', 131],
+  ['/release', 131],
   ['/shared/1', 90],
   ['/my-leavebits/x', 90],
   ['/shared-multiple/1', 90],

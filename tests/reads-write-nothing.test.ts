@@ -63,6 +63,14 @@ beforeAll(async () => {
     },
     '/trash': { path: '/api/trash', as: owner },
     '/trigger-bytes/:id/versions': { path: `/api/trigger-bytes/${id}/versions`, as: owner },
+    '/trigger-bytes/:id/attachments/:fileName/preview': {
+      path: `/api/trigger-bytes/${id}/attachments/letter.txt/preview`,
+      as: owner,
+    },
+    '/trigger-bytes/:id/attachments/:fileName/view': {
+      path: `/api/trigger-bytes/${id}/attachments/letter.txt/view`,
+      as: owner,
+    },
     '/verification-status': { path: '/api/verification-status', as: owner },
     '/mail-status': { path: '/api/mail-status', as: owner },
     '/storage': { path: '/api/storage', as: owner },

@@ -12,8 +12,10 @@ const LandingPage = lazyPage(() => import('./pages/landing.tsx'), 'LandingPage')
 const AuthPage = lazyPage(() => import('./pages/auth.tsx'), 'AuthPage');
 const GettingStartedPage = lazyPage(() => import('./pages/getting-started.tsx'), 'GettingStartedPage');
 const TermsPage = lazyPage(() => import('./pages/terms.tsx'), 'TermsPage');
-const HomePage = lazyPage(() => import('./pages/home.tsx'), 'HomePage');
 const AccountPage = lazyPage(() => import('./pages/account.tsx'), 'AccountPage');
+const ownersPages = () => import('./pages/home.tsx');
+const HomePage = lazyPage(ownersPages, 'HomePage');
+const ReleasePage = lazyPage(ownersPages, 'ReleasePage');
 const MyLeavebitsPage = lazyPage(() => import('./pages/my-leavebits.tsx'), 'MyLeavebitsPage');
 const SharedPage = lazyPage(() => import('./pages/shared.tsx'), 'SharedPage');
 const SharedMultiplePage = lazyPage(() => import('./pages/shared-multiple.tsx'), 'SharedMultiplePage');
@@ -38,6 +40,7 @@ const pages: Record<
   terms: { page: TermsPage, show: () => <TermsPage /> },
   home: { page: HomePage, show: () => <HomePage /> },
   account: { page: AccountPage, show: () => <AccountPage /> },
+  release: { page: ReleasePage, show: () => <ReleasePage /> },
   'my-leavebits': {
     page: MyLeavebitsPage,
     show: ({ encodedEmail = '' }) => recipientView(encodedEmail),

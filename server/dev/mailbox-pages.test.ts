@@ -27,6 +27,11 @@ test('the list can be refreshed by hand and says that nothing leaves the machine
   expect(mailboxListPage([mail])).toContain('Nothing here leaves this machine.');
 });
 
+test('the list says that it refreshes itself, and can be held still', () => {
+  expect(mailboxListPage([mail])).toContain('by itself within 5 seconds. <a href="/dev/mailbox?still">');
+  expect(mailboxListPage([mail], true)).toContain('This list stays as it is. <a href="/dev/mailbox">');
+});
+
 test('an empty list says what to do next', () => {
   expect(mailboxListPage([])).toContain('No mail yet.');
 });

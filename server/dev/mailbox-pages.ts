@@ -16,12 +16,15 @@ export interface CapturedMail extends MailSummary {
   links: string[];
 }
 
+/** How often the list is loaded again. The page has no script, so a header tells the browser. */
+export const REFRESH_SECONDS = 5;
+
 /** The content security policy of these pages: no scripts, and nothing is loaded. */
 export const mailboxContentSecurityPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'none'; frame-ancestors 'none'";
 
-/** The local mailbox, newest mail first. */
-export function mailboxListPage(mails: MailSummary[]): string {
+/** The local mailbox, newest mail first. @param isStill it does not refresh itself */
+export function mailboxListPage(mails: MailSummary[], isStill = false): string {
   const newestFirst = [...mails].sort((a, b) => Date.parse(b.acceptedAt) - Date.parse(a.acceptedAt));
   const rows = newestFirst.map(
     (mail) => `<li><a class="row" href="/dev/mailbox/${escapeHtml(encodeURIComponent(mail.id))}">
@@ -31,15 +34,20 @@ export function mailboxListPage(mails: MailSummary[]): string {
   );
   const list = rows.length
     ? `<ul class="card list">${rows.join('\n')}</ul>`
-    : '<div class="card empty"><p>No mail yet.</p><p class="quiet">Sign in, register or share a LeaveBit, then refresh this page.</p></div>';
+    : '<div class="card empty"><p>No mail yet.</p><p class="quiet">Sign in, register or share a LeaveBit.</p></div>';
   return page(
     'Local mailbox',
     `<div class="bar"><h1>Local mailbox</h1><a class="button" href="/dev/mailbox">Refresh</a></div>
-<p class="quiet">Mail that LeaveBits would send while no mail server is set up. Nothing here leaves this machine. The page does not refresh by itself.</p>
+<p class="quiet">Mail that LeaveBits would send while no mail server is set up. Nothing here leaves this machine. ${refreshing(isStill)}</p>
 ${list}
 <p class="quiet"><a href="/dev/mailbox.json">The same as JSON</a></p>`,
   );
 }
+
+const refreshing = (isStill: boolean) =>
+  isStill
+    ? 'This list stays as it is. <a href="/dev/mailbox">Show new mail by itself</a>'
+    : `New mail appears by itself within ${REFRESH_SECONDS} seconds. <a href="/dev/mailbox?still">Hold the list still</a>`;
 
 /** One captured mail as its reader would see it. Links open in this window. */
 export function mailPage(mail: CapturedMail): string {

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type pg from 'pg';
 import type { MailTransport } from '../adapters/mail/transport.ts';
 import { notFound } from '../http/domain-error.ts';
-import { mailboxContentSecurityPolicy, mailboxListPage, mailPage } from './mailbox-pages.ts';
+import { mailboxContentSecurityPolicy, mailboxListPage, mailPage, REFRESH_SECONDS } from './mailbox-pages.ts';
 import { prepareDevTables } from './prepare-tables.ts';
 
 /** A mail in the local mailbox. It keeps its text, because the mailbox exists outside production only. */
@@ -56,8 +56,11 @@ export function devMailboxRoutes(pool: pg.Pool): Router {
   router.get('/mailbox.json', async (_req, res) => {
     res.json(await keptMails(pool));
   });
-  router.get('/mailbox', async (_req, res) => {
-    res.type('html').send(mailboxListPage(await keptMails(pool)));
+  router.get('/mailbox', async (req, res) => {
+    const isStill = req.query['still'] !== undefined;
+    // Whoever reads the list with the keyboard would lose their place, so it can be held still.
+    if (!isStill) res.set('Refresh', String(REFRESH_SECONDS));
+    res.type('html').send(mailboxListPage(await keptMails(pool), isStill));
   });
   router.get('/mailbox/:id', async (req, res) => {
     const mail = (await keptMails(pool)).find(({ id }) => id === req.params.id);

@@ -8,11 +8,14 @@ import { withoutPersons } from './without-persons.ts';
 
 export type { Logger };
 
+/** Standard output. */
+export const output = (): DestinationStream => pino.destination(1);
+
 /**
  * JSON lines on standard output, unless told elsewhere. This is the last place before the log. It takes the values out of
  * every error, and addresses and tokens out of every line.
  */
-export function createLogger(level: string, destination: DestinationStream = pino.destination(1)): Logger {
+export function createLogger(level: string, destination = output()): Logger {
   return pino(
     {
       level,

@@ -3,6 +3,7 @@ import { limits } from '../domain/limits.ts';
 import { conditionOf, releaseTypes, type ReleaseSetting } from '../domain/release.ts';
 import { sanitiseText } from '../domain/sanitise.ts';
 import { defineCall, typeOnly } from './call.ts';
+import type { DownloadTicket } from './downloads.ts';
 import { email, id } from './fields.ts';
 
 /** A form field that carries JSON as text, or the value itself in a JSON body. */
@@ -98,12 +99,16 @@ function safeJson(value: string): unknown {
   }
 }
 
-const sharingConfig = jsonText(z.record(email, releaseSetting));
+/** The rule of each address. */
+export const sharingConfig = jsonText(z.record(email, releaseSetting));
 
 const fileNames = z.pipe(
   z.transform((value: unknown) => (typeof value === 'string' ? [value] : value)),
   z.array(z.string().check(z.maxLength(limits.fileNameLength * 2))).check(z.maxLength(1000)),
 );
+
+/** Whether recipients see one another's addresses. */
+const hidesAddresses = jsonText(z.boolean());
 
 /** The fields beside the files. */
 export const createLeavebitFields = z.object({
@@ -117,6 +122,7 @@ export const createLeavebitFields = z.object({
     z.array(z.string()).check(z.minLength(1, 'At least one email address is required')),
   ),
   sharingConfig: z._default(sharingConfig, {}),
+  hidesAddresses: z.optional(hidesAddresses),
 });
 export type CreateLeavebitFields = z.infer<typeof createLeavebitFields>;
 
@@ -126,6 +132,7 @@ export const updateLeavebitFields = z.object({
   infoFields: z.optional(infoFields),
   sharingEmails: z.optional(sharingEmails),
   sharingConfig: z.optional(sharingConfig),
+  hidesAddresses: z.optional(hidesAddresses),
   deletedFiles: z._default(fileNames, []),
   seqno: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
 });
@@ -144,6 +151,8 @@ export const leavebit = z.object({
   ),
   seqno: z.number(),
   lastUpdate: z.string(),
+  /** Its recipients do not see one another's addresses. Only if that is so. */
+  hidesAddresses: z.optional(z.literal(true)),
   /** The recipients who have left it, and when. Only if there are any. */
   leftBy: z.optional(z.record(z.string(), z.string())),
 });
@@ -184,6 +193,19 @@ export const leavebitCalls = {
   readFile: defineCall({
     method: 'get',
     path: '/api/trigger-bytes/:id/attachments/:fileName',
+    params: z.object({ id, fileName: z.string() }),
+  }),
+  /** Where the owner's browser can look at a file, and how. A file that it cannot show is refused. */
+  preview: defineCall({
+    method: 'get',
+    path: '/api/trigger-bytes/:id/attachments/:fileName/preview',
+    params: z.object({ id, fileName: z.string() }),
+    answer: typeOnly<DownloadTicket>(),
+  }),
+  /** Answers with the file, to be looked at. */
+  viewFile: defineCall({
+    method: 'get',
+    path: '/api/trigger-bytes/:id/attachments/:fileName/view',
     params: z.object({ id, fileName: z.string() }),
   }),
 };

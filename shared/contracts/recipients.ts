@@ -49,6 +49,7 @@ const sharedLeavebit = z.object({
   lockReason: z.nullable(z.string()),
   releaseDate: z.nullable(z.string()),
   subscriptionBlocked: z.boolean(),
+  /** Only the visitor's own, if the owner hides the addresses from one another. */
   sharingEmails: z.array(z.string()),
   ...z.partial(z.object(openContent)).shape,
   /** It is open, but its texts are too many for the list. `details` has `infoFields` and `attachments`. */

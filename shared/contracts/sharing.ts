@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { defineCall } from './call.ts';
 import { email, id } from './fields.ts';
+import { sharingConfig } from './leavebits.ts';
 
 /** The owner's recipients who have proved their address for something of this owner's, and when they last did. */
 const verificationStatus = z.array(z.object({ email: z.string(), verified_at: z.string() }));
@@ -23,7 +24,7 @@ const mailStatus = z.array(
 export type MailStatus = z.infer<typeof mailStatus>;
 
 /**
- * `emails` become recipients of each LeaveBit, and get the rule `always` if they were not recipients before.
+ * `emails` become recipients of each LeaveBit. Where they were none before, they get their rule of `sharingConfig`, or `always`.
  * `shareWithPreConfigured` tells people who are recipients already.
  */
 const shareMultipleBody = z
@@ -48,6 +49,7 @@ const shareMultipleBody = z
         ),
       [],
     ),
+    sharingConfig: z._default(sharingConfig, {}),
     shareWithPreConfigured: z._default(z.boolean(), false),
   })
   .check(

@@ -12,6 +12,7 @@ export const pagePatterns = {
   terms: publicPages.terms.path,
   home: '/home',
   account: '/account/:section?',
+  release: '/release',
   'my-leavebits': '/my-leavebits/:encodedEmail?',
   shared: '/shared/:id?',
   'shared-multiple': '/shared-multiple/:ids?',

@@ -163,13 +163,12 @@ function mainJourneys(open: () => Promise<Tab>) {
   it('a reporter reports, and the owner refutes by the mailed link', async () => {
     const page = everythingOn(owner);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Release configuration' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Release configuration' });
+    await page.getByRole('link', { name: 'Release configuration' }).click();
     for (const email of REPORTERS) {
-      await dialog.getByLabel('Designated reporters').fill(email);
-      await dialog.getByLabel('Designated reporters').pressEnter();
+      await page.getByLabel('Designated reporters').fill(email);
+      await page.getByLabel('Designated reporters').pressEnter();
     }
-    await dialog.getByRole('button', { name: 'Save configuration' }).click();
+    await page.getByRole('button', { name: 'Save configuration' }).click();
     await page.getByText('Configuration Updated').waitFor();
 
     const rosa = await openTab(await linkTo(REPORTERS[0], /\/death$/));

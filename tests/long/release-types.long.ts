@@ -40,7 +40,7 @@ async function filesInError(changed: string, text: string): Promise<string[]> {
 }
 
 function compile(directory: string): Promise<string> {
-  const compiler = path.join(PROJECT, 'node_modules/typescript-native/bin/tsc');
+  const compiler = path.join(PROJECT, 'node_modules/typescript/bin/tsc');
   return new Promise((resolve) => {
     const run = [compiler, '-p', 'tsconfig.json', '--pretty', 'false'];
     execFile(process.execPath, run, { cwd: directory, maxBuffer: 10_000_000 }, (_error, output) =>

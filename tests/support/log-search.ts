@@ -19,7 +19,9 @@ export function noteSecret(value: unknown): void {
   const text = String(value);
   if (text.length < 8 && !/^\d{6}$/.test(text)) return;
   secrets.add(text);
-  for (const [email] of text.matchAll(/[^\s,"'<>:;=]+@[^\s,"'<>:;&]+/g)) secrets.add(encodeEmail(email));
+  if (!text.includes('@')) return;
+  // Word by word: a pattern that looks for the whole address tries a long text at each of its letters.
+  for (const word of text.split(/[\s,"'<>:;=&]+/)) if (/.@./.test(word)) secrets.add(encodeEmail(word));
 }
 
 /** Notes the addresses, the code and the links of a mail. */

@@ -12,6 +12,16 @@ export const people = {
   paul: 'paul.dube@friends.example',
 } as const;
 
+/** The owner's own name, and the names that the owner gave. */
+export const names: Record<keyof typeof people, string> = {
+  owner: 'Anna Berg',
+  lena: 'Lena Berg',
+  jonas: 'Jonas Berg',
+  ruth: 'Ruth Naidoo',
+  maria: 'Maria Lopez',
+  paul: 'Paul Dube',
+};
+
 export const PASSWORD = 'Demo-password-1';
 
 export const reporters = [people.ruth, people.maria, people.paul];

@@ -1,6 +1,6 @@
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
-import { demoEstate, PASSWORD, people, reporters, type DemoLeavebit } from './estate.ts';
+import { demoEstate, names, PASSWORD, people, reporters, type DemoLeavebit } from './estate.ts';
 import {
   codeAfter,
   mailedPath,
@@ -30,6 +30,7 @@ export interface DemoLinks {
  */
 export async function populate(origin: string): Promise<DemoLinks> {
   const owner = await registerOverHttp(origin, { username: people.owner, password: PASSWORD });
+  await owner.call('PUT', '/api/account/name', { name: names.owner });
   const subscriptionId = await subscribe(origin, owner);
   const leavebits: Record<string, number> = {};
   for (const leavebit of demoEstate(new Date())) {
@@ -42,6 +43,11 @@ export async function populate(origin: string): Promise<DemoLinks> {
     requiredConfirmations: 2,
     refuteTimeHours: 72,
   });
+  const { owner: _, ...others } = people;
+  for (const [person, email] of Object.entries(others)) {
+    const name = names[person as keyof typeof others];
+    await owner.call('PUT', `/api/people/${encodeEmail(email)}`, { name });
+  }
   const linkOf = (to: string, pattern: RegExp) => mailedPath(origin, to, pattern);
   const report = {
     death: await linkOf(people.maria, /\/report\/[^/]+\/death$/),

@@ -60,15 +60,10 @@ export const homeChapter: Chapter = {
       await button('Menu').click();
       await button(name).click();
     };
-    for (const name of ['Release configuration', 'Reports', 'Payment history', 'Cancel subscription']) {
+    for (const name of ['Reports', 'Payment history', 'Cancel subscription']) {
       await above(name.toLowerCase(), fromMenu(name));
     }
-    await above('release configuration, further down', async () => {
-      await fromMenu('Release configuration')();
-      // Measures at the narrowest width, where the page is longest.
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.getByLabel('Phone number').scrollIntoViewIfNeeded();
-    });
+    await releaseConfiguration(stage, page);
     await above('refute', () => button('Refute the report').first().click());
     await above('create', () => page.getByRole('button', { name: 'Create LeaveBit' }).first().click());
     await above('edit', () => inCard('Edit').click());
@@ -91,6 +86,23 @@ export const homeChapter: Chapter = {
     await idle(stage, page);
   },
 };
+
+async function releaseConfiguration({ state }: Stage, page: Page): Promise<void> {
+  await state('release configuration', page, async () => {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('link', { name: 'Release configuration' }).click();
+    await page.getByRole('button', { name: 'Save configuration' }).waitFor();
+  });
+  await state('release configuration, with a new reporter', page, async () => {
+    await page.getByLabel('Designated reporters').fill('Vera Brandt <vera@gmial.com>');
+    await page.getByRole('button', { name: 'Add reporter' }).click();
+  });
+  await state('release configuration, leaving it', page, () =>
+    page.getByRole('link', { name: 'Back to your LeaveBits' }).click(),
+  );
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
+}
 
 /** Faults of the server, played in the browser. */
 async function faults({ state }: Stage, page: Page): Promise<void> {

@@ -9,23 +9,16 @@ const ffmpeg = (args: string[]) =>
   promisify(execFile)('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args]);
 
 /**
- * Makes the film of a studio's pictures: `intro.mp4`, `intro.webm`, `intro.vtt` and `intro-poster.webp` in a folder.
- * @param posterAt the number of the poster picture. @throws when ffmpeg is missing or a film is above 3 MB.
+ * Makes the film of a studio's pictures: `intro.mp4`, `intro.webm` and `intro.vtt` in a folder.
+ * @throws when ffmpeg is missing or a film is above 3 MB.
  */
-export async function encode(
-  studio: Studio,
-  work: string,
-  folder: string,
-  posterAt: number,
-): Promise<string[]> {
+export async function encode(studio: Studio, work: string, folder: string): Promise<string[]> {
   const list = join(work, 'frames.txt');
   const lines = studio.frames.map(({ file, ms }) => `file '${file}'\nduration ${(ms / 1000).toFixed(3)}`);
   // The demuxer ignores the last duration unless its picture is listed twice.
   await writeFile(list, [...lines, `file '${studio.frames.at(-1)!.file}'`].join('\n'));
   const input = ['-f', 'concat', '-safe', '0', '-i', list, '-an', '-vf', 'fps=25,format=yuv420p'];
-  const [mp4, webm, poster] = ['intro.mp4', 'intro.webm', 'intro-poster.webp'].map((name) =>
-    join(folder, name),
-  ) as [string, string, string];
+  const [mp4, webm] = [join(folder, 'intro.mp4'), join(folder, 'intro.webm')];
   await ffmpeg([
     ...input,
     '-c:v',
@@ -39,11 +32,10 @@ export async function encode(
     mp4,
   ]);
   await ffmpeg([...input, '-c:v', 'libvpx-vp9', '-crf', '34', '-b:v', '0', '-row-mt', '1', webm]);
-  await ffmpeg(['-i', studio.frames[posterAt]!.file, '-quality', '60', poster]);
   await writeFile(join(folder, 'intro.vtt'), webVtt(studio));
 
   const made = [];
-  for (const file of [mp4, webm, poster]) {
+  for (const file of [mp4, webm]) {
     const { size } = await stat(file);
     if (size > MOST_BYTES) throw new Error(`${file} is larger than 3 MB.`);
     made.push(`${file} ${Math.round(size / 1024)} kB`);

@@ -35,9 +35,10 @@ it.each([
   ['/home', true],
   ['/account', true],
   ['/account/devices', true],
+  ['/release', true],
   ['/', false],
   ['/auth', false],
-  ['/my-leavebits/home', false],
-])('%s is a page for a signed-in owner: %s', (pathname, isTheirs) => {
-  expect(isOwnerPage(pathname)).toBe(isTheirs);
+  ['/payment/MQ', false],
+])('the page at %s needs an owner who is signed in: %s', (pathname, expected) => {
+  expect(isOwnerPage(pathname)).toBe(expected);
 });

@@ -12,6 +12,7 @@ export const paths = {
   home: () => pagePatterns.home,
   /** A section of the owner's account. */
   account: (section: string) => `/account/${section}`,
+  release: () => pagePatterns.release,
   shared: (id: number) => `/shared/${id}`,
   sharedMultiple: (ids: readonly number[]) => `/shared-multiple/${ids.join(',')}`,
   myLeavebits: (encodedEmail: string) => `/my-leavebits/${part(encodedEmail)}`,
@@ -46,4 +47,4 @@ export function isPublicPage(pathname: string, hash: string): boolean {
 }
 
 /** Whether this page is only for a signed-in owner. Who leaves these pages is signed out. */
-export const isOwnerPage = (pathname: string): boolean => /^.(home|account)/.test(pathname);
+export const isOwnerPage = (pathname: string): boolean => /^.(home|account|release)/.test(pathname);

@@ -8,7 +8,7 @@ export interface ToastMessage {
   action?: { label: string; elsewhere: string; press: () => void };
 }
 
-interface ShownToast extends ToastMessage {
+export interface ShownToast extends ToastMessage {
   id: number;
   isOpen: boolean;
 }

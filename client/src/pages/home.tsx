@@ -15,7 +15,6 @@ import { OwnerMenu } from '../features/owner-menu/owner-menu.tsx';
 import { ReportBanner } from '../features/release/reports/report-banner.tsx';
 import { subscriptionQuery } from '../features/subscriptions/api.ts';
 import { UnlessBlocked } from '../features/subscriptions/blocked/unless-blocked.tsx';
-import { TemplateChecklist } from '../features/templates/template-checklist.tsx';
 import { lazyPart, preloadSoon } from '../lib/lazy-part.tsx';
 import { paths } from '../lib/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -27,11 +26,18 @@ const InterruptedBanner = lazyPart(
   () => import('../features/leavebits/list/interrupted-banner.tsx'),
   'InterruptedBanner',
 );
+const TemplateChecklist = lazyPart(
+  () => import('../features/templates/template-checklist.tsx'),
+  'TemplateChecklist',
+);
 const KeptDraftBanner = lazyPart(
   () => import('../features/leavebits/form/kept-draft-banner.tsx'),
   'KeptDraftBanner',
 );
-preloadSoon(OpenPanel, PlanStart, InterruptedBanner);
+preloadSoon(TemplateChecklist, OpenPanel, PlanStart, InterruptedBanner);
+
+// The owner's pages come in one file. Split, what they share would come in several, and every page would list them.
+export { ReleasePage } from './release.tsx';
 
 /** The owner's home. Everyone else is sent to the start page. */
 export const HomePage = withQueries(function HomePage() {
@@ -89,12 +95,15 @@ function Home() {
         )}
         <PlanStart ownerEmail={ownerEmail} className="mb-6" />
         <InterruptedBanner ownerId={user?.id} />
-        <div className="mb-8 flex flex-col gap-6">
+        <div className="mb-6 grid items-start gap-3 sm:gap-4 md:not-has-aria-expanded:grid-cols-2">
+          {/* As high as the folded checklist, which comes a moment later. */}
+          <div className="min-h-12.5 rounded-md border bg-surface">
+            <TemplateChecklist
+              ownerEmail={ownerEmail}
+              onCreated={(leavebit) => setPanel({ what: 'edit', start: { leavebit } })}
+            />
+          </div>
           <DropZone onFile={startFrom} />
-          <TemplateChecklist
-            ownerEmail={ownerEmail}
-            onCreated={(leavebit) => setPanel({ what: 'edit', start: { leavebit } })}
-          />
         </div>
         <LeavebitList
           ownerEmail={ownerEmail}

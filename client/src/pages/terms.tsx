@@ -80,7 +80,7 @@ export function TermsPage() {
           We tell every person you name by email that something is shared with them, whatever the release
           rule. To read it, they prove their address with a code. Check addresses with care: we cannot know
           whether a mailbox belongs to the person you mean. What has been read or downloaded cannot be taken
-          back.
+          back. The recipients of a LeaveBit see one another’s addresses, unless you hide them.
         </p>
       </Section>
       <Section title="8. Reports of death or incapacitation">

@@ -33,7 +33,7 @@ export function BannerFrame({
       className={cx('flex items-start gap-3 rounded-md p-4 forced-colors:border', look, className)}
     >
       <Shape aria-hidden className={cx('mt-0.5 size-5 shrink-0', mark)} />
-      <div className="flex min-w-0 grow flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
+      <div className="flex min-w-0 grow flex-col gap-3 md:flex-row md:items-center md:justify-between">
         <div className="min-w-0">
           {title && <p className={cx('font-medium', mark)}>{title}</p>}
           {children && <div className="text-ink">{children}</div>}

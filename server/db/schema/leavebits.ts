@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -35,6 +36,8 @@ export const triggerBytes = pgTable(
     infoFields: bytea('info_fields').notNull(),
     sharingEmails: text('sharing_emails').array().notNull(),
     sharingConfig: jsonb('sharing_config').$type<Record<string, ReleaseSetting>>().notNull(),
+    /** Whether its recipients see only their own address, and not one another's. */
+    hidesAddresses: boolean('hides_addresses').notNull().default(false),
     /** The recipients who have left it, and when (ISO). Each stays a recipient until the owner removes the address. */
     leftBy: jsonb('left_by').$type<Record<string, string>>().notNull().default({}),
     /** How often it was saved. */

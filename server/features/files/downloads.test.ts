@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { registerOwner, type Owner } from '../../../tests/support/visitor.ts';
+import { openVisitor, registerOwner, type Owner } from '../../../tests/support/visitor.ts';
 
 let app: TestApp;
 let owner: Owner;
@@ -112,3 +112,43 @@ it.each([
     }
   },
 );
+
+describe('previews of the owner', () => {
+  let at: (name: string) => string;
+  beforeAll(async () => {
+    const created = await owner
+      .send('post', '/api/trigger-bytes')
+      .field('sharingEmails[]', 'heir@example.org')
+      .attach('attachments', Buffer.from('<script>alert(1)</script>'), 'page.html')
+      .attach('attachments', Buffer.from('MZ\x90\0\x03', 'latin1'), 'program.exe');
+    at = (name) => `/api/trigger-bytes/${(created.body as Leavebit).id}/attachments/${name}`;
+  });
+
+  it('say how the file can be shown, and where; nothing in it can run there', async () => {
+    const { body } = await owner.send('get', `${at('page.html')}/preview`).expect(200);
+    expect(body).toEqual({ url: `${at('page.html')}/view`, kind: 'text' });
+    await owner
+      .send('get', (body as { url: string }).url)
+      .expect(200, '<script>alert(1)</script>')
+      .expect('Content-Type', 'text/plain; charset=utf-8')
+      .expect('Content-Disposition', 'inline')
+      .expect('X-Content-Type-Options', 'nosniff')
+      .expect('Content-Security-Policy', "default-src 'none'; sandbox")
+      .expect('Cache-Control', 'private, no-store');
+  });
+
+  it.each(['preview', 'view'])('refuse as %s what a browser cannot show', async (what) => {
+    await owner.send('get', `${at('program.exe')}/${what}`).expect(415);
+  });
+
+  it.each(['preview', 'view'])(
+    'show as %s nothing to others, and nothing that is not there',
+    async (what) => {
+      const stranger = await registerOwner(app, `stranger-${what}@example.org`);
+      await stranger.send('get', `${at('page.html')}/${what}`).expect(404);
+      await owner.send('get', `${at('missing.html')}/${what}`).expect(404);
+      const nobody = await openVisitor(app);
+      await nobody.send('get', `${at('page.html')}/${what}`).expect(401);
+    },
+  );
+});

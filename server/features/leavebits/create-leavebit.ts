@@ -51,6 +51,7 @@ export async function createLeavebit(
         ...wrapped,
         ...sealTexts(dataKey, id, fields),
         ...mergeSharing(noSharing, fields),
+        hidesAddresses: fields.hidesAddresses ?? false,
         lastFileCounter: files.length,
         lastUpdate: now,
         createdAt: now,

@@ -3,11 +3,11 @@ import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.
 
 /** Tells an owner who can read something from now on. It says nothing about what that is. */
 export function recipientsAdded({
-  emails,
+  people,
   at,
   signInUrl,
 }: {
-  emails: readonly string[];
+  people: readonly string[];
   at: LetterMoment;
   signInUrl: string;
 }): Letter {
@@ -16,7 +16,7 @@ export function recipientsAdded({
     preheader: 'If this was you, there is nothing to do.',
     heading: 'Someone can read a LeaveBit now',
     paragraphs: [
-      `On ${at.text} something that was already in your account was opened, at once, for: ${emails.join(', ')}.`,
+      `Since ${at.text} these people can read something that was in your account before: ${people.join(', ')}.`,
       'If this was you, there is nothing to do. You can change who may read, and when, on the page of your LeaveBits.',
     ],
     action: { label: 'Sign in', url: signInUrl },

@@ -12,6 +12,7 @@ export function presentLeavebit({ row, description, infoFields, files }: ListedL
     sharingConfig: row.sharingConfig,
     seqno: row.seqno,
     lastUpdate: row.lastUpdate.toISOString(),
+    ...(row.hidesAddresses ? { hidesAddresses: true as const } : {}),
     ...(Object.keys(row.leftBy).length > 0 ? { leftBy: row.leftBy } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { limits } from '#shared/domain/limits.ts';
+import type { Sharing } from '#shared/domain/release.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import { triggerBytes, users } from '../../db/schema/index.ts';
@@ -18,6 +19,7 @@ import { keepVersion } from './versions/keep-version.ts';
 export interface Selection {
   triggerByteIds: number[];
   emails: string[];
+  sharingConfig: Sharing['sharingConfig'];
   shareWithPreConfigured: boolean;
 }
 
@@ -37,7 +39,8 @@ export async function countToTell(ctx: Context, userId: number, selection: Selec
 }
 
 /**
- * Shares several LeaveBits at once. `emails` become recipients of each. Each recipient gets one mail with a link to the
+ * Shares several LeaveBits at once. `emails` become recipients of each, with their rules.
+ * Whoever was one before keeps the rule. Each recipient gets one mail with a link to the
  * LeaveBits that they may see. The daily limit on mails from one owner to one address applies.
  * @returns the number of people who are told.
  * @throws DomainError `not-found` when a LeaveBit is not the owner's, `invalid` when one would have too many recipients.
@@ -58,7 +61,13 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
     const facts = await readOwnerFacts(tx, userId);
     const readers: string[] = [];
     for (const row of rows) {
-      const sharing = mergeSharing(row, { sharingEmails: [...new Set([...row.sharingEmails, ...emails])] });
+      const sharing = mergeSharing(row, {
+        sharingEmails: [...new Set([...row.sharingEmails, ...emails])],
+        sharingConfig: Object.fromEntries(
+          // The rule of somebody who was a recipient before stays.
+          Object.entries(selection.sharingConfig).filter(([email]) => !row.sharingEmails.includes(email)),
+        ),
+      });
       if (sharing.sharingEmails.length > limits.recipientsPerLeavebit) {
         throw new DomainError(
           'invalid',

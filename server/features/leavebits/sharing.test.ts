@@ -61,6 +61,36 @@ describe('sharing several at once', () => {
     ]);
   });
 
+  it('gives the people it adds their rules, and changes nobody else’s', async () => {
+    const report = { releaseType: 'death_incapacitation' };
+    const date = { releaseType: 'scheduled', scheduledDate: '2090-01-01T10:00:00.000Z' };
+    const one = await create(['ann@example.org']);
+    const two = await create(['new@example.org']);
+    const share = (sharingConfig: object) =>
+      owner.send('post', '/api/share-multiple').send({
+        triggerByteIds: [one.id, two.id],
+        emails: ['new@example.org', 'later@example.org'],
+        sharingConfig,
+      });
+    await share({ 'new@example.org': { releaseType: 'scheduled' } }).expect(400);
+    await share({
+      'New@example.org': report,
+      'later@example.org': date,
+      // Somebody who is not added gets no rule by this.
+      'ann@example.org': report,
+    }).expect(200, { told: 2 });
+    expect((await find(one.id)).sharingConfig).toEqual({
+      'ann@example.org': { releaseType: 'always' },
+      'new@example.org': report,
+      'later@example.org': date,
+    });
+    // They could open this one before, and still can.
+    expect((await find(two.id)).sharingConfig).toEqual({
+      'new@example.org': { releaseType: 'always' },
+      'later@example.org': date,
+    });
+  });
+
   it('tells existing recipients about their own LeaveBits, but does not tell the owner', async () => {
     const one = await create(['cat@example.org', 'owner@example.org']);
     const two = await create(['cat@example.org', 'dan@example.org']);

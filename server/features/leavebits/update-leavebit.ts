@@ -74,6 +74,7 @@ export async function updateLeavebit(
           infoFields: fields.infoFields ?? current.infoFields,
         }),
         ...mergeSharing(isWhole ? { ...row, sharingConfig: {} } : row, fields),
+        hidesAddresses: fields.hidesAddresses ?? row.hidesAddresses,
         seqno: row.seqno + 1,
         lastFileCounter,
         lastUpdate: ctx.clock.now(),

@@ -1,6 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { NamedPeople } from '#shared/contracts/people.ts';
+import { inFull } from '#shared/domain/names.ts';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
 import { peopleNames, users } from '../../db/schema/index.ts';
 import { openAccountKey } from '../names/account-key.ts';
 import { isPersonOf } from './is-person.ts';
@@ -8,7 +10,30 @@ import { openPersonName } from './person-name.ts';
 
 /** Reads the recipients and reporters to whom an owner gave a name. */
 export async function readPeople(ctx: Context, userId: number): Promise<NamedPeople> {
-  const rows = await ctx.db
+  return openNames(ctx, userId, await findNames(ctx.db, userId));
+}
+
+/**
+ * How letters to an owner write a person: with the address, and the name that the owner gave them. Names that cannot be
+ * opened hold up no letter: the address says who it is, too.
+ */
+export async function peopleInFull(
+  ctx: Context,
+  tx: Database,
+  userId: number,
+): Promise<(email: string) => string> {
+  const rows = await findNames(tx, userId);
+  let people: NamedPeople = [];
+  try {
+    people = openNames(ctx, userId, rows);
+  } catch (error) {
+    ctx.logger.error({ err: error, userId }, 'the names of people do not open');
+  }
+  return (email) => inFull(people.find((person) => person.email === email) ?? { name: null, email });
+}
+
+const findNames = (db: Database, userId: number) =>
+  db
     .select({
       email: peopleNames.email,
       name: peopleNames.name,
@@ -19,6 +44,8 @@ export async function readPeople(ctx: Context, userId: number): Promise<NamedPeo
     .innerJoin(users, eq(users.id, peopleNames.userId))
     .where(and(eq(peopleNames.userId, userId), isPersonOf(peopleNames.userId, peopleNames.email)))
     .orderBy(asc(peopleNames.email));
+
+function openNames(ctx: Context, userId: number, rows: Awaited<ReturnType<typeof findNames>>): NamedPeople {
   const dataKey = rows[0] ? openAccountKey(ctx, userId, rows[0]) : null;
   if (dataKey === null) return [];
   return rows.flatMap(({ email, name: sealed }) => {

@@ -22,7 +22,7 @@ import { namesOf } from '../names/owner-name.ts';
 import { presentRelease } from '../release/presenter.ts';
 import { useEmailSession } from './email-session.ts';
 import { findShared, readInfos, type SharedRow, type WantedPart } from './queries.ts';
-import { comingWithTexts, type PlaceInList } from './rules.ts';
+import { comingWithTexts, recipientsShownTo, type PlaceInList } from './rules.ts';
 
 /** A LeaveBit that is shared with an address, and whether that address may read it. */
 export interface SharedLeavebitView {
@@ -32,6 +32,8 @@ export interface SharedLeavebitView {
   /** The address may read it, but the list is full. */
   isTruncated: boolean;
   sender: OwnerNames;
+  /** The recipients that this address gets to see. */
+  sharingEmails: string[];
   access: ShownAccess;
   /** How it came to be open, when it waited for a report and this address may open it. */
   release: ReleaseSummary | null;
@@ -119,6 +121,7 @@ async function viewsOf(
       content,
       isTruncated: isOpen && !content,
       sender: namesOf(ctx, sender),
+      sharingEmails: recipientsShownTo(email, leavebit),
       access,
       release: isOpen && waitsForReport(email, row) ? summaryOf(row) : null,
       readableUntil: isOpen && row.owner.estate.report === 'released' ? access.until : null,

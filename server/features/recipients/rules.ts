@@ -20,6 +20,14 @@ export function comingWithTexts(leavebits: readonly Texts[], most: number): Set<
   return coming;
 }
 
+/** The recipients of a LeaveBit that one of them gets to see. */
+export function recipientsShownTo(
+  email: string,
+  { sharingEmails, hidesAddresses }: { sharingEmails: readonly string[]; hidesAddresses: boolean },
+): string[] {
+  return sharingEmails.filter((other) => !hidesAddresses || other === email);
+}
+
 /** The place in a recipient's list after which a page begins: the creation of its last LeaveBit, and the id. */
 export interface PlaceInList {
   createdAt: Date;

@@ -4,7 +4,8 @@ import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.
 
 /** A report, as the letters about it tell of it. */
 export interface ReportFacts extends OwnerNames {
-  reporterEmail: string;
+  /** To the owner with the name that the owner gave them, to others by the address alone. */
+  reporter: string;
   reportType: ReportType;
   reportedAt: LetterMoment;
   expiresAt: LetterMoment;

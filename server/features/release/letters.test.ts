@@ -30,7 +30,7 @@ const configurationUndone = letters.configurationUndone({
 const facts: ReportFacts = {
   ownerUsername: 'olga@example.org',
   ownerName: null as string | null,
-  reporterEmail: 'rosa@example.org',
+  reporter: 'rosa@example.org',
   reportType: 'death',
   reportedAt: letterMoment({ config: brand }, '2031-06-03T09:00:00Z'),
   expiresAt: letterMoment({ config: brand }, '2031-06-04T09:00:00Z'),
@@ -57,14 +57,14 @@ function everyLetter(report: ReportFacts): [what: string, letter: Letter, action
     ],
     [
       'that a reporter declined',
-      letters.reporterDeclined({ reporterEmail: report.reporterEmail, homeUrl: link }),
+      letters.reporterDeclined({ reporter: report.reporter, homeUrl: link }),
       link,
     ],
     ['that the configuration was changed', configurationChanged, link],
     ['that the change was undone', configurationUndone, link],
     [
       'that a reporter says it is not true',
-      letters.reportDenied({ ...report, denierEmail: 'sam@example.org', homeUrl: link }),
+      letters.reportDenied({ ...report, denier: 'sam@example.org', homeUrl: link }),
       link,
     ],
     [
@@ -174,7 +174,7 @@ test('no letter shows a place that was not filled in', () => {
 
 const HOSTILE = '</p><img src=x onerror="alert(1)">\r\nBcc: victim@example.org\u202E<script>';
 
-test.each(everyLetter({ ...facts, ownerUsername: HOSTILE, ownerName: HOSTILE, reporterEmail: HOSTILE }))(
+test.each(everyLetter({ ...facts, ownerUsername: HOSTILE, ownerName: HOSTILE, reporter: HOSTILE }))(
   'a hostile name is plain text in the letter %s',
   (_what, letter) => {
     const { subject, text, html } = renderLetter(letter, brand);
@@ -202,7 +202,7 @@ test.each([
 
 test('only the letters to reporters and to the owner name the reporter', () => {
   const { ownerUsername, ownerName } = facts;
-  expect(words(letters.lockedAgain({ ownerUsername, ownerName, link }))).not.toContain(facts.reporterEmail);
+  expect(words(letters.lockedAgain({ ownerUsername, ownerName, link }))).not.toContain(facts.reporter);
 });
 
 test.each([

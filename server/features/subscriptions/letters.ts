@@ -166,7 +166,7 @@ export function destructionWarning({
     heading: `Your LeaveBits will be destroyed ${inDays}`,
     paragraphs: [
       `Your LeaveBits have not been paid for in a long time. We keep unpaid LeaveBits for 12 months. On ${destroyAt.text} everything in them will be destroyed for good: texts, files, and the list of people they were meant for.`,
-      'If you want to keep them, pay what is owed before then. Everything opens again at once.',
+      'If you want to keep them, pay what is owed by then. Everything opens again at once.',
       'If this email reached you late, you have longer. If you no longer need them, there is nothing to do.',
       aboutPaying,
     ],

@@ -72,7 +72,9 @@ const routed = Object.entries(pagePatterns).map(([name, path]) => ({ name, addre
 /** The file of the page at a path. It is found as the browser's router finds it. */
 function sourceOf(path: string): string {
   const name = routed.find(({ address }) => address.test(path))?.name;
-  return name === undefined ? NOT_FOUND : `src/pages/${name}.tsx`;
+  if (name === undefined) return NOT_FOUND;
+  // The owner's pages come in one file.
+  return `src/pages/${name === 'release' ? 'home' : name}.tsx`;
 }
 
 /** Every page begins with its heading. Without this, the browser requests the font only when it lays out the heading. */

@@ -45,7 +45,7 @@ describe('an owner at home meets', () => {
           designatedReporters: ['rosa@example.org', 'sam@example.org', 'tess@example.org'],
         });
         await button(owner, 'Menu').click();
-        await button(owner, 'Release configuration').click();
+        await owner.getByRole('link', { name: 'Release configuration' }).click();
         await refuse(owner, '/api/send-reporter-tokens', 500);
         await button(owner, 'Send the links again').click();
       },
@@ -73,7 +73,8 @@ describe('an owner at home meets', () => {
     {
       entry: 'Logout failed',
       provoke: async () => {
-        await owner.getByRole('dialog', { name: 'Release configuration' }).waitFor({ state: 'detached' });
+        await owner.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
+        await button(owner, 'Menu').click();
         await refuse(owner, '/api/logout', 503, { message: 'The server is away' });
         await button(owner, /Sign Out/).click();
       },

@@ -25,7 +25,20 @@ it('an owner starts from a template and a dropped file, shares both at once and 
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { level: 2, name: template }).waitFor();
   await page.getByText('Incomplete').first().waitFor();
+  // A template alone is no work done. What it says to its owner goes with the first words.
+  await page.getByText('0 of 7').first().waitFor();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await edit.getByLabel('Info (Optional)').press('Control+End');
+  await edit.getByLabel('Info (Optional)').pressSequentially(' May 2026');
+  await edit.getByText('This line is for you. It goes when you save.').waitFor();
+  await edit.getByRole('button', { name: 'Update LeaveBit' }).click();
+  await page.getByRole('button', { name: 'Yes, Proceed' }).click();
   await page.getByText('1 of 7').first().waitFor();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const kept = await edit.getByLabel('Info (Optional)').inputValue();
+  expect(kept).not.toContain('Write after each colon');
+  expect(kept).toMatch(/: May 2026$/);
+  await page.keyboard.press('Escape');
 
   const { pool } = journey.ctx;
   await pool.query(
@@ -63,8 +76,13 @@ it('an owner starts from a template and a dropped file, shares both at once and 
   expect(mail.links.some((link) => /\/shared-multiple\/\d+,\d+$/.test(link))).toBe(true);
   await share.waitFor({ state: 'detached' });
 
-  await page.getByRole('searchbox').fill('deed');
+  // The search also knows the text and the files of a LeaveBit.
+  await page.getByRole('searchbox').fill('may 2026');
+  await page.getByRole('heading', { level: 2, name: 'deed of sale' }).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 2, name: template }).waitFor();
+  await page.getByRole('searchbox').fill('sale.pdf');
   await page.getByRole('heading', { level: 2, name: template }).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 2, name: 'deed of sale' }).waitFor();
   await page.getByRole('searchbox').fill('');
   await page.getByRole('heading', { level: 2, name: template }).waitFor();
   await expectAccessible(page);

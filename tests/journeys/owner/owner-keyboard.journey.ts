@@ -61,7 +61,7 @@ it('an owner does everything without a pointer', async () => {
   const edit = dialog('Edit LeaveBit');
   await keys.expectFocus(edit.getByLabel('Description'));
   await keys.press('Escape');
-  await keys.expectFocus(button('Legal (done)'));
+  await keys.expectFocus(button('Legal (begun)'));
   await title('My will and legal papers').waitFor();
 
   // From a file, with a release date.
@@ -156,7 +156,7 @@ it('an owner does everything without a pointer', async () => {
 
   // Search and order.
   await keys.tabBackTo(page.getByRole('searchbox'));
-  await keys.type('deed');
+  await keys.type('sale');
   await expect.poll(shownTitles).toEqual(['deed of sale']);
   await keys.press('ControlOrMeta+A');
   await keys.press('Delete');

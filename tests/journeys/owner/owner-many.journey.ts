@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney } from '../../support/browser/journey.ts';
 import { ownerHome, seedLeavebits } from '../../support/browser/owner-page.ts';
 
@@ -37,5 +38,24 @@ it('of many LeaveBits the first are drawn at once and the rest on scrolling, and
   // Does not use `innerText`, which is empty for a card out of sight.
   const first = () => cards.first().getByRole('heading', { level: 2 }).textContent();
   await expect.poll(first).toBe(names[0]);
+
+  // The compact list is a choice of the device: it is there again after a reload.
+  const height = async () => (await page.getByRole('list', { name: 'Your LeaveBits' }).boundingBox())!.height;
+  const whole = await height();
+  await home.button('Compact list').click();
+  await expect.poll(async () => (await height()) < whole / 3).toBe(true);
+  await page.reload();
+  await home.title(names[49]!).waitFor();
+  expect(await home.button('Compact list').getAttribute('aria-pressed')).toBe('true');
+  await expectAccessible(page);
+  // A row opens into its card, and the focus stays on the button that opened it.
+  const row = cards.first();
+  await row.getByRole('button', { name: 'Show more' }).press('Enter');
+  await row.getByRole('button', { name: 'Sharing' }).waitFor();
+  expect(
+    await row.getByRole('button', { name: 'Show less' }).evaluate((one) => one === document.activeElement),
+  ).toBe(true);
+  await page.keyboard.press('Enter');
+  await row.getByRole('button', { name: 'Sharing' }).waitFor({ state: 'detached' });
   journey.expectNoPageErrors();
 });

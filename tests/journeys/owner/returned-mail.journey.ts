@@ -61,14 +61,16 @@ it('an owner sees returned mail beside recipients and reporters, in plain words,
     expect(await isTooWide()).toBe(false);
 
     await owner.getByRole('button', { name: 'Menu' }).click();
-    await owner.getByRole('button', { name: 'Release configuration' }).click();
-    const dialog = ownerHome(owner).dialog('Release configuration');
-    await dialog.getByText(/could not be delivered .*The mailbox is full \(5\.2\.2\)/).waitFor();
-    await dialog.getByText(/mail provider on .*They, or their mail program, marked it as spam\./).waitFor();
-    const tess = dialog.getByRole('listitem').filter({ hasText: 'tess@example.org' });
+    await owner.getByRole('link', { name: 'Release configuration' }).click();
+    const page = owner.getByRole('main');
+    await page.getByText(/could not be delivered .*The mailbox is full \(5\.2\.2\)/).waitFor();
+    await page.getByText(/mail provider on .*They, or their mail program, marked it as spam\./).waitFor();
+    const tess = page.getByRole('listitem').filter({ hasText: 'tess@example.org' });
     await tess.getByText(/mail provider on [^.]+\. *They have not opened/).waitFor();
     await expectThisAccessible(owner);
     expect(await isTooWide()).toBe(false);
+    await owner.getByRole('link', { name: 'Your LeaveBits', exact: true }).click();
+    await card.waitFor();
   }
   journey.expectNoPageErrors();
 });

@@ -61,10 +61,22 @@ async function openLink(link: string, heading: string, on?: Page): Promise<Page>
 
 async function openConfiguration() {
   await owner.getByRole('button', { name: 'Menu' }).click();
-  await owner.getByRole('button', { name: 'Release configuration' }).click();
-  const dialog = owner.getByRole('dialog', { name: 'Release configuration' });
-  await dialog.getByRole('button', { name: 'Save configuration' }).waitFor();
-  return dialog;
+  await owner.getByRole('link', { name: 'Release configuration' }).click();
+  return configuration();
+}
+
+async function configuration() {
+  await owner.getByRole('heading', { level: 1, name: 'Release configuration' }).waitFor();
+  const page = owner.getByRole('main');
+  await page.getByRole('button', { name: 'Save configuration' }).waitFor();
+  return page;
+}
+
+const atHome = () => owner.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
+
+async function leaveConfiguration() {
+  await owner.getByRole('link', { name: 'Your LeaveBits', exact: true }).click();
+  await atHome();
 }
 
 /** Uses the button, because Escape would first close a message that still shows. */
@@ -72,16 +84,16 @@ const close = (dialog: string) =>
   owner.getByRole('dialog', { name: dialog }).getByRole('button', { name: 'Close', exact: true }).click();
 
 it('an owner names reporters, is told what the numbers mean, and loses nothing by accident', async () => {
-  const dialog = await openConfiguration();
-  await dialog.getByText('nothing can be released on your death').waitFor();
+  const page = await openConfiguration();
+  await page.getByText('nothing can be released on your death').waitFor();
   await expectAccessible(owner);
-  const field = dialog.getByLabel('Designated reporters');
+  const field = page.getByLabel('Designated reporters');
   const addBy = async (email: string) => {
     await field.fill(email);
     await field.press('Enter');
   };
-  expect(await dialog.getByLabel('Confirmations required').inputValue()).toBe('2');
-  expect(await dialog.getByLabel('Hours to refute').inputValue()).toBe('24');
+  expect(await page.getByLabel('Confirmations required').inputValue()).toBe('2');
+  expect(await page.getByLabel('Hours to refute').inputValue()).toBe('24');
 
   await addBy('no address');
   await owner.getByText('Invalid Email', { exact: true }).first().waitFor();
@@ -90,99 +102,107 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
   await addBy(ROSA);
   await owner.getByText('Duplicate Email', { exact: true }).first().waitFor();
   await addBy('one@gmial.com');
-  await dialog.getByText('Did you mean one@gmail.com?').waitFor();
-  await dialog.getByRole('button', { name: 'Remove one@gmial.com' }).click();
+  await page.getByText('Did you mean one@gmail.com?').waitFor();
+  await page.getByRole('button', { name: 'Remove one@gmial.com' }).click();
   for (const email of [SAM, 'one@example.org', 'two@example.org', 'three@example.org']) await addBy(email);
   await field.fill('four@example.org');
-  await dialog.getByRole('button', { name: 'Add reporter' }).click();
+  await page.getByRole('button', { name: 'Add reporter' }).click();
   await owner.getByText('Maximum Limit Reached', { exact: true }).first().waitFor();
   await field.fill('');
   // It came down with the first reporter, and is back where it was.
-  expect(await dialog.getByLabel('Confirmations required').inputValue()).toBe('2');
+  expect(await page.getByLabel('Confirmations required').inputValue()).toBe('2');
   for (const name of ['one', 'two', 'three']) {
-    await dialog.getByRole('button', { name: `Remove ${name}@example.org` }).click();
+    await page.getByRole('button', { name: `Remove ${name}@example.org` }).click();
   }
 
   // Two reporters cannot give two confirmations of a third's report. The number follows, until the owner sets it.
-  expect(await dialog.getByLabel('Confirmations required').inputValue()).toBe('1');
-  await dialog.getByText('1 other must confirm').waitFor();
-  await dialog.getByLabel('Confirmations required').fill('2');
-  await dialog.getByRole('button', { name: 'Save configuration' }).click();
+  expect(await page.getByLabel('Confirmations required').inputValue()).toBe('1');
+  await page.getByText('1 other must confirm').waitFor();
+  await page.getByLabel('Confirmations required').fill('2');
+  await page.getByRole('button', { name: 'Save configuration' }).click();
   await owner.getByText('Invalid number or Reporters').first().waitFor();
   await expectAccessible(owner);
   await addBy(TESS);
-  await dialog.getByText('2 others must confirm, and you have 24 hours to refute it').waitFor();
-  await dialog.getByLabel('Hours to refute').fill('200');
-  await dialog.getByRole('button', { name: 'Save configuration' }).click();
-  await dialog.getByText('Between 1 and 168 hours').waitFor();
-  await dialog.getByLabel('Hours to refute').fill('48');
+  await page.getByText('2 others must confirm, and you have 24 hours to refute it').waitFor();
+  await page.getByLabel('Hours to refute').fill('200');
+  await page.getByRole('button', { name: 'Save configuration' }).click();
+  await page.getByText('Between 1 and 168 hours').waitFor();
+  await page.getByLabel('Hours to refute').fill('48');
 
-  await close('Release configuration');
-  const discard = owner.getByRole('alertdialog', { name: 'Close without saving?' });
+  // Every way out of the page asks first: its links, the brand that signs out, and Back.
+  const leaving = owner.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await owner.getByRole('link', { name: 'Back to your LeaveBits' }).click();
   await expectAccessible(owner);
-  await discard.getByRole('button', { name: 'Keep editing' }).click();
-  expect(await dialog.getByLabel('Hours to refute').inputValue()).toBe('48');
-  const asking = dialog.getByLabel('Ask my reporters when my payments have stopped for a long time');
+  await leaving.getByRole('button', { name: 'Keep editing' }).click();
+  for (const leave of [
+    () => owner.getByRole('link', { name: 'LeaveBits: sign out and go to the start page' }).click(),
+    () => owner.goBack(),
+    () => owner.goBack(),
+  ]) {
+    await leave();
+    await leaving.getByRole('button', { name: 'Keep editing' }).click();
+    await leaving.waitFor({ state: 'detached' });
+  }
+  expect(await page.getByLabel('Hours to refute').inputValue()).toBe('48');
+  const asking = page.getByLabel('Ask my reporters when my payments have stopped for a long time');
   expect(await asking.isChecked()).toBe(true);
   await asking.uncheck();
-  await dialog.getByLabel('Phone number').fill('+27 82 000 0000');
-  await dialog.getByRole('button', { name: 'Save configuration' }).click();
+  await page.getByLabel('Phone number').fill('+27 82 000 0000');
+  await page.getByRole('button', { name: 'Save configuration' }).click();
   await owner.getByText('Configuration Updated', { exact: true }).first().waitFor();
-  await dialog.waitFor({ state: 'detached' });
-  await close('Menu');
+  await atHome();
   journey.expectNoPageErrors();
 });
 
 it('nothing that was changed in another window is put back by this one', async () => {
-  const dialog = await openConfiguration();
+  await openConfiguration();
+  // A page of the owner's: a reload ends no session.
+  await owner.reload();
+  const page = await configuration();
   await saveReleaseConfig(owner, { phoneNumber: '+27 83 111 1111' });
   // The saved settings show again.
-  expect(await dialog.getByLabel('Ask my reporters').isChecked()).toBe(false);
-  await dialog.getByLabel('Hours to refute').fill('24');
-  await dialog.getByRole('button', { name: 'Save configuration' }).click();
-  await dialog.getByText('changed in another window').waitFor();
+  expect(await page.getByLabel('Ask my reporters').isChecked()).toBe(false);
+  await page.getByLabel('Hours to refute').fill('24');
+  await page.getByRole('button', { name: 'Save configuration' }).click();
+  await page.getByText('changed in another window').waitFor();
   const shown = async () => [
-    await dialog.getByLabel('Phone number').inputValue(),
-    await dialog.getByLabel('Hours to refute').inputValue(),
+    await page.getByLabel('Phone number').inputValue(),
+    await page.getByLabel('Hours to refute').inputValue(),
   ];
   await expect.poll(shown).toEqual(['+27 83 111 1111', '48']);
   await expectAccessible(owner);
-  await close('Release configuration');
-  await dialog.waitFor({ state: 'detached' });
-  await close('Menu');
+  await leaveConfiguration();
   journey.expectNoPageErrors();
 });
 
 it('after a while the owner proves a change by a mailed code, in place, and loses nothing typed', async () => {
-  const dialog = await openConfiguration();
+  const page = await openConfiguration();
   await journey.ctx.pool.query(`update session set sess = (sess::jsonb - 'provedAt')::json`);
   await owner.setViewportSize(PHONE);
-  await dialog.getByLabel('Hours to refute').fill('36');
+  await page.getByLabel('Hours to refute').fill('36');
   const code = await journey.codeAfter(OWNER, () =>
-    dialog.getByRole('button', { name: 'Save configuration' }).click(),
+    page.getByRole('button', { name: 'Save configuration' }).click(),
   );
-  const field = dialog.getByLabel('Verification code');
+  const field = page.getByLabel('Verification code');
   await field.waitFor();
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
   await expectAccessible(owner);
-  await dialog.getByRole('button', { name: 'Back to the configuration' }).click();
-  expect(await dialog.getByLabel('Hours to refute').inputValue()).toBe('36');
-  await dialog.getByRole('button', { name: 'Save configuration' }).click();
+  await page.getByRole('button', { name: 'Back to the configuration' }).click();
+  expect(await page.getByLabel('Hours to refute').inputValue()).toBe('36');
+  await page.getByRole('button', { name: 'Save configuration' }).click();
   await field.fill(code === '000000' ? '111111' : '000000');
   await owner.keyboard.press('Enter');
-  await dialog.getByText('Invalid verification code').waitFor();
+  await page.getByText('Invalid verification code').waitFor();
   await expectAccessible(owner);
   await field.fill(code);
   await owner.keyboard.press('Enter');
-  await dialog.waitFor({ state: 'detached' });
+  await atHome();
   await owner.setViewportSize({ width: 1280, height: 720 });
-  await close('Menu');
   const again = await openConfiguration();
   expect(await again.getByLabel('Hours to refute').inputValue()).toBe('36');
   await again.getByLabel('Hours to refute').fill('48');
   await again.getByRole('button', { name: 'Save configuration' }).click();
-  await again.waitFor({ state: 'detached' });
-  await close('Menu');
+  await atHome();
   journey.expectNoPageErrors();
 });
 
@@ -215,18 +235,17 @@ it('a reporter practices to the end, which reports nothing, and the owner sees t
   await rosa.getByRole('button', { name: 'Accept' }).click();
   await rosa.getByText('You accepted.').waitFor();
 
-  const dialog = await openConfiguration();
-  const rows = dialog.getByRole('list', { name: 'Your reporters' }).getByRole('listitem');
+  const page = await openConfiguration();
+  const rows = page.getByRole('list', { name: 'Your reporters' }).getByRole('listitem');
   await rows.filter({ hasText: ROSA }).getByText('They accepted on').waitFor();
   await rows.filter({ hasText: ROSA }).getByText('Delivered to their mail provider on').waitFor();
   await rows.filter({ hasText: SAM }).getByText('They have not opened their page yet.').waitFor();
   await expectAccessible(owner);
   const after = journey.mailbox.mails().length;
-  await dialog.getByRole('button', { name: 'Send the links again' }).click();
+  await page.getByRole('button', { name: 'Send the links again' }).click();
   await owner.getByText('Reporter tokens have been sent to all designated reporters.').first().waitFor();
   await linkTo(TESS, 'death', after);
-  await close('Release configuration');
-  await close('Menu');
+  await leaveConfiguration();
   expect(await owner.getByText('reported that you have died').count()).toBe(0);
   journey.expectNoPageErrors();
 });
@@ -398,10 +417,9 @@ it('the same links work again; the owner refutes from home, and takes the report
   await running.getByRole('button', { name: `Remove ${ROSA}` }).click();
   await running.getByRole('alert').filter({ hasText: 'Removing them does not stop the report' }).waitFor();
   await expectAccessible(owner);
-  await close('Release configuration');
-  await owner.getByRole('button', { name: 'Close without saving' }).click();
-  await running.waitFor({ state: 'detached' });
-  await close('Menu');
+  await owner.goBack();
+  await owner.getByRole('button', { name: 'Leave without saving' }).click();
+  await atHome();
   await owner.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await owner.getByText('There is a report about you.').waitFor();
   await owner.getByRole('button', { name: 'Refute the report' }).last().click();
@@ -410,19 +428,19 @@ it('the same links work again; the owner refutes from home, and takes the report
   await ask.getByRole('button', { name: 'Yes, I am well: refute it' }).click();
   await owner.getByText('Report refuted', { exact: true }).first().waitFor();
   await owner.getByText('They are still one of your reporters.').waitFor();
-  await owner.getByRole('button', { name: 'Review your reporters' }).click();
-  const dialog = owner.getByRole('dialog', { name: 'Release configuration' });
-  await dialog.getByRole('button', { name: `Remove ${ROSA}` }).click();
-  await dialog.getByText('Removed once you save').waitFor();
-  await dialog.getByLabel('Confirmations required').fill('1');
-  await dialog.getByRole('button', { name: 'Reports' }).click();
+  await owner.getByRole('link', { name: 'Review your reporters' }).click();
+  const page = await configuration();
+  await page.getByRole('button', { name: `Remove ${ROSA}` }).click();
+  await page.getByText('Removed once you save').waitFor();
+  await page.getByLabel('Confirmations required').fill('1');
+  await page.getByRole('button', { name: 'Reports' }).click();
   const reports = owner.getByRole('dialog', { name: 'Reports' });
   await reports.getByRole('heading', { name: 'Permanent incapacitation: refuted' }).waitFor();
   await reports.getByRole('heading', { name: 'Death: refuted' }).waitFor();
   await reports.getByText(`${TESS} confirmed the report.`).waitFor();
   await expectAccessible(owner);
   await close('Reports');
-  await dialog.getByRole('button', { name: 'Save configuration' }).click();
+  await page.getByRole('button', { name: 'Save configuration' }).click();
   await owner.getByText('They are no longer one of your reporters.').waitFor();
   await openLink(rosasLink, 'Invalid Reporting Link');
   journey.expectNoPageErrors();

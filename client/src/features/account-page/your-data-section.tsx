@@ -1,3 +1,4 @@
+import { ImportBlock } from '../imports/import-block.tsx';
 import { TrashList } from '../leavebits/trash/trash-list.tsx';
 import { trashIntro } from '../leavebits/trash/trash-words.ts';
 import { StorageBox } from '../storage/storage-box.tsx';
@@ -12,6 +13,12 @@ export function YourDataSection() {
       </AccountBlock>
       <AccountBlock title="Trash" intro={trashIntro}>
         <TrashList />
+      </AccountBlock>
+      <AccountBlock
+        title="Bring in what you keep elsewhere"
+        intro="Each entry or file becomes a draft of a LeaveBit. You look at it before it is saved."
+      >
+        <ImportBlock />
       </AccountBlock>
     </>
   );

@@ -4,12 +4,13 @@ import { pathOf } from '#shared/contracts/call.ts';
 import { leavebitCalls } from '#shared/contracts/leavebits.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { sharingCalls } from '#shared/contracts/sharing.ts';
+import type { Sharing } from '#shared/domain/release.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { call, codeOf } from '../../lib/http/api-client.ts';
 import { triggerBytesKey } from '../../lib/query-client.ts';
 import { storageQuery } from '../storage/api.ts';
 import { sharingOf } from './form/form-values.ts';
-import type { RecipientValues } from './form/form-values.ts';
+import type { LeavebitFormValues, RecipientValues } from './form/form-values.ts';
 import { saveWithFiles } from './form/save/save-with-files.ts';
 
 /** The owner's LeaveBits in the server's order. Offline it fails at once, so that nobody waits in vain. */
@@ -48,23 +49,24 @@ export function useOwnerMutation<Variables, Answer>(mutationFn: (variables: Vari
 
 export const useSaveLeavebit = () => useOwnerMutation(saveWithFiles);
 
-export interface SaveSharing {
+export interface SaveSharing extends Pick<LeavebitFormValues, 'hidesAddresses'> {
   recipients: readonly RecipientValues[];
   base: Pick<Leavebit, 'id' | 'seqno'>;
 }
 
-/** Saves the recipients of a LeaveBit and their rules, and nothing else. */
+/** Saves the recipients of a LeaveBit, their rules and what they see of one another, and nothing else. */
 export const useSaveSharing = () =>
-  useOwnerMutation(({ recipients, base }: SaveSharing) =>
+  useOwnerMutation(({ recipients, hidesAddresses, base }: SaveSharing) =>
     call(leavebitCalls.update, {
       params: { id: base.id },
-      body: { ...sharingOf(recipients), seqno: base.seqno },
+      body: { ...sharingOf(recipients), hidesAddresses, seqno: base.seqno },
     }),
   );
 
 export interface ShareMultiple {
   triggerByteIds: number[];
   emails: string[];
+  sharingConfig: Sharing['sharingConfig'];
   shareWithPreConfigured: boolean;
 }
 

@@ -6,7 +6,7 @@ import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { call } from '../../lib/http/api-client.ts';
 
 /** The owner's recipients and reporters who have a name. */
-const peopleQuery = queryOptions({
+export const peopleQuery = queryOptions({
   queryKey: [pathOf(peopleCalls.list)],
   queryFn: ({ signal }) => call(peopleCalls.list, { signal }),
 });

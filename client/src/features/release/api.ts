@@ -17,7 +17,7 @@ import { loadedConfig } from './configuration/loaded-config.ts';
 
 const WAITING_MAIL_MS = 5 * SECOND_MS;
 
-/** The owner's release configuration, read again whenever the dialog opens. */
+/** The owner's release configuration, read again whenever its page opens. */
 export const releaseConfigQuery = queryOptions({
   queryKey: [pathOf(releaseCalls.readConfig)] as const,
   queryFn: async ({ signal }) => loadedConfig.parse(await call(releaseCalls.readConfig, { signal })),

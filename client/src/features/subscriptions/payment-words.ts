@@ -59,12 +59,12 @@ export function isSameDeal(one: PaymentQuote, other: PaymentQuote): boolean {
   return one.dueNowZar === other.dueNowZar && one.monthlyZar === other.monthlyZar && day(one) === day(other);
 }
 
-/** The rows of the blocked screen: the sum first, then its parts. */
+/** The rows of the blocked screen: the parts, and the sum last. */
 export function owedRows({ amount, monthsOwed, adminFee }: ReactivationAmount): DetailRow[] {
   return [
-    { term: 'Outstanding Amount', value: inDollars(amount), isTotal: true },
     { term: 'Months Owed', value: String(monthsOwed) },
     ...(isNothing(adminFee) ? [] : [{ term: 'Reactivation Fee', value: inDollars(adminFee) }]),
+    { term: 'Outstanding Amount', value: inDollars(amount), isTotal: true },
   ];
 }
 

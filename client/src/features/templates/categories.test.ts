@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '#shared/domain/limits.ts';
 import { sanitiseText } from '#shared/domain/sanitise.ts';
+import { instructionLines, withoutInstructions } from '../leavebits/form/instruction-lines.ts';
 import { templateCategories } from './categories.ts';
 
 const LONGEST_LINE = 64;
@@ -43,6 +44,15 @@ describe.each(templateCategories)('the category $id', ({ text, infoText, templat
     expect(lines.length).toBeLessThanOrEqual(40);
     expect(lines.filter((line) => line.length > LONGEST_LINE)).toEqual([]);
     expect(lines.filter((line) => line.endsWith(':')).length).toBeGreaterThan(lines.length / 2);
+  });
+
+  test('begins with lines for its owner, and the form knows each of them', () => {
+    const [beginning = ''] = infoFields.split('\n\n');
+    const forRecipients = ['This is not a will and changes nothing in my will.'];
+    expect([...instructionLines(infoFields), ...forRecipients]).toEqual(
+      expect.arrayContaining(beginning.split('\n')),
+    );
+    expect(instructionLines(withoutInstructions(infoFields))).toEqual([]);
   });
 
   test('is calm: no exclamation marks, no angle brackets, no emoji', () => {

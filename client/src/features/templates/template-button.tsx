@@ -1,15 +1,23 @@
-import { Circle, CircleCheck } from 'lucide-react';
+import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
 import { cx } from '../../lib/class-names.ts';
+import type { TemplateState } from './template-progress.ts';
 
 interface TemplateButtonProps {
   text: string;
-  isDone: boolean;
+  /** Undefined: no LeaveBit was made of it yet. */
+  state: TemplateState | undefined;
   onClick: () => void;
 }
 
+const marks = {
+  open: { Shape: Circle, look: 'text-line-strong' },
+  begun: { Shape: CircleDashed, look: 'text-quiet' },
+  done: { Shape: CircleCheck, look: 'text-success' },
+};
+
 /** One line of the checklist. */
-export function TemplateButton({ text, isDone, onClick }: TemplateButtonProps) {
-  const Shape = isDone ? CircleCheck : Circle;
+export function TemplateButton({ text, state, onClick }: TemplateButtonProps) {
+  const { Shape, look } = marks[state ?? 'open'];
   return (
     <button
       type="button"
@@ -17,13 +25,9 @@ export function TemplateButton({ text, isDone, onClick }: TemplateButtonProps) {
       onClick={onClick}
       className="flex min-h-11 w-full items-center gap-2 rounded-md border px-2.5 py-2 sm:px-3 text-left hover:border-line-strong hover:bg-sunken"
     >
-      <Shape
-        aria-hidden
-        strokeWidth={isDone ? 2 : 1.5}
-        className={cx('size-4.5 shrink-0', isDone ? 'text-success' : 'text-line-strong')}
-      />
+      <Shape aria-hidden strokeWidth={state ? 2 : 1.5} className={cx('size-4.5 shrink-0', look)} />
       <span className="min-w-0 leading-snug">
-        {text} {isDone && <span className="sr-only">(done)</span>}
+        {text} {state && <span className="sr-only">({state})</span>}
       </span>
     </button>
   );

@@ -9,7 +9,7 @@ import { leavebitsQuery } from '../leavebits/api.ts';
 import { templateCategories } from './categories.ts';
 import { TemplateButton } from './template-button.tsx';
 import type { TemplateCategory } from './template-category.ts';
-import { doneCategories } from './template-progress.ts';
+import { templateProgress } from './template-progress.ts';
 
 const TemplateDialog = lazyPart(() => import('./template-dialog.tsx'), 'TemplateDialog');
 preloadSoon(TemplateDialog);
@@ -28,7 +28,8 @@ export function TemplateChecklist({ ownerEmail, onCreated }: TemplateChecklistPr
   // Decided once: it does not close by itself when the first LeaveBit is there.
   if (isOpen === null && leavebits) setIsOpen(leavebits.length === 0);
   // Memoized, because it reads every text.
-  const done = useMemo(() => doneCategories(templateCategories, leavebits ?? []), [leavebits]);
+  const progress = useMemo(() => templateProgress(templateCategories, leavebits ?? []), [leavebits]);
+  const done = [...progress.values()].filter((state) => state === 'done').length;
 
   function finish(leavebit: Leavebit) {
     // The dialog first hands focus back. Only then may something else open and take it.
@@ -37,7 +38,7 @@ export function TemplateChecklist({ ownerEmail, onCreated }: TemplateChecklistPr
   }
 
   return (
-    <section aria-labelledby={`${id}-title`} className="rounded-md border bg-surface">
+    <section aria-labelledby={`${id}-title`}>
       <h2 className="font-sans text-base font-medium md:text-base">
         <button
           type="button"
@@ -51,7 +52,7 @@ export function TemplateChecklist({ ownerEmail, onCreated }: TemplateChecklistPr
           </span>
           {leavebits && (
             <span className="shrink-0 text-sm font-normal text-quiet tabular-nums">
-              {done.size} of {templateCategories.length}
+              {done} of {templateCategories.length}
             </span>
           )}
           <ChevronDown
@@ -71,7 +72,7 @@ export function TemplateChecklist({ ownerEmail, onCreated }: TemplateChecklistPr
               <li key={category.id}>
                 <TemplateButton
                   text={category.text}
-                  isDone={done.has(category.id)}
+                  state={progress.get(category.id)}
                   onClick={() => setChosen(category)}
                 />
               </li>
@@ -83,7 +84,7 @@ export function TemplateChecklist({ ownerEmail, onCreated }: TemplateChecklistPr
         <TemplateDialog
           category={chosen}
           ownerEmail={ownerEmail}
-          isDone={done.has(chosen.id)}
+          isMade={progress.has(chosen.id)}
           onCreated={finish}
           onClose={() => setChosen(null)}
         />

@@ -11,7 +11,7 @@ interface TemplateDialogProps {
   category: TemplateCategory;
   ownerEmail: string;
   /** Whether a LeaveBit was made from this template before. */
-  isDone: boolean;
+  isMade: boolean;
   onCreated: (leavebit: Leavebit) => void;
   onClose: () => void;
 }
@@ -27,7 +27,7 @@ const headings = {
 const parts = Object.keys(headings) as (keyof InfoText)[];
 
 /** Mounted while it is open. */
-export function TemplateDialog({ category, ownerEmail, isDone, onCreated, onClose }: TemplateDialogProps) {
+export function TemplateDialog({ category, ownerEmail, isMade, onCreated, onClose }: TemplateDialogProps) {
   const { mutate, isPending, error } = useCreateFromTemplate();
 
   function create() {
@@ -62,7 +62,7 @@ export function TemplateDialog({ category, ownerEmail, isDone, onCreated, onClos
       }
     >
       <div className="flex flex-col gap-5">
-        {isDone && (
+        {isMade && (
           <Banner tone="success">
             You already have a LeaveBit made from this template. Creating it again makes a second one.
           </Banner>

@@ -46,8 +46,8 @@ describe.each([
     expect(events).toEqual([]);
   });
 
-  it('on the owner’s home raises the event that signs out', async () => {
-    const { events } = browserAt('/home', [answer(401, body)]);
+  it.each(['/home', '/release'])('on the owner’s page %s raises the event that signs out', async (page) => {
+    const { events } = browserAt(page, [answer(401, body)]);
     await failure(sharingCalls.shareMultiple);
     expect(events).toEqual([SESSION_EXPIRED_EVENT]);
   });

@@ -1,6 +1,6 @@
 import { isOwnerPage } from '../paths.ts';
 
-/** Raised on window when an owner's session turns out to be over while their home is open. */
+/** Raised on window when an owner's session turns out to be over while one of their pages is open. */
 export const SESSION_EXPIRED_EVENT = 'session-expired-logout';
 
 let forgetUser: () => void = () => undefined;

@@ -19,7 +19,7 @@ export function useFieldTies(): Partial<FieldTies> {
 export const controlLook = cx(
   'w-full min-h-11 rounded-md border border-line-strong bg-surface px-3 py-2 text-ink',
   'placeholder:text-quiet disabled:cursor-not-allowed disabled:opacity-60',
-  'aria-invalid:border-danger focus-visible:outline-offset-0',
+  'aria-invalid:border-danger aria-invalid:outline-danger focus-visible:outline-offset-0',
 );
 
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {

@@ -28,6 +28,9 @@ export interface DialogProps {
   /** False: only the footer's buttons or the program close it. */
   isDismissable?: boolean;
   size?: 'medium' | 'large';
+  /** Classes in place of the size's. */
+  frameLook?: string;
+  bodyLook?: string;
 }
 
 export function Dialog({
@@ -39,6 +42,8 @@ export function Dialog({
   footer,
   isDismissable = true,
   size = 'medium',
+  frameLook = size === 'large' ? 'max-w-2xl' : 'max-w-lg',
+  bodyLook = 'px-6 py-5',
 }: DialogProps) {
   const keepOpen = isDismissable ? undefined : (event: Event) => event.preventDefault();
   useBackGuard(open, () => isDismissable && onOpenChange?.(false));
@@ -52,7 +57,7 @@ export function Dialog({
           onEscapeKeyDown={keepOpen}
           onInteractOutside={keepOpen}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className={cx(dialogLook, size === 'large' ? 'max-w-2xl' : 'max-w-lg')}
+          className={cx(dialogLook, frameLook)}
         >
           {/* A title may be longer than a phone is high, so it scrolls by itself. Nothing scrolls below the close button. */}
           <header className="flex shrink-0 items-start gap-4 border-b px-6 py-3">
@@ -67,7 +72,7 @@ export function Dialog({
               </Radix.Close>
             )}
           </header>
-          <ScrollBody className="px-6 py-5 print:overflow-visible">
+          <ScrollBody className={cx(bodyLook, 'print:overflow-visible')}>
             {description && <Radix.Description className="text-quiet">{description}</Radix.Description>}
             {children && <div className={description ? 'mt-4' : undefined}>{children}</div>}
           </ScrollBody>

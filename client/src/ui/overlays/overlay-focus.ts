@@ -21,6 +21,8 @@ export function useReturnFocus(start?: (event: Event) => void) {
         !opener.current?.isConnected ||
         opener.current === document.body ||
         opener.current.matches(':disabled');
+      // A new page has put focus on its heading.
+      if (isGone && document.activeElement !== document.body) return;
       const target = isGone ? document.querySelector('main') : opener.current;
       if (target instanceof HTMLElement) target.focus({ preventScroll: isGone });
     },

@@ -1,11 +1,13 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { cx } from '../../lib/class-names.ts';
 import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { dismissToast, toastStore } from '../../lib/toast-store.ts';
+import { dismissToast, toastStore, type ShownToast } from '../../lib/toast-store.ts';
+import { freePlace, spansKeptFree } from './free-place.ts';
+import { inlineMessages, unsaid, type Words } from './unsaid.ts';
 import { closeTopmost } from './use-back-guard.ts';
 
 const VISIBLE_MS = 5 * SECOND_MS;
@@ -23,10 +25,11 @@ function leaveToWhatIsOpen(event: KeyboardEvent): void {
   if (!isInToast && closeTopmost()) event.preventDefault();
 }
 
-/** The current message. `Toaster` loads this file. */
+/** The current message, without what the page itself says already. `Toaster` loads this file. */
 export function ToastView() {
-  const message = useSyncExternalStore(toastStore.subscribe, toastStore.current);
+  const message = useUnsaid(useSyncExternalStore(toastStore.subscribe, toastStore.current));
   const { Shape, tone, edge } = looks[message?.variant ?? 'default'];
+  const place = usePlaceOnPhones(message);
   return (
     <Radix.Provider duration={VISIBLE_MS} swipeDirection="left" label="Message">
       {message && (
@@ -39,7 +42,8 @@ export function ToastView() {
           onEscapeKeyDown={leaveToWhatIsOpen}
           className={cx(
             'pointer-events-auto grid grid-cols-[auto_1fr_auto] items-start print:hidden gap-x-3 rounded-md border bg-surface p-4 text-ink shadow-float',
-            'motion-safe:animate-rise-in',
+            // By then the page shows its own message about the same thing.
+            'animate-[rise-in_160ms_ease-out_80ms_backwards]',
             edge,
           )}
         >
@@ -73,9 +77,65 @@ export function ToastView() {
       )}
       {/* `off` changes nothing for screen readers. But an open modal dialog hides everything without aria-live. */}
       <div aria-live="off">
-        {/* Away from buttons of forms: below the header on phones, else at the left, as sheets come from the right. */}
-        <Radix.Viewport className="pointer-events-none fixed top-[calc(4rem+var(--strip))] left-0 z-60 w-full p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-md" />
+        {/* On phones where it covers no heading and no button of a form, else at the left, as sheets come from the right. */}
+        <Radix.Viewport
+          ref={place}
+          className="pointer-events-none fixed top-(--place) left-0 z-60 w-full p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-md"
+        />
       </div>
     </Radix.Provider>
   );
+}
+
+/**
+ * The message without what the page says itself, also if the page says it a moment later. A message that has nothing to add is
+ * dismissed.
+ */
+function useUnsaid(message: ShownToast | null): ShownToast | null {
+  const [left, setLeft] = useState<Pick<ShownToast, 'id' | 'title' | 'description'> | null>(null);
+  const id = message?.id;
+  useEffect(() => {
+    const shown = toastStore.current();
+    if (!shown || shown.id !== id) return;
+    let words: Words = shown;
+    function look() {
+      if (!toastStore.current()?.isOpen) return;
+      const rest = unsaid(words, inlineMessages());
+      if (!rest) return dismissToast(shown!.id);
+      if (rest.title === words.title && rest.description === words.description) return;
+      words = rest;
+      setLeft({ id: shown!.id, ...rest });
+    }
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, [id]);
+  return message && left?.id === id ? { ...message, ...left } : message;
+}
+
+/**
+ * Finds the place for each message once its height is known, and again when the focus moves, as into a sheet that opens.
+ * Wider screens have room at the left.
+ */
+function usePlaceOnPhones(message: ShownToast | null) {
+  const place = useRef<HTMLOListElement>(null);
+  const id = message?.id;
+  useEffect(() => {
+    const list = place.current;
+    if (!list || id === undefined) return;
+    function find() {
+      const screen = { top: 0, bottom: window.innerHeight };
+      const top = freePlace(list!.offsetHeight, screen, spansKeptFree());
+      list!.style.setProperty('--place', `${top}px`);
+    }
+    const observer = new ResizeObserver(find);
+    observer.observe(list);
+    document.addEventListener('focusin', find);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', find);
+    };
+  }, [id]);
+  return place;
 }

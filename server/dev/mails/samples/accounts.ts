@@ -28,7 +28,7 @@ export const accountSamples: {
     recipientsAdded: {
       kind: 'recipients-added',
       letter: leavebits.recipientsAdded({
-        emails: ['maria.lopez@friends.example', 'jonas@family.example'],
+        people: ['Maria Lopez (maria.lopez@friends.example)', 'jonas@family.example'],
         at: at('2031-06-03T07:00:00Z'),
         signInUrl,
       }),

@@ -19,16 +19,19 @@ import {
 const report: ReportFacts = {
   ownerName,
   ownerUsername,
-  reporterEmail: 'maria.lopez@friends.example',
+  reporter: 'maria.lopez@friends.example',
   reportType: 'death',
   reportedAt: at('2031-06-03T09:00:00Z'),
   expiresAt: at('2031-06-06T09:00:00Z'),
 };
+/** To the owner with names. */
+const toOwner: ReportFacts = { ...report, reporter: 'Maria Lopez (maria.lopez@friends.example)' };
+const jonas = 'Jonas Berg (jonas@family.example)';
 const charged = (isOver: boolean) => ({ paidUntil: at('2031-06-10T00:00:00Z'), isOver, link: payment });
 const warning = (stage: WarningStage, when: string): Sample => ({
   kind: 'report-warning',
   when,
-  letter: reports.ownerWarning({ ...report, refuteLink: link(`/refute/${token}`), stage }),
+  letter: reports.ownerWarning({ ...toOwner, refuteLink: link(`/refute/${token}`), stage }),
 });
 type Undone = Parameters<typeof configuration.configurationUndone>[0];
 const undone = (when: string, rest: Pick<Undone, 'laterChanges' | 'earlierChanges' | 'report'>): Sample => ({
@@ -36,7 +39,7 @@ const undone = (when: string, rest: Pick<Undone, 'laterChanges' | 'earlierChange
   when,
   letter: configuration.configurationUndone({
     ...rest,
-    changes: ['No longer reporters: jonas@family.example.', 'Hours to refute: 72. Before: 24.'],
+    changes: [`No longer reporters: ${jonas}.`, 'Hours to refute: 72. Before: 24.'],
     at: at('2031-06-03T19:30:00Z'),
     changedAt: at('2031-06-03T07:00:00Z'),
     hasReporters: true,
@@ -65,14 +68,14 @@ export const releaseSamples: {
     reporterDeclined: {
       kind: 'reporter-declined',
       letter: configuration.reporterDeclined({
-        reporterEmail: 'jonas@family.example',
+        reporter: jonas,
         homeUrl: link('/home'),
       }),
     },
     configurationChanged: {
       kind: 'configuration-changed',
       letter: configuration.configurationChanged({
-        changes: ['New reporters: jonas@family.example.', 'Hours to refute: 24. Before: 72.'],
+        changes: [`New reporters: ${jonas}.`, 'Hours to refute: 24. Before: 72.'],
         at: at('2031-06-03T07:00:00Z'),
         undoLink: link(`/undo/${token}`),
       }),
@@ -106,18 +109,22 @@ export const releaseSamples: {
     reportRefuted: { kind: 'report-refuted', letter: reports.reportRefuted(report) },
     refutationReceived: {
       kind: 'refutation-received',
-      letter: reports.refutationReceived({ ...report, homeUrl: link('/home') }),
+      letter: reports.refutationReceived({ ...toOwner, homeUrl: link('/home') }),
     },
     reportWithdrawn: (['owner', 'reporter', 'other'] as const).map((reader) => ({
       kind: 'report-withdrawn' as const,
       when: { owner: 'to the owner', reporter: 'to the reporter', other: 'to the other reporters' }[reader],
-      letter: reports.reportWithdrawn({ ...report, reader, homeUrl: link('/home') }),
+      letter: reports.reportWithdrawn({
+        ...(reader === 'owner' ? toOwner : report),
+        reader,
+        homeUrl: link('/home'),
+      }),
     })),
     reportDenied: {
       kind: 'report-denied',
       letter: reports.reportDenied({
-        ...report,
-        denierEmail: 'jonas@family.example',
+        ...toOwner,
+        denier: jonas,
         homeUrl: link('/home'),
       }),
     },

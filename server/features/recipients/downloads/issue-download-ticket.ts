@@ -4,12 +4,12 @@ import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../../context.ts';
 import { downloadTickets } from '../../../db/schema/index.ts';
-import { DomainError, notFound } from '../../../http/domain-error.ts';
+import { notFound } from '../../../http/domain-error.ts';
 import type { LeavebitFile, OpenedLeavebit } from '../../leavebits/content.ts';
 import { assertWhole } from '../../files/assert-whole.ts';
 import type { EmailSession } from '../email-session.ts';
 import { openSharedLeavebit } from '../read-shared-leavebits.ts';
-import { viewableTypeOf } from '../../files/viewable-type-of.ts';
+import { requireViewable } from '../../files/viewable-type-of.ts';
 
 /**
  * Lets the holder of a session fetch one file or a whole LeaveBit by a plain link, for a few minutes. A download that is
@@ -25,13 +25,7 @@ export async function issueDownloadTicket(
   await assertWhole(ctx, leavebit.dataKey, files);
   const [file] = files;
   const view =
-    wanted.purpose === 'preview' && file ? await viewableTypeOf(ctx, leavebit.dataKey, file) : null;
-  if (wanted.purpose === 'preview' && !view) {
-    throw new DomainError(
-      'not-viewable',
-      'This kind of file cannot be shown here. Please download it, and open it on your device.',
-    );
-  }
+    wanted.purpose === 'preview' && file ? await requireViewable(ctx, leavebit.dataKey, file) : null;
   const ticket = ctx.ids.token();
   await ctx.db.insert(downloadTickets).values({
     ticket: ctx.digests.token(ticket),

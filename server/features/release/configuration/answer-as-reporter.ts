@@ -4,6 +4,7 @@ import { queueMail } from '../../../adapters/mail/outbox.ts';
 import { triedFor } from '../../../adapters/mail/tried-for.ts';
 import type { Context } from '../../../context.ts';
 import { reporterTokens } from '../../../db/schema/index.ts';
+import { peopleInFull } from '../../people/read-people.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { findReporterByLink } from '../queries.ts';
@@ -32,13 +33,14 @@ export async function answerAsReporter(
       .set({ answer, answeredAt: now, openedAt: link.token.openedAt ?? now })
       .where(eq(reporterTokens.id, link.token.id));
     if (answer === 'accept') return;
+    const called = await peopleInFull(ctx, tx, owner.id);
     await queueMail(ctx, tx, {
       to: owner.email,
       kind: 'reporter-declined',
       dedupeKey: mailKeys.reporterDeclined(link.token.id),
       giveUpAt: triedFor.others(now),
       letter: reporterDeclined({
-        reporterEmail: link.token.reporterEmail,
+        reporter: called(link.token.reporterEmail),
         homeUrl: `${ctx.config.appOrigin}/home`,
       }),
     });

@@ -39,19 +39,13 @@ export function reporterLinks(
 }
 
 /** Tells an owner that somebody does not want to be a reporter. */
-export function reporterDeclined({
-  reporterEmail,
-  homeUrl,
-}: {
-  reporterEmail: string;
-  homeUrl: string;
-}): Letter {
+export function reporterDeclined({ reporter, homeUrl }: { reporter: string; homeUrl: string }): Letter {
   return {
-    subject: `${reporterEmail} does not want to be your reporter`,
+    subject: `${reporter} does not want to be your reporter`,
     preheader: 'Please talk to them, or choose somebody else.',
     heading: 'One of your reporters has declined',
     paragraphs: [
-      `You chose ${reporterEmail} as a trusted reporter. They answered that they do not want to be one.`,
+      `You chose ${reporter} as a trusted reporter. They answered that they do not want to be one.`,
       'Their links still work until you remove them, but please do not count on them. You can talk to them, or choose somebody else in your release configuration.',
     ],
     action: { label: 'Go to your home page', url: homeUrl },

@@ -8,6 +8,7 @@ import type { Database } from '../../../db/database.ts';
 import { configurationChanges } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 import { mailLimits } from '../../../limits.ts';
+import { peopleInFull } from '../../people/read-people.ts';
 import { mailKeys } from '../mail-keys.ts';
 import type { OwnerRow } from '../queries.ts';
 import { configurationChanged } from './letters.ts';
@@ -24,7 +25,7 @@ export async function recordChange(
   tx: Database,
   { before, saved }: { before: OwnerRow; saved: OwnerRow },
 ): Promise<string | null> {
-  const changes = describeChanges(before, saved);
+  const changes = describeChanges(before, saved, await peopleInFull(ctx, tx, saved.id));
   if (changes.length === 0) return null;
   const changedAt = ctx.clock.now();
   await assertNotTooMany(tx, saved.id, changedAt);

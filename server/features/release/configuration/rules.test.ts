@@ -52,7 +52,13 @@ describe('a change', () => {
       requiredConfirmations: null,
       refuteTimeHours: { before: 24, after: 1 },
     });
-    expect(describeChanges(BEFORE, BEFORE)).toEqual([]);
+    const called = (email: string) => `${email.toUpperCase()} (${email})`;
+    expect(describeChanges(BEFORE, after, called)).toEqual([
+      'New reporters: C (c).',
+      'No longer reporters: A (a).',
+      'Hours to refute: 1. Before: 24.',
+    ]);
+    expect(describeChanges(BEFORE, BEFORE, called)).toEqual([]);
   });
 
   const changedAt = new Date('2031-06-01T12:00:00Z');

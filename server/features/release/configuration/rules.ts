@@ -41,16 +41,23 @@ export function changeOf(
   };
 }
 
-/** The same, in one sentence for each. Empty when the terms stay as they were. */
-export function describeChanges(before: ReleaseTerms, after: ReleaseTerms): string[] {
+/**
+ * The same, in one sentence for each. Empty when the terms stay as they were.
+ * @param called how the reader knows a reporter
+ */
+export function describeChanges(
+  before: ReleaseTerms,
+  after: ReleaseTerms,
+  called: (email: string) => string,
+): string[] {
   const { added, removed, requiredConfirmations, refuteTimeHours } = changeOf(before, after);
   const numbers = [
     ['Confirmations required', requiredConfirmations],
     ['Hours to refute', refuteTimeHours],
   ] as const;
   return [
-    ...(added.length > 0 ? [`New reporters: ${added.join(', ')}.`] : []),
-    ...(removed.length > 0 ? [`No longer reporters: ${removed.join(', ')}.`] : []),
+    ...(added.length > 0 ? [`New reporters: ${added.map(called).join(', ')}.`] : []),
+    ...(removed.length > 0 ? [`No longer reporters: ${removed.map(called).join(', ')}.`] : []),
     ...numbers.flatMap(([what, number]) =>
       number ? [`${what}: ${number.after}. Before: ${number.before}.`] : [],
     ),

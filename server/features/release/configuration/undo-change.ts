@@ -12,6 +12,7 @@ import {
 import { notFound } from '../../../http/domain-error.ts';
 import { endAllAccess } from '../../accounts/end-all-access.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
+import { peopleInFull } from '../../people/read-people.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { presentInForce } from '../presenter.ts';
 import { findChange, listChanges, reportInForce, type ChangeRow, type OwnerRow } from '../queries.ts';
@@ -63,7 +64,7 @@ export async function undoChange(ctx: Context, undoToken: string): Promise<void>
       kind: 'configuration-undone',
       dedupeKey: mailKeys.configurationUndone(change.id),
       letter: configurationUndone({
-        changes: describeChanges(owner, saved),
+        changes: describeChanges(owner, saved, await peopleInFull(ctx, tx, owner.id)),
         at: letterMoment(ctx, now),
         changedAt: letterMoment(ctx, change.changedAt),
         hasReporters: saved.designatedReporters.length > 0,

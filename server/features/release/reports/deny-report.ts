@@ -1,7 +1,8 @@
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import { triedFor } from '../../../adapters/mail/tried-for.ts';
 import type { Context } from '../../../context.ts';
-import { describeReport } from './describe-report.ts';
+import { peopleInFull } from '../../people/read-people.ts';
+import { describeToOwner } from './describe-report.ts';
 import { reportDenied } from './letters.ts';
 import { linkRefused } from './link-refused.ts';
 import { mailKeys } from '../mail-keys.ts';
@@ -30,14 +31,15 @@ export async function denyReport(ctx: Context, token: string): Promise<void> {
     await recordEvent(ctx, tx, report, 'denied', confirmerEmail);
     const owner = await ownerOf(tx, report);
     const shown = await withOwnersTime(tx, report, ctx.clock.now());
+    const called = await peopleInFull(ctx, tx, owner.id);
     await queueMail(ctx, tx, {
       to: owner.email,
       kind: 'report-denied',
       dedupeKey: mailKeys.denied(report.id, confirmerEmail),
       giveUpAt: triedFor.others(ctx.clock.now()),
       letter: reportDenied({
-        ...describeReport(ctx, owner, shown),
-        denierEmail: confirmerEmail,
+        ...(await describeToOwner(ctx, tx, owner, shown)),
+        denier: called(confirmerEmail),
         homeUrl: `${ctx.config.appOrigin}/home`,
       }),
     });

@@ -12,14 +12,14 @@ const deadline = (report: ReportFacts) => [inOwnTime(report.expiresAt, 'The end 
 export function confirmationRequest(
   report: ReportFacts & { confirmLink: string; requiredConfirmations: number },
 ): Letter {
-  const { reporterEmail } = report;
+  const { reporter } = report;
   const { owner, ownerInFull } = callOwner(report);
   return {
     subject: `Please confirm a report about ${owner}`,
     preheader: 'Another reporter has sent a report. Your answer is needed.',
     heading: 'A report needs your confirmation',
     paragraphs: [
-      `${reporterEmail} reported the ${reportedEvent[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. If you did not know, we are very sorry that you learn of it from an email.`,
+      `${reporter} reported the ${reportedEvent[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. If you did not know, we are very sorry that you learn of it from an email.`,
       `You are one of the people ${owner} trusts to confirm it. ${others(report.requiredConfirmations)} must do so before anything is opened. ${owner} can say until ${report.expiresAt.text}, or longer, that it is not true.`,
       `If you know that it is true, please open the page and confirm. If you are not sure, try to reach ${owner} or the reporter first. If it is false, do not confirm it, and tell ${owner}.`,
       neverAsked,
@@ -54,7 +54,7 @@ export function reportReceived(report: ReportFacts & { requiredConfirmations: nu
  * @param report.expiresAt the end of the owner's time. A final notice can leave more time than the window.
  */
 export function ownerWarning(report: ReportFacts & { refuteLink: string; stage: WarningStage }): Letter {
-  const { reporterEmail, expiresAt } = report;
+  const { reporter, expiresAt } = report;
   const subject = {
     first: 'Are you well? A report about you has been sent',
     half: 'Reminder: half of your time to refute a report has passed',
@@ -70,7 +70,7 @@ export function ownerWarning(report: ReportFacts & { refuteLink: string; stage: 
     preheader: `If you are well, refute it before ${expiresAt.text}.`,
     heading: 'If you are well, please refute this report',
     paragraphs: [
-      `${reporterEmail} reported your ${reportedEvent[report.reportType]} to LeaveBits on ${report.reportedAt.text}.`,
+      `${reporter} reported your ${reportedEvent[report.reportType]} to LeaveBits on ${report.reportedAt.text}.`,
       `If this is not true, open the page and press the button there. You need no password. You have time until ${expiresAt.text}. If this email reached you late, you have longer, and the page says how long. ${afterwards}`,
       'You can also sign in and refute the report on your home page. We never ask for your password by email.',
     ],
@@ -124,7 +124,7 @@ export function refutationReceived(report: ReportFacts & { homeUrl: string }): L
     preheader: 'Nothing was opened. Everything is as before.',
     heading: 'The report is cancelled',
     paragraphs: [
-      `The report of ${report.reportedAt.text} by ${report.reporterEmail} is cancelled. Nothing was opened, and your reporters have been told.`,
+      `The report of ${report.reportedAt.text} by ${report.reporter} is cancelled. Nothing was opened, and your reporters have been told.`,
       'If you no longer trust this reporter, you can remove them in your release configuration. This needs an active subscription. Their links then stop working at once. You can refute every report, with or without a subscription.',
     ],
     action: { label: 'Go to your home page', url: report.homeUrl },
@@ -139,7 +139,7 @@ export function refutationReceived(report: ReportFacts & { homeUrl: string }): L
 export function reportWithdrawn(
   report: ReportFacts & { reader: 'owner' | 'reporter' | 'other'; homeUrl: string },
 ): Letter {
-  const { reporterEmail, reportedAt } = report;
+  const { reporter, reportedAt } = report;
   const { owner, ownerInFull } = callOwner(report);
   const event = reportedEvent[report.reportType];
   const shared = {
@@ -153,7 +153,7 @@ export function reportWithdrawn(
         ...shared,
         subject: 'A report about you was taken back',
         paragraphs: [
-          `${reporterEmail} has taken back the report of ${reportedAt.text} about your ${event}. Nothing was opened, and your reporters have been told.`,
+          `${reporter} has taken back the report of ${reportedAt.text} about your ${event}. Nothing was opened, and your reporters have been told.`,
           'There is nothing to do. If you no longer trust this reporter, you can remove them in your release configuration. Their links then stop working at once.',
         ],
         action: { label: 'Go to your home page', url: report.homeUrl },
@@ -176,7 +176,7 @@ export function reportWithdrawn(
         ...shared,
         subject: `The report about ${owner} was taken back`,
         paragraphs: [
-          `${reporterEmail} has taken back the report of ${reportedAt.text} about the ${event} of ${ownerInFull}. Nothing was opened.`,
+          `${reporter} has taken back the report of ${reportedAt.text} about the ${event} of ${ownerInFull}. Nothing was opened.`,
           "There is nothing to do. Your reporter's links work as before.",
         ],
         why: `You are one of ${owner}'s trusted reporters, and were part of this report.`,
@@ -188,14 +188,14 @@ export function reportWithdrawn(
 }
 
 /** Tells the owner at once that a reporter who was asked to confirm says that the report is not true. */
-export function reportDenied(report: ReportFacts & { denierEmail: string; homeUrl: string }): Letter {
-  const { denierEmail, reporterEmail, reportedAt, expiresAt } = report;
+export function reportDenied(report: ReportFacts & { denier: string; homeUrl: string }): Letter {
+  const { denier, reporter, reportedAt, expiresAt } = report;
   return {
     subject: 'One of your reporters says that a report about you is not true',
     preheader: `If you are well, refute it before ${expiresAt.text}.`,
     heading: 'One of your reporters says that it is not true',
     paragraphs: [
-      `${reporterEmail} reported your ${reportedEvent[report.reportType]} on ${reportedAt.text}. We asked ${denierEmail} to confirm it, and they answered that it is not true.`,
+      `${reporter} reported your ${reportedEvent[report.reportType]} on ${reportedAt.text}. We asked ${denier} to confirm it, and they answered that it is not true.`,
       `This alone does not stop the report. Only you can stop it, or the person who made it. If you are well, please refute it before ${expiresAt.text}: use the link in our warning, or sign in and press the button on your home page.`,
     ],
     action: { label: 'Go to your home page', url: report.homeUrl },

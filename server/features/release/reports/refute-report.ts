@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
 import { notFound } from '../../../http/domain-error.ts';
-import { describeReport } from './describe-report.ts';
+import { describeReport, describeToOwner } from './describe-report.ts';
 import { refutationReceived, reportRefuted, reportWithdrawn } from './letters.ts';
 import { linkRefused } from './link-refused.ts';
 import { mailKeys } from '../mail-keys.ts';
@@ -64,7 +64,9 @@ export function withdrawReport(ctx: Context, token: string): Promise<ReportRow> 
     const withdrawn = await cancel(ctx, tx, report, 'reporter');
     await recordEvent(ctx, tx, report, 'refuted', reporterEmail);
     const owner = await ownerOf(tx, report);
-    const facts = { ...describeReport(ctx, owner, report), homeUrl: `${ctx.config.appOrigin}/home` };
+    const homeUrl = `${ctx.config.appOrigin}/home`;
+    const toOwner = await describeToOwner(ctx, tx, owner, report);
+    const toOthers = describeReport(ctx, owner, report);
     const readerOf = (email: string) =>
       email === owner.email ? 'owner' : email === reporterEmail ? 'reporter' : 'other';
     await tellPeople(ctx, tx, {
@@ -72,7 +74,10 @@ export function withdrawReport(ctx: Context, token: string): Promise<ReportRow> 
       report,
       what: 'report-withdrawn',
       people: [owner.email, ...(await peopleOf(tx, report))],
-      letterFor: (email) => reportWithdrawn({ ...facts, reader: readerOf(email) }),
+      letterFor: (email) => {
+        const reader = readerOf(email);
+        return reportWithdrawn({ ...(reader === 'owner' ? toOwner : toOthers), homeUrl, reader });
+      },
     });
     return withdrawn;
   });
@@ -89,6 +94,7 @@ async function refute(
   await recordEvent(ctx, tx, report, 'refuted');
   const owner = await ownerOf(tx, report);
   const facts = describeReport(ctx, owner, report);
+  const toOwner = await describeToOwner(ctx, tx, owner, report);
   const told = { owner, report };
   await tellPeople(ctx, tx, {
     ...told,
@@ -100,7 +106,7 @@ async function refute(
     ...told,
     what: 'refutation-received',
     people: [owner.email],
-    letterFor: () => refutationReceived({ ...facts, homeUrl: `${ctx.config.appOrigin}/home` }),
+    letterFor: () => refutationReceived({ ...toOwner, homeUrl: `${ctx.config.appOrigin}/home` }),
   });
   return refuted;
 }

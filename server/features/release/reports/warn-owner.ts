@@ -3,7 +3,7 @@ import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { reportWarnings } from '../../../db/schema/index.ts';
-import { describeReport } from './describe-report.ts';
+import { describeToOwner } from './describe-report.ts';
 import { ownerWarning } from './letters.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { triedFor } from '../../../adapters/mail/tried-for.ts';
@@ -38,7 +38,7 @@ export async function warnOwner(
     giveUpAt: triedFor.warnings(ctx.clock.now()),
     followUp: { task: 'advance-report', payload: { reportId } },
     letter: ownerWarning({
-      ...describeReport(ctx, owner, await withOwnersTime(tx, report, ctx.clock.now())),
+      ...(await describeToOwner(ctx, tx, owner, await withOwnersTime(tx, report, ctx.clock.now()))),
       refuteLink: `${ctx.config.appOrigin}/refute/${token}`,
       stage,
     }),

@@ -23,7 +23,7 @@ export function leaveSession(): void {
   endSessionByBeacon(tabStorage.set(RETURN_KEY, key) ? key : undefined);
 }
 
-/** A reload, or the home's address typed again. Moving through the history counts as leaving. */
+/** A reload, or an owner's page typed again. Moving through the history counts as leaving. */
 function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const type = navigation?.type ?? 'navigate';

@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import { browserStorage, tabStorage } from '../../../lib/browser-storage.ts';
+import { browserStorage, LIST_CHOICE, tabStorage } from '../../../lib/browser-storage.ts';
 import { paths } from '../../../lib/paths.ts';
 import { forgetOwner } from './api.ts';
 import { keepSignOutNotice, showSignOutNotice } from './sign-out-notice.tsx';
@@ -14,7 +14,9 @@ export function leaveForSignIn({ delayMs, notice }: { delayMs: number; notice: s
   if (isUnderWay) return;
   isUnderWay = true;
   setTimeout(() => {
+    const list = browserStorage.get(LIST_CHOICE);
     browserStorage.clear();
+    if (list) browserStorage.set(LIST_CHOICE, list);
     tabStorage.clear();
     if (hasUnsaved()) goWithoutLoading(notice);
     else {

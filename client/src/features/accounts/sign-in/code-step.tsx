@@ -91,7 +91,7 @@ export function CodeStep({
         </Button>
         {!onResend && (
           <p className="text-center text-sm text-quiet">
-            You also get a new code this way, if this one does not work.
+            If this code does not work, go back and ask for a new one.
           </p>
         )}
       </div>

@@ -35,7 +35,7 @@ export function ResendCode({ onResend }: { onResend: () => Promise<unknown> }) {
         onClick={() => void resend()}
         className="tabular-nums"
       >
-        {secondsLeft > 0 ? `Send a new code (in ${secondsLeft} s)` : 'Send a new code'}
+        {secondsLeft > 0 ? `You can ask for a new code in ${secondsLeft} s` : 'Send a new code'}
       </Button>
       <p role="status" className="text-sm text-quiet">
         {note}

@@ -105,3 +105,17 @@ test('a date after the year 9999 does not count', () => {
   expect(fromLocalMinute('+010000-01-03T00:00')).toBeUndefined();
   expect(fromLocalMinute('9999-12-30T00:00')).toMatch(/^9999-12-/);
 });
+
+test('the first save of a template drops what the template says to its owner, unless the owner keeps it', () => {
+  const infoFields = 'Write after each colon. Delete the lines you do not need.\n\nExecutor: Ana';
+  const sent = (seqno: number, keeps?: boolean) => {
+    const form = formValuesOf({ ...saved, seqno, infoFields });
+    return toFormData({ ...form, keepsInstructions: keeps ?? form.keepsInstructions }, seqno).get(
+      'infoFields',
+    );
+  };
+  expect(sent(1)).toBe('Executor: Ana');
+  expect(sent(1, true)).toBe(infoFields);
+  expect(sent(2)).toBe(infoFields);
+  expect(sent(2, false)).toBe('Executor: Ana');
+});

@@ -4,6 +4,7 @@ import { limits } from '#shared/domain/limits.ts';
 import { conditionOf, releaseTypes } from '#shared/domain/release.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { sanitiseText } from '#shared/domain/sanitise.ts';
+import { instructionLines, withoutInstructions } from './instruction-lines.ts';
 import { fromLocalMinute, toLocalMinute } from './local-minute.ts';
 
 const recipient = z.object({
@@ -32,9 +33,13 @@ const values = z.object({
     .check(
       z.maxLength(limits.infoFieldsLength, `The info can have at most ${limits.infoFieldsLength} characters`),
     ),
+  /** Whether the save keeps what a template says to its owner. */
+  keepsInstructions: z.boolean(),
   /** Typed into the email field, and not added yet. */
   typedEmail: z.string(),
   recipients: z.array(recipient),
+  /** Whether recipients do not see one another's addresses. */
+  hidesAddresses: z.boolean(),
   files: z.array(z.instanceof(File)),
   deletedFiles: z.array(z.string()),
 });
@@ -91,6 +96,9 @@ export function formValuesOf(leavebit: Leavebit | null): LeavebitFormValues {
   return {
     description: leavebit?.description ?? '',
     infoFields: leavebit?.infoFields ?? '',
+    // The first save after its creation asks. A line that is still there later was kept on purpose.
+    keepsInstructions:
+      leavebit !== null && leavebit.seqno > 1 && instructionLines(leavebit.infoFields).length > 0,
     typedEmail: '',
     recipients: (leavebit?.sharingEmails ?? []).map((email) => ({
       email,
@@ -98,6 +106,7 @@ export function formValuesOf(leavebit: Leavebit | null): LeavebitFormValues {
       scheduledDate: toLocalMinute(leavebit?.sharingConfig[email]?.scheduledDate ?? ''),
       savedDate: leavebit?.sharingConfig[email]?.scheduledDate,
     })),
+    hidesAddresses: leavebit?.hidesAddresses ?? false,
     files: [],
     deletedFiles: [],
   };
@@ -128,10 +137,12 @@ export function sharingOf(recipients: readonly RecipientValues[]) {
 export function toFormData(form: LeavebitFormValues, seqno: number | undefined): FormData {
   const data = new FormData();
   data.set('description', sanitiseText(form.description));
-  data.set('infoFields', sanitiseText(form.infoFields));
+  const info = form.keepsInstructions ? form.infoFields : withoutInstructions(form.infoFields);
+  data.set('infoFields', sanitiseText(info));
   const { sharingEmails, sharingConfig } = sharingOf(form.recipients);
   data.set('sharingEmails', JSON.stringify(sharingEmails));
   data.set('sharingConfig', JSON.stringify(sharingConfig));
+  data.set('hidesAddresses', String(form.hidesAddresses));
   for (const name of form.deletedFiles) data.append('deletedFiles', name);
   if (seqno !== undefined) data.set('seqno', String(seqno));
   // A backslash at the end of a name would hide the file from the form's parser.

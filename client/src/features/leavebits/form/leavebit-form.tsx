@@ -1,10 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { Field, TextArea, TextInput } from '../../../ui/fields/field.tsx';
+import { useShowAdded } from '../../../ui/use-show-added.ts';
 import { AttachmentsField } from './files/attachments-field.tsx';
 import type { LeavebitFormValues } from './form-values.ts';
+import { InstructionNote } from './instruction-note.tsx';
 import { RemovedBrackets } from './removed-brackets.tsx';
-import { SharingConfiguration } from '../sharing/sharing-configuration.tsx';
+import { AddressesHidden, SharingConfiguration } from '../sharing/sharing-configuration.tsx';
 import { SharingEmailsField } from '../sharing/sharing-emails-field.tsx';
 import type { useSharingEmails } from '../sharing/use-sharing-emails.ts';
 
@@ -18,6 +20,7 @@ interface LeavebitFormProps {
 
 export function LeavebitForm({ id, form, sharing, currentFiles, onSubmit }: LeavebitFormProps) {
   const { errors } = form.formState;
+  const people = useShowAdded<HTMLDivElement>(sharing.recipients.length);
   const [description, infoFields] = useWatch({ control: form.control, name: ['description', 'infoFields'] });
   return (
     <form
@@ -45,9 +48,17 @@ export function LeavebitForm({ id, form, sharing, currentFiles, onSubmit }: Leav
         <TextArea {...form.register('infoFields')} rows={10} />
         <RemovedBrackets text={infoFields} />
       </Field>
+      <InstructionNote form={form} text={infoFields} />
       <AttachmentsField control={form.control} current={currentFiles} />
-      <SharingEmailsField form={form} sharing={sharing} />
-      {sharing.recipients.length > 0 && <SharingConfiguration form={form} recipients={sharing.recipients} />}
+      <div ref={people}>
+        <SharingEmailsField form={form} sharing={sharing} />
+      </div>
+      {sharing.recipients.length > 0 && (
+        <>
+          <SharingConfiguration form={form} recipients={sharing.recipients} />
+          <AddressesHidden form={form} />
+        </>
+      )}
     </form>
   );
 }

@@ -5,8 +5,8 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useRecipientStatus } from '../sharing/use-recipient-status.ts';
-import { incompleteReasons } from './incomplete.ts';
-import type { CardAct } from './leavebit-card.tsx';
+import { incompleteReasons } from './card/incomplete.ts';
+import type { CardAct } from './card/leavebit-card.tsx';
 import { LeavebitCards } from './leavebit-cards.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -49,7 +49,7 @@ export function LeavebitBoard({ leavebits, ownerEmail, ...acts }: LeavebitBoardP
   }
 
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-3">
       {leavebits.length > 1 && (
         <ListSearch
           field={searchField}
@@ -65,6 +65,7 @@ export function LeavebitBoard({ leavebits, ownerEmail, ...acts }: LeavebitBoardP
         selectedCount={list.selected.length}
         onToggleExpanded={list.toggleAllExpanded}
         onToggleSelected={list.toggleAllSelected}
+        onToggleCompact={list.toggleCompact}
         onShareSelected={() => acts.onShareSelected(list.selected)}
         onDeleteSelected={() => acts.onDeleteSelected(list.selected)}
       />
@@ -91,7 +92,7 @@ export function LeavebitBoard({ leavebits, ownerEmail, ...acts }: LeavebitBoardP
             </Button>
           }
         >
-          The search looks at descriptions and at the addresses of recipients.
+          The search looks at descriptions, recipients, names of files and texts.
         </EmptyState>
       )}
       <LeavebitCards

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { LeavebitCard } from './leavebit-card.tsx';
-import type { LeavebitCardProps } from './leavebit-card.tsx';
+import { LeavebitCard } from './card/leavebit-card.tsx';
+import type { LeavebitCardProps } from './card/leavebit-card.tsx';
 import { useGrowing } from '../../../ui/use-growing.ts';
 import type { ListView } from './use-list-view.ts';
 
@@ -28,13 +28,19 @@ function GrowingCards({ view, selectedIds, ...shared }: LeavebitCardsProps) {
       <ul
         data-long={drawn.length > AT_ONCE || undefined}
         aria-label="Your LeaveBits"
-        className="grid items-start gap-4 lg:grid-cols-2"
+        className={
+          view.isCompact
+            ? 'divide-y rounded-md border bg-surface'
+            : // The rows are low and each card takes several, so the columns are filled independently of each other.
+              'grid gap-4 lg:auto-rows-[minmax(2rem,auto)] lg:grid-cols-2 lg:gap-y-0'
+        }
       >
         {drawn.map((leavebit) => (
           <LeavebitCard
             key={leavebit.id}
             {...shared}
             leavebit={leavebit}
+            isCompact={view.isCompact}
             isExpanded={view.expandedIds.has(leavebit.id)}
             isSelected={selectedIds.has(leavebit.id)}
           />

@@ -13,20 +13,20 @@ interface ListSearchProps {
 
 export function ListSearch({ field, search, onSearch, order, onOrder }: ListSearchProps) {
   return (
-    <div role="search" className="flex flex-col gap-3 sm:flex-row">
-      <Field label="Search" className="grow">
+    <div role="search" className="flex flex-col gap-2 sm:flex-row sm:gap-3">
+      <Field label="Search" isLabelHidden className="grow">
         <TextInput
           ref={field}
           type="search"
           className="[&::-webkit-search-cancel-button]:grayscale"
           value={search}
           onChange={(event) => onSearch(event.target.value)}
-          placeholder="Description or recipient"
+          placeholder="Search words, people and files"
           autoComplete="off"
           spellCheck={false}
         />
       </Field>
-      <Field label="Sort by" className="sm:w-56">
+      <Field label="Sort by" isLabelHidden className="sm:w-56">
         <Select
           value={order}
           onChange={(event) => onOrder(sortOrders.find((known) => known === event.target.value) ?? order)}

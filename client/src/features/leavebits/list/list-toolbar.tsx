@@ -1,4 +1,4 @@
-import { ChevronsDownUp, ChevronsUpDown, Share2, Square, SquareCheck, Trash2 } from 'lucide-react';
+import { ChevronsDownUp, ChevronsUpDown, Rows3, Share2, Square, SquareCheck, Trash2 } from 'lucide-react';
 import { count } from '../../../lib/count.ts';
 import { Button } from '../../../ui/button.tsx';
 
@@ -8,8 +8,10 @@ interface ListToolbarProps {
   selectedCount: number;
   isAllExpanded: boolean;
   isAllSelected: boolean;
+  isCompact: boolean;
   onToggleExpanded: () => void;
   onToggleSelected: () => void;
+  onToggleCompact: () => void;
   onShareSelected: () => void;
   onDeleteSelected: () => void;
 }
@@ -18,11 +20,11 @@ const small = { variant: 'secondary', size: 'small' } as const;
 
 /** Actions on several LeaveBits at once, and their number. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { shownCount, allCount, selectedCount, isAllExpanded, isAllSelected } = props;
+  const { shownCount, allCount, selectedCount, isAllExpanded, isAllSelected, isCompact } = props;
   const isNoneShown = shownCount === 0;
   const all = count(allCount, 'LeaveBit');
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div role="group" aria-label="Several LeaveBits at once" className="flex flex-wrap gap-2">
         <Button
           {...small}
@@ -48,8 +50,19 @@ export function ListToolbar(props: ListToolbarProps) {
             Share Selected
           </Button>
         )}
+        {allCount > 1 && (
+          <Button
+            {...small}
+            icon={Rows3}
+            aria-pressed={isCompact}
+            className="aria-pressed:border-primary aria-pressed:bg-primary-soft"
+            onClick={props.onToggleCompact}
+          >
+            Compact list
+          </Button>
+        )}
       </div>
-      <p role="status" className="text-sm text-quiet">
+      <p role="status" className="text-sm text-quiet sm:ml-auto">
         {shownCount === allCount ? all : `${shownCount} of ${all}`}
         {selectedCount > 0 && `, ${selectedCount} selected`}
       </p>

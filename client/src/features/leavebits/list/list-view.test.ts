@@ -7,8 +7,8 @@ function leavebit(id: number, description: string, emails: string[] = [], day = 
   return {
     id,
     description,
-    infoFields: 'bank',
-    attachments: ['bank.pdf'],
+    infoFields: id === 3 ? 'The key is with Zoë.\nBank: Capital' : '',
+    attachments: id === 4 ? ['Bank statement.pdf'] : [],
     sharingEmails: emails,
     sharingConfig: {},
     seqno: 0,
@@ -33,9 +33,13 @@ test.each([
   ['ana vital', [2]],
   ['box 9', [4]],
   ['nothing of this', []],
-  ['bank', []],
+  ['bank', [3, 4]],
+  ['zoe', [3]],
+  ['box mokoena', [4]],
+  ['statement.pdf thandi', [4]],
+  ['zoë. box', [3]],
 ])('a search for %j finds %j', (search, found) => {
-  expect(ids(matching(all, search))).toEqual(found);
+  expect(ids(matching(all, search, new Map([['thandi@example.net', 'Thandi Mokoena']])))).toEqual(found);
 });
 
 const isIncomplete = ({ description }: Leavebit) => description === '' || description === 'Box 9';

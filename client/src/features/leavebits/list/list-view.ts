@@ -4,7 +4,7 @@ export const sortOrders = ['updated', 'description', 'incomplete'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 export const sortLabels = {
-  updated: 'Last updated',
+  updated: 'Last updated first',
   description: 'Description, A to Z',
   incomplete: 'Incomplete first',
 } satisfies Record<SortOrder, string>;
@@ -14,12 +14,33 @@ function searchable(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The LeaveBits that have every word of `search` in their description or recipients. */
-export function matching(leavebits: readonly Leavebit[], search: string): Leavebit[] {
+/** Made once for each LeaveBit, because texts can be long and each key press searches all of them. */
+const texts = new WeakMap<Leavebit, string>();
+
+function textOf(leavebit: Leavebit): string {
+  let text = texts.get(leavebit);
+  if (text === undefined) {
+    const { description, infoFields, attachments, sharingEmails } = leavebit;
+    text = searchable([description, ...sharingEmails, ...attachments, infoFields].join('\n'));
+    texts.set(leavebit, text);
+  }
+  return text;
+}
+
+/**
+ * The LeaveBits that have every word of `search` in their description, recipients, names of files or text.
+ * @param names the names of recipients, by address
+ */
+export function matching(
+  leavebits: readonly Leavebit[],
+  search: string,
+  names: ReadonlyMap<string, string>,
+): Leavebit[] {
   const words = searchable(search).split(/\s+/).filter(Boolean);
-  return leavebits.filter(({ description, sharingEmails }) => {
-    const text = searchable([description, ...sharingEmails].join(' '));
-    return words.every((word) => text.includes(word));
+  if (words.length === 0) return [...leavebits];
+  return leavebits.filter((leavebit) => {
+    const people = searchable(leavebit.sharingEmails.map((email) => names.get(email) ?? '').join('\n'));
+    return words.every((word) => people.includes(word) || textOf(leavebit).includes(word));
   });
 }
 

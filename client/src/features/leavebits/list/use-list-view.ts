@@ -1,5 +1,8 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { peopleQuery } from '../../people/api.ts';
+import { isListCompact, keepListCompact } from './list-choice.ts';
 import { matching, sorted } from './list-view.ts';
 import type { SortOrder } from './list-view.ts';
 
@@ -10,6 +13,7 @@ export interface ListView {
   /** Changes whenever all the cards change at once. */
   build: string;
   search: string;
+  isCompact: boolean;
 }
 
 const FIRST_SCREENS = 20;
@@ -21,16 +25,19 @@ const FIRST_SCREENS = 20;
 export function useListView(leavebits: readonly Leavebit[], isIncomplete: (leavebit: Leavebit) => boolean) {
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<SortOrder>('updated');
+  const [isCompact, setIsCompact] = useState(isListCompact);
   // Counts how often all cards were expanded or collapsed.
   const [sweeps, setSweeps] = useState(0);
   const { ids: expandedIds, toggle: toggleExpanded, replace: replaceExpanded } = useIdSet();
   const { ids: selectedIds, toggle: toggleSelected, replace: replaceSelected } = useIdSet();
 
   const inOrder = useMemo(() => sorted(leavebits, order, isIncomplete), [leavebits, order, isIncomplete]);
-  const shown = useMemo(() => matching(inOrder, search), [inOrder, search]);
+  const { data: people } = useQuery(peopleQuery);
+  const names = useMemo(() => new Map(people?.map(({ email, name }) => [email, name])), [people]);
+  const shown = useMemo(() => matching(inOrder, search, names), [inOrder, search, names]);
   const current = useMemo(
-    (): ListView => ({ shown, expandedIds, build: `${order} ${sweeps}`, search }),
-    [shown, expandedIds, order, sweeps, search],
+    (): ListView => ({ shown, expandedIds, build: `${order} ${sweeps} ${isCompact}`, search, isCompact }),
+    [shown, expandedIds, order, sweeps, search, isCompact],
   );
   const view = useDeferredValue(current, { ...current, shown: shown.slice(0, FIRST_SCREENS) });
 
@@ -46,6 +53,11 @@ export function useListView(leavebits: readonly Leavebit[], isIncomplete: (leave
     setSearch,
     order,
     setOrder,
+    isCompact,
+    toggleCompact: () => {
+      keepListCompact(!isCompact);
+      setIsCompact(!isCompact);
+    },
     shownCount: shown.length,
     selected,
     selectedIds,

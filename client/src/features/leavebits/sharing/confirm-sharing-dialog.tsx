@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { inFull } from '#shared/domain/names.ts';
 import { conditionOf } from '#shared/domain/release.ts';
+import { cx } from '../../../lib/class-names.ts';
 import { now } from '../../../lib/dates.ts';
 import { likelyAddress } from '../../../lib/likely-address.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { useNames } from '../../people/api.ts';
 import type { RecipientValues } from '../form/form-values.ts';
 import { fromLocalMinute } from '../form/local-minute.ts';
 import { describeRelease } from './release-words.ts';
@@ -11,6 +14,8 @@ import { useHasReporters } from './use-has-reporters.ts';
 
 export interface PersonToConfirm {
   email: string;
+  /** The name that was typed with a new address. */
+  name?: string | undefined;
   note: string;
   /** Whether they receive it only after a report. */
   waitsForReport?: boolean;
@@ -47,15 +52,7 @@ export function ConfirmSharingDialog({
       cancelLabel="No"
       onConfirm={onProceed}
     >
-      <ul aria-label="Recipients" className="mb-4 divide-y rounded-md border">
-        {people?.map(({ email, note }) => (
-          <li key={email} className="px-4 py-2.5">
-            <p className="font-medium wrap-anywhere">{email}</p>
-            <p className="text-sm text-quiet">{note}</p>
-            <MaybeSlip email={email} />
-          </li>
-        ))}
-      </ul>
+      <PeopleToConfirm people={people ?? []} className="mb-4" aria-label="Recipients" isAskingAboutSlips />
       {hasReporters === false && people?.some(({ waitsForReport }) => waitsForReport) && (
         <Banner tone="warning" title="Nobody can report yet" className="mb-4">
           What waits for a report would never open. Please choose reporters in your release configuration.
@@ -64,6 +61,32 @@ export function ConfirmSharingDialog({
       <Banner tone="warning">{warning}</Banner>
       <p className="mt-4 font-medium">{effect}</p>
     </ConfirmDialog>
+  );
+}
+
+interface PeopleToConfirmProps extends Pick<ComponentProps<'ul'>, 'className' | 'aria-label'> {
+  people: readonly PersonToConfirm[];
+  isAskingAboutSlips?: boolean;
+}
+
+/** People with their names and addresses, and when they can open what is shared. */
+export function PeopleToConfirm({
+  people,
+  isAskingAboutSlips = false,
+  className,
+  ...rest
+}: PeopleToConfirmProps) {
+  const nameOf = useNames();
+  return (
+    <ul {...rest} className={cx('divide-y rounded-md border', className)}>
+      {people.map(({ email, name, note }) => (
+        <li key={email} className="px-4 py-2.5">
+          <p className="font-medium wrap-anywhere">{inFull({ name: nameOf(email) ?? name, email })}</p>
+          <p className="text-sm text-quiet">{note}</p>
+          {isAskingAboutSlips && <MaybeSlip email={email} />}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -85,8 +108,9 @@ export const CHECK_ADDRESSES =
 
 /** Recipients with their rules, as the dialog lists them. */
 export function peopleToConfirm(recipients: readonly RecipientValues[]): PersonToConfirm[] {
-  return recipients.map(({ email, releaseType, scheduledDate }) => ({
+  return recipients.map(({ email, name, releaseType, scheduledDate }) => ({
     email,
+    name,
     waitsForReport: conditionOf[releaseType] === 'report',
     note: describeRelease({ releaseType, scheduledDate: fromLocalMinute(scheduledDate) }, now()),
   }));

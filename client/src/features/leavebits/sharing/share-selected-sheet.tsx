@@ -7,7 +7,8 @@ import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { DiscardDialog } from '../form/discard-dialog.tsx';
 import { SubmitBar } from '../form/submit-bar.tsx';
 import { TitleList } from '../list/title-list.tsx';
-import { ConfirmSharingDialog } from './confirm-sharing-dialog.tsx';
+import { ConfirmSharingDialog, PeopleToConfirm } from './confirm-sharing-dialog.tsx';
+import { SharingConfiguration } from './sharing-configuration.tsx';
 import { SharingEmailsField } from './sharing-emails-field.tsx';
 import { useShareSelected } from './use-share-selected.ts';
 
@@ -18,7 +19,7 @@ interface ShareSelectedSheetProps {
 }
 
 const EFFECT =
-  'Everyone you add becomes a recipient of every LeaveBit listed here, and can open it at once. ' +
+  'Everyone you add becomes a recipient of every LeaveBit listed here. ' +
   'People who are recipients already keep their rule.';
 
 /** Tells people about several LeaveBits in one email. Mounted while it is open. */
@@ -35,7 +36,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
 
   const added =
     sharing.recipients.length > 0
-      ? `The people you added become recipients of ${what} and can open ${leavebits.length === 1 ? 'it' : 'them'} at once, unless a rule was set for them before. `
+      ? `The people you added become recipients of ${what}. A rule that was set for them before stays. `
       : '';
 
   return (
@@ -67,6 +68,14 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
           <TitleList leavebits={leavebits} />
         </section>
         <SharingEmailsField form={form} sharing={sharing} hint={EFFECT} />
+        {sharing.recipients.length > 0 && (
+          <SharingConfiguration
+            form={form}
+            recipients={sharing.recipients}
+            what={leavebits.length === 1 ? 'this LeaveBit' : 'these LeaveBits'}
+            keepsRules={share.keepsRules}
+          />
+        )}
         <div>
           <Checkbox
             label="Also tell the people who are recipients already"
@@ -86,14 +95,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
             <h3 id={`${formId}-who`} className="mb-2">
               Who will be told
             </h3>
-            <ul className="divide-y rounded-md border">
-              {people.map(({ email, note }) => (
-                <li key={email} className="px-4 py-2.5">
-                  <p className="wrap-anywhere">{email}</p>
-                  <p className="text-sm text-quiet">{note}</p>
-                </li>
-              ))}
-            </ul>
+            <PeopleToConfirm people={people} />
           </section>
         )}
         {share.failure && (

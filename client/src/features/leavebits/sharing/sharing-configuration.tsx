@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { inFull } from '#shared/domain/names.ts';
 import { conditionOf, releaseTypes } from '#shared/domain/release.ts';
 import { formatMoment, now } from '../../../lib/dates.ts';
-import { Field, Select, TextInput } from '../../../ui/fields/field.tsx';
+import { Checkbox, Field, Select, TextInput } from '../../../ui/fields/field.tsx';
 import type { LeavebitFormValues } from '../form/form-values.ts';
 import { fromLocalMinute, ownTimeZone, toLocalMinute } from '../form/local-minute.ts';
 import { releaseTypeLabels } from './release-words.ts';
@@ -15,25 +15,63 @@ import { useNames } from '../../people/api.ts';
 interface SharingConfigurationProps {
   form: UseFormReturn<LeavebitFormValues>;
   recipients: readonly { id: string; email: string; name?: string | undefined }[];
+  /** What the rules are for. */
+  what?: string;
+  /** Whether somebody keeps the rules that were set before. */
+  keepsRules?: (email: string) => boolean;
 }
 
 /** When each recipient may read the LeaveBit. */
-export function SharingConfiguration({ form, recipients }: SharingConfigurationProps) {
+export function SharingConfiguration({
+  form,
+  recipients,
+  what = 'this LeaveBit',
+  keepsRules = () => false,
+}: SharingConfigurationProps) {
   const nameOf = useNames();
+  const labelOf = ({ email, name }: (typeof recipients)[number]) =>
+    inFull({ name: nameOf(email) ?? name, email });
   return (
     <section aria-labelledby="sharing-configuration" className="flex flex-col gap-3">
       <div>
         <h3 id="sharing-configuration">Sharing Configuration</h3>
-        <p className="text-sm text-quiet">When each person may open this LeaveBit.</p>
+        <p className="text-sm text-quiet">When each person may open {what}.</p>
       </div>
       <ul className="flex flex-col gap-3">
-        {recipients.map(({ id, email, name }, index) => (
-          <li key={id} className="rounded-md border p-4">
-            <RecipientRule form={form} index={index} label={inFull({ name: nameOf(email) ?? name, email })} />
+        {recipients.map((recipient, index) => (
+          <li key={recipient.id} className="rounded-md border p-4">
+            {keepsRules(recipient.email) ? (
+              <>
+                <p className="font-medium wrap-anywhere">{labelOf(recipient)}</p>
+                <p className="text-sm text-quiet">Already a recipient; keeps the same rules</p>
+              </>
+            ) : (
+              <RecipientRule form={form} index={index} label={labelOf(recipient)} />
+            )}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Says that recipients see one another's addresses, and lets the owner change that. */
+export function AddressesHidden({ form }: Pick<SharingConfigurationProps, 'form'>) {
+  const hintId = useId();
+  const isHidden = useWatch({ control: form.control, name: 'hidesAddresses' });
+  return (
+    <div>
+      <Checkbox
+        {...form.register('hidesAddresses')}
+        label="Hide recipients’ addresses from one another"
+        aria-describedby={hintId}
+      />
+      <p id={hintId} className="pl-8 text-sm text-quiet">
+        {isHidden
+          ? 'Each recipient sees only their own address.'
+          : 'The recipients of this LeaveBit see one another’s addresses.'}
+      </p>
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
 import { differences } from '../form/save/version-diff.ts';
 import { CHECK_ADDRESSES, ConfirmSharingDialog, peopleToConfirm } from './confirm-sharing-dialog.tsx';
 import { SharedLink } from './shared-link.tsx';
-import { SharingConfiguration } from './sharing-configuration.tsx';
+import { AddressesHidden, SharingConfiguration } from './sharing-configuration.tsx';
 import { SharingEmailsField } from './sharing-emails-field.tsx';
 import { savingWords, toldBySaving } from './told-by-saving.ts';
 import { useSharingPanel } from './use-sharing-panel.ts';
@@ -87,7 +87,10 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
           hint="Who may receive this. We tell new people by email once you save."
         />
         {sharing.recipients.length > 0 ? (
-          <SharingConfiguration form={form} recipients={sharing.recipients} />
+          <>
+            <SharingConfiguration form={form} recipients={sharing.recipients} />
+            <AddressesHidden form={form} />
+          </>
         ) : (
           <p className="text-quiet">This LeaveBit is shared with nobody.</p>
         )}

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
-import { namedAlready, peopleToTell, sharedWords } from './told-people.ts';
+import type { RecipientValues } from '../form/form-values.ts';
+import { hasAll, namedAlready, peopleToTell, sharedWords } from './told-people.ts';
 
 const OWNER = 'owner@example.com';
+const person = (email: string, rule: Partial<RecipientValues> = {}): RecipientValues => ({
+  email,
+  releaseType: 'always',
+  scheduledDate: '',
+  ...rule,
+});
+const told = (typed: RecipientValues[], named: string[] = []) =>
+  peopleToTell(selection, { typed, named }).map(({ email, note }) => [email, note]);
 const selection = [
   { sharingEmails: ['ana@example.com', OWNER] },
   { sharingEmails: ['ana@example.com', 'sipho@example.org'] },
@@ -12,26 +21,39 @@ test('existing recipients are told once each, and the owner never', () => {
   expect(namedAlready([{ sharingEmails: [OWNER] }], OWNER)).toEqual([]);
 });
 
-test('someone new can open all of the selection right away', () => {
-  expect(peopleToTell(selection, { typed: ['new@example.net'], named: [] })).toEqual([
-    { email: 'new@example.net', note: 'Can open all 2 right away' },
+test('someone new can open all of the selection when their rule says so', () => {
+  expect(told([person('new@example.net')])).toEqual([['new@example.net', 'Can open all 2 right away']]);
+  expect(told([person('new@example.net', { releaseType: 'death_incapacitation' })])).toEqual([
+    ['new@example.net', 'Can open all 2 after my death or incapacitation is confirmed'],
+  ]);
+  const dated = told([
+    person('new@example.net', { releaseType: 'scheduled', scheduledDate: '2090-05-06T07:08' }),
+  ]);
+  expect(dated[0]?.[1]).toMatch(/^Can open all 2 from May 6, 2090 at 07:08 AM/);
+});
+
+test('a typed recipient of a part keeps the rules there, and one of all keeps all', () => {
+  expect(told([person('sipho@example.org'), person('ana@example.com')])).toEqual([
+    ['sipho@example.org', 'Can open 1 of 2 right away; keeps the same rules for the rest'],
+    ['ana@example.com', 'Already a recipient; keeps the same rules'],
+  ]);
+  expect([hasAll(selection, 'ana@example.com'), hasAll(selection, 'sipho@example.org')]).toEqual([
+    true,
+    false,
   ]);
 });
 
-test('a typed recipient of a part keeps the rules there', () => {
-  expect(peopleToTell(selection, { typed: ['sipho@example.org', 'ana@example.com'], named: [] })).toEqual([
-    { email: 'sipho@example.org', note: 'Can open 1 of 2 right away; keeps the same rules for the rest' },
-    { email: 'ana@example.com', note: 'Already a recipient; keeps the same rules' },
-  ]);
+test('whether somebody waits for a report counts only where their rule is new', () => {
+  const waiting = (email: string) =>
+    peopleToTell(selection, { typed: [person(email, { releaseType: 'death_incapacitation' })], named: [] })[0]
+      ?.waitsForReport;
+  expect([waiting('new@example.net'), waiting('ana@example.com')]).toEqual([true, false]);
 });
 
 test('nobody is listed twice', () => {
-  const told = peopleToTell(selection, {
-    typed: ['ana@example.com'],
-    named: namedAlready(selection, OWNER),
-  });
-  expect(told.map(({ email }) => email)).toEqual(['ana@example.com', 'sipho@example.org']);
-  expect(told[1]?.note).toBe('Already a recipient of 1 of 2; keeps the same rules');
+  const listed = told([person('ana@example.com')], namedAlready(selection, OWNER));
+  expect(listed.map(([email]) => email)).toEqual(['ana@example.com', 'sipho@example.org']);
+  expect(listed[1]?.[1]).toBe('Already a recipient of 1 of 2; keeps the same rules');
 });
 
 test('the owner reads how many are told, and why some are not', () => {

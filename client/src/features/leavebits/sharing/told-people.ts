@@ -1,5 +1,10 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { conditionOf } from '#shared/domain/release.ts';
 import { count } from '../../../lib/count.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import type { RecipientValues } from '../form/form-values.ts';
+import { fromLocalMinute } from '../form/local-minute.ts';
+import type { PersonToConfirm } from './confirm-sharing-dialog.tsx';
 
 /** The recipients that these LeaveBits have already, without the owner. Each comes once, in the order of the list. */
 export function namedAlready(
@@ -11,22 +16,26 @@ export function namedAlready(
   return [...everybody];
 }
 
-export interface PersonToTell {
-  email: string;
-  /** What the person can see of the selection, and when. */
-  note: string;
+/** Whether somebody is a recipient of all of a selection. Then sharing it changes nothing for them but the mail. */
+export function hasAll(leavebits: readonly Pick<Leavebit, 'sharingEmails'>[], email: string): boolean {
+  return leavebits.every(({ sharingEmails }) => sharingEmails.includes(email));
 }
 
 /** Everybody who gets a mail when a selection is shared, and what it means for them. */
 export function peopleToTell(
   leavebits: readonly Pick<Leavebit, 'sharingEmails'>[],
-  { typed, named }: { typed: readonly string[]; named: readonly string[] },
-): PersonToTell[] {
+  { typed, named }: { typed: readonly RecipientValues[]; named: readonly string[] },
+): PersonToConfirm[] {
   const holding = (email: string) => leavebits.filter(({ sharingEmails }) => sharingEmails.includes(email));
   return [
-    ...typed.map((email) => ({ email, note: noteForTyped(holding(email).length, leavebits.length) })),
+    ...typed.map((person) => ({
+      email: person.email,
+      name: person.name,
+      waitsForReport: conditionOf[person.releaseType] === 'report' && !hasAll(leavebits, person.email),
+      note: noteForTyped(person, holding(person.email).length, leavebits.length),
+    })),
     ...named
-      .filter((email) => !typed.includes(email))
+      .filter((email) => !typed.some((person) => person.email === email))
       .map((email) => ({
         email,
         note: `Already a recipient of ${someOf(holding(email).length, leavebits.length)}; keeps the same rules`,
@@ -50,10 +59,26 @@ export function sharedWords(told: number, asked: number): { title: string; descr
   };
 }
 
-function noteForTyped(already: number, all: number): string {
+function noteForTyped(person: RecipientValues, already: number, all: number): string {
   if (already === all) return 'Already a recipient; keeps the same rules';
-  const added = `Can open ${someOf(all - already, all)} right away`;
+  const added = `Can open ${someOf(all - already, all)} ${whenOf(person)}`;
   return already === 0 ? added : `${added}; keeps the same rules for the rest`;
+}
+
+function whenOf({ releaseType, scheduledDate }: RecipientValues): string {
+  const condition = conditionOf[releaseType];
+  switch (condition) {
+    case 'nothing':
+      return 'right away';
+    case 'report':
+      return 'after my death or incapacitation is confirmed';
+    case 'date': {
+      const opensAt = fromLocalMinute(scheduledDate);
+      return opensAt === undefined ? 'on a date that is not set yet' : `from ${formatMoment(opensAt)}`;
+    }
+    default:
+      return condition satisfies never;
+  }
 }
 
 function someOf(some: number, all: number): string {

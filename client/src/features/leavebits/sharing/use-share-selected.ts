@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { limits } from '#shared/domain/limits.ts';
+import { now } from '../../../lib/dates.ts';
 import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { useShareMultiple } from '../api.ts';
-import { formValuesOf } from '../form/form-values.ts';
-import type { LeavebitFormValues } from '../form/form-values.ts';
-import { namedAlready, peopleToTell, sharedWords } from './told-people.ts';
-import type { PersonToTell } from './told-people.ts';
+import { formValuesOf, leavebitFormSchema, sharingOf } from '../form/form-values.ts';
+import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts';
+import type { PersonToConfirm } from './confirm-sharing-dialog.tsx';
+import { hasAll, namedAlready, peopleToTell, sharedWords } from './told-people.ts';
 import { readTypedEmails } from '../../../lib/typed-emails.ts';
 import { useSharingEmails } from './use-sharing-emails.ts';
 import { useKeepTypedNames } from '../../people/api.ts';
@@ -22,30 +24,35 @@ const failureOf = (error: Error, otherwise: string) =>
 
 /** The steps of sharing a selection: add people or take the existing recipients, confirm, send. */
 export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: string, onSent: () => void) {
-  const form = useForm<LeavebitFormValues>({ defaultValues: formValuesOf(null) });
+  const resolver = useMemo(() => zodResolver(leavebitFormSchema(formValuesOf(null), now, false)), []);
+  const form = useForm<LeavebitFormValues>({ resolver, defaultValues: formValuesOf(null) });
   const sharing = useSharingEmails(form, true);
   const [isPreConfigured, setIsPreConfigured] = useState(false);
-  const [toConfirm, setToConfirm] = useState<PersonToTell[] | null>(null);
+  const [toConfirm, setToConfirm] = useState<PersonToConfirm[] | null>(null);
   const keepTypedNames = useKeepTypedNames();
   const { mutate, error, isPending: isSending } = useShareMultiple();
   const typedEmail = useWatch({ control: form.control, name: 'typedEmail' });
   const named = namedAlready(leavebits, ownerEmail);
-  const listed = sharing.recipients.map(({ email }) => email);
-  const people = peopleToTell(leavebits, { typed: listed, named: isPreConfigured ? named : [] });
+  // Their rules change in place, which the list of fields does not show.
+  const listed = useWatch({ control: form.control, name: 'recipients' });
+  const toTell = (typed: readonly RecipientValues[]) =>
+    peopleToTell(leavebits, { typed, named: isPreConfigured ? named : [] });
+  const people = toTell(listed);
 
   function submit() {
     // A typed address that was not added is meant to be told.
     if (typedEmail.trim() !== '' && sharing.addTyped() === null) return;
-    const typed = form.getValues('recipients').map(({ email }) => email);
-    setToConfirm(peopleToTell(leavebits, { typed, named: isPreConfigured ? named : [] }));
+    void form.handleSubmit(({ recipients }) => setToConfirm(toTell(recipients)))();
   }
 
   function send() {
     setToConfirm(null);
+    const { sharingEmails: emails, sharingConfig } = sharingOf(form.getValues('recipients'));
     mutate(
       {
         triggerByteIds: leavebits.map(({ id }) => id),
-        emails: form.getValues('recipients').map(({ email }) => email),
+        emails,
+        sharingConfig,
         shareWithPreConfigured: isPreConfigured,
       },
       {
@@ -80,6 +87,7 @@ export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: str
     isSending,
     hasUnsent: typedEmail.trim() !== '' || listed.length > 0,
     people,
+    keepsRules: (email: string) => hasAll(leavebits, email),
     need: need(),
     failure: error && failureOf(error, 'Nothing was shared. Please try again.'),
     preConfigured: { count: named.length, isOn: isPreConfigured, set: setIsPreConfigured },

@@ -44,7 +44,7 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
   function save(recipients: RecipientValues[], against: Leavebit) {
     setToConfirm(null);
     mutate(
-      { recipients, base: against },
+      { recipients, hidesAddresses: form.getValues('hidesAddresses'), base: against },
       {
         onSuccess: () => {
           keepTypedNames(recipients);

@@ -1,11 +1,14 @@
-import { useState } from 'react';
-import { Download, Eye, FolderDown } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { Download, FolderDown } from 'lucide-react';
 import { visibleFileName } from '#shared/domain/file-names.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { AttachmentPreview } from '../preview/attachment-preview.tsx';
+import { codeOf } from '../../../lib/http/api-client.ts';
+import { AttachmentPreview } from '../../previews/attachment-preview.tsx';
+import { AttachmentRow } from '../../previews/attachment-row.tsx';
+import { isViewableName } from '../../previews/viewable-name.ts';
+import { requestDownload } from '../api.ts';
 import { useDownloads } from './use-downloads.ts';
-import { isViewableName } from '../preview/viewable-name.ts';
 
 interface AttachmentListProps {
   /** The id of the LeaveBit. */
@@ -19,6 +22,10 @@ interface AttachmentListProps {
 export function AttachmentList({ id, names, emailSessionId, onExpired }: AttachmentListProps) {
   const { download, isBusy, started, problem } = useDownloads(id, emailSessionId, onExpired);
   const [viewed, setViewed] = useState<string | null>(null);
+  const leaveIfExpired = useCallback(
+    (error: Error) => codeOf(error) === 'email-session-expired' && onExpired(),
+    [onExpired],
+  );
   return (
     <>
       {problem && (
@@ -28,36 +35,24 @@ export function AttachmentList({ id, names, emailSessionId, onExpired }: Attachm
       )}
       <ul className="flex flex-col gap-2">
         {names.map((name) => (
-          <li
+          <AttachmentRow
             key={name}
-            className="flex flex-wrap items-center justify-between gap-2 rounded-md border p-2 pl-4"
+            name={name}
+            // Isolated: a name must not change how the words around it read.
+            label={<bdi>{visibleFileName(name)}</bdi>}
+            onView={isViewableName(name) ? () => setViewed(name) : undefined}
           >
-            {/* Isolated: a name must not change how the words around it read. */}
-            <bdi className="min-w-0 wrap-anywhere">{visibleFileName(name)}</bdi>
-            <span className="ml-auto flex gap-1">
-              {isViewableName(name) && (
-                <Button
-                  variant="quiet"
-                  size="small"
-                  icon={Eye}
-                  aria-label={`View ${visibleFileName(name)}`}
-                  onClick={() => setViewed(name)}
-                >
-                  View
-                </Button>
-              )}
-              <Button
-                variant="quiet"
-                size="small"
-                icon={Download}
-                isBusy={isBusy({ purpose: 'download', fileName: name })}
-                aria-label={`Download ${visibleFileName(name)}`}
-                onClick={() => void download({ purpose: 'download', fileName: name })}
-              >
-                Download
-              </Button>
-            </span>
-          </li>
+            <Button
+              variant="quiet"
+              size="small"
+              icon={Download}
+              isBusy={isBusy({ purpose: 'download', fileName: name })}
+              aria-label={`Download ${visibleFileName(name)}`}
+              onClick={() => void download({ purpose: 'download', fileName: name })}
+            >
+              Download
+            </Button>
+          </AttachmentRow>
         ))}
       </ul>
       <div className="mt-3 flex flex-col items-start gap-2">
@@ -80,9 +75,10 @@ export function AttachmentList({ id, names, emailSessionId, onExpired }: Attachm
         <AttachmentPreview
           id={id}
           name={viewed}
-          emailSessionId={emailSessionId}
+          reader={emailSessionId}
+          ask={() => requestDownload(id, { purpose: 'preview', fileName: viewed }, emailSessionId)}
           onClose={() => setViewed(null)}
-          onExpired={onExpired}
+          onRefused={leaveIfExpired}
           onDownload={() => void download({ purpose: 'download', fileName: viewed })}
         />
       )}

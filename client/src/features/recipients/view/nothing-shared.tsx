@@ -11,14 +11,15 @@ export function NothingShared({ session }: { session: ViewSession }) {
   if (choices.some(({ isHidden }) => isHidden)) {
     return (
       <EmptyState icon={EyeOff} title="Everything shared with you is hidden">
-        You have hidden everyone who shares something with you. You find it below, and can show it again.
+        You have hidden everyone who shares something with you. What they share is below, and you can show it
+        again.
       </EmptyState>
     );
   }
   return (
     <EmptyState icon={Inbox} title="Nothing is shared with you at the moment">
-      Your address is verified, but nothing is shared with it now. If you expected one, ask the person who
-      told you about it. You get an email as soon as something is shared with you.
+      Your address is verified, but nothing is shared with it now. If you expected something, ask the person
+      who told you about it. You get an email as soon as something is shared with you.
     </EmptyState>
   );
 }

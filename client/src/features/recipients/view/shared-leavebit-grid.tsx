@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { SharedLeavebitCard } from './shared-leavebit-card.tsx';
 
-const gridLook = 'grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3';
+const gridLook = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
 interface SharedLeavebitGridProps {
   /** Undefined while they are loading. */

@@ -5,7 +5,7 @@ import { startDownload } from '../../../lib/start-download.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { isDownloadReady, requestDownload } from '../api.ts';
 
-const OVER = 'The download ended before it began. Please try again.';
+const OVER = 'The download did not start. Please try again.';
 const NO_ANSWER = 'Please check your internet connection and try again.';
 
 /** The name of a download, for use in a sentence. */

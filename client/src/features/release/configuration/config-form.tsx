@@ -80,7 +80,7 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
         </Field>
         <Field
           label="Hours to refute"
-          hint="How long you have to say that a report is wrong, 1 to 168. We suggest 72: three days reach most people."
+          hint="How long you can refute a report, 1 to 168. We suggest 72, which is three days."
           error={errors.refuteTimeHours?.message}
         >
           <TextInput

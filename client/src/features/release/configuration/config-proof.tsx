@@ -15,7 +15,7 @@ export function ConfigProof({ enter, resend, leave }: ConfigProofProps) {
     <div className="flex flex-col gap-5">
       <p>
         You are changing who may report your death, or how easily your LeaveBits open. Please confirm that it
-        is you. Nothing is saved before that, and what you entered is kept.
+        is you. Until then nothing is saved, and what you typed stays here.
       </p>
       <CodeStep
         email={user?.username ?? 'your address'}

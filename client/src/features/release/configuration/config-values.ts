@@ -3,7 +3,7 @@ import { releaseConfig } from '#shared/contracts/release.ts';
 import type { ReleaseConfig } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
 
-/** The values of the dialog's form. Numbers are kept as typed. `typedEmail` is the text in the reporters' field. */
+/** The values of the configuration's form. Numbers are kept as typed. `typedEmail` is the text in the reporters' field. */
 export interface ConfigValues {
   phoneNumber: string;
   /** `name`: typed with a new address. */

@@ -24,8 +24,8 @@ test.each([
 );
 
 test('it says when every reporter is needed, and only then', () => {
-  expect(of(3, 2)?.words).toContain('every one of them');
-  expect(of(4, 2)?.words).not.toContain('every one of them');
+  expect(of(3, 2)?.words).toContain('all of them are needed');
+  expect(of(4, 2)?.words).not.toContain('all of them are needed');
 });
 
 test.each([

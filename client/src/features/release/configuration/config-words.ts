@@ -51,7 +51,7 @@ export function consequenceOf({
       `If one of your ${reporters} reporters reports your death or permanent incapacitation,`,
       `${count(requiredConfirmations, 'other')} must confirm, and you have ${hoursInWords(refuteTimeHours)} to refute it.`,
       'Nothing opens before the confirmations are in and that time is over.',
-      ...(everyone ? ['That needs every one of them: if one cannot be reached, nothing opens.'] : []),
+      ...(everyone ? ['So all of them are needed: if one cannot be reached, nothing opens.'] : []),
     ].join(' '),
   };
 }

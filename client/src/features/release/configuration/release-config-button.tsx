@@ -1,31 +1,35 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { History, ShieldCheck } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { subscriptionQuery } from '../../subscriptions/api.ts';
 import { reportsQuery } from '../api.ts';
 import { ReportsDialog } from '../reports/reports-dialog.tsx';
-import { ReleaseConfigDialog } from './release-config-dialog.tsx';
 
-/** The menu's buttons for the release configuration, and for the reports if there are any. */
+/** The menu's ways to the release configuration, and to the reports if there are any. */
 export function ReleaseConfigButton() {
-  const [open, setOpen] = useState<'config' | 'reports' | null>(null);
+  const [isShowingReports, setIsShowingReports] = useState(false);
   const { data: subscription } = useQuery(subscriptionQuery);
   const { data: reports } = useQuery(reportsQuery);
   const isBlocked = subscription?.isBlocked ?? false;
+  const look = {
+    variant: 'secondary',
+    icon: ShieldCheck,
+    className: 'w-full justify-start!',
+    'aria-describedby': 'release-config-hint',
+  } as const;
   return (
     <div className="flex flex-col gap-3">
-      <Button
-        variant="secondary"
-        icon={ShieldCheck}
-        isUnavailable={isBlocked}
-        aria-haspopup="dialog"
-        aria-describedby="release-config-hint"
-        className="w-full justify-start!"
-        onClick={() => setOpen('config')}
-      >
-        Release configuration
-      </Button>
+      {isBlocked ? (
+        <Button {...look} isUnavailable>
+          Release configuration
+        </Button>
+      ) : (
+        <ButtonLink {...look} href={paths.release()}>
+          Release configuration
+        </ButtonLink>
+      )}
       <p id="release-config-hint" className="text-sm text-quiet">
         {isBlocked ? 'Subscription required to access' : 'Who may report your death, and what happens then.'}
       </p>
@@ -35,13 +39,12 @@ export function ReleaseConfigButton() {
           icon={History}
           aria-haspopup="dialog"
           className="mt-2 w-full justify-start!"
-          onClick={() => setOpen('reports')}
+          onClick={() => setIsShowingReports(true)}
         >
           Reports
         </Button>
       )}
-      {open === 'config' && <ReleaseConfigDialog onClose={() => setOpen(null)} />}
-      {open === 'reports' && <ReportsDialog onClose={() => setOpen(null)} />}
+      {isShowingReports && <ReportsDialog onClose={() => setIsShowingReports(false)} />}
     </div>
   );
 }

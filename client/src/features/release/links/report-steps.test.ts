@@ -7,7 +7,7 @@ const OWNER = 'olga@example.org';
 const LATER = '2026-11-21T12:00:00.000Z';
 
 test.each([
-  [1, 1, 'We ask the other reporter by email to confirm it. They must do so.'],
+  [1, 1, 'We ask the other reporter by email to confirm it. Nothing opens until they have.'],
   [2, 2, 'We ask the 2 other reporters by email to confirm it. All of them must do so.'],
   [3, 1, 'We ask the 3 other reporters by email to confirm it. One of them must do so.'],
   [4, 2, 'We ask the 4 other reporters by email to confirm it. 2 of them must do so.'],

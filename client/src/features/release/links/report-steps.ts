@@ -18,7 +18,7 @@ export function whoConfirms(others: number, required: number): string {
   if (others < required) {
     return `${count(required, 'confirmation is', 'confirmations are')} needed, and there are too few other reporters for that now. Nothing opens until there are enough.`;
   }
-  if (others === 1) return 'We ask the other reporter by email to confirm it. They must do so.';
+  if (others === 1) return 'We ask the other reporter by email to confirm it. Nothing opens until they have.';
   const must = others === required ? 'All of them' : required === 1 ? 'One of them' : `${required} of them`;
   return `We ask the ${others} other reporters by email to confirm it. ${must} must do so.`;
 }

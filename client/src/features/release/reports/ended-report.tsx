@@ -10,12 +10,12 @@ interface EndedReportProps {
   report: OwnerReport;
   /** Undefined while it is not known. */
   subscription: SubscriptionView | undefined;
-  /** Undefined while the configuration cannot be reached. */
-  onReviewReporters: (() => void) | undefined;
+  /** False while the configuration cannot be reached. */
+  canReviewReporters: boolean;
   onDismiss: () => void;
 }
 
-export function EndedReport({ report, subscription, onReviewReporters, onDismiss }: EndedReportProps) {
+export function EndedReport({ report, subscription, canReviewReporters, onDismiss }: EndedReportProps) {
   const { title, words } = describeEnd(report);
   const payment = paymentAfter(report, subscription);
   return (
@@ -33,10 +33,10 @@ export function EndedReport({ report, subscription, onReviewReporters, onDismiss
               Set up the payment
             </ButtonLink>
           )}
-          {report.isStillReporter && onReviewReporters && (
-            <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={onReviewReporters}>
+          {report.isStillReporter && canReviewReporters && (
+            <ButtonLink variant="secondary" size="small" href={paths.release()}>
               Review your reporters
-            </Button>
+            </ButtonLink>
           )}
           <Button variant="quiet" size="small" onClick={onDismiss}>
             Dismiss
@@ -45,7 +45,7 @@ export function EndedReport({ report, subscription, onReviewReporters, onDismiss
       }
     >
       <p className="wrap-anywhere">
-        {words} {standingOf(report, onReviewReporters !== undefined)}
+        {words} {standingOf(report, canReviewReporters)}
       </p>
       {payment && <p className="mt-1">{payment}</p>}
     </Banner>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { now } from '../../../lib/dates.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
@@ -15,10 +14,6 @@ import { useDismissedReports } from './use-dismissed-reports.ts';
 const PendingReport = lazyPart(() => import('./pending-report.tsx'), 'PendingReport');
 const ReleasedReport = lazyPart(() => import('./released-report.tsx'), 'ReleasedReport');
 const EndedReport = lazyPart(() => import('./ended-report.tsx'), 'EndedReport');
-const ReleaseConfigDialog = lazyPart(
-  () => import('../configuration/release-config-dialog.tsx'),
-  'ReleaseConfigDialog',
-);
 
 /**
  * Tells the owner about reports, and lets them refute, lock again or check their reporters. It works also while the
@@ -29,12 +24,10 @@ export function ReportBanner({ className }: { className?: string }) {
   const reports = useQuery(reportsQuery);
   const subscription = useQuery(subscriptionQuery);
   const { dismissed, dismiss } = useDismissedReports();
-  const [isConfiguring, setIsConfiguring] = useState(false);
   const named = reports.data?.map((report) => withNames(report, nameOf));
   const shown = named && shownReport(named, dismissed, now());
-  const reviewReporters = subscription.data?.isBlocked ? undefined : () => setIsConfiguring(true);
 
-  if (!shown && !reports.isError && !isConfiguring) return null;
+  if (!shown && !reports.isError) return null;
   return (
     <section aria-label="Reports about you" className={className}>
       {reports.isError && (
@@ -66,11 +59,10 @@ export function ReportBanner({ className }: { className?: string }) {
         <EndedReport
           report={shown.report}
           subscription={subscription.data}
-          onReviewReporters={reviewReporters}
+          canReviewReporters={!subscription.data?.isBlocked}
           onDismiss={() => dismiss(shown.report.id)}
         />
       )}
-      {isConfiguring && <ReleaseConfigDialog onClose={() => setIsConfiguring(false)} />}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { useSendPaymentEmail } from '../api.ts';
 
 const FAILED = 'Failed to send payment email. Please try again.';
 
-/** Mails the payment link, and offers to pay at once, because a mail can be late. */
+/** The way to pay at once, and to mail the payment link, for example to somebody who pays for the owner. */
 export function EmailPaymentLink({ subscriptionId }: { subscriptionId: number }) {
   const { mutate, isPending, data: sent, error } = useSendPaymentEmail();
 
@@ -27,12 +27,10 @@ export function EmailPaymentLink({ subscriptionId }: { subscriptionId: number })
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-3 sm:flex-row">
-        <Button icon={Mail} isBusy={isPending} onClick={send}>
+        <ButtonLink href={paths.payment(encodeSubscriptionId(subscriptionId))}>Pay now</ButtonLink>
+        <Button variant="secondary" icon={Mail} isBusy={isPending} onClick={send}>
           Email Payment Link
         </Button>
-        <ButtonLink variant="secondary" href={paths.payment(encodeSubscriptionId(subscriptionId))}>
-          Pay now
-        </ButtonLink>
       </div>
       {sent && !error && (
         <Banner tone="success" role="status" title="Payment Link Sent">

@@ -9,7 +9,7 @@ import { Banner } from '../../../../ui/banner.tsx';
 import { dismissRefusal, toast } from '../../../../ui/overlays/toast.tsx';
 import { NoRoomBanner } from '../../../storage/no-room-banner.tsx';
 import { DropArea } from './drop-area.tsx';
-import { admitFiles, totalSize, totalWords } from './file-rules.ts';
+import { admitFiles, refuseFolders, totalSize, totalWords } from './file-rules.ts';
 import type { FileRefusal } from './file-rules.ts';
 import { FileRow } from './file-row.tsx';
 import type { LeavebitFormValues } from '../form-values.ts';
@@ -27,15 +27,17 @@ export function AttachmentsField({ control, current }: AttachmentsFieldProps) {
   const [announcement, setAnnouncement] = useState('');
   const input = useRef<HTMLInputElement>(null);
 
-  function add(offered: File[]) {
+  function add(offered: File[], folders: string[]) {
     const admitted = admitFiles(files.value, offered);
     const added = admitted.files.length - files.value.length;
     files.onChange(admitted.files);
-    setRefusals(admitted.refusals);
+    const folder = refuseFolders(folders);
+    const refused = folder ? [...admitted.refusals, folder] : admitted.refusals;
+    setRefusals(refused);
     setAnnouncement(added > 0 ? `${count(added, 'file')} added` : '');
-    const [refusal] = admitted.refusals;
-    if (refusal) toast({ ...refusal, variant: 'destructive' });
-    else dismissRefusal();
+    const [first] = refused;
+    if (!first) return dismissRefusal();
+    toast({ title: first.title, description: first.description, variant: 'destructive' });
   }
 
   function drop(index: number) {
@@ -79,8 +81,12 @@ export function AttachmentsField({ control, current }: AttachmentsFieldProps) {
         inputRef={input}
       />
       {refusals.map((refusal) => (
-        <Banner key={refusal.title} tone="danger" title={refusal.title}>
-          {refusal.description}
+        <Banner
+          key={refusal.title}
+          tone="danger"
+          title={<span className="wrap-anywhere">{refusal.notAdded}</span>}
+        >
+          {refusal.advice}
         </Banner>
       ))}
       {files.value.length > 0 && (

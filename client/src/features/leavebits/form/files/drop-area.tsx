@@ -6,7 +6,8 @@ import { cx } from '../../../../lib/class-names.ts';
 interface DropAreaProps {
   label: ReactNode;
   hint: ReactNode;
-  onFiles: (files: File[]) => void;
+  /** @param folders the names of folders, which cannot be added */
+  onFiles: (files: File[], folders: string[]) => void;
   inputRef?: Ref<HTMLInputElement>;
   /** Offers to choose one file only. Several can still be dropped. */
   isSingle?: boolean;
@@ -33,10 +34,15 @@ export function DropArea({
   function drop(event: DragEvent) {
     event.preventDefault();
     setIsOver(false);
-    // A folder arrives as a file that nobody can read.
-    const isFolder = (item: DataTransferItem) => item.webkitGetAsEntry()?.isDirectory;
-    const items = [...event.dataTransfer.items].filter((item) => item.kind === 'file' && !isFolder(item));
-    onFiles(items.map((item) => item.getAsFile()).filter((file) => file !== null));
+    const files: File[] = [];
+    const folders: string[] = [];
+    for (const item of event.dataTransfer.items) {
+      const entry = item.webkitGetAsEntry();
+      const file = item.getAsFile();
+      if (entry?.isDirectory) folders.push(entry.name);
+      else if (file) files.push(file);
+    }
+    onFiles(files, folders);
   }
 
   return (
@@ -46,8 +52,8 @@ export function DropArea({
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
       className={cx(
-        'flex min-h-11 cursor-pointer items-center justify-center rounded-md border border-dashed px-4 text-center',
-        isSmall ? 'gap-2 py-2 text-sm' : 'flex-col gap-1 py-6',
+        'flex cursor-pointer items-center justify-center rounded-md border border-dashed px-4 text-center',
+        isSmall ? 'min-h-12.5 gap-2 py-2 text-sm' : 'min-h-11 flex-col gap-1 py-6',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
         isOver ? 'border-primary bg-primary-soft' : 'border-line-strong hover:bg-sunken',
       )}
@@ -61,7 +67,7 @@ export function DropArea({
         multiple={!isSingle}
         className="sr-only"
         onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
+          onFiles([...(event.target.files ?? [])], []);
           // Choosing the same file again must count as a change.
           event.target.value = '';
         }}

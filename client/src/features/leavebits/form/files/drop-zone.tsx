@@ -5,7 +5,7 @@ import { Banner } from '../../../../ui/banner.tsx';
 import { dismissRefusal, toast } from '../../../../ui/overlays/toast.tsx';
 import { leavebitsQuery } from '../../api.ts';
 import { DropArea, useStrayDrops } from './drop-area.tsx';
-import { admitDropped } from './file-rules.ts';
+import { admitDropped, refuseFolders } from './file-rules.ts';
 import type { FileRefusal } from './file-rules.ts';
 
 /** Starts a LeaveBit from one file. It is small once the owner has a LeaveBit, so that the list comes soon. */
@@ -14,16 +14,18 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
   const { data: leavebits } = useQuery(leavebitsQuery);
   useStrayDrops();
 
-  function take(files: File[]) {
-    const admitted = admitDropped(files);
+  function take(files: File[], folders: string[]) {
+    const refused = refuseFolders(folders);
+    const admitted = refused ? { refusal: refused } : admitDropped(files);
     if (!admitted) return;
     if ('file' in admitted) {
       setRefusal(null);
       dismissRefusal();
       onFile(admitted.file);
     } else {
+      const { title, description } = admitted.refusal;
       setRefusal(admitted.refusal);
-      toast({ ...admitted.refusal, variant: 'destructive' });
+      toast({ title, description, variant: 'destructive' });
     }
   }
 
@@ -42,8 +44,8 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
         isSingle
       />
       {refusal && (
-        <Banner tone="danger" title={refusal.title}>
-          {refusal.description}
+        <Banner tone="danger" title={<span className="wrap-anywhere">{refusal.notAdded}</span>}>
+          {refusal.advice}
         </Banner>
       )}
     </section>

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { limits } from '#shared/domain/limits.ts';
-import { admitDropped, admitFiles, descriptionFromFileName, refuseFiles, totalWords } from './file-rules.ts';
+import {
+  admitDropped,
+  admitFiles,
+  descriptionFromFileName,
+  refuseFiles,
+  refuseFolders,
+  totalWords,
+} from './file-rules.ts';
 
 /** A file that claims to have `size` bytes and holds none. */
 function fileOf(name: string, size = 3): File {
@@ -15,8 +22,12 @@ test('five files may join one save', () => {
 test('the sixth file is not added, and the form says so', () => {
   const { files, refusals } = admitFiles(many(4), many(2));
   expect(files).toHaveLength(5);
-  expect(refusals).toEqual([
-    { title: 'Too many files', description: 'Maximum 5 files allowed. Some files were not added.' },
+  expect(refusals).toMatchObject([
+    {
+      title: 'Too many files',
+      description: 'Maximum 5 files allowed. Some files were not added.',
+      notAdded: 'Not added: 1.txt',
+    },
   ]);
 });
 
@@ -24,10 +35,19 @@ test('a file above 20 MB is named and left out, and one of exactly 20 MB is take
   const exact = fileOf('exact.bin', limits.formFileBytes);
   const { files, refusals } = admitFiles([], [exact, fileOf('film.mp4', limits.formFileBytes + 1)]);
   expect(files).toEqual([exact]);
-  expect(refusals[0]).toEqual({
+  expect(refusals[0]).toMatchObject({
     title: 'File size limit exceeded',
     description: 'Individual file size limit exceeded (20MB per file). Files: film.mp4',
+    notAdded: 'Not added: film.mp4',
   });
+});
+
+test('a folder is named, and of many names only the first', () => {
+  expect(refuseFolders([])).toBeNull();
+  expect(refuseFolders(['Photos'])?.notAdded).toBe('Not added: Photos');
+  expect(refuseFolders(['a', 'b', 'c', 'd', 'e', 'f', 'g'])?.notAdded).toBe(
+    'Not added: a, b, c, d, e and 2 more',
+  );
 });
 
 test('more than five files never leave the form', () => {
@@ -52,7 +72,7 @@ test('one file of up to 20 MB can be dropped', () => {
   const file = fileOf('will.pdf', limits.formFileBytes);
   expect(admitDropped([file])).toEqual({ file });
   expect(admitDropped(many(2))).toMatchObject({
-    refusal: { title: 'Only one file can be dropped at a time' },
+    refusal: { title: 'Only one file can be dropped at a time', notAdded: 'Not added: 0.txt, 1.txt' },
   });
   expect(admitDropped([fileOf('film.mp4', limits.formFileBytes + 1)])).toMatchObject({
     refusal: { title: 'File size limit exceeded' },

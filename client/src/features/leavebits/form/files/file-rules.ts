@@ -5,8 +5,19 @@ import { count } from '../../../../lib/count.ts';
 import { goesResumable } from '../../../uploads/rules.ts';
 
 export interface FileRefusal {
+  /** What a toast says. */
   title: string;
-  description: string;
+  description?: string;
+  /** What stays on the page: the files, and what to do about them. */
+  notAdded: string;
+  advice: string;
+}
+
+const MOST_NAMES = 5;
+
+function notAdded(names: readonly string[]): string {
+  const more = names.length - MOST_NAMES;
+  return `Not added: ${names.slice(0, MOST_NAMES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** The offered files that may join the waiting ones, and the reasons against the others. */
@@ -18,21 +29,36 @@ export function admitFiles(waiting: readonly File[], offered: readonly File[]) {
     refusals.push({
       title: 'File size limit exceeded',
       description: `Individual file size limit exceeded (${limits.formFileBytes / MEGABYTE}MB per file). Files: ${names}`,
+      notAdded: notAdded(tooLarge.map(({ name }) => name)),
+      advice: `A file can have at most ${limits.formFileBytes / MEGABYTE} MB. Make it smaller, or divide it into parts.`,
     });
   }
   const fitting = offered.filter((file) => file.size <= limits.formFileBytes);
-  const files = [...waiting, ...fitting].slice(0, limits.filesPerSave);
-  if (waiting.length + fitting.length > limits.filesPerSave) {
+  const all = [...waiting, ...fitting];
+  const files = all.slice(0, limits.filesPerSave);
+  if (all.length > limits.filesPerSave) {
     refusals.push({
       title: 'Too many files',
       description: `Maximum ${limits.filesPerSave} files allowed. Some files were not added.`,
+      notAdded: notAdded(all.slice(limits.filesPerSave).map(({ name }) => name)),
+      advice: 'Save first. Then edit the LeaveBit and add the others.',
     });
   }
   return { files, refusals };
 }
 
+/** A folder arrives as a file that nobody can read. @returns null when there is none */
+export function refuseFolders(names: readonly string[]): FileRefusal | null {
+  if (names.length === 0) return null;
+  return {
+    title: 'Folders cannot be added',
+    notAdded: notAdded(names),
+    advice: 'Open the folder and choose the files in it, or pack it into a ZIP file.',
+  };
+}
+
 /** Checks the same rules again before sending. Null: the files may go. */
-export function refuseFiles(files: readonly File[]): FileRefusal | null {
+export function refuseFiles(files: readonly File[]): Pick<FileRefusal, 'title' | 'description'> | null {
   if (files.length > limits.filesPerSave) {
     return {
       title: 'Too many files',
@@ -56,7 +82,8 @@ export function admitDropped(offered: readonly File[]): { file: File } | { refus
     return {
       refusal: {
         title: 'Only one file can be dropped at a time',
-        description:
+        notAdded: notAdded(offered.map(({ name }) => name)),
+        advice:
           'Please drop the first file alone. You can add up to four more to the same LeaveBit in the form that opens.',
       },
     };

@@ -52,6 +52,14 @@ test('each differing part is named with both versions', () => {
   ]);
 });
 
+test('who sees whose address is a part of the recipients', () => {
+  const [difference, ...others] = differences({ ...values, hidesAddresses: true }, base);
+  expect(others).toEqual([]);
+  expect(difference?.mine.at(-1)).toBe('Their addresses are hidden from one another.');
+  expect(difference?.theirs).toHaveLength(2);
+  expect(differences({ ...values, hidesAddresses: true }, { ...base, hidesAddresses: true })).toEqual([]);
+});
+
 test('the same lines of info in another order differ', () => {
   const theirs = { ...base, infoFields: 'is under the stone\nThe key' };
   expect(differences(values, theirs).map(({ part }) => part)).toEqual(['Info']);

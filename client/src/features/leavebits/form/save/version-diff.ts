@@ -13,6 +13,8 @@ export interface Difference {
   theirs: string[];
 }
 
+const HIDDEN = 'Their addresses are hidden from one another.';
+
 type Version = Record<Difference['part'], string[]>;
 
 /** The differences between the version that was saved elsewhere and the version that this form would save. */
@@ -40,10 +42,13 @@ function versionOfForm(values: LeavebitFormValues, { attachments }: Leavebit): V
   return {
     Description: lines(sanitiseText(values.description)),
     Info: lines(sanitiseText(values.infoFields)),
-    Recipients: values.recipients.map(
-      ({ email, releaseType, scheduledDate }) =>
-        `${email}: ${describeRelease({ releaseType, scheduledDate: fromLocalMinute(scheduledDate) }, now())}`,
-    ),
+    Recipients: [
+      ...values.recipients.map(
+        ({ email, releaseType, scheduledDate }) =>
+          `${email}: ${describeRelease({ releaseType, scheduledDate: fromLocalMinute(scheduledDate) }, now())}`,
+      ),
+      ...(values.hidesAddresses ? [HIDDEN] : []),
+    ],
     Files: values.files.reduce(
       (names, { name }) => [...names, uniqueFileName(name, new Set(names))],
       attachments.filter((name) => !values.deletedFiles.includes(name)),
@@ -55,9 +60,10 @@ function versionOfLeavebit({ description, infoFields, sharingEmails, ...rest }: 
   return {
     Description: lines(description),
     Info: lines(infoFields),
-    Recipients: sharingEmails.map(
-      (email) => `${email}: ${describeRelease(rest.sharingConfig[email], now())}`,
-    ),
+    Recipients: [
+      ...sharingEmails.map((email) => `${email}: ${describeRelease(rest.sharingConfig[email], now())}`),
+      ...(rest.hidesAddresses ? [HIDDEN] : []),
+    ],
     Files: rest.attachments,
   };
 }

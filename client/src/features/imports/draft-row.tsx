@@ -1,0 +1,80 @@
+import { memo, useState } from 'react';
+import { Paperclip } from 'lucide-react';
+import { limits } from '#shared/domain/limits.ts';
+import { formatSize } from '#shared/domain/sizes.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox, Field, TextArea, TextInput } from '../../ui/fields/field.tsx';
+import { RemovedBrackets } from '../leavebits/form/removed-brackets.tsx';
+import { losesBrackets } from './drafts.ts';
+import type { Draft } from './drafts.ts';
+
+interface DraftRowProps {
+  draft: Draft;
+  /** While drafts are being saved. */
+  isLocked: boolean;
+  onChange: (key: number, to: Partial<Draft>) => void;
+}
+
+/** One draft. Its texts are closed at first, because they hold passwords. */
+export const DraftRow = memo(function DraftRow({ draft, isLocked, onChange }: DraftRowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { key, description, infoFields, file, isTaken, problem } = draft;
+  return (
+    <li className="flex flex-col gap-3 rounded-md border border-line px-4 py-3">
+      <div className="flex items-center justify-between gap-3">
+        <div className="min-w-0 grow">
+          <Checkbox
+            label={<span className="font-medium wrap-anywhere">{description || 'No description yet'}</span>}
+            checked={isTaken}
+            disabled={isLocked}
+            onChange={({ target }) => onChange(key, { isTaken: target.checked })}
+          />
+          {file && (
+            <p className="mt-1 flex items-center gap-1.5 pl-8 text-sm text-quiet">
+              <Paperclip aria-hidden className="size-4 shrink-0" />
+              <span className="wrap-anywhere">
+                {file.name}, {formatSize(file.size)}
+              </span>
+            </p>
+          )}
+        </div>
+        {losesBrackets(draft) && <Badge tone="warning">Has &lt; or &gt;</Badge>}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          disabled={isLocked}
+          aria-label={`${isOpen ? 'Close' : 'Look at'} ${description}`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Close' : 'Look'}
+        </Button>
+      </div>
+      {problem && <p className="text-sm text-danger">{problem}</p>}
+      {isOpen && (
+        <div className="flex flex-col gap-4">
+          <Field label="Description">
+            <TextInput
+              value={description}
+              maxLength={limits.descriptionLength}
+              disabled={isLocked}
+              onChange={({ target }) => onChange(key, { description: target.value })}
+            />
+            <RemovedBrackets text={description} />
+          </Field>
+          <Field label="Info">
+            <TextArea
+              value={infoFields}
+              rows={Math.min(12, infoFields.split('\n').length + 1)}
+              maxLength={limits.infoFieldsLength}
+              disabled={isLocked}
+              onChange={({ target }) => onChange(key, { infoFields: target.value })}
+            />
+            <RemovedBrackets text={infoFields} />
+          </Field>
+        </div>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { limits } from '#shared/domain/limits.ts';
+import { draftsOfExport, draftsOfFiles, valuesOf } from './drafts.ts';
+
+const sized = (name: string, size: number) =>
+  Object.defineProperty(new File(['x'], name), 'size', { value: size });
+
+it('a folder becomes one draft for each file that fits, and says what was left out', () => {
+  const { drafts, report } = draftsOfFiles([
+    new File(['x'], 'Will 2024.pdf'),
+    new File(['x'], '.DS_Store'),
+    new File([], 'empty.txt'),
+    sized('film.mp4', limits.formFileBytes + 1),
+    sized('photo.jpg', limits.formFileBytes),
+  ]);
+  expect(drafts.map(({ description, isTaken }) => [description, isTaken])).toEqual([
+    ['Will 2024', true],
+    ['photo', true],
+  ]);
+  expect(report).toEqual([
+    { subject: '.DS_Store', reason: 'It is a hidden file of the system.' },
+    { subject: 'empty.txt', reason: 'It is empty.' },
+    { subject: 'film.mp4', reason: 'It is larger than 20 MB.' },
+  ]);
+});
+
+it('a folder with more files than an account can hold is cut, and says so', () => {
+  const files = Array.from({ length: limits.leavebitsPerOwner + 1 }, (_, n) => new File(['x'], `${n}.txt`));
+  const { drafts, report } = draftsOfFiles(files);
+  expect(drafts).toHaveLength(limits.leavebitsPerOwner);
+  expect(report).toMatchObject([{ subject: `${limits.leavebitsPerOwner}.txt` }]);
+});
+
+it('a text that a save would change is not taken by itself', () => {
+  const { drafts } = draftsOfExport({
+    drafts: [
+      { description: 'Bank', infoFields: 'Password: a<b' },
+      { description: 'Mail', infoFields: 'Password: ab' },
+    ],
+    report: [],
+  });
+  expect(drafts.map(({ isTaken }) => isTaken)).toEqual([false, true]);
+});
+
+it('a draft is saved for its owner alone', () => {
+  const [draft] = draftsOfFiles([new File(['x'], 'Will.pdf')]).drafts;
+  const values = valuesOf(draft!, 'ann@example.org');
+  expect(values).toMatchObject({ description: 'Will', deletedFiles: [] });
+  expect(values.files.map(({ name }) => name)).toEqual(['Will.pdf']);
+  expect(values.recipients).toEqual([{ email: 'ann@example.org', releaseType: 'always', scheduledDate: '' }]);
+});

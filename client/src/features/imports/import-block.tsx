@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import type { ChangeEvent } from 'react';
+import { FileUp, FolderUp } from 'lucide-react';
+import { messageOf } from '../../lib/http/api-client.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useReadExport } from './api.ts';
+import { draftsOfFiles } from './drafts.ts';
+import type { Import } from './drafts.ts';
+
+const ImportSheet = lazyPart(() => import('./import-sheet.tsx'), 'ImportSheet');
+
+/** Takes over what the owner keeps elsewhere: an export of a password manager, or a folder of files. */
+export function ImportBlock() {
+  const exportInput = useRef<HTMLInputElement>(null);
+  const folderInput = useRef<HTMLInputElement>(null);
+  const [found, setFound] = useState<Import | null>(null);
+  const { mutate, isPending, error, reset } = useReadExport();
+
+  function takeFiles({ target }: ChangeEvent<HTMLInputElement>): File[] {
+    const files = [...(target.files ?? [])];
+    // The same file can be chosen again.
+    target.value = '';
+    reset();
+    return files;
+  }
+
+  return (
+    <>
+      {error && (
+        <Banner tone="danger" role="alert" title="This file could not be read">
+          {messageOf(error, 'Please try again.')}
+        </Banner>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          icon={FileUp}
+          isBusy={isPending}
+          onClick={() => exportInput.current?.click()}
+        >
+          Choose an export
+        </Button>
+        <Button variant="secondary" icon={FolderUp} onClick={() => folderInput.current?.click()}>
+          Choose a folder
+        </Button>
+      </div>
+      <ul className="list-disc pl-5 text-sm text-quiet">
+        <li>Bitwarden: CSV, or JSON without a password.</li>
+        <li>1Password: CSV, or the file that ends in “.1pux”.</li>
+        <li>A folder: each file in it becomes a LeaveBit.</li>
+      </ul>
+      <p className="text-sm text-quiet">
+        An export shows your passwords to whoever opens it. Delete it from your device when you are done.
+      </p>
+      <input
+        ref={exportInput}
+        type="file"
+        hidden
+        aria-label="Export of a password manager"
+        accept=".csv,.json,.1pux,.data,.zip,text/csv,application/json"
+        onChange={(event) => {
+          const [file] = takeFiles(event);
+          if (file) mutate(file, { onSuccess: setFound });
+        }}
+      />
+      <input
+        ref={folderInput}
+        type="file"
+        hidden
+        multiple
+        aria-label="Folder of files"
+        {...{ webkitdirectory: '' }}
+        onChange={(event) => {
+          const files = takeFiles(event);
+          if (files.length > 0) setFound(draftsOfFiles(files));
+        }}
+      />
+      {found && <ImportSheet found={found} onClose={() => setFound(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { count } from '../../lib/count.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { Sheet } from '../../ui/overlays/sheet.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
+import type { Draft, Import } from './drafts.ts';
+import { DraftRow } from './draft-row.tsx';
+import { NotTaken } from './not-taken.tsx';
+import { useSaveDrafts } from './use-save-drafts.ts';
+
+/** Shows what was found, for the owner to look at, change and save. Mounted while it is open. */
+export function ImportSheet({ found, onClose }: { found: Import; onClose: () => void }) {
+  const [drafts, setDrafts] = useState<readonly Draft[]>(found.drafts);
+  const [savedCount, setSavedCount] = useState(0);
+  const [isAsking, setIsAsking] = useState(false);
+  const { save, isSaving, position, stop } = useSaveDrafts();
+  useUnsavedGuard(drafts.length > 0);
+  const taken = drafts.filter(({ isTaken }) => isTaken);
+  const failed = drafts.filter(({ problem }) => problem !== null);
+
+  const change = (key: number, to: Partial<Draft>) =>
+    setDrafts((all) => all.map((draft) => (draft.key === key ? { ...draft, ...to } : draft)));
+
+  async function saveTaken() {
+    const { saved, problems } = await save(taken);
+    const left = drafts
+      .filter(({ key }) => !saved.has(key))
+      .map((draft) => {
+        const problem = problems.get(draft.key);
+        return { ...draft, problem: problem?.message ?? null, isTaken: draft.isTaken && !problem?.isHalf };
+      });
+    setDrafts(left);
+    setSavedCount((before) => before + saved.size);
+    if (saved.size > 0) toast({ title: `${count(saved.size, 'LeaveBit')} saved`, variant: 'success' });
+    if (left.length === 0) onClose();
+  }
+
+  function mayClose() {
+    if (isSaving) return false;
+    if (drafts.length > 0) setIsAsking(true);
+    return drafts.length === 0;
+  }
+
+  return (
+    <Sheet
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onBeforeClose={mayClose}
+      title={drafts.length === 0 ? 'Nothing to save' : `Look at ${count(drafts.length, 'draft')}`}
+      description="Nothing is saved yet. What you save is for you alone, until you add people on your home."
+      footer={
+        isSaving ? (
+          <Button variant="secondary" onClick={stop}>
+            Stop
+          </Button>
+        ) : (
+          <Button isUnavailable={taken.length === 0} onClick={() => taken.length > 0 && void saveTaken()}>
+            {taken.length === 0 ? 'Nothing is chosen' : `Save ${count(taken.length, 'LeaveBit')}`}
+          </Button>
+        )
+      }
+    >
+      <div className="flex flex-col gap-6">
+        {isSaving && (
+          <ProgressBar
+            label={`Saving ${Math.min(position + 1, taken.length)} of ${taken.length}`}
+            value={position / Math.max(taken.length, 1)}
+          />
+        )}
+        {!isSaving && failed.length > 0 && (
+          <Banner
+            tone="danger"
+            role="alert"
+            title={
+              failed.length === 1
+                ? '1 draft was not saved whole'
+                : `${failed.length} drafts were not saved whole`
+            }
+          >
+            {savedCount > 0 && `${count(savedCount, 'LeaveBit')} ${savedCount === 1 ? 'is' : 'are'} saved. `}
+            Each of them says why.
+          </Banner>
+        )}
+        <NotTaken report={found.report} />
+        <ul className="flex flex-col gap-3">
+          {drafts.map((draft) => (
+            <DraftRow key={draft.key} draft={draft} isLocked={isSaving} onChange={change} />
+          ))}
+        </ul>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Close without saving the rest?"
+        description={`${count(drafts.length, 'draft')} will be forgotten. What is saved stays. You can choose the file again.`}
+        confirmLabel="Close"
+        cancelLabel="Go back"
+        onConfirm={onClose}
+      />
+    </Sheet>
+  );
+}

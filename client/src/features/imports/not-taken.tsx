@@ -1,0 +1,22 @@
+import type { ImportAnswer } from '#shared/contracts/imports.ts';
+import { count } from '../../lib/count.ts';
+
+/** What an import leaves out, and why. Nothing when it takes all. */
+export function NotTaken({ report }: Pick<ImportAnswer, 'report'>) {
+  if (report.length === 0) return null;
+  return (
+    <details className="rounded-md border border-line px-4 py-3">
+      <summary className="cursor-pointer font-medium">
+        {count(report.length, 'thing', 'things')} could not be taken
+      </summary>
+      <ul className="mt-3 flex flex-col gap-2 text-sm">
+        {report.map(({ subject, reason }, index) => (
+          <li key={index} className="wrap-anywhere">
+            <span className="font-medium">{subject}</span>
+            <span className="block text-quiet">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+/** The film, which begins at once, or the words in its place. */
+export function IntroFilm() {
+  const [hasFailed, setHasFailed] = useState(false);
+  return hasFailed ? (
+    <Failure onRetry={() => setHasFailed(false)} />
+  ) : (
+    <Film onFail={() => setHasFailed(true)} />
+  );
+}
+
+function Film({ onFail }: { onFail: () => void }) {
+  const hasBegun = useRef(false);
+  function begin(film: HTMLVideoElement | null) {
+    if (!film || hasBegun.current) return;
+    hasBegun.current = true;
+    // The button that had the focus is gone.
+    film.focus();
+    // A browser may refuse to play by itself. The player's own controls still work.
+    film.play().catch(() => undefined);
+  }
+  return (
+    <video
+      ref={begin}
+      controls
+      muted
+      playsInline
+      preload="none"
+      poster="/intro-poster.webp"
+      width={1280}
+      height={720}
+      tabIndex={0}
+      aria-label="Introduction to LeaveBits"
+      className="absolute inset-0 size-full bg-sunken -outline-offset-4"
+      onError={onFail}
+    >
+      <source src="/intro.webm" type="video/webm" />
+      {/* An error of the last source means that none can be played. */}
+      <source src="/intro.mp4" type="video/mp4" onError={onFail} />
+      <track src="/intro.vtt" kind="captions" srcLang="en" label="English" default />
+    </video>
+  );
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="absolute inset-0 flex flex-col items-center justify-center gap-4 overflow-y-auto p-4 text-center"
+    >
+      <p className="max-w-reading">
+        The introduction could not be played here. You miss nothing. The text below says the same.
+      </p>
+      <Button variant="secondary" size="small" autoFocus onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
+import { Download } from 'lucide-react';
+import { pathOf } from '#shared/contracts/call.ts';
+import { leavebitCalls } from '#shared/contracts/leavebits.ts';
+import { downloadFile } from './download-file.ts';
+
+/** A plain link, so that it can be copied or opened elsewhere. */
+export function AttachmentLink({ id, name }: { id: number; name: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function download() {
+    setIsAsking(true);
+    await downloadFile(id, name);
+    setIsAsking(false);
+  }
+
+  function onClick(event: MouseEvent) {
+    // The browser opens a new tab or window by itself.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (!isAsking) void download();
+  }
+
+  return (
+    <a
+      href={pathOf(leavebitCalls.readFile, { params: { id, fileName: name } })}
+      download={name}
+      onClick={onClick}
+      aria-busy={isAsking}
+      className="text-link inline-flex min-h-9 items-center gap-2 wrap-anywhere pointer-coarse:min-h-11"
+    >
+      <Download aria-hidden className="size-4 shrink-0" />
+      {name}
+    </a>
+  );
+}

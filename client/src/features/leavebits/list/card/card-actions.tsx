@@ -1,0 +1,38 @@
+import { ChevronDown, ChevronUp, Pencil, Trash2, Users } from 'lucide-react';
+import { Button } from '../../../../ui/button.tsx';
+
+interface CardActionsProps {
+  isExpanded: boolean;
+  titleId: string;
+  detailsId: string;
+  onExpand: () => void;
+  onShare: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export function CardActions({ isExpanded, titleId, detailsId, ...on }: CardActionsProps) {
+  const look = { variant: 'quiet', size: 'small', 'aria-describedby': titleId } as const;
+  return (
+    <div className="-mx-3 -mb-2 mt-auto grid grid-cols-2 border-t pt-3 min-[26rem]:flex min-[26rem]:flex-wrap">
+      <Button
+        {...look}
+        icon={isExpanded ? ChevronUp : ChevronDown}
+        aria-expanded={isExpanded}
+        aria-controls={isExpanded ? detailsId : undefined}
+        onClick={on.onExpand}
+      >
+        {isExpanded ? 'Show less' : 'Show more'}
+      </Button>
+      <Button {...look} icon={Users} onClick={on.onShare}>
+        Sharing
+      </Button>
+      <Button {...look} icon={Pencil} onClick={on.onEdit}>
+        Edit
+      </Button>
+      <Button {...look} icon={Trash2} className="min-[26rem]:ml-auto" onClick={on.onDelete}>
+        Delete
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { CardAttachments } from './card-attachments.tsx';
+
+/** The extra content of an expanded card. */
+export function CardDetails({ id, leavebit }: { id: string; leavebit: Leavebit }) {
+  return (
+    <div id={id} className="flex flex-col gap-5 border-t pt-4">
+      <CardPart title="Info">
+        {leavebit.infoFields ? (
+          <p className="max-w-reading wrap-anywhere whitespace-pre-wrap">{leavebit.infoFields}</p>
+        ) : (
+          <p className="text-quiet">No info yet</p>
+        )}
+      </CardPart>
+      {leavebit.attachments.length > 0 && (
+        <CardPart title="Attachments">
+          <CardAttachments leavebit={leavebit} />
+        </CardPart>
+      )}
+    </div>
+  );
+}
+
+/** A section of a card under a small heading. */
+export function CardPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-1 font-sans text-sm font-medium text-quiet">{title}</h3>
+      {children}
+    </section>
+  );
+}

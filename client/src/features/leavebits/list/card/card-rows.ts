@@ -1,0 +1,41 @@
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+
+/** The height of a row of the grid, in rem. Cards take whole rows, so that each column is filled without holes. */
+const ROW = 2;
+/** The parts of a card in rem, on a screen that has room for two columns. */
+const FRAME = 14;
+const TITLE_LINE = 1.75;
+const RECIPIENT = 4.5;
+/** With a name to add and the state of the last mail. */
+const RECIPIENT_IN_FULL = 8;
+const SMALL_LINE = 1.4;
+const LINE = 1.6;
+const FILE = 4.2;
+const LETTERS_OF_TITLE = 40;
+const LETTERS_OF_TEXT = 58;
+/** More rows would only slow the grid down. */
+const MOST = 500;
+
+const linesOf = (text: string, letters: number) =>
+  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / letters)), 0);
+
+/**
+ * How many rows of the grid a card takes. It is a guess, and need not be right: rows stretch, and so do cards.
+ */
+export function rowsOfCard(
+  {
+    description,
+    infoFields,
+    attachments,
+    sharingEmails,
+  }: Pick<Leavebit, 'description' | 'infoFields' | 'attachments' | 'sharingEmails'>,
+  isExpanded: boolean,
+): number {
+  const people = sharingEmails.length;
+  let height = FRAME + linesOf(description, LETTERS_OF_TITLE) * TITLE_LINE;
+  if (isExpanded) {
+    height += 5 + people * RECIPIENT_IN_FULL;
+    height += linesOf(infoFields, LETTERS_OF_TEXT) * LINE + attachments.length * FILE;
+  } else height += people > 4 ? 3 * RECIPIENT + SMALL_LINE : people * RECIPIENT;
+  return Math.min(MOST, Math.ceil(height / ROW));
+}

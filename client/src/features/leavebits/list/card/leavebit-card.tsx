@@ -1,0 +1,140 @@
+import { memo, useEffect, useId, useRef } from 'react';
+import type { CSSProperties } from 'react';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { cx } from '../../../../lib/class-names.ts';
+import { count } from '../../../../lib/count.ts';
+import { formatMoment } from '../../../../lib/dates.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Checkbox } from '../../../../ui/fields/field.tsx';
+import type { RecipientStatus } from '../../sharing/use-recipient-status.ts';
+import { CardActions } from './card-actions.tsx';
+import { rowsOfCard } from './card-rows.ts';
+import { CardDetails } from './card-details.tsx';
+import { CompactRow } from './compact-row.tsx';
+import { incompleteReasons } from './incomplete.ts';
+import { RecipientList } from './recipient-list.tsx';
+
+export type CardAct = 'edit' | 'share' | 'delete';
+
+interface CardContentProps {
+  titleId: string;
+  leavebit: Leavebit;
+  ownerEmail: string;
+  status: RecipientStatus;
+  isExpanded: boolean;
+  /** Takes one line until it is expanded. */
+  isCompact: boolean;
+  onExpand: (id: number) => void;
+  onAct: (what: CardAct, leavebit: Leavebit) => void;
+}
+
+export interface LeavebitCardProps extends Omit<CardContentProps, 'titleId'> {
+  isSelected: boolean;
+  onSelect: (id: number) => void;
+}
+
+/** Renders again only when its own data changes: there may be hundreds of cards. */
+export const LeavebitCard = memo(function LeavebitCard({
+  isSelected,
+  onSelect,
+  ...content
+}: LeavebitCardProps) {
+  const titleId = useId();
+  const { isCompact, isExpanded } = content;
+  const { id, description } = content.leavebit;
+  return (
+    <li
+      className={cx(
+        'relative',
+        // In a long list a card outside the screen costs no layout. Its height is a guess until it was seen.
+        'in-data-long:[content-visibility:auto]',
+        !isCompact &&
+          'rounded-md border bg-surface p-5 in-data-long:[contain-intrinsic-size:auto_calc(var(--rows)*2rem-4.5rem)] sm:p-6 lg:row-[span_var(--rows)] lg:mb-4',
+        isCompact && 'pl-12 in-data-long:[contain-intrinsic-size:auto_3rem] sm:pl-14',
+        isCompact && (isExpanded ? 'py-5 pr-5 sm:pr-6' : 'py-1.5 pr-1 sm:py-0.5 sm:pr-2'),
+        isSelected && 'border-primary outline-1 -outline-offset-1 outline-primary',
+      )}
+      style={{ '--rows': rowsOfCard(content.leavebit, isExpanded) } as CSSProperties}
+    >
+      <Checkbox
+        isLabelHidden
+        label={`Select ${description || 'the LeaveBit without a description'}`}
+        checked={isSelected}
+        onChange={() => onSelect(id)}
+        className={cx(
+          'absolute',
+          isCompact
+            ? cx('left-1 sm:left-2', isExpanded ? 'top-2.5' : 'top-1 sm:top-0.5')
+            : 'top-2.5 right-2.5 sm:top-3.5 sm:right-3.5',
+        )}
+      />
+      <CardContent titleId={titleId} {...content} />
+    </li>
+  );
+});
+
+const CardContent = memo(function CardContent(props: CardContentProps) {
+  const { titleId, leavebit, ownerEmail, status, isExpanded, isCompact, onExpand, onAct } = props;
+  const { description, attachments, lastUpdate } = leavebit;
+  const reasons = incompleteReasons(leavebit, ownerEmail, status.proved);
+  const wantsOwner = reasons.some((reason) => reason.wantsOwner);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (!wasPressed.current) return;
+    wasPressed.current = false;
+    // In a compact list another button takes the place of the one that was pressed.
+    document
+      .getElementById(titleId)
+      ?.closest('li')
+      ?.querySelector<HTMLElement>('button[aria-expanded]')
+      ?.focus();
+  }, [isExpanded, titleId]);
+  function expand() {
+    wasPressed.current = isCompact;
+    onExpand(leavebit.id);
+  }
+  const edit = () => onAct('edit', leavebit);
+  if (isCompact && !isExpanded) {
+    return (
+      <CompactRow
+        titleId={titleId}
+        leavebit={leavebit}
+        wantsOwner={reasons.length > 0 ? wantsOwner : undefined}
+        onExpand={expand}
+        onEdit={edit}
+      />
+    );
+  }
+  return (
+    <div className="flex h-full flex-col gap-5">
+      <div className="flex flex-col gap-1.5">
+        <h2 id={titleId} className="pr-9 text-xl wrap-anywhere">
+          {description || 'No description yet'}
+        </h2>
+        <p className="text-sm text-quiet">
+          Last updated {formatMoment(lastUpdate)}
+          {attachments.length > 0 && ` · ${count(attachments.length, 'file')}`}
+        </p>
+        {reasons.length > 0 && (
+          <p className={cx('text-sm', wantsOwner ? 'text-warning' : 'text-quiet')}>
+            <Badge tone={wantsOwner ? 'warning' : 'quiet'} className="mr-2">
+              Incomplete
+            </Badge>
+            {reasons.map(({ words }) => words).join(' ')}
+          </p>
+        )}
+      </div>
+      <RecipientList leavebit={leavebit} ownerEmail={ownerEmail} status={status} isComplete={isExpanded} />
+      {isExpanded && <CardDetails id={`${titleId}-details`} leavebit={leavebit} />}
+      <CardActions
+        isExpanded={isExpanded}
+        titleId={titleId}
+        detailsId={`${titleId}-details`}
+        onExpand={expand}
+        onShare={() => onAct('share', leavebit)}
+        onEdit={edit}
+        onDelete={() => onAct('delete', leavebit)}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,96 @@
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import type { VerificationState } from '#shared/domain/verification.ts';
+import { cx } from '../../../../lib/class-names.ts';
+import { formatMoment, now } from '../../../../lib/dates.ts';
+import { describeRelease } from '../../sharing/release-words.ts';
+import type { VerificationWords } from '../../sharing/status-words.ts';
+import type { RecipientStatus } from '../../sharing/use-recipient-status.ts';
+import { CardPart } from './card-details.tsx';
+import { RemindButton } from './remind-button.tsx';
+import { useNames } from '../../../people/api.ts';
+import { NameAndAddress, PersonName } from '../../../people/person-name.tsx';
+
+interface RecipientListProps {
+  leavebit: Leavebit;
+  ownerEmail: string;
+  status: RecipientStatus;
+  /** Shows everybody, with the state of the last mail to each. Otherwise only the first few. */
+  isComplete: boolean;
+}
+
+const SHOWN = 3;
+
+export function RecipientList({ leavebit, ownerEmail, status, isComplete }: RecipientListProps) {
+  const { sharingEmails, sharingConfig, leftBy = {} } = leavebit;
+  // A line that says "1 more" takes as much room as that person.
+  const isShort = !isComplete && sharingEmails.length > SHOWN + 1;
+  const shown = isShort ? sharingEmails.slice(0, SHOWN) : sharingEmails;
+  return (
+    <CardPart title="Shared with">
+      {sharingEmails.length === 0 && <p className="text-quiet">Nobody yet</p>}
+      <ul className="flex flex-col gap-2.5">
+        {shown.map((email) => {
+          const isOwner = email === ownerEmail;
+          const leftAt = leftBy[email];
+          const verification = isOwner || leftAt ? undefined : status.verificationOf(email);
+          const mail = isOwner || leftAt ? undefined : status.mailOf(email);
+          return (
+            <li key={email} className="text-sm">
+              <Who email={email} isOwner={isOwner} isEditable={isComplete} />
+              {leftAt && (
+                <p className="text-warning">
+                  Left on {formatMoment(leftAt)}. They get nothing of it. To share it with them again, remove
+                  the address, save, and add it again.
+                </p>
+              )}
+              <div className="flex flex-wrap items-center gap-x-4">
+                {verification && <Verification {...verification} isCalm={!isComplete} />}
+                {!leftAt && <p className="text-quiet">{describeRelease(sharingConfig[email], now())}</p>}
+                {verification && verification.state !== 'verified' && <RemindButton email={email} />}
+              </div>
+              {mail && (isComplete || mail.wantsLook) && (
+                <p className={cx('wrap-anywhere', mail.wantsLook ? 'text-warning' : 'text-quiet')}>
+                  {mail.words}
+                </p>
+              )}
+            </li>
+          );
+        })}
+        {isShort && <li className="text-sm text-quiet">and {sharingEmails.length - SHOWN} more people</li>}
+      </ul>
+    </CardPart>
+  );
+}
+
+function Who({ email, isOwner, isEditable }: { email: string; isOwner: boolean; isEditable: boolean }) {
+  const name = useNames()(email);
+  if (isEditable && !isOwner) return <PersonName email={email} />;
+  return (
+    <p className="text-base wrap-anywhere">
+      {name === null ? email : <NameAndAddress name={name} email={email} />}
+      {isOwner && <span className="text-quiet"> (you)</span>}
+    </p>
+  );
+}
+
+/**
+ * Red is for alarms, and somebody who was not at their page yet is none. So only the mark is red, and only where the owner
+ * has opened a card to look.
+ */
+const marks: Record<VerificationState, { Shape: LucideIcon; tone: string; mark?: string }> = {
+  verified: { Shape: CircleCheck, tone: 'text-success' },
+  stale: { Shape: TriangleAlert, tone: 'text-warning' },
+  never: { Shape: CircleAlert, tone: 'text-quiet', mark: 'text-danger' },
+};
+
+function Verification({ state, words, isCalm }: VerificationWords & { isCalm: boolean }) {
+  const { Shape, tone, mark } = marks[state];
+  return (
+    <p className={cx('flex items-start gap-1.5', tone)}>
+      <Shape aria-hidden className={cx('mt-0.5 size-4 shrink-0', !isCalm && mark)} />
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,119 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { DownloadTicket } from '#shared/contracts/downloads.ts';
+import { visibleFileName } from '#shared/domain/file-names.ts';
+import { messageOf } from '../../lib/http/api-client.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ImagePreview, MediaPreview } from './media-preview.tsx';
+import { CANNOT_SHOW } from './preview-props.ts';
+import { TextPreview } from './text-preview.tsx';
+import { ZoomButtons } from './zoom-buttons.tsx';
+
+// The PDF reader is large, and few visitors need it.
+const PdfPreview = lazy(() => import('./pdf-preview.tsx').then((module) => ({ default: module.PdfPreview })));
+
+/** As large as possible, and all of a phone's screen. */
+const fullScreen =
+  'max-w-4xl max-sm:top-(--strip) max-sm:left-0 max-sm:h-[calc(100dvh-var(--strip))] max-sm:max-h-none max-sm:w-full max-sm:translate-none max-sm:rounded-none max-sm:border-0';
+
+interface AttachmentPreviewProps {
+  /** The id of the LeaveBit. */
+  id: number;
+  name: string;
+  /** Who looks at it. Another visitor does not get this one's answer. */
+  reader: string;
+  /** Asks for a link to the file. */
+  ask: () => Promise<DownloadTicket>;
+  onClose: () => void;
+  onDownload: () => void;
+  /** Hears why there is no link. */
+  onRefused?: ((error: Error) => void) | undefined;
+}
+
+/** Shows a file without running anything in it. It fills the screen of a phone. Mounted while it is open. */
+export function AttachmentPreview(props: AttachmentPreviewProps) {
+  const { id, name, reader, ask, onClose, onDownload, onRefused } = props;
+  const [failure, setFailure] = useState<string | null>(null);
+  const [zoom, setZoom] = useState(1);
+  const { data, error } = useQuery({ queryKey: ['preview', id, name, reader], queryFn: ask, gcTime: 0 });
+  useEffect(() => {
+    if (error) onRefused?.(error);
+  }, [error, onRefused]);
+  const problem = failure ?? (error && messageOf(error, 'Please try again in a moment.'));
+  const canZoom = !problem && data?.kind && data.kind !== 'audio' && data.kind !== 'video';
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      frameLook={fullScreen}
+      bodyLook="grow px-3 py-3 sm:px-6 sm:py-5"
+      title={<bdi className="wrap-anywhere">{visibleFileName(name)}</bdi>}
+      footer={
+        <div className="flex w-full items-center justify-between gap-3">
+          {canZoom && <ZoomButtons zoom={zoom} onZoom={setZoom} />}
+          <Button
+            icon={Download}
+            className="ml-auto"
+            onClick={() => {
+              onClose();
+              onDownload();
+            }}
+          >
+            Download
+          </Button>
+        </div>
+      }
+    >
+      {problem ? (
+        <Banner tone="warning" role="alert" title="No preview">
+          {problem}
+        </Banner>
+      ) : data ? (
+        // The PDF reader is a separate file. If it fails to load, the page stays.
+        <ErrorBoundary fallback={() => null} onError={() => setFailure(CANNOT_SHOW)}>
+          <Suspense fallback={<Spinner label="Opening the file" />}>
+            <Shown
+              ticket={data}
+              name={name}
+              zoom={zoom}
+              onFail={setFailure}
+              onRenew={async () => (await ask()).url}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <Spinner label="Opening the file" />
+      )}
+    </Dialog>
+  );
+}
+
+interface ShownProps {
+  ticket: DownloadTicket;
+  name: string;
+  zoom: number;
+  onFail: (sentence: string) => void;
+  onRenew: () => Promise<string>;
+}
+
+function Shown({ ticket: { url, kind }, onRenew, ...props }: ShownProps) {
+  switch (kind) {
+    case 'image':
+      return <ImagePreview url={url} {...props} />;
+    case 'audio':
+    case 'video':
+      return <MediaPreview kind={kind} url={url} onRenew={onRenew} {...props} />;
+    case 'text':
+      return <TextPreview url={url} {...props} />;
+    case 'pdf':
+      return <PdfPreview url={url} {...props} />;
+    case null:
+      return null;
+  }
+}

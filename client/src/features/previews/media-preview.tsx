@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { visibleFileName } from '#shared/domain/file-names.ts';
+import { CANNOT_SHOW, type PreviewProps } from './preview-props.ts';
+
+/** An `img` runs nothing, even if the file is hostile. */
+export function ImagePreview({ url, name, zoom, onFail }: PreviewProps) {
+  return (
+    <img
+      src={url}
+      alt={visibleFileName(name)}
+      onError={() => onFail(CANNOT_SHOW)}
+      style={zoom > 1 ? { width: `${zoom * 100}%` } : undefined}
+      className={
+        zoom > 1
+          ? 'max-w-none rounded-sm'
+          : 'mx-auto max-h-[calc(100dvh-12rem)] min-h-11 max-w-full rounded-sm object-contain'
+      }
+    />
+  );
+}
+
+interface MediaPreviewProps extends Omit<PreviewProps, 'zoom'> {
+  kind: 'audio' | 'video';
+  /** Asks for another link to the same file. */
+  onRenew: () => Promise<string>;
+}
+
+/**
+ * Plays a recording or a film, and fetches it part by part. When the link expires during play, it asks for another
+ * one.
+ */
+export function MediaPreview({ kind, url: firstUrl, name, onFail, onRenew }: MediaPreviewProps) {
+  const [url, setUrl] = useState(firstUrl);
+  const position = useRef(0);
+  const Player = kind;
+
+  function renew() {
+    // A file that never played has a format that this browser does not know.
+    if (position.current === 0) return onFail(CANNOT_SHOW);
+    onRenew().then(setUrl, () => onFail('The playback stopped. Please close it and try again.'));
+  }
+
+  return (
+    <Player
+      src={url}
+      controls
+      controlsList="nodownload"
+      playsInline
+      preload="metadata"
+      aria-label={visibleFileName(name)}
+      className={kind === 'video' ? 'max-h-[calc(100dvh-12rem)] w-full rounded-sm bg-sunken' : 'w-full'}
+      onTimeUpdate={(event) => (position.current = event.currentTarget.currentTime || position.current)}
+      onLoadedMetadata={(event) => {
+        const player = event.currentTarget;
+        if (position.current === 0) return;
+        player.currentTime = position.current;
+        void player.play().catch(() => undefined);
+      }}
+      onError={renew}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+// The build for older browsers: recipients come with any kind of phone.
+import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+
+GlobalWorkerOptions.workerSrc = workerUrl;
+
+/** The fonts, character maps and decoders that some PDFs need: their addresses in the build, by file name. */
+const helpers = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>(
+      [
+        '../../../../node_modules/pdfjs-dist/cmaps/*.bcmap',
+        '../../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
+        '../../../../node_modules/pdfjs-dist/wasm/*.wasm',
+      ],
+      { query: '?url', import: 'default', eager: true },
+    ),
+  ).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1), url]),
+);
+
+/** The page fetches what the worker needs, because the worker may fetch nothing. */
+class HelperFiles {
+  async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
+    const url = helpers[filename];
+    if (url === undefined) throw new Error(`pdf.js has no ${filename}`);
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`Status ${answer.status}`);
+    return new Uint8Array(await answer.arrayBuffer());
+  }
+}
+
+/**
+ * Opens a PDF and fetches only the parts that are looked at. It runs no scripts, forms or links of the PDF. `close`
+ * ends the worker. The promise rejects when the file is not a PDF.
+ */
+export function openPdf(url: string): { pdf: Promise<PDFDocumentProxy>; close: () => void } {
+  const task = getDocument({
+    url,
+    rangeChunkSize: 256 * 1024,
+    disableAutoFetch: true,
+    disableStream: true,
+    isEvalSupported: false,
+    enableXfa: false,
+    useWorkerFetch: false,
+    BinaryDataFactory: HelperFiles,
+    // A huge page must not take all the memory of a phone.
+    maxImageSize: 64 * 1024 * 1024,
+    canvasMaxAreaInBytes: 64 * 1024 * 1024,
+    verbosity: 0,
+  });
+  return { pdf: task.promise, close: () => void task.destroy() };
+}
+
+export const isPasswordNeeded = (error: unknown) =>
+  error instanceof Error && error.name === 'PasswordException';
+export type { PDFDocumentProxy };

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PDFDocumentProxy } from './pdf-document.ts';
+
+// Sharp on every screen. More detail than this would help only a printer.
+const MAX_DENSITY = 2;
+// A larger canvas stays blank in some browsers.
+const MAX_PIXELS = 16_000_000;
+const MAX_SIDE = 8192;
+
+interface PdfPageProps {
+  pdf: PDFDocumentProxy;
+  /** Counts from 1. */
+  number: number;
+  ratio: number;
+  /** Another zoom draws the page anew, as sharp as before. */
+  zoom: number;
+}
+
+/** One page. It is drawn near the view and forgotten far from it, so a long PDF does not fill the memory. */
+export function PdfPage({ pdf, number, ratio, zoom }: PdfPageProps) {
+  const place = useRef<HTMLLIElement>(null);
+  const isNear = useIsNear(place);
+  const [text, setText] = useState('');
+  const [isBroken, setIsBroken] = useState(false);
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    if (!isNear) return;
+    let isLeft = false;
+    let stop = () => {};
+    async function draw() {
+      const page = await pdf.getPage(number);
+      const target = canvas.current;
+      if (isLeft || !target) return;
+      const natural = page.getViewport({ scale: 1 });
+      const density = Math.min(window.devicePixelRatio, MAX_DENSITY);
+      const { width, height } = natural;
+      const scale = Math.min(
+        (target.clientWidth * density) / width,
+        Math.sqrt(MAX_PIXELS / (width * height)),
+        MAX_SIDE / Math.max(width, height),
+      );
+      const viewport = page.getViewport({ scale });
+      target.width = Math.floor(viewport.width);
+      target.height = Math.floor(viewport.height);
+      const task = page.render({ canvas: target, viewport });
+      stop = () => task.cancel();
+      await task.promise;
+      const { items } = await page.getTextContent();
+      if (!isLeft) setText(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+    }
+    draw().catch(() => !isLeft && setIsBroken(true));
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [isNear, pdf, number, zoom]);
+
+  return (
+    <li ref={place} style={{ minHeight: isNear ? undefined : '20rem' }}>
+      {isBroken && <p className="text-quiet">This page cannot be shown. The download has it.</p>}
+      {isNear && !isBroken && (
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={`Page ${number} of ${pdf.numPages}`}
+          style={{ aspectRatio: `1 / ${ratio}` }}
+          className="w-full rounded-sm border bg-[white]"
+        />
+      )}
+      <p className="mt-1 text-center text-sm text-quiet">
+        Page {number} of {pdf.numPages}
+      </p>
+      {/* The text of the page, for screen readers. */}
+      <p className="sr-only">{text}</p>
+    </li>
+  );
+}
+
+/** Whether an element is in view, or at most one screen away. */
+function useIsNear(place: React.RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([entry]) => setIsNear(entry?.isIntersecting ?? false), {
+      rootMargin: '100%',
+    });
+    if (place.current) watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [place]);
+  return isNear;
+}

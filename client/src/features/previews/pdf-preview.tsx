@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { Spinner } from '../../ui/spinner.tsx';
+import { isPasswordNeeded, openPdf } from './pdf-document.ts';
+import type { PDFDocumentProxy } from './pdf-document.ts';
+import { PdfPage } from './pdf-page.tsx';
+import { CANNOT_SHOW, type PreviewProps } from './preview-props.ts';
+
+const WITH_PASSWORD =
+  'It is protected by a password. Please download it, and open it with a program that asks for the password.';
+
+/** More pages would slow the browser down. */
+const MOST_PAGES = 200;
+/** A page with sides this unequal is broken. */
+const MOST_RATIO = 20;
+
+interface Opened {
+  pdf: PDFDocumentProxy;
+  /** The first page's height divided by its width. A good guess for the other pages. */
+  ratio: number;
+}
+
+/** Shows a PDF as pictures of its pages. Each is drawn when it comes into view. */
+export function PdfPreview({ url, zoom, onFail }: PreviewProps) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const { pdf, close } = openPdf(url);
+    async function open() {
+      const document = await pdf;
+      const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 });
+      const ratio = height / width;
+      if (!(ratio < MOST_RATIO && ratio > 1 / MOST_RATIO)) throw new Error('no page has such a shape');
+      if (!isLeft) setOpened({ pdf: document, ratio });
+    }
+    open().catch((error: unknown) => {
+      if (!isLeft) onFail(isPasswordNeeded(error) ? WITH_PASSWORD : CANNOT_SHOW);
+    });
+    return () => {
+      isLeft = true;
+      close();
+    };
+  }, [url, onFail]);
+
+  if (!opened) return <Spinner label="Opening the file" />;
+  const { pdf, ratio } = opened;
+  return (
+    <>
+      <ol className="flex flex-col gap-4" style={{ width: `${zoom * 100}%` }}>
+        {Array.from({ length: Math.min(pdf.numPages, MOST_PAGES) }, (_, index) => (
+          <PdfPage key={index} pdf={pdf} number={index + 1} ratio={ratio} zoom={zoom} />
+        ))}
+      </ol>
+      {pdf.numPages > MOST_PAGES && (
+        <p className="mt-4 text-quiet">This is the beginning. Please download the file to see the rest.</p>
+      )}
+    </>
+  );
+}

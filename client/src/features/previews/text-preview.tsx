@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { visibleFileName } from '#shared/domain/file-names.ts';
+import { refusalCode } from '../../lib/http/refusal.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { PreviewProps } from './preview-props.ts';
+
+// Enough for any letter, and not too much for any phone.
+const SHOWN_BYTES = 256 * 1024;
+
+interface Text {
+  text: string;
+  isWhole: boolean;
+}
+
+/** Shows a text as it is written: tags in it are plain words. Shows only the beginning of a long text. */
+export function TextPreview({ url, name, zoom, onFail }: PreviewProps) {
+  const [shown, setShown] = useState<Text | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetchText(url, leaving.signal).then(setShown, () => {
+      if (!leaving.signal.aborted) onFail('It could not be read. Please check your internet connection.');
+    });
+    return () => leaving.abort();
+  }, [url, onFail]);
+
+  if (!shown) return <Spinner label="Opening the file" />;
+  if (shown.text === '') return <p className="text-quiet">This file is empty.</p>;
+  return (
+    <>
+      <pre
+        aria-label={visibleFileName(name)}
+        style={{ fontSize: `${zoom * 0.875}rem` }}
+        className="rounded-sm bg-sunken p-4 font-mono text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap"
+      >
+        <bdi>{shown.text}</bdi>
+      </pre>
+      {!shown.isWhole && (
+        <p className="mt-3 text-quiet">This is the beginning. Please download the file to read all of it.</p>
+      )}
+    </>
+  );
+}
+
+async function fetchText(url: string, signal: AbortSignal): Promise<Text> {
+  const headers = { Range: `bytes=0-${SHOWN_BYTES - 1}` };
+  const answer = await fetch(url, { headers, signal, credentials: 'same-origin' });
+  if (!answer.ok) {
+    const code = refusalCode({ status: answer.status, text: await answer.text() });
+    // An empty file has no range to ask for.
+    if (code === 'range-not-satisfiable') return { text: '', isWhole: true };
+    throw new Error(`The file was refused: ${code}`);
+  }
+  const bytes = await answer.arrayBuffer();
+  const charset = /charset=([\w-]+)/.exec(answer.headers.get('Content-Type') ?? '')?.[1] ?? 'utf-8';
+  const total = Number(/\/(\d+)$/.exec(answer.headers.get('Content-Range') ?? '')?.[1] ?? bytes.byteLength);
+  // Leaves out a letter that is cut in two at the end.
+  const text = new TextDecoder(charset).decode(bytes, { stream: true });
+  return { text, isWhole: total <= bytes.byteLength };
+}

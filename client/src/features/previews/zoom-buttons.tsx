@@ -1,0 +1,30 @@
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { MOST_ZOOM, nextZoom } from './zoom.ts';
+
+interface ZoomButtonsProps {
+  /** 1 fits the screen. */
+  zoom: number;
+  onZoom: (zoom: number) => void;
+}
+
+/** For those who cannot pinch, or do not know how. */
+export function ZoomButtons({ zoom, onZoom }: ZoomButtonsProps) {
+  return (
+    <div role="group" aria-label="Zoom" className="-ml-2 flex items-center">
+      <IconButton
+        icon={ZoomOut}
+        label="Smaller"
+        disabled={zoom <= 1}
+        onClick={() => onZoom(nextZoom(zoom, -1))}
+      />
+      <output className="min-w-14 text-center text-sm tabular-nums">{Math.round(zoom * 100)} %</output>
+      <IconButton
+        icon={ZoomIn}
+        label="Larger"
+        disabled={zoom >= MOST_ZOOM}
+        onClick={() => onZoom(nextZoom(zoom, 1))}
+      />
+    </div>
+  );
+}

@@ -1,9 +1,0 @@
-export interface PreviewProps {
-  /** Serves the file for a few minutes. */
-  url: string;
-  name: string;
-  /** Called with a sentence when the browser cannot show the file. */
-  onFail: (sentence: string) => void;
-}
-
-export const CANNOT_SHOW = 'Your browser cannot show it. Please download it, and open it on your device.';

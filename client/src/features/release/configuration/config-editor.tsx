@@ -1,0 +1,72 @@
+import { useEffect, useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { navigate } from 'wouter/use-browser-location';
+import { paths } from '../../../lib/paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
+import { releaseConfigQuery } from '../api.ts';
+import { ReportsDialog } from '../reports/reports-dialog.tsx';
+import { ConfigForm } from './config-form.tsx';
+import { ConfigPlaceholder } from './config-placeholder.tsx';
+import { ConfigProof } from './config-proof.tsx';
+import { ReportsNote } from './reports-note.tsx';
+import { useConfigForm } from './use-config-form.ts';
+
+const goHome = () => navigate(paths.home(), { replace: true });
+
+/** The form with the way to it and out of it: loading, proving a change, and leaving with something unsaved. */
+export function ConfigEditor() {
+  const formId = useId();
+  const [isShowingReports, setIsShowingReports] = useState(false);
+  const loading = useQuery(releaseConfigQuery);
+  const config = useConfigForm(goHome);
+  const { saved, start, isSaving, proof } = config;
+  useEffect(() => {
+    // Only once: a later read must not change the form while the owner uses it.
+    if (loading.data && !saved) start(loading.data);
+  }, [loading.data, saved, start]);
+  const leaving = useLeaveGuard({
+    hasUnsaved: config.form.formState.isDirty,
+    isBusy: isSaving,
+    onBack: goHome,
+  });
+
+  return (
+    <>
+      {proof && <ConfigProof {...proof} />}
+      {!proof && !saved && (
+        <ConfigPlaceholder
+          error={loading.error}
+          isRetrying={loading.isFetching}
+          onRetry={() => void loading.refetch()}
+        />
+      )}
+      {!proof && saved && (
+        <div className="flex flex-col gap-7">
+          <ReportsNote onShowReports={() => setIsShowingReports(true)} />
+          <ConfigForm id={formId} saved={saved} config={config} />
+          <div className="flex flex-col gap-3 border-t pt-6 sm:flex-row">
+            <Button type="submit" form={formId} isBusy={isSaving}>
+              Save configuration
+            </Button>
+            <ButtonLink variant="quiet" href={paths.home()}>
+              Back to your LeaveBits
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+      {isShowingReports && <ReportsDialog onClose={() => setIsShowingReports(false)} />}
+      <ConfirmDialog
+        open={leaving.isAsking}
+        onOpenChange={(isOpen) => !isOpen && leaving.stay()}
+        title="Leave without saving?"
+        description="What you changed here is not saved yet and will be lost."
+        confirmLabel="Leave without saving"
+        cancelLabel="Keep editing"
+        variant="danger"
+        onConfirm={leaving.leave}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { subscriptionQuery } from '../../subscriptions/api.ts';
+import { ConfigEditor } from './config-editor.tsx';
+
+/** Who may report the owner's death, and what must happen before anything opens. */
+export function ReleaseConfiguration() {
+  const { data: subscription, isFetched: isSubscriptionKnown } = useQuery(subscriptionQuery);
+  if (!isSubscriptionKnown) return null;
+  if (subscription?.isBlocked) {
+    return (
+      <EmptyState
+        icon={ShieldCheck}
+        title="Subscription required to access"
+        action={<ButtonLink href={paths.home()}>See what to pay</ButtonLink>}
+      >
+        Your reporters stay as they are. You can change them once your subscription is active again.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className="mt-2 mb-7 text-quiet">
+        By choosing reporters you build the way to your LeaveBits after your death or permanent
+        incapacitation: one of them reports it, others confirm it, and you have time to say that it is not
+        true.
+      </p>
+      <ConfigEditor />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** From the top of the screen to its bottom, in CSS pixels. */
+export interface Span {
+  top: number;
+  bottom: number;
+}
+
+const STEP = 8;
+
+/**
+ * The place nearest to the bottom where something of this height covers none of `taken`. If there is none, the bottom.
+ * @returns the distance from the top of the screen
+ */
+export function freePlace(height: number, screen: Span, taken: readonly Span[]): number {
+  const lowest = screen.bottom - height;
+  for (let top = lowest; top >= screen.top; top -= STEP) {
+    if (!taken.some((span) => span.top < top + height && span.bottom > top)) return top;
+  }
+  return Math.max(lowest, screen.top);
+}
+
+/** What must stay readable and within reach: headings, the way out of a dialog, and its buttons. */
+const KEPT_FREE =
+  ':is(h1, h2, h3), :is([role=dialog], [role=alertdialog]) > :is(header, footer), [aria-invalid=true], ' +
+  ':is(a, button, input, select, textarea):focus-visible';
+
+/** Where those are now. Behind an open dialog nothing needs to stay free. */
+export function spansKeptFree(): Span[] {
+  const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog]');
+  const layer = [...dialogs].at(-1) ?? document;
+  return [...layer.querySelectorAll(KEPT_FREE)]
+    .filter((element) => !element.closest('[data-toast]'))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
+}

@@ -1,0 +1,26 @@
+import { finding } from './finding.js';
+
+const byHand = /^\/api(\/|$)/;
+/** A path with a dot names a file. */
+const routeOfCall = /^\/[^.]*$/;
+const routeMethod = /^(all|delete|get|head|patch|post|put)$/;
+
+/** How calls are named, and how a refused one is understood. */
+export default {
+  meta: { name: 'calls' },
+  rules: {
+    'named-once': finding(
+      'A call’s path stands in shared/contracts alone: use the call, or pathOf(call).',
+      `Literal[value=${byHand}]`,
+      `TemplateElement[value.raw=${byHand}]`,
+      `CallExpression[callee.object.name='router'][callee.property.name=${routeMethod}] > Literal.arguments:first-child[value=${routeOfCall}]`,
+    ),
+    'by-code': finding(
+      'The client decides by an error’s code: statuses and sentences are read in lib/http alone.',
+      `BinaryExpression[left.property.name='status'][right.raw=/^\\d+$/]`,
+      `BinaryExpression[left.property.name='message'][operator=/^[=!]/]`,
+      `CallExpression[callee.property.name=/^(includes|startsWith|endsWith|match)$/][callee.object.name='message']`,
+      `CallExpression[callee.property.name=/^(includes|startsWith|endsWith|match)$/][callee.object.property.name='message']`,
+    ),
+  },
+};

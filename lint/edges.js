@@ -1,0 +1,112 @@
+import path from 'node:path';
+import { featureOrder } from '../features.js';
+
+const inside = (directory) => (file) => file.startsWith(`${directory}/`);
+const isTest = (file) => inside('tests')(file) || /\.test\.tsx?$/.test(file);
+
+/** The feature a file belongs to, and its place in the order: -1 when `features.js` does not name it. Null outside features. */
+function featureOf(file) {
+  const found = /^(server|client\/src)\/features\/([^/]+)\//.exec(file);
+  if (!found) return null;
+  const side = found[1] === 'server' ? 'server' : 'client';
+  const name = found[2];
+  return { side, name, place: featureOrder[side].indexOf(name) };
+}
+
+const isSameFeature = (one, other) => one.side === other.side && one.name === other.name;
+
+/** Who may not import what. Paths are relative to the project; an import of a package has `target` null. */
+const EDGES = [
+  {
+    sentence: 'The client never imports the server: share through shared/.',
+    isBroken: (file, target) => inside('client')(file) && target !== null && inside('server')(target),
+  },
+  {
+    sentence: 'The server never imports the client: share through shared/.',
+    isBroken: (file, target) => inside('server')(file) && target !== null && inside('client')(target),
+  },
+  {
+    sentence: 'shared/ imports neither client nor server.',
+    isBroken: (file, target) =>
+      inside('shared')(file) && target !== null && /^(client|server)\//.test(target),
+  },
+  {
+    sentence: 'The product never imports tools/: they look at it, and are in no build.',
+    isBroken: (file, target) =>
+      /^(client|server|shared)\//.test(file) && target !== null && inside('tools')(target),
+  },
+  {
+    sentence: 'Pages load zod/mini: plain zod would make each of them 13 kB larger.',
+    isBroken: (file, _target, specifier) =>
+      /^(client|shared)\//.test(file) && /^zod(\/(?!mini$)|$)/.test(specifier),
+  },
+  {
+    sentence: 'rules.ts is pure: it imports only shared/.',
+    isBroken: (file, target) =>
+      /(^|\/)rules\.ts$/.test(file) && !(target !== null && inside('shared')(target)),
+  },
+  {
+    sentence: 'A feature’s queries.ts is its own: ask that feature for a use case or a policy instead.',
+    isBroken(file, target) {
+      if (target === null || !/(^|\/)queries\.ts$/.test(target)) return false;
+      const [from, to] = [featureOf(file), featureOf(target)];
+      return from !== null && to !== null && !isSameFeature(from, to);
+    },
+  },
+  {
+    sentence: 'A feature imports only itself and the features before it: features.js has the order.',
+    isBroken(file, target) {
+      if (target === null || isTest(file)) return false;
+      const [from, to] = [featureOf(file), featureOf(target)];
+      if (from === null || to === null || from.side !== to.side || isSameFeature(from, to)) return false;
+      return from.place === -1 || to.place === -1 || to.place > from.place;
+    },
+  },
+  {
+    sentence: 'Only server/serve.ts and tests import server/dev: nothing of it may reach production.',
+    isBroken: (file, target) =>
+      target !== null &&
+      inside('server/dev')(target) &&
+      !inside('server/dev')(file) &&
+      !isTest(file) &&
+      file !== 'server/serve.ts',
+  },
+];
+
+/** The project path an import names, or null for a package. Imports carry their extension, so no look-up is needed. */
+function targetOf(file, specifier) {
+  const bare = specifier.replace(/\?.*$/, '');
+  if (bare.startsWith('#shared/')) return `shared/${bare.slice('#shared/'.length)}`;
+  return bare.startsWith('.') ? path.posix.join(path.posix.dirname(file), bare) : null;
+}
+
+const rule = {
+  meta: { type: 'problem', docs: { description: 'keeps the import edges of the project' }, schema: [] },
+  create(context) {
+    const file = path.relative(context.cwd, context.filename).split(path.sep).join('/');
+    const check = (node) => {
+      if (typeof node.source?.value !== 'string') return;
+      const target = targetOf(file, node.source.value);
+      for (const edge of EDGES) {
+        if (edge.isBroken(file, target, node.source.value))
+          context.report({ node: node.source, message: edge.sentence });
+      }
+    };
+    return {
+      Program(node) {
+        const feature = featureOf(file);
+        if (feature?.place !== -1) return;
+        context.report({ node, message: `features.js does not name the feature ${feature.name}.` });
+      },
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      // `import('…').Type` in a type.
+      TSImportType: check,
+    };
+  },
+};
+
+/** `project/edges` */
+export default { meta: { name: 'project' }, rules: { edges: rule } };

@@ -1,0 +1,1 @@
+ALTER TABLE "trigger_bytes" ADD COLUMN "hides_addresses" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,85 @@
+import { parse } from 'csv-parse/sync';
+import { DomainError } from '../../http/domain-error.ts';
+import type { Entry, Export, Line } from './entry.ts';
+
+type Row = Record<string, string>;
+
+interface Format {
+  source: string;
+  isIt: (columns: readonly string[]) => boolean;
+  entryOf: (row: Row) => Entry;
+}
+
+const formats: Format[] = [
+  {
+    source: 'Bitwarden',
+    isIt: (columns) => columns.includes('login_password') && columns.includes('name'),
+    entryOf: (row) => ({
+      title: row['name'] ?? '',
+      lines: [
+        ['User name', row['login_username'] ?? ''],
+        ['Password', row['login_password'] ?? ''],
+        ['Key for one-time codes', row['login_totp'] ?? ''],
+        // Several addresses stand in one field.
+        ['Website', (row['login_uri'] ?? '').replace(/,(?=\w+:\/\/)/g, ', ')],
+        ...ownFields(row['fields'] ?? ''),
+      ],
+      notes: row['notes'] ?? '',
+      left: [],
+    }),
+  },
+  {
+    source: '1Password',
+    isIt: (columns) => columns.includes('title') && columns.includes('password'),
+    entryOf: (row) => ({
+      title: row['title'] ?? '',
+      lines: [
+        ['User name', row['username'] ?? ''],
+        ['Password', row['password'] ?? ''],
+        ['Key for one-time codes', row['otpauth'] ?? ''],
+        ['Website', row['url'] ?? row['website'] ?? ''],
+        ...otherColumns(row),
+      ],
+      notes: row['notes'] ?? row['notesplain'] ?? '',
+      left: [],
+    }),
+  },
+];
+
+const KNOWN = /^(title|username|password|otpauth|url|website|notes|notesplain|favorite|archived|tags|type)$/;
+
+const otherColumns = (row: Row): Line[] => Object.entries(row).filter(([name]) => !KNOWN.test(name));
+
+/** Bitwarden writes an entry's own fields as lines such as `PIN: 1234`. */
+function ownFields(fields: string): Line[] {
+  return fields
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line): Line => {
+      const at = line.indexOf(': ');
+      return at > 0 ? [line.slice(0, at), line.slice(at + 2)] : ['Field', line];
+    });
+}
+
+/** @throws DomainError `invalid` when it is no CSV of a program that we know. */
+export function readCsv(csv: string): Export {
+  let columns: string[] = [];
+  let rows: Row[];
+  try {
+    rows = parse(csv, {
+      bom: true,
+      columns: (header: string[]) => (columns = header.map((name) => name.trim().toLowerCase())),
+      relax_column_count: true,
+      skip_empty_lines: true,
+    });
+  } catch {
+    throw new DomainError('invalid', 'This file is not a list that we can read. Please export it once more.');
+  }
+  const format = formats.find(({ isIt }) => isIt(columns));
+  if (!format)
+    throw new DomainError(
+      'invalid',
+      'We do not know this kind of list. Please choose an export of Bitwarden or 1Password.',
+    );
+  return { source: format.source, entries: rows.map(format.entryOf) };
+}

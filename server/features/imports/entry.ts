@@ -1,0 +1,25 @@
+/** One entry of an export, as every format gives it. */
+export interface Entry {
+  title: string;
+  /** Labels and values in their order. Empty values are left out later. */
+  lines: readonly Line[];
+  notes: string;
+  /** What the entry has and a text cannot take. */
+  left: readonly string[];
+}
+
+export type Line = readonly [label: string, value: string];
+
+export interface Export {
+  /** The program that made it. */
+  source: string;
+  entries: Entry[];
+}
+
+/** "1 old password", "3 old passwords"; nothing for none. */
+export const leftOut = (many: number, one: string): string[] =>
+  many === 0 ? [] : [many === 1 ? `1 ${one}` : `${many} ${one}s`];
+
+/** The same label for several values: numbered from the second one on. */
+export const numbered = (label: string, values: readonly string[]): Line[] =>
+  values.map((value, index) => [index === 0 ? label : `${label} ${index + 1}`, value]);

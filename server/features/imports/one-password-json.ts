@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { type Entry, type Export, leftOut, type Line, numbered } from './entry.ts';
+import { listOf, part, text } from './json.ts';
+
+// https://support.1password.com/1pux-format/ describes the format.
+
+const field = z.object({ title: text, value: z.unknown() });
+
+const item = z.object({
+  overview: part({ title: text, url: text, urls: listOf(z.object({ url: text })) }),
+  details: part({
+    loginFields: listOf(z.object({ value: text, name: text, designation: text })),
+    notesPlain: text,
+    sections: listOf(z.object({ title: text, fields: listOf(field) })),
+    password: text,
+    passwordHistory: listOf(z.unknown()),
+    documentAttributes: part({ fileName: text }),
+  }),
+});
+
+const accounts = listOf(z.object({ vaults: listOf(z.object({ items: listOf(item) })) }));
+
+/** Reads the parsed `export.data` of 1Password. */
+export function readOnePasswordJson(parsed: { accounts: unknown[] }): Export {
+  const items = accounts
+    .parse(parsed.accounts)
+    .flatMap(({ vaults }) => vaults.flatMap((vault) => vault.items));
+  return { source: '1Password', entries: items.map(entryOf) };
+}
+
+const designated: Record<string, string> = { username: 'User name', password: 'Password' };
+
+function entryOf({ overview, details }: z.output<typeof item>): Entry {
+  const addresses = [...new Set([overview.url, ...overview.urls.map(({ url }) => url)])].filter(Boolean);
+  const isFile = (value: unknown) => kindOf(value) === 'file';
+  const fields = details.sections.flatMap((section) => section.fields);
+  const files = [
+    details.documentAttributes.fileName,
+    ...fields.filter(({ value }) => isFile(value)).map(({ title }) => title || 'file'),
+  ].filter(Boolean);
+  const lines: Line[] = [
+    ...details.loginFields.map(({ designation, name, value }): Line => [
+      designated[designation] ?? (name || 'Field'),
+      value,
+    ]),
+    ['Password', details.password],
+    ...numbered('Website', addresses),
+    ...details.sections.flatMap((section) =>
+      section.fields
+        .filter(({ value }) => !isFile(value))
+        .map(({ title, value }): Line => [title || section.title || 'Field', textOf(value)]),
+    ),
+  ];
+  const left = [
+    ...files.map((name) => `the file “${name}”`),
+    ...leftOut(details.passwordHistory.length, 'old password'),
+  ];
+  return { title: overview.title, lines, notes: details.notesPlain, left };
+}
+
+/** A value is an object with one member, which names its kind. */
+const kindOf = (value: unknown): string | undefined =>
+  typeof value === 'object' && value !== null ? Object.keys(value)[0] : undefined;
+
+const DEEPEST = 4;
+
+/** A value in words. Parts of an address or a name follow one another. */
+function textOf(value: unknown, kind?: string, depth = 0): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return numberWords(value, kind);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value !== 'object' || value === null || depth === DEEPEST) return '';
+  return Object.entries(value)
+    .map(([name, inner]) => textOf(inner, name, depth + 1))
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** A date is in seconds since 1970, and a month such as 202712 in digits. */
+function numberWords(value: number, kind: string | undefined): string {
+  const moment = new Date(value * 1000);
+  if (kind === 'date' && !Number.isNaN(moment.getTime())) return moment.toISOString().slice(0, 10);
+  if (kind === 'monthYear') return String(value).replace(/^(\d{4})(\d{2})$/, '$2/$1');
+  return String(value);
+}

@@ -1,0 +1,266 @@
+import { buffer } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ZipFile } from 'yazl';
+import { limits } from '#shared/domain/limits.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { importLimits } from '../../limits.ts';
+import { readExport } from './read-export.ts';
+
+const read = (text: string) => readExport(Buffer.from(text));
+const readJson = (value: unknown) => read(JSON.stringify(value));
+
+function zipOf(files: Record<string, string>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), name);
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+const onePassword = {
+  accounts: [
+    {
+      attrs: { accountName: 'Ann' },
+      vaults: [
+        {
+          attrs: { name: 'Personal' },
+          items: [
+            {
+              overview: {
+                title: 'Bank',
+                url: 'https://bank.example',
+                urls: [{ label: '', url: 'https://bank.example' }],
+              },
+              details: {
+                loginFields: [
+                  { value: 'ann', name: 'user', designation: 'username' },
+                  { value: 'p<ss"word,', name: 'pass', designation: 'password' },
+                ],
+                notesPlain: 'Ask for Mr. Hill.',
+                sections: [
+                  {
+                    title: 'More',
+                    fields: [
+                      { title: 'PIN', value: { concealed: '0042' } },
+                      { title: 'Valid until', value: { monthYear: 203012 } },
+                      { title: 'Opened', value: { date: 1_700_000_000 } },
+                      {
+                        title: 'Address',
+                        value: { address: { street: 'Main 1', city: 'Bern', zip: '3000' } },
+                      },
+                      { title: 'Contract', value: { file: { fileName: 'c.pdf' } } },
+                    ],
+                  },
+                ],
+                passwordHistory: [{ value: 'old' }, { value: 'older' }],
+              },
+            },
+            { overview: { title: 'Will' }, details: { documentAttributes: { fileName: 'will.pdf' } } },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+const bankText = [
+  'User name: ann',
+  'Password: p<ss"word,',
+  'Website: https://bank.example',
+  'PIN: 0042',
+  'Valid until: 12/2030',
+  'Opened: 2023-11-14',
+  'Address: Main 1, Bern, 3000',
+  '',
+  'Ask for Mr. Hill.',
+].join('\n');
+
+const onePasswordAnswer = {
+  source: '1Password',
+  drafts: [
+    { description: 'Bank', infoFields: bankText },
+    { description: 'Will', infoFields: '' },
+  ],
+  report: [
+    { subject: 'Bank', reason: 'Not taken: the file “Contract”, 2 old passwords.' },
+    { subject: 'Will', reason: 'Not taken: the file “will.pdf”.' },
+  ],
+};
+
+describe('an export', () => {
+  it('of Bitwarden as JSON becomes drafts', async () => {
+    expect(
+      await readJson({
+        encrypted: false,
+        folders: [],
+        items: [
+          {
+            type: 1,
+            name: 'Mail',
+            notes: 'two\nlines',
+            fields: [{ name: 'PIN', value: '1234', type: 1 }],
+            login: {
+              username: 'ann@example.org',
+              password: ' secret ',
+              totp: null,
+              uris: [{ match: null, uri: 'https://mail.example' }, { uri: 'https://m.example' }],
+              fido2Credentials: [{ keyId: 'x' }],
+            },
+            passwordHistory: [{ password: 'old' }],
+          },
+          {
+            type: 3,
+            name: 'Card',
+            card: { cardholderName: 'Ann', number: '4111', expMonth: '7', expYear: 2031 },
+          },
+          {
+            type: 4,
+            name: 'Me',
+            identity: { firstName: 'Ann', lastName: 'Hill', city: 'Bern', postalCode: '3000' },
+          },
+          { type: 2, name: null, notes: '' },
+        ],
+      }),
+    ).toEqual({
+      source: 'Bitwarden',
+      drafts: [
+        {
+          description: 'Mail',
+          infoFields:
+            'User name: ann@example.org\nPassword:  secret \nWebsite: https://mail.example\nWebsite 2: https://m.example\nPIN: 1234\n\ntwo\nlines',
+        },
+        { description: 'Card', infoFields: 'Name on the card: Ann\nCard number: 4111\nValid until: 7/2031' },
+        { description: 'Me', infoFields: 'Name: Ann Hill\nAddress: 3000 Bern' },
+      ],
+      report: [
+        { subject: 'Mail', reason: 'Not taken: 1 passkey, 1 old password.' },
+        { subject: 'Entry without a name', reason: 'It is empty.' },
+      ],
+    });
+  });
+
+  it('of Bitwarden as CSV becomes drafts', async () => {
+    const csv =
+      '\ufefffolder,favorite,type,name,notes,fields,reprompt,login_uri,login_username,login_password,login_totp\r\n' +
+      ',,login,"Bank, main","a ""note""\nin two lines","PIN: 12\nplain",0,"https://a.example,https://b.example",ann,"p,w",\r\n';
+    expect(await read(csv)).toEqual({
+      source: 'Bitwarden',
+      drafts: [
+        {
+          description: 'Bank, main',
+          infoFields:
+            'User name: ann\nPassword: p,w\nWebsite: https://a.example, https://b.example\nPIN: 12\nField: plain\n\na "note"\nin two lines',
+        },
+      ],
+      report: [],
+    });
+  });
+
+  it('of 1Password as CSV becomes drafts', async () => {
+    const csv =
+      'Title,Url,Username,Password,OTPAuth,Favorite,Archived,Tags,Notes,Member\nBank,https://b.example,ann,pw,,false,false,,hello,77\n';
+    expect((await read(csv)).drafts).toEqual([
+      {
+        description: 'Bank',
+        infoFields: 'User name: ann\nPassword: pw\nWebsite: https://b.example\nmember: 77\n\nhello',
+      },
+    ]);
+  });
+
+  it('of 1Password becomes drafts, packed or not', async () => {
+    expect(await readJson(onePassword)).toEqual(onePasswordAnswer);
+    const packed = await zipOf({ 'files/a__c.pdf': 'x', 'export.data': JSON.stringify(onePassword) });
+    expect(await readExport(packed)).toEqual(onePasswordAnswer);
+  });
+
+  it('reports what an account cannot hold', async () => {
+    const items = Array.from({ length: limits.leavebitsPerOwner + 2 }, (_, n) => ({
+      name: `Entry ${n}`,
+      notes: 'x',
+    }));
+    items[0] = { name: 'Novel', notes: 'x'.repeat(limits.infoFieldsLength + 1) };
+    const { drafts, report } = await readJson({ items });
+    expect(drafts).toHaveLength(limits.leavebitsPerOwner);
+    expect(report.map(({ subject }) => subject)).toEqual(['Novel', `Entry ${limits.leavebitsPerOwner + 1}`]);
+  });
+
+  it('keeps a name that is too long for a headline in the text', async () => {
+    const name = `${'long '.repeat(200)}end`;
+    const [draft] = (await readJson({ items: [{ name, notes: 'x' }] })).drafts;
+    expect(draft!.description).toHaveLength(limits.descriptionLength);
+    expect(draft!.infoFields).toBe(`${name}\n\nx`);
+  });
+});
+
+describe('a file that is no export is refused with a sentence that helps', () => {
+  const tooMuch = JSON.stringify({ items: [{ notes: 'x'.repeat(importLimits.entriesBytes) }] });
+  it.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
+    ['nothing', () => Buffer.alloc(0), /empty/],
+    ['a picture', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]), /cannot read/],
+    ['an unknown list', () => Buffer.from('a,b\n1,2\n'), /do not know/],
+    ['an open quote', () => Buffer.from('title,password\n"open,1\n'), /not a list/],
+    ['half an object', () => Buffer.from('{"items": ['), /damaged/],
+    ['another object', () => Buffer.from('{"a": 1}'), /cannot read/],
+    [
+      'a protected export',
+      () => Buffer.from('{"encrypted": true, "data": "x"}'),
+      /protected with a password/,
+    ],
+    ['another ZIP', () => zipOf({ 'a.txt': 'x' }), /unpack it/],
+    ['half a ZIP', async () => (await zipOf({ 'export.data': '{}' })).subarray(0, 40), /damaged/],
+    ['too much', () => Buffer.from(tooMuch), /too much/],
+    ['too much in a ZIP', () => zipOf({ 'export.data': tooMuch }), /too much/],
+  ])('%s', async (_, bytes, sentence) => {
+    const refusal: unknown = await readExport(await bytes()).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(DomainError);
+    expect((refusal as Error).message).toMatch(sentence);
+  });
+});
+
+describe('whatever it holds', () => {
+  const strange = fc.dictionary(
+    fc.constantFrom(
+      'name',
+      'notes',
+      'login',
+      'fields',
+      'card',
+      'overview',
+      'details',
+      'vaults',
+      'items',
+      'uris',
+    ),
+    fc.jsonValue(),
+  );
+
+  it('an object is read or refused, and never breaks the reader', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('items', 'accounts'),
+        fc.array(fc.oneof(strange, fc.jsonValue())),
+        async (name, list) => {
+          const { drafts } = await readJson({ [name]: list });
+          for (const { description, infoFields } of drafts) {
+            expect(description.length).toBeLessThanOrEqual(limits.descriptionLength);
+            expect(infoFields.length).toBeLessThanOrEqual(limits.infoFieldsLength);
+          }
+        },
+      ),
+    );
+  });
+
+  it('a list gives back each value, letter by letter', async () => {
+    const value = fc.string({ unit: 'binary' }).filter((text) => text.trim() !== '');
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(value, value), { minLength: 1, maxLength: 5 }), async (entries) => {
+        const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+        const rows = entries.map(([user, password]) => `Entry,${quoted(user)},${quoted(password)}`);
+        const { drafts } = await read(['title,username,password', ...rows].join('\n'));
+        expect(drafts.map(({ infoFields }) => infoFields)).toEqual(
+          entries.map(([user, password]) => `User name: ${user}\nPassword: ${password}`),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import type { ImportAnswer } from '#shared/contracts/imports.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { readBitwardenJson } from './bitwarden-json.ts';
+import { readCsv } from './csv.ts';
+import type { Export } from './entry.ts';
+import { readOnePasswordJson } from './one-password-json.ts';
+import { draftsOf } from './rules.ts';
+import { unpack } from './unpack.ts';
+
+/**
+ * Makes drafts of what a password manager has exported: Bitwarden's JSON or CSV, 1Password's CSV, `.1pux` or the
+ * `export.data` in it.
+ * @throws DomainError `invalid` with a sentence for the owner
+ */
+export async function readExport(bytes: Buffer): Promise<ImportAnswer> {
+  if (bytes.length === 0) throw new DomainError('invalid', 'This file is empty.');
+  const { source, entries } = readText(utf8(await unpack(bytes)));
+  return { source, ...draftsOf(entries) };
+}
+
+function utf8(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw unknownKind();
+  }
+}
+
+function readText(text: string): Export {
+  if (!/^\s*[{[]/.test(text)) return readCsv(text);
+  const parsed = parsedJson(text);
+  if (typeof parsed !== 'object' || parsed === null) throw unknownKind();
+  if ('encrypted' in parsed && parsed.encrypted === true)
+    throw new DomainError(
+      'invalid',
+      'This export is protected with a password, so we cannot read it. Please export it once more without one.',
+    );
+  if ('items' in parsed && Array.isArray(parsed.items)) return readBitwardenJson({ items: parsed.items });
+  if ('accounts' in parsed && Array.isArray(parsed.accounts))
+    return readOnePasswordJson({ accounts: parsed.accounts });
+  throw unknownKind();
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DomainError('invalid', 'This file is damaged or not complete. Please export it once more.');
+  }
+}
+
+const unknownKind = () =>
+  new DomainError('invalid', 'We cannot read this file. Please choose an export of Bitwarden or 1Password.');

@@ -1,0 +1,32 @@
+import type { Request, Response } from 'express';
+import multer from 'multer';
+import { IMPORT_FIELD } from '#shared/contracts/imports.ts';
+import { MEGABYTE } from '#shared/domain/limits.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { importLimits } from '../../limits.ts';
+
+/**
+ * The bytes of the one file in a form. They are held in memory only, because they are full of passwords.
+ * @throws DomainError, or multer's own errors, which the error handler knows.
+ */
+export async function receiveExport(req: Request, res: Response): Promise<Buffer> {
+  const parse = multer({
+    storage: multer.memoryStorage(),
+    limits: { files: 1, fileSize: importLimits.fileBytes, fields: 2, fieldSize: 1000, fieldNameSize: 100 },
+  }).single(IMPORT_FIELD);
+  await new Promise<void>((resolve, reject) => {
+    parse(req, res, (error: unknown) => {
+      if (!error) resolve();
+      else if (error instanceof multer.MulterError && error.code === 'LIMIT_FILE_SIZE') reject(tooLarge());
+      else reject(error instanceof Error ? error : new Error('the form could not be read', { cause: error }));
+    });
+  });
+  if (!req.file) throw new DomainError('invalid', 'Please choose a file.');
+  return req.file.buffer;
+}
+
+const tooLarge = () =>
+  new DomainError(
+    'too-large',
+    `This file has more than ${importLimits.fileBytes / MEGABYTE} MB. Please export it as CSV, which leaves documents out.`,
+  );

@@ -1,0 +1,23 @@
+import type { Router } from 'express';
+import { importCalls } from '#shared/contracts/imports.ts';
+import type { Context } from '../../context.ts';
+import { createRoutes } from '../../http/routes.ts';
+import { activeOwnerId } from '../subscriptions/assert-not-blocked.ts';
+import { readExport } from './read-export.ts';
+import { receiveExport } from './receive-export.ts';
+
+/** Exports of other programs, read for their owner. Nothing of them is kept. */
+export function importRoutes(ctx: Context): Router {
+  const { router, on } = createRoutes();
+
+  on(
+    importCalls.read,
+    (req) => activeOwnerId(ctx, req),
+    async ({ req, res, caller: userId }) => {
+      await ctx.rateLimits.consume('imports', { req, account: userId });
+      return readExport(await receiveExport(req, res));
+    },
+  );
+
+  return router;
+}

@@ -1,0 +1,158 @@
+import type supertest from 'supertest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { downloadCalls, type DownloadTicket } from '#shared/contracts/downloads.ts';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { recipientCalls, type SharedLeavebit } from '#shared/contracts/recipients.ts';
+import { viewSessionCalls } from '#shared/contracts/view-session.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import {
+  codeFrom,
+  openVisitor,
+  registerOwner,
+  verifyRecipient,
+  type Owner,
+  type Recipient,
+} from '../../../tests/support/visitor.ts';
+
+const OTHERS = ['ben@example.org', 'carl@example.org'];
+
+let app: TestApp;
+let owner: Owner;
+let ann: Recipient;
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await registerOwner(app, 'owner@example.org');
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const everyCall = { ...recipientCalls, ...downloadCalls, ...viewSessionCalls };
+
+/** Prepares one of Ann's calls about a LeaveBit. Its code and its links come from her mails. */
+type Try = (id: number) => Prepared | Promise<Prepared>;
+/** In an object of its own, because a call begins as soon as it is awaited. */
+interface Prepared {
+  test: supertest.Test;
+}
+
+const mine = (path: string) => `/api/my-leavebits/${ann.encodedEmail}${path}`;
+const as = (method: 'get' | 'post' | 'put', path: string) => ann.send(method, path).set(ann.session);
+const askCode = (id: number) =>
+  ann.send('post', `/api/shared/trigger-bytes/${id}/request-code`).send({ encodedEmail: ann.encodedEmail });
+const askTicket = (id: number, wanted: object) =>
+  as('post', `/api/shared/trigger-bytes/${id}/download-ticket`).send(wanted);
+
+function stopLink(): string {
+  const link = app.mailbox
+    .mails()
+    .filter(({ to }) => to.includes('ann@example.org'))
+    .flatMap(({ links }) => links)
+    .find((url) => url.includes('/stop-mails/'));
+  return `/api/stop-mails/${link!.split('/').at(-1)}`;
+}
+
+/** Every call that a recipient can make. The compiler asks for a call that is missing here. */
+const tries: Record<keyof typeof everyCall, Try[]> = {
+  requestCode: [(id) => ({ test: askCode(id) })],
+  verifyCode: [
+    async (id) => {
+      const code = await codeFrom(app, 'ann@example.org', () => askCode(id).expect(200));
+      const body = { encodedEmail: ann.encodedEmail, code };
+      return { test: ann.send('post', `/api/shared/trigger-bytes/${id}/verify`).send(body) };
+    },
+  ],
+  list: [
+    () => ({ test: as('get', mine('')) }),
+    (id) => ({ test: as('get', mine(`?ids=${id}`)) }),
+    () => ({ test: as('get', mine('?hidden=true')) }),
+  ],
+  details: [(id) => ({ test: as('get', mine(`/${id}`)) })],
+  choices: [() => ({ test: as('get', mine('/choices')) })],
+  choose: [
+    () => ({ test: as('put', mine('/choices')).send({ username: owner.username, mailsStopped: false }) }),
+  ],
+  readStopLink: [() => ({ test: ann.send('get', stopLink()) })],
+  ticket: [
+    (id) => ({ test: askTicket(id, { purpose: 'zip' }) }),
+    (id) => ({ test: askTicket(id, { fileName: 'note.txt' }) }),
+  ],
+  redeem: [
+    async (id) => {
+      const { url } = (await askTicket(id, { purpose: 'zip' }).expect(200)).body as DownloadTicket;
+      return { test: ann.send('get', url) };
+    },
+  ],
+  stopMails: [() => ({ test: ann.send('post', stopLink()) })],
+  leave: [(id) => ({ test: as('post', mine(`/${id}/leave`)) })],
+  logout: [() => ({ test: as('post', '/api/logout-view-session').send({}) })],
+};
+
+async function create(fields: Record<string, string> = {}): Promise<Leavebit> {
+  const form = owner
+    .send('post', '/api/trigger-bytes')
+    .field('description', 'For the three of you')
+    .field('infoFields', 'The key is under the stone')
+    .field('sharingEmails', JSON.stringify(['ann@example.org', ...OTHERS]));
+  for (const [name, value] of Object.entries(fields)) form.field(name, value);
+  const made = await form.attach('attachments', Buffer.from('hello'), 'note.txt').expect(201);
+  await app.runDueJobs();
+  ann = await verifyRecipient(app, 'ann@example.org');
+  return made.body as Leavebit;
+}
+
+const shownIn = async (id: number) =>
+  ((await as('get', mine(`/${id}`)).expect(200)).body as SharedLeavebit).sharingEmails;
+
+/** What an answer says, in its head and its body, as text. */
+async function said({ test }: Prepared): Promise<{ status: number; text: string }> {
+  const answer = await test.buffer(true).parse((res, done) => {
+    let text = '';
+    res.setEncoding('latin1');
+    res.on('data', (part: string) => (text += part));
+    res.on('end', () => done(null, text));
+  });
+  return { status: answer.status, text: JSON.stringify(answer.headers) + String(answer.body) };
+}
+
+it('no answer to a recipient and no mail names another recipient, when the owner hides their addresses', async () => {
+  const { id } = await create({ hidesAddresses: 'true' });
+  // Nothing else is shared with her, so that every list is about this one.
+  for (const [name, calls] of Object.entries(tries)) {
+    for (const call of calls) {
+      const { status, text } = await said(await call(id));
+      expect([name, status < 300]).toEqual([name, true]);
+      for (const other of OTHERS) expect(text).not.toContain(other);
+    }
+  }
+  const toAnn = app.mailbox.mails().filter(({ to }) => to.includes('ann@example.org'));
+  expect(toAnn.length).toBeGreaterThan(1);
+  for (const mail of toAnn) {
+    expect(mail.to).toEqual(['ann@example.org']);
+    for (const other of OTHERS) expect(JSON.stringify(mail)).not.toContain(other);
+  }
+});
+
+it('recipients see one another unless the owner hides that, and each save of it counts', async () => {
+  const made = await create();
+  const all = ['ann@example.org', ...OTHERS];
+  expect(made).not.toHaveProperty('hidesAddresses');
+  expect(await shownIn(made.id)).toEqual(all);
+
+  const save = (fields: object, status = 200) =>
+    owner.send('patch', `/api/trigger-bytes/${made.id}`).send(fields).expect(status);
+  const hidden = (await save({ hidesAddresses: true, seqno: 1 })).body as Leavebit;
+  expect(hidden).toMatchObject({ hidesAddresses: true, seqno: 2, sharingEmails: all });
+  expect(await shownIn(made.id)).toEqual(['ann@example.org']);
+  // A save that does not mention it keeps it, and an outdated one changes nothing.
+  expect((await save({ description: 'Later' })).body).toMatchObject({ hidesAddresses: true, seqno: 3 });
+  await save({ hidesAddresses: false, seqno: 2 }, 409);
+  await save({ hidesAddresses: 'perhaps' }, 400);
+  expect(await shownIn(made.id)).toEqual(['ann@example.org']);
+  expect((await save({ hidesAddresses: false })).body).not.toHaveProperty('hidesAddresses');
+  expect(await shownIn(made.id)).toEqual(all);
+});
+
+it('a visitor without a session learns no address at all', async () => {
+  const { id } = await create({ hidesAddresses: 'true' });
+  const stranger = await openVisitor(app);
+  for (const path of [mine(''), mine(`/${id}`)]) await stranger.send('get', path).expect(401);
+});

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { recipientsShownTo } from './rules.ts';
+
+const anyone = fc.emailAddress();
+
+it('a recipient sees the others, or of the list only themselves, and nobody who is not on it', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(anyone, { minLength: 1 }),
+      fc.nat(),
+      fc.boolean(),
+      (all, at, hidesAddresses) => {
+        const email = all[at % all.length]!;
+        const shown = recipientsShownTo(email, { sharingEmails: all, hidesAddresses });
+        expect(shown).toEqual(hidesAddresses ? [email] : all);
+      },
+    ),
+  );
+});
+
+it('somebody who is no recipient sees no address of a LeaveBit that hides them', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(anyone), anyone, (all, stranger) => {
+      const sharingEmails = all.filter((email) => email !== stranger);
+      expect(recipientsShownTo(stranger, { sharingEmails, hidesAddresses: true })).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import {
+  linkToken,
+  ownerWithReporters,
+  report,
+  REPORTERS,
+} from '../../../../tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { openVisitor } from '../../../../tests/support/visitor.ts';
+
+const [ROSA, SAM] = REPORTERS as [string, string];
+
+async function post(app: TestApp, path: string, body: object) {
+  await (await openVisitor(app)).send('post', `/api/${path}`).send(body).expect(200);
+  await app.runDueJobs();
+}
+
+/** The words of a mail on one line, as its reader sees them. */
+async function mailTo(app: TestApp, to: string, subject: RegExp): Promise<string> {
+  const { text } = await app.mailbox.waitForMail({ to, subject });
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+it('letters to the owner call their people by the names that the owner gave, and letters to others do not', async () => {
+  await using app = await startTestApp();
+  const owner = await ownerWithReporters(app);
+  for (const [email, name] of [
+    [ROSA, 'Rosa Roe'],
+    [SAM, 'Sam Stone'],
+  ] as const) {
+    await owner
+      .send('put', `/api/people/${encodeEmail(email)}`)
+      .send({ name })
+      .expect(200);
+  }
+  await post(app, 'reporter-answer', { token: linkToken(app, SAM, 'practice'), answer: 'decline' });
+  await app.mailbox.waitForMail({
+    to: owner.username,
+    subject: /^Sam Stone \(sam@.*\) does not want to be your reporter$/,
+  });
+
+  await report(app);
+  expect(await mailTo(app, owner.username, /Are you well/)).toContain(
+    `Rosa Roe (${ROSA}) reported your death`,
+  );
+  const asked = await app.mailbox.waitForMail({ to: SAM, subject: /confirm a report/ });
+  const token = asked.links
+    .find((url) => url.includes('/confirm-report/'))!
+    .split('/')
+    .at(-1)!;
+  await post(app, 'deny-report', { token });
+  const denied = await mailTo(app, owner.username, /says that a report about you is not true/);
+  expect(denied).toContain(`Rosa Roe (${ROSA}) reported`);
+  expect(denied).toContain(`We asked Sam Stone (${SAM}) to confirm it`);
+
+  await post(app, 'withdraw-report', { token: linkToken(app, ROSA, 'death') });
+  expect(await mailTo(app, owner.username, /was taken back/)).toContain(`Rosa Roe (${ROSA}) has taken back`);
+  const others = app.mailbox.mails().filter(({ to }) => !to.includes(owner.username));
+  expect(others.length).toBeGreaterThan(3);
+  for (const mail of others) expect(JSON.stringify(mail)).not.toMatch(/Rosa Roe|Sam Stone/);
+});
+
+it('a name that cannot be opened holds up no warning', async () => {
+  await using app = await startTestApp();
+  const owner = await ownerWithReporters(app);
+  await owner
+    .send('put', `/api/people/${encodeEmail(ROSA)}`)
+    .send({ name: 'Rosa Roe' })
+    .expect(200);
+  await app.ctx.pool.query('update users set data_key = set_byte(data_key, 20, get_byte(data_key, 20) # 1)');
+  await report(app);
+  expect(await mailTo(app, owner.username, /Are you well/)).toContain(`${ROSA} reported your death`);
+});

@@ -1,0 +1,88 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { ownerHome } from '../../support/browser/owner-page.ts';
+
+let journey: Journey;
+let folder: string;
+beforeAll(async () => {
+  journey = await startJourney();
+  folder = await mkdtemp(path.join(tmpdir(), 'leavebits-import-'));
+});
+afterAll(async () => {
+  await journey[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const EXPORT = {
+  items: [
+    { name: 'Bank', login: { username: 'ann', password: 'p<w' } },
+    { name: 'Mail', login: { username: 'ann', password: 'pw' }, passwordHistory: [{}, {}] },
+    { name: 'Old', notes: 'not needed' },
+  ],
+};
+
+it('an owner takes over an export and a folder, and saves only what they have looked at', async () => {
+  const page = await journey.openPage({ width: 360, height: 740 });
+  await startAsOwner(journey, page, 'import@example.org');
+  await page.goto(`${journey.origin}/account/your-data`);
+  const review = page.getByRole('dialog');
+  const box = (name: string) => review.getByRole('checkbox', { name, exact: true });
+  const choose = async (label: string, files: string) => {
+    await page.getByRole('button', { name: /^Choose an export/ }).waitFor();
+    await page.getByLabel(label).setInputFiles(files);
+  };
+
+  const wrong = path.join(folder, 'wrong.csv');
+  await writeFile(wrong, 'a,b\n1,2\n');
+  await choose('Export of a password manager', wrong);
+  await page.getByRole('alert').getByText('We do not know this kind of list').waitFor();
+
+  const file = path.join(folder, 'bitwarden.json');
+  await writeFile(file, JSON.stringify(EXPORT));
+  await choose('Export of a password manager', file);
+  await review.getByRole('heading', { name: 'Look at 3 drafts' }).waitFor();
+  await expectAccessible(page);
+  await review.getByText('1 thing could not be taken').click();
+  await review.getByText('Not taken: 2 old passwords.').waitFor();
+  // A password that would lose a character is not taken by itself.
+  expect(await box('Bank').isChecked()).toBe(false);
+  await box('Old').uncheck();
+  await review.getByRole('button', { name: 'Look at Bank' }).click();
+  await review.getByLabel('Info').fill('User name: ann\nPassword: p, less-than sign, w');
+  await box('Bank').check();
+  await review.getByRole('button', { name: 'Save 2 LeaveBits' }).click();
+  await review.getByRole('heading', { name: 'Look at 1 draft' }).waitFor();
+  await review.getByRole('button', { name: 'Close', exact: true }).first().click();
+  await ownerHome(page)
+    .alert('Close without saving the rest?')
+    .getByRole('button', { name: 'Close' })
+    .click();
+  await expect.poll(() => review.count()).toBe(0);
+
+  const papers = path.join(folder, 'papers');
+  await mkdir(papers);
+  await writeFile(path.join(papers, 'Will 2024.txt'), 'all to Lena');
+  await writeFile(path.join(papers, '.hidden'), 'x');
+  await choose('Folder of files', papers);
+  await review.getByText('It is a hidden file of the system.').waitFor({ state: 'attached' });
+  await review.getByRole('button', { name: 'Save 1 LeaveBit' }).click();
+  await expect.poll(() => review.count()).toBe(0);
+
+  await page.getByRole('link', { name: 'Your LeaveBits', exact: true }).click();
+  const { card } = ownerHome(page);
+  for (const name of ['Will 2024', 'Mail', 'Bank']) await card(name).waitFor();
+  expect(await card('Old').count()).toBe(0);
+  const saved = await page.evaluate(async () => {
+    const answer = await fetch('/api/trigger-bytes');
+    return (await answer.json()) as { infoFields: string; attachments: string[] }[];
+  });
+  expect(saved.flatMap(({ attachments }) => attachments)).toEqual(['Will 2024.txt']);
+  expect(saved.map(({ infoFields }) => infoFields)).toContain(
+    'User name: ann\nPassword: p, less-than sign, w',
+  );
+  journey.expectNoPageErrors();
+});
