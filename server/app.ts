@@ -7,6 +7,8 @@ import { mailEventRoutes } from './features/bounces/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { importRoutes } from './features/imports/routes.ts';
 import { leavebitRoutes } from './features/leavebits/routes.ts';
+import { trashRoutes } from './features/leavebits/trash/trash-routes.ts';
+import { versionRoutes } from './features/leavebits/versions/version-routes.ts';
 import { attachmentRoutes } from './features/recipients/attachment-routes.ts';
 import { oneClickRoutes } from './features/recipients/choices/one-click.ts';
 import { recipientRoutes } from './features/recipients/routes.ts';
@@ -85,6 +87,8 @@ function apiRoutes(ctx: Context): Router {
   api.use(eventRoutes(ctx));
   api.use(peopleRoutes(ctx));
   api.use(leavebitRoutes(ctx));
+  api.use(trashRoutes(ctx));
+  api.use(versionRoutes(ctx));
   api.use(importRoutes(ctx));
   api.use(storageRoutes(ctx));
   api.use(uploadRoutes(ctx));

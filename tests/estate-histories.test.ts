@@ -112,6 +112,25 @@ const controls: [what: string, notices: RegExp, commands: Command[], datedDays: 
       () => void (broken.alwaysMayAct = true),
     ],
     [
+      'a trash that is emptied too early',
+      /gone from the trash too early/,
+      [{ do: 'delete', what: 'death' }, ...day],
+      500,
+      async ({ query, userId }) =>
+        void (await query('delete from trigger_bytes where user_id = $1 and trashed_at is not null', userId)),
+    ],
+    [
+      'a trash that can be read',
+      /what waits for a death can be read in the trash/,
+      [...release, { do: 'delete', what: 'death' }, ...day],
+      500,
+      async ({ query, userId }) =>
+        void (await query(
+          'update trigger_bytes set trashed_at = null, held_notices = null where user_id = $1',
+          userId,
+        )),
+    ],
+    [
       'a destruction that never comes',
       /unpaid data is never destroyed/,
       day,

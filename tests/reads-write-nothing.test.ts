@@ -68,6 +68,8 @@ beforeAll(async () => {
       path: `/api/trigger-bytes/${id}/attachments/letter.txt`,
       as: owner,
     },
+    '/trash': { path: '/api/trash', as: owner },
+    '/trigger-bytes/:id/versions': { path: `/api/trigger-bytes/${id}/versions`, as: owner },
     '/trigger-bytes/:id/attachments/:fileName/preview': {
       path: `/api/trigger-bytes/${id}/attachments/letter.txt/preview`,
       as: owner,

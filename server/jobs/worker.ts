@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { accountsJobs } from '../features/accounts/jobs.ts';
 import { activityJobs } from '../features/activity/jobs.ts';
 import { filesJobs } from '../features/files/jobs.ts';
+import { leavebitsJobs } from '../features/leavebits/jobs.ts';
 import { mailJobs } from '../features/mail/jobs.ts';
 import { noticesJobs } from '../features/notices/jobs.ts';
 import { recipientsJobs } from '../features/recipients/jobs.ts';
@@ -26,6 +27,7 @@ const collected = {
   ...noticesJobs,
   ...subscriptionsJobs,
   ...accountsJobs,
+  ...leavebitsJobs,
   ...uploadsJobs,
   ...releaseJobs,
   ...recipientsJobs,

@@ -44,6 +44,12 @@ export const limits = {
   leavebitsPerShare: 100,
   /** Addresses in one mail about a selection. Ours: as for one LeaveBit. */
   addressesPerShare: 50,
+  /** How long what was deleted can be restored. Product rule. */
+  trashDays: 30,
+  /** The earlier states that are kept of a LeaveBit. Product rule. */
+  versionsPerLeavebit: 10,
+  /** All earlier states of an owner's LeaveBits together. Ours: each text in five versions, where all texts are as long as they can be. */
+  versionBytesPerOwner: 50 * MEGABYTE,
   /** All of an owner's texts together. Ours: every list carries them. */
   textBytesPerOwner: 10 * MEGABYTE,
   /** Characters. Ours: the longest that can receive mail. */

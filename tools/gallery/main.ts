@@ -15,6 +15,7 @@ import { paymentChapter } from './payment-chapter.ts';
 import { publicChapter } from './public-chapter.ts';
 import { recipientChapter } from './recipient-chapter.ts';
 import { playChapter, type Taken } from './stage.ts';
+import { trashChapter } from './trash-chapter.ts';
 
 /*
  * npm run gallery takes pictures of every page and state, in three widths, light and dark. They are in .gallery/
@@ -27,6 +28,7 @@ const chapters = [
   authChapter,
   homeChapter,
   accountChapter,
+  trashChapter,
   recipientChapter,
   paymentChapter,
   linksChapter,

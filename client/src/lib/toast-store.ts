@@ -4,6 +4,8 @@ export interface ToastMessage {
   title: string;
   description?: string | undefined;
   variant?: ToastVariant;
+  /** Something to press. The person must find it elsewhere, too. `elsewhere` says where. */
+  action?: { label: string; elsewhere: string; press: () => void };
 }
 
 export interface ShownToast extends ToastMessage {
@@ -32,8 +34,8 @@ export const toastStore = {
 };
 
 /**
- * Shows a message for five seconds and replaces an earlier one. If people must be able to read it later, show it on
- * the page as well.
+ * Shows a message for five seconds, or ten if there is something to press, and replaces an earlier one. If people must be able
+ * to read it later, show it on the page as well.
  */
 export function toast(message: ToastMessage): void {
   clearTimeout(removal);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { Plus } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { PageSkeleton } from '../features/site/page-skeleton.tsx';
 import { ProtectedRoute } from '../features/site/protected-route.tsx';
@@ -17,7 +17,8 @@ import { subscriptionQuery } from '../features/subscriptions/api.ts';
 import { UnlessBlocked } from '../features/subscriptions/blocked/unless-blocked.tsx';
 import { lazyPage } from '../lib/lazy-page.ts';
 import { lazyPart, preloadSoon } from '../lib/lazy-part.tsx';
-import { Button } from '../ui/button.tsx';
+import { paths } from '../lib/paths.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { withQueries } from '../lib/with-queries.tsx';
 
 const OpenPanel = lazyPart(() => import('../features/leavebits/open-panel.tsx'), 'OpenPanel');
@@ -111,6 +112,15 @@ function Home() {
           onShareSelected={(leavebits) => setPanel({ what: 'share-selected', leavebits })}
           onDeleteSelected={(leavebits) => setPanel({ what: 'delete-selected', leavebits })}
         />
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          icon={Trash2}
+          href={paths.account('your-data')}
+          className="mt-6 -ml-3"
+        >
+          Trash
+        </ButtonLink>
         {panel && <OpenPanel panel={panel} ownerEmail={ownerEmail} onClose={() => setPanel(null)} />}
       </UnlessBlocked>
     </SitePage>

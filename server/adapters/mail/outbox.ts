@@ -77,6 +77,8 @@ const WITHDRAWN = 'It was no longer needed';
 export const notWithdrawn = (table: { lastError: SQLWrapper }) =>
   sql`${table.lastError} is distinct from ${WITHDRAWN}`;
 export const isNotWithdrawn = notWithdrawn(mails);
+/** The opposite. */
+export const isWithdrawn = eq(mails.lastError, WITHDRAWN);
 
 /** What becomes of a mail that is withdrawn. */
 export const withdrawn = { state: 'failed', letter: null, lastError: WITHDRAWN } as const;
@@ -85,9 +87,10 @@ export const withdrawn = { state: 'failed', letter: null, lastError: WITHDRAWN }
  * Withdraws mails that have not left yet, because they are no longer true.
  * @param occasion the dedupe key of one mail; if it ends in `/`, the common start of several keys.
  * @param to only mails to this address. Undefined: to anyone.
+ * @returns whom these mails would have reached.
  */
-export async function withdrawMails(tx: Database, occasion: string, to?: string): Promise<void> {
-  await tx
+export async function withdrawMails(tx: Database, occasion: string, to?: string): Promise<string[]> {
+  const rows = await tx
     .update(mails)
     .set(withdrawn)
     .where(
@@ -98,5 +101,7 @@ export async function withdrawMails(tx: Database, occasion: string, to?: string)
           ? like(mails.dedupeKey, `${occasion.replace(/[\\%_]/g, '\\$&')}%`)
           : eq(mails.dedupeKey, occasion),
       ),
-    );
+    )
+    .returning({ to: mails.recipient });
+  return [...new Set(rows.map((row) => row.to))];
 }

@@ -9,7 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { users } from './accounts.ts';
@@ -46,12 +46,20 @@ export const triggerBytes = pgTable(
     lastFileCounter: integer('last_file_counter').notNull().default(0),
     lastUpdate: moment('last_update').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** Since when it is in the trash. Null: it is not. */
+    trashedAt: moment('trashed_at'),
+    /** Whom a notice was about to reach when it went to the trash. Null: it is not there. */
+    heldNotices: jsonb('held_notices').$type<{ shared: string[]; opened: string[] }>(),
   },
   (table) => [
     index('trigger_bytes_user_id').on(table.userId),
+    index('trigger_bytes_trashed_at')
+      .on(table.trashedAt)
+      .where(sql`${table.trashedAt} is not null`),
     // Without a list of pending entries, which every read of a recipient would search from end to end.
     index('trigger_bytes_sharing_emails').using('gin', table.sharingEmails).with({ fastupdate: false }),
     check('trigger_bytes_sharing_config_is_object', sql`jsonb_typeof(${table.sharingConfig}) = 'object'`),
+    check('trigger_bytes_held_in_trash', sql`(${table.heldNotices} is null) = (${table.trashedAt} is null)`),
     check('trigger_bytes_left_by_recipients', sql`${table.leftBy} - ${table.sharingEmails} = '{}'::jsonb`),
   ],
 );
@@ -116,9 +124,32 @@ export const triggerByteFiles = pgTable(
     filenameDigest: bytea('filename_digest').notNull(),
     mimeType: text('mime_type').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** Since when it is in the trash, by itself. Null: it is not, or only its whole LeaveBit is. */
+    trashedAt: moment('trashed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.triggerByteId, table.fileCounter] }),
-    unique('trigger_byte_files_unique_name').on(table.triggerByteId, table.filenameDigest),
+    uniqueIndex('trigger_byte_files_unique_name')
+      .on(table.triggerByteId, table.filenameDigest)
+      .where(sql`${table.trashedAt} is null`),
+    index('trigger_byte_files_trashed_at')
+      .on(table.trashedAt)
+      .where(sql`${table.trashedAt} is not null`),
   ],
+);
+
+/** What a save of a LeaveBit has replaced: its texts, recipients and rules. The files are not in it. */
+export const triggerByteVersions = pgTable(
+  'trigger_byte_versions',
+  {
+    triggerByteId: randomKey('trigger_byte_id')
+      .notNull()
+      .references(() => triggerBytes.id, { onDelete: 'cascade' }),
+    /** The last save of which this is the state. */
+    seqno: integer('seqno').notNull(),
+    /** Sealed JSON, with the LeaveBit's key. */
+    content: bytea('content').notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.triggerByteId, table.seqno] })],
 );

@@ -1,9 +1,9 @@
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
-import type { Access, Lock } from './rules.ts';
+import type { Lock, ShownAccess } from './rules.ts';
 
 /** Tells a recipient why a LeaveBit does not open. */
 export function describeAccess(
-  access: Exclude<Access, { kind: 'left' }>,
+  access: ShownAccess,
 ): Pick<SharedLeavebit, 'isLocked' | 'lockReason' | 'releaseDate' | 'subscriptionBlocked'> {
   switch (access.kind) {
     case 'locked':

@@ -7,6 +7,7 @@ import {
   triggerBytes,
   users,
 } from '../../db/schema/index.ts';
+import { isNotTrashed } from './shared-with.ts';
 import { isAtRest, type Estate, type OwnerFacts } from './rules.ts';
 
 /** The release types that open on a date. */
@@ -75,7 +76,7 @@ export function releasedEstate(
   return { report: 'released', releasedAt, lastOpening: lastOpenings.get(userId) ?? null };
 }
 
-/** The latest date that anything of an owner's opens on, for each of some owners. Owners without a date are left out. */
+/** The latest date that anything of an owner's opens on, for each of some owners. Nothing in the trash opens. Owners without a date are left out. */
 export async function readLastOpenings(
   db: Database,
   userIds: readonly number[],
@@ -90,6 +91,7 @@ export async function readLastOpenings(
     .where(
       and(
         inArray(triggerBytes.userId, [...new Set(userIds)]),
+        isNotTrashed,
         inArray(sql`rule.value ->> 'releaseType'`, datedTypes),
       ),
     );

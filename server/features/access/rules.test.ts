@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { releaseTypes, type ReleaseSetting, type ReleaseType } from '#shared/domain/release.ts';
 import { blockedFrom, subscriptionStatuses, type SubscriptionState } from '#shared/domain/subscription.ts';
+import { assertOpen } from './policy.ts';
 import {
   accessFor,
+  isShown,
   isAtRest,
   personIn,
   readableUntil,
@@ -30,6 +32,7 @@ const estate: fc.Arbitrary<Estate> = fc.oneof(
 );
 const subscription = fc.record({ status: fc.constantFrom(...subscriptionStatuses), nextPaymentDate: moment });
 const facts: fc.Arbitrary<AccessFacts> = fc.record({
+  isTrashed: fc.constant(false),
   setting,
   hasLeft: fc.constant(false),
   estate,
@@ -69,6 +72,32 @@ describe('for any rule, owner and moment', () => {
     fc.assert(
       fc.property(factsAndMoment, ([known, now]) => {
         expect(accessFor({ ...known, hasLeft: true }, now)).toEqual({ kind: 'left' });
+      }),
+    );
+  });
+
+  it('gives nothing of what is in the trash to anyone, and says nothing else of it', () => {
+    fc.assert(
+      fc.property(factsAndMoment, fc.boolean(), ([known, now], hasLeft) => {
+        const access = accessFor({ ...known, hasLeft, isTrashed: true }, now);
+        expect(access).toEqual({ kind: 'trashed' });
+        expect(isShown(access)).toBe(false);
+        expect(() => assertOpen(access)).toThrow(expect.objectContaining({ code: 'not-found' }));
+      }),
+    );
+  });
+
+  it('gives back after a restoration exactly what would be given without the trash', () => {
+    const leavebit = fc.record({
+      sharingConfig: fc.dictionary(fc.constantFrom('a@x.org', 'b@x.org'), setting),
+      leftBy: fc.dictionary(fc.constantFrom('a@x.org', 'b@x.org'), fc.constant('2030-01-01T00:00:00.000Z')),
+    });
+    fc.assert(
+      fc.property(leavebit, factsAndMoment, moment, (kept, [{ estate, subscription }, now], trashedAt) => {
+        const access = (at: Date | null) =>
+          accessFor({ ...personIn({ ...kept, trashedAt: at }, 'a@x.org'), estate, subscription }, now);
+        expect(access(trashedAt)).toEqual({ kind: 'trashed' });
+        expect(access(null).kind).not.toBe('trashed');
       }),
     );
   });
@@ -123,7 +152,7 @@ describe('for any rule, owner and moment', () => {
       fc.property(released, fc.option(subscription), moment, (opened, paid, now) => {
         if (!isAtRest(opened, now)) return;
         const access = accessFor(
-          { setting: onDeath, hasLeft: false, estate: opened, subscription: paid },
+          { isTrashed: false, setting: onDeath, hasLeft: false, estate: opened, subscription: paid },
           now,
         );
         expect(access.kind).toBe('open');
@@ -158,7 +187,8 @@ const none: Estate = { report: 'none' };
 const pending: Estate = { report: 'pending' };
 const forReport = { waitsFor: 'report', opensAt: null } as const;
 
-test.each<[string, Omit<AccessFacts, 'hasLeft'>, Access]>([
+type Known = Omit<AccessFacts, 'isTrashed' | 'hasLeft'>;
+test.each<[string, Known, Access]>([
   ['no rule', { setting: undefined, estate: none, subscription: paid }, { kind: 'open', until: PAID_UNTIL }],
   [
     'no condition',
@@ -210,23 +240,22 @@ test.each<[string, Omit<AccessFacts, 'hasLeft'>, Access]>([
     { setting: on('tomorrow'), estate: opened, subscription: paid },
     { kind: 'locked', lock: { waitsFor: 'date', opensAt: null }, isBlocked: false },
   ],
-  ...['sometime', 'constructor', '__proto__'].map(
-    (releaseType): [string, Omit<AccessFacts, 'hasLeft'>, Access] => [
-      `the unknown type ${releaseType}`,
-      { setting: { releaseType: releaseType as ReleaseType }, estate: opened, subscription: paid },
-      { kind: 'locked', lock: { waitsFor: null, opensAt: null }, isBlocked: false },
-    ],
-  ),
+  ...['sometime', 'constructor', '__proto__'].map((releaseType): [string, Known, Access] => [
+    `the unknown type ${releaseType}`,
+    { setting: { releaseType: releaseType as ReleaseType }, estate: opened, subscription: paid },
+    { kind: 'locked', lock: { waitsFor: null, opensAt: null }, isBlocked: false },
+  ]),
 ])('a rule that waits for %s', (_what, known, access) => {
-  expect(accessFor({ ...known, hasLeft: false }, NOW)).toEqual(access);
+  expect(accessFor({ ...known, isTrashed: false, hasLeft: false }, NOW)).toEqual(access);
 });
 
 test('a LeaveBit tells of each person their own rule, and whether they have left', () => {
   const leavebit = {
     sharingConfig: { 'a@x.org': onDeath, 'b@x.org': always },
     leftBy: { 'b@x.org': '2030-01-01T00:00:00.000Z' },
+    trashedAt: null,
   };
-  expect(personIn(leavebit, 'a@x.org')).toEqual({ setting: onDeath, hasLeft: false });
-  expect(personIn(leavebit, 'b@x.org')).toEqual({ setting: always, hasLeft: true });
-  expect(personIn(leavebit, 'constructor')).toEqual({ setting: undefined, hasLeft: false });
+  expect(personIn(leavebit, 'a@x.org')).toEqual({ isTrashed: false, setting: onDeath, hasLeft: false });
+  expect(personIn(leavebit, 'b@x.org')).toEqual({ isTrashed: false, setting: always, hasLeft: true });
+  expect(personIn(leavebit, 'constructor')).toEqual({ isTrashed: false, setting: undefined, hasLeft: false });
 });

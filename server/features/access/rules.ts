@@ -28,6 +28,8 @@ export interface OwnerFacts {
 }
 
 export interface AccessFacts extends OwnerFacts {
+  /** Whether the LeaveBit is in its owner's trash. */
+  isTrashed: boolean;
   /** The person's own rule. Undefined means `always`. */
   setting: ReleaseSetting | undefined;
   /** Whether the person has left this LeaveBit. Only its owner can undo that, by adding them again. */
@@ -41,6 +43,8 @@ export interface Lock {
 }
 
 export type Access =
+  /** It is in the trash. For everybody it is as if it were not there. */
+  | { kind: 'trashed' }
   /** The person wants none of it. For them it is as if it were not shared. */
   | { kind: 'left' }
   /** `until`: when the owner's LeaveBits shut, as things stand. */
@@ -49,11 +53,20 @@ export type Access =
   | { kind: 'locked'; lock: Lock; isBlocked: boolean }
   | { kind: 'blocked'; since: Date };
 
+/** Access to something that its reader is shown, if only its headline. */
+export type ShownAccess = Exclude<Access, { kind: 'trashed' | 'left' }>;
+
+/** Whether a person is shown a LeaveBit at all. */
+export function isShown(access: Access): access is ShownAccess {
+  return access.kind !== 'trashed' && access.kind !== 'left';
+}
+
 /**
  * The one rule: may this person read this LeaveBit now? If not, why not? Reading, lists, downloads, notices and reminders
  * all ask here. `now` must be a moment that has certainly come.
  */
-export function accessFor({ setting, hasLeft, ...owner }: AccessFacts, now: Date): Access {
+export function accessFor({ isTrashed, setting, hasLeft, ...owner }: AccessFacts, now: Date): Access {
+  if (isTrashed) return { kind: 'trashed' };
   if (hasLeft) return { kind: 'left' };
   const lock = lockOf(setting, owner.estate, now);
   const shut = shutFrom(owner);
@@ -67,10 +80,19 @@ export function personIn(
   {
     sharingConfig,
     leftBy,
-  }: { sharingConfig: Readonly<Record<string, ReleaseSetting>>; leftBy: Readonly<Record<string, string>> },
+    trashedAt,
+  }: {
+    sharingConfig: Readonly<Record<string, ReleaseSetting>>;
+    leftBy: Readonly<Record<string, string>>;
+    trashedAt: Date | null;
+  },
   email: string,
-): Pick<AccessFacts, 'setting' | 'hasLeft'> {
-  return { setting: settingFor(sharingConfig, email), hasLeft: Object.hasOwn(leftBy, email) };
+): Pick<AccessFacts, 'isTrashed' | 'setting' | 'hasLeft'> {
+  return {
+    isTrashed: trashedAt !== null,
+    setting: settingFor(sharingConfig, email),
+    hasLeft: Object.hasOwn(leftBy, email),
+  };
 }
 
 function lockOf(setting: ReleaseSetting | undefined, estate: Estate, now: Date): Lock | null {

@@ -1,13 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, not, sql, type SQL } from 'drizzle-orm';
 import { limits, listLimits, MEGABYTE } from '#shared/domain/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { subscriptions, triggerBytes } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
+import { isNotTrashed } from '../access/shared-with.ts';
 
 /**
  * Refuses a save that takes an owner over the limit for one account. It runs after the write, in the same transaction.
  * Another save of the owner waits here until this one is done, so saves at one moment see each other.
- * The limit for one address is each owner's own, so no other owner can use it up.
+ * The limit for one address is each owner's own, so no other owner can use it up. The trash counts only beyond a limit of the
+ * same size, so that deleting makes room at once, and nobody fills the database with what they delete.
  * @param given the addresses of others that became recipients.
  * @throws DomainError `too-large`
  */
@@ -19,8 +21,11 @@ export async function assertRoom(
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('room/' || ${userId}::text, 0))`);
   const [held] = await tx
     .select({
-      count: sql<string>`count(*)`,
-      textBytes: sql<string>`coalesce(sum(octet_length(${triggerBytes.description}) + octet_length(${triggerBytes.infoFields})), 0)`,
+      count: beyondTrash(sql`1`, limits.leavebitsPerOwner),
+      textBytes: beyondTrash(
+        sql`octet_length(${triggerBytes.description}) + octet_length(${triggerBytes.infoFields})`,
+        limits.textBytesPerOwner,
+      ),
       mostGiven: given.length === 0 ? sql<string>`0` : mostGivenTo(userId, given),
     })
     .from(triggerBytes)
@@ -42,11 +47,17 @@ export async function assertRoom(
   }
 }
 
+/** The sum over the LeaveBits that are not in the trash, and over what the trash has beyond the limit. */
+function beyondTrash(amount: SQL, limit: number) {
+  const sum = (condition: SQL) => sql`coalesce(sum(${amount}) filter (where ${condition}), 0)`;
+  return sql<string>`${sum(isNotTrashed)} + greatest(${sum(not(isNotTrashed))} - ${limit}, 0)`;
+}
+
 /** The most LeaveBits that one of these addresses has from an owner. None once the owner has set up a subscription. */
 function mostGivenTo(userId: number, given: readonly string[]) {
   return sql<string>`(
     select count(*) from unnest(${sql.param(given)}::text[]) as given(email)
-    join trigger_bytes as one on one.user_id = ${userId} and one.sharing_emails @> array[given.email]
+    join trigger_bytes as one on one.user_id = ${userId} and one.sharing_emails @> array[given.email] and one.trashed_at is null
     where exists (select from ${subscriptions} where ${subscriptions.userId} = ${userId}
       and ${subscriptions.subStatus} = 'Trial')
     group by given.email order by 1 desc limit 1)`;

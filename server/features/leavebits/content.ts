@@ -33,6 +33,13 @@ export function sealTexts(dataKey: DataKey, id: number, texts: { description: st
   };
 }
 
+export function openTexts(dataKey: DataKey, row: Pick<LeavebitRow, 'id' | 'description' | 'infoFields'>) {
+  return {
+    description: dataKey.openText(row.description, place.description(row.id)),
+    infoFields: dataKey.openText(row.infoFields, place.infoFields(row.id)),
+  };
+}
+
 /** A decrypted LeaveBit. The reader's access has been decided before. */
 export interface OpenedLeavebit {
   row: LeavebitRow;
@@ -48,17 +55,19 @@ export function openLeavebit(keyRing: KeyRing, row: LeavebitRow, files: FileRow[
   return {
     row,
     dataKey,
-    description: dataKey.openText(row.description, place.description(row.id)),
-    infoFields: dataKey.openText(row.infoFields, place.infoFields(row.id)),
-    files: files.map((file) => ({
-      id: file.id,
-      size: file.size,
-      sha256: file.sha256,
-      fileCounter: file.fileCounter,
-      mimeType: file.mimeType,
-      name: openFileName(dataKey, file),
-    })),
+    ...openTexts(dataKey, row),
+    files: files.map((file) => openFile(dataKey, file)),
   };
+}
+
+function openFile(dataKey: DataKey, file: FileRow): LeavebitFile {
+  const { id, size, sha256, fileCounter, mimeType } = file;
+  return { id, size, sha256, fileCounter, mimeType, name: openFileName(dataKey, file) };
+}
+
+/** One file of a LeaveBit. Null when it does not open. */
+export function openLeavebitFile(ctx: Context, row: LeavebitRow, file: FileRow): LeavebitFile | null {
+  return openIfSound(ctx, row, () => openFile(ctx.keyRing.unwrapDataKey(row.id, row), file));
 }
 
 /** A LeaveBit in a list. */

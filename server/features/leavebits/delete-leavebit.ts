@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { patiently } from '../../db/bounded-client.ts';
-import { triggerBytes } from '../../db/schema/index.ts';
+import { downloadTickets, triggerBytes, verificationCodes } from '../../db/schema/index.ts';
 import { notFound } from '../../http/domain-error.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { removeStoredFiles } from '../files/store-file.ts';
-import { filesOf, findOwned, lockArriving } from './queries.ts';
+import { holdNotices } from '../notices/hold-notices.ts';
+import { findOwned, lockArriving } from './queries.ts';
 import { nameOfRow } from './record-changes.ts';
 
 /**
- * Deletes a LeaveBit forever, with its files and those that are still arriving. Throws `not-found` when the owner does
- * not have it.
+ * Moves a LeaveBit to the trash, with its files. From then on `accessFor` gives it to nobody. Files that are still arriving
+ * are removed, because nothing can be added to what is in the trash. Throws `not-found` when the owner does not have it.
  */
 export async function deleteLeavebit(
   ctx: Context,
@@ -19,11 +20,17 @@ export async function deleteLeavebit(
   await patiently(ctx.db, async (tx) => {
     const row = await findOwned(tx, userId, id, { lock: true });
     if (!row) throw notFound();
-    const arriving = await lockArriving(tx, id);
-    const files = (await filesOf(tx, [row])).get(id) ?? [];
-    await removeStoredFiles(tx, [...arriving, ...files.map((file) => file.id)]);
+    await removeStoredFiles(tx, await lockArriving(tx, id));
     await recordActivity(ctx, tx, { userId, kind: 'leavebit-deleted', subject: nameOfRow(ctx, row) });
-    await tx.delete(triggerBytes).where(eq(triggerBytes.id, id));
+    await tx
+      .update(triggerBytes)
+      .set({ trashedAt: ctx.clock.now(), heldNotices: await holdNotices(tx, id) })
+      .where(eq(triggerBytes.id, id));
+    // Otherwise these would work again after a restoration.
+    for (const { table, leavebitId } of [
+      { table: downloadTickets, leavebitId: downloadTickets.triggerByteId },
+      { table: verificationCodes, leavebitId: verificationCodes.triggerByteId },
+    ])
+      await tx.delete(table).where(eq(leavebitId, id));
   });
-  ctx.keyRing.forgetDataKeys();
 }

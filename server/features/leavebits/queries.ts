@@ -2,23 +2,24 @@ import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { preparedOn } from '../../db/prepared.ts';
 import { storedFiles, triggerByteFiles, triggerBytes, uploads } from '../../db/schema/index.ts';
+import { isNotTrashed } from '../access/shared-with.ts';
 import type { FileRow, LeavebitRow } from './content.ts';
 
 const ownedQuery = preparedOn((db) =>
   db
     .select()
     .from(triggerBytes)
-    .where(eq(triggerBytes.userId, sql.placeholder('userId')))
+    .where(and(eq(triggerBytes.userId, sql.placeholder('userId')), isNotTrashed))
     .orderBy(desc(triggerBytes.lastUpdate), desc(triggerBytes.id))
     .prepare('leavebits-of-owner'),
 );
 
-/** An owner's LeaveBits, the latest saved first. */
+/** An owner's LeaveBits without those in the trash, the latest saved first. */
 export function listOwned(db: Database, userId: number): Promise<LeavebitRow[]> {
   return ownedQuery(db).execute({ userId });
 }
 
-/** One of an owner's LeaveBits. `lock` locks it against other saves until the transaction ends. */
+/** One of an owner's LeaveBits, unless it is in the trash. `lock` locks it against other saves until the transaction ends. */
 export async function findOwned(
   db: Database,
   userId: number,
@@ -28,7 +29,7 @@ export async function findOwned(
   const query = db
     .select()
     .from(triggerBytes)
-    .where(and(eq(triggerBytes.id, id), eq(triggerBytes.userId, userId)));
+    .where(and(eq(triggerBytes.id, id), eq(triggerBytes.userId, userId), isNotTrashed));
   const [row] = await (lock ? query.for('update') : query);
   return row ?? null;
 }
@@ -42,13 +43,14 @@ const filesQuery = preparedOn((db) =>
       and(
         sql`${triggerByteFiles.triggerByteId} = any(${sql.placeholder('leavebitIds')}::bigint[])`,
         isNotNull(storedFiles.size),
+        isNull(triggerByteFiles.trashedAt),
       ),
     )
     .orderBy(asc(triggerByteFiles.triggerByteId), asc(triggerByteFiles.fileCounter))
     .prepare('files-of-leavebits'),
 );
 
-/** The files of some LeaveBits, by LeaveBit, oldest first. It asks only about those that were ever given a file. */
+/** The files of some LeaveBits without those in the trash, by LeaveBit, oldest first. It asks only about those that were ever given a file. */
 export async function filesOf(
   db: Database,
   leavebits: readonly Pick<LeavebitRow, 'id' | 'lastFileCounter'>[],

@@ -104,7 +104,8 @@ describe('saving', () => {
       sharingEmails: ['heir@example.org'],
       seqno: 2,
     });
-    expect(await storedFileCount()).toBe(before + 1);
+    // The removed file is in the trash.
+    expect(await storedFileCount()).toBe(before + 2);
     const file = await owner.send('get', `/api/trigger-bytes/${id}/attachments/a.txt`).expect(200);
     expect(file.text).toBe('new a');
   });
@@ -136,8 +137,7 @@ describe('saving', () => {
     expect((await patch({ sharingEmails: [] })).body).toMatchObject({ sharingEmails: [], sharingConfig: {} });
   });
 
-  it('deletes a LeaveBit with its bytes', async () => {
-    const before = await storedFileCount();
+  it('deletes a LeaveBit with its files', async () => {
     const created = await owner
       .send('post', '/api/trigger-bytes')
       .field('sharingEmails[]', 'heir@example.org')
@@ -147,7 +147,9 @@ describe('saving', () => {
     await owner.send('delete', `/api/trigger-bytes/${id}`).expect(204);
     await owner.send('get', `/api/trigger-bytes/${id}/attachments/gone.txt`).expect(404);
     await owner.send('delete', `/api/trigger-bytes/${id}`).expect(404);
-    expect(await storedFileCount()).toBe(before);
+    await owner.send('patch', `/api/trigger-bytes/${id}`).send({ description: 'Back' }).expect(404);
+    const list = (await owner.send('get', '/api/trigger-bytes')).body as Leavebit[];
+    expect(list.map((leavebit) => leavebit.id)).not.toContain(id);
   });
 });
 

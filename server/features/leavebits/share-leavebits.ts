@@ -10,11 +10,13 @@ import { namesOf } from '../names/owner-name.ts';
 import { shareSelection } from '../notices/letters.ts';
 import { mayNotify, noticeKinds } from '../notices/notice-allowance.ts';
 import { readOwnerFacts } from '../access/read-estate.ts';
+import { isNotTrashed } from '../access/shared-with.ts';
 import { planOpenings } from '../notices/plan-openings.ts';
 import { assertRoom } from './assert-room.ts';
 import { nameOfRow } from './record-changes.ts';
 import { mergeSharing, opensAtOnceFor, selectionFor } from './rules.ts';
 import { tellOwnerOfReaders } from './tell-owner-of-readers.ts';
+import { keepVersion } from './versions/keep-version.ts';
 
 export interface Selection {
   triggerByteIds: number[];
@@ -32,7 +34,9 @@ export async function countToTell(ctx: Context, userId: number, selection: Selec
       leftBy: triggerBytes.leftBy,
     })
     .from(triggerBytes)
-    .where(and(eq(triggerBytes.userId, userId), inArray(triggerBytes.id, selection.triggerByteIds)));
+    .where(
+      and(eq(triggerBytes.userId, userId), isNotTrashed, inArray(triggerBytes.id, selection.triggerByteIds)),
+    );
   return selectionFor(rows, { ...selection, owner: '' }).size;
 }
 
@@ -51,7 +55,7 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
     const rows = await tx
       .select()
       .from(triggerBytes)
-      .where(and(eq(triggerBytes.userId, userId), inArray(triggerBytes.id, ids)))
+      .where(and(eq(triggerBytes.userId, userId), isNotTrashed, inArray(triggerBytes.id, ids)))
       // Always in the same order, so that two calls never wait for each other.
       .orderBy(asc(triggerBytes.id))
       .for('update');
@@ -73,10 +77,12 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
         );
       }
       if (sharing.sharingEmails.length === row.sharingEmails.length) continue;
-      await tx
+      const [saved] = await tx
         .update(triggerBytes)
         .set({ ...sharing, seqno: row.seqno + 1, lastUpdate: ctx.clock.now() })
-        .where(eq(triggerBytes.id, row.id));
+        .where(eq(triggerBytes.id, row.id))
+        .returning();
+      if (saved) await keepVersion(ctx.keyRing, tx, { before: row, saved });
       await planOpenings(ctx, tx, { ...row, ...sharing }, row.sharingConfig, facts);
       readers.push(...opensAtOnceFor(row, sharing));
     }

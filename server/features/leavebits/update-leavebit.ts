@@ -7,7 +7,6 @@ import { readOwnerFacts } from '../access/read-estate.ts';
 import { namedOwnerColumns, namesOf } from '../names/owner-name.ts';
 import { planOpenings } from '../notices/plan-openings.ts';
 import type { ReceivedFile } from './receive-form.ts';
-import { removeStoredFiles } from '../files/store-file.ts';
 import { assertRoom } from './assert-room.ts';
 import { attachFiles } from './attach-files.ts';
 import { openLeavebit, sealTexts, type OpenedLeavebit } from './content.ts';
@@ -16,16 +15,26 @@ import { filesOf, findOwned } from './queries.ts';
 import { recordSaved } from './record-changes.ts';
 import { mergeSharing, opensAtOnceFor } from './rules.ts';
 import { tellOwnerOfReaders } from './tell-owner-of-readers.ts';
+import { trashFiles } from './trash/trash-files.ts';
+import { keepVersion } from './versions/keep-version.ts';
 
 /**
- * Saves changes to a LeaveBit. Only the given fields change. New recipients are told.
+ * Saves changes to a LeaveBit. Only the given fields change. New recipients are told. What is replaced stays as a version, and
+ * removed files stay in the trash.
+ * @param change.isWhole the fields are a whole state, of which nothing is merged with the present rules.
  * @throws DomainError `not-found`, or `conflict` when it was saved after the given `seqno`. Nothing changes then.
  */
 export async function updateLeavebit(
   ctx: Context,
-  change: { userId: number; id: number; fields: UpdateLeavebitFields; files: ReceivedFile[] },
+  change: {
+    userId: number;
+    id: number;
+    fields: UpdateLeavebitFields;
+    files: ReceivedFile[];
+    isWhole?: boolean;
+  },
 ): Promise<OpenedLeavebit> {
-  const { userId, id, fields, files } = change;
+  const { userId, id, fields, files, isWhole = false } = change;
   return ctx.db.transaction(async (tx) => {
     const row = await findOwned(tx, userId, id, { lock: true });
     const [user] = await tx
@@ -42,9 +51,10 @@ export async function updateLeavebit(
     const current = openLeavebit(ctx.keyRing, row, (await filesOf(tx, [row])).get(id) ?? []);
     const deleted = new Set(fields.deletedFiles);
     const kept = current.files.filter((file) => !deleted.has(file.name));
-    await removeStoredFiles(
+    await trashFiles(
       tx,
       current.files.filter((file) => deleted.has(file.name)).map((file) => file.id),
+      ctx.clock.now(),
     );
     const lastFileCounter = await attachFiles(
       ctx,
@@ -64,7 +74,7 @@ export async function updateLeavebit(
           description: fields.description ?? current.description,
           infoFields: fields.infoFields ?? current.infoFields,
         }),
-        ...mergeSharing(row, fields),
+        ...mergeSharing(isWhole ? { ...row, sharingConfig: {} } : row, fields),
         hidesAddresses: fields.hidesAddresses ?? row.hidesAddresses,
         seqno: row.seqno + 1,
         lastFileCounter,
@@ -73,6 +83,7 @@ export async function updateLeavebit(
       .where(eq(triggerBytes.id, id))
       .returning();
     if (!saved) throw notFound();
+    await keepVersion(ctx.keyRing, tx, { before: row, saved });
     const added = saved.sharingEmails.filter((email) => !row.sharingEmails.includes(email));
     await assertRoom(tx, userId, { given: added.filter((email) => email !== user.email) });
     const owner = await readOwnerFacts(tx, userId);

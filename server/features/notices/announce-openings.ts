@@ -11,6 +11,7 @@ import { sweep } from '../../jobs/sweep.ts';
 import { jobLimits } from '../../limits.ts';
 import { readFactsOfOwners } from '../access/read-estate.ts';
 import { accessFor, personIn, readableUntil, shutFrom } from '../access/rules.ts';
+import { isNotTrashed } from '../access/shared-with.ts';
 import { namedOwnerColumns, namesOf } from '../names/owner-name.ts';
 import { mayAct } from '../recovery/may-act.ts';
 import { openingNotice } from './letters.ts';
@@ -27,6 +28,8 @@ export async function announceOpenings(ctx: Context): Promise<void> {
   const due = await ctx.db
     .selectDistinct({ id: scheduledOpenings.triggerByteId })
     .from(scheduledOpenings)
+    // What is in the trash stays on the list, for its restoration.
+    .innerJoin(triggerBytes, and(eq(triggerBytes.id, scheduledOpenings.triggerByteId), isNotTrashed))
     .where(lte(scheduledOpenings.opensAt, now))
     .orderBy(asc(scheduledOpenings.triggerByteId));
   const failed: typeof due = [];
@@ -77,13 +80,14 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<void
       id: triggerBytes.id,
       sharingConfig: triggerBytes.sharingConfig,
       leftBy: triggerBytes.leftBy,
+      trashedAt: triggerBytes.trashedAt,
       seqno: triggerBytes.seqno,
       userId: triggerBytes.userId,
       owner: namedOwnerColumns,
     })
     .from(triggerBytes)
     .innerJoin(users, eq(users.id, triggerBytes.userId))
-    .where(inArray(triggerBytes.id, ids))
+    .where(and(inArray(triggerBytes.id, ids), isNotTrashed))
     .orderBy(asc(triggerBytes.id))
     .for('update', { of: triggerBytes });
   if (leavebits.length === 0 || !(await mayAct(ctx, tx))) return;

@@ -53,7 +53,7 @@ export async function notifyRecipients(
         letter: shareNotice({
           ...names,
           link: recipientLink(ctx, email),
-          ...noticeOf(ctx, accessFor({ setting, hasLeft: false, ...owner }, certain)),
+          ...noticeOf(ctx, accessFor({ isTrashed: false, setting, hasLeft: false, ...owner }, certain)),
         }),
       })),
   );

@@ -7,6 +7,8 @@ import { startOpenings, type Rules } from '../../../tests/support/release/openin
 import type { Letter } from '../../adapters/mail/layout.ts';
 import { letterPlace } from '../../adapters/mail/outbox.ts';
 import { soundClock } from '../../adapters/clock.ts';
+import { deleteLeavebit } from '../leavebits/delete-leavebit.ts';
+import { restore } from '../leavebits/trash/restore.ts';
 import { leaveLeavebit } from '../recipients/choices/leave-leavebit.ts';
 import { readSharedLeavebits } from '../recipients/read-shared-leavebits.ts';
 import { announceOpenings } from './announce-openings.ts';
@@ -18,6 +20,9 @@ type Command =
   | { do: 'time'; ms: number }
   | { do: 'subscription' }
   | { do: 'leave'; who: number }
+  | { do: 'trash' }
+  | { do: 'restore' }
+  | { do: 'send' }
   | { do: 'work' };
 
 const command: fc.Arbitrary<Command> = fc.oneof(
@@ -43,6 +48,9 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constant({ do: 'subscription' as const }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('leave' as const), who: fc.nat(2) }) },
+  { weight: 1, arbitrary: fc.constant({ do: 'trash' as const }) },
+  { weight: 2, arbitrary: fc.constant({ do: 'restore' as const }) },
+  { weight: 1, arbitrary: fc.constant({ do: 'send' as const }) },
   { weight: 4, arbitrary: fc.constant({ do: 'work' as const }) },
 );
 
@@ -51,7 +59,13 @@ const runs = amount('OPENING_HISTORIES');
 /** Steps that open something if no other step comes in between. A history mixes such steps with any others. */
 const opening: fc.Arbitrary<Command[]> = fc
   .record({ who: fc.nat(2), ms: fc.constantFrom(HOUR_MS, DAY_MS) })
-  .map(({ who, ms }) => [{ do: 'save', who, rule: ms }, { do: 'work' }, { do: 'time', ms }, { do: 'work' }]);
+  .map(({ who, ms }) => [
+    { do: 'restore' },
+    { do: 'save', who, rule: ms },
+    { do: 'work' },
+    { do: 'time', ms },
+    { do: 'work' },
+  ]);
 const histories = fc
   .tuple(
     fc.array(command, { maxLength: 8 }),
@@ -64,7 +78,13 @@ const histories = fc
       },
     ),
   )
-  .map(([before, first, after]) => [...before, ...first, ...after.flat()]);
+  .map(([before, first, after]): Command[] => [
+    ...before,
+    ...first,
+    ...after.flat(),
+    { do: 'restore' },
+    { do: 'work' },
+  ]);
 
 it(
   '"now open" is true when it is sent, says why, and goes to each recipient once for each opening by a date or a save',
@@ -74,6 +94,7 @@ it(
     let now = app.clock.now().getTime();
     const ctx = { ...app.ctx, clock: soundClock(() => new Date(now)) };
     let opened = 0;
+    let restored = 0;
     let number = 0;
     await fc.assert(
       fc.asyncProperty(histories, async (history) => {
@@ -83,9 +104,11 @@ it(
         let rules: Rules = { [anchor]: { releaseType: 'always' } };
         const id = await openings.leave(rules);
         let isBlocked = false;
+        let isTrashed = false;
         const told = new Map(people.map((email) => [email, 0]));
         const owed = new Map(people.map((email) => [email, 0]));
         const counted = new Set<string>();
+        const held = new Set<string>();
         /** The recipients who found it locked at the last look, by the reader's rule. */
         const wasLocked = new Set<string>();
 
@@ -94,6 +117,11 @@ it(
         const look = async () => {
           for (const email of people) {
             const seen = await access(email);
+            // What was owed before stays owed for the restoration.
+            if (isTrashed) {
+              expect(seen).toBeUndefined();
+              continue;
+            }
             if (seen && seen.kind !== 'locked' && wasLocked.has(email)) owed.set(email, owed.get(email)! + 1);
             if (seen?.kind === 'locked') {
               // It was locked again before anyone was told about the opening, so there is nothing to tell.
@@ -104,6 +132,16 @@ it(
               if (!seen) owed.set(email, told.get(email)!);
             }
           }
+        };
+        /** How many counted notices of each person were held back by a deletion, each once. */
+        const unsentOpenings = async () => {
+          const { rows } = await ctx.pool.query<{ id: string; recipient: string }>(
+            "select id, recipient from mails where kind = 'opened-notice' and state = 'failed' and id = any($1)",
+            [[...counted]],
+          );
+          const fresh = rows.filter(({ id: mailId }) => !held.has(mailId));
+          for (const { id: mailId } of fresh) held.add(mailId);
+          return (email: string) => fresh.filter(({ recipient }) => recipient === email).length;
         };
         const count = async () => {
           const { rows } = await ctx.pool.query<{ id: string; recipient: string; letter: Buffer }>(
@@ -125,7 +163,7 @@ it(
           switch (step.do) {
             case 'save': {
               // An owner whose subscription is not in force cannot save.
-              if (isBlocked) break;
+              if (isBlocked || isTrashed) break;
               const email = people[step.who]!;
               const { [email]: _gone, ...others } = rules;
               rules = step.rule === 'none' ? others : { ...others, [email]: settingOf(step.rule, now) };
@@ -136,8 +174,36 @@ it(
               const email = people[step.who]!;
               if (await access(email)) await leaveLeavebit(ctx, { email, id });
               expect(await access(email)).toBeUndefined();
+              // Who leaves is never told what did not reach them.
+              await unsentOpenings();
               break;
             }
+            case 'trash': {
+              if (isBlocked || isTrashed) break;
+              const seen = await Promise.all(people.map(access));
+              await deleteLeavebit(ctx, { userId: openings.owner.id, id });
+              isTrashed = true;
+              const unsent = await unsentOpenings();
+              for (const [index, email] of people.entries()) {
+                told.set(email, told.get(email)! - unsent(email));
+                const isOwed = seen[index]?.kind === 'open' && owed.get(email)! > told.get(email)!;
+                // However many were held back, one is written again, and none for what is locked again.
+                owed.set(email, told.get(email)! + (isOwed ? 1 : 0));
+              }
+              break;
+            }
+            case 'restore':
+              if (isBlocked || !isTrashed) break;
+              await restore(ctx, { userId: openings.owner.id, id });
+              isTrashed = false;
+              restored += 1;
+              break;
+            case 'send':
+              await ctx.pool.query(
+                "update mails set state = 'accepted', accepted_at = created_at, letter = null where state = 'queued' and recipient = any($1)",
+                [people],
+              );
+              break;
             case 'time':
               now += step.ms;
               break;
@@ -155,7 +221,7 @@ it(
           await count();
           for (const email of people) {
             expect(told.get(email)).toBeLessThanOrEqual(owed.get(email)!);
-            if (step.do === 'work' && !isBlocked) expect(told.get(email)).toBe(owed.get(email));
+            if (step.do === 'work' && !isBlocked && !isTrashed) expect(told.get(email)).toBe(owed.get(email));
           }
         }
         opened += [...told.values()].reduce((sum, times) => sum + times, 0);
@@ -166,6 +232,7 @@ it(
     );
     // Each history has steps that open something, unless the subscription is not in force. Far more than half of them open.
     expect(opened).toBeGreaterThan(runs / 2);
+    expect(restored).toBeGreaterThan(runs / 4);
   },
   60_000 + runs * 3000,
 );

@@ -21,7 +21,7 @@ function told(
   const subscription = { status: 'Trial' as const, nextPaymentDate: new Date(FUTURE) };
   const { planned, waiting } = openingsOf(
     before && { 'a@x.org': before },
-    { sharingConfig: { 'a@x.org': saved }, leftBy: hasLeft ? { 'a@x.org': PAST } : {} },
+    { sharingConfig: { 'a@x.org': saved }, leftBy: hasLeft ? { 'a@x.org': PAST } : {}, trashedAt: null },
     { estate, subscription },
     new Date(NOW),
   );

@@ -5,11 +5,11 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { scheduledOpenings, type triggerBytes } from '../../db/schema/index.ts';
 import { jobLimits } from '../../limits.ts';
-import { accessFor, personIn, type OwnerFacts } from '../access/rules.ts';
+import { accessFor, isShown, personIn, type OwnerFacts } from '../access/rules.ts';
 
 type Rules = Record<string, ReleaseSetting>;
 /** What a save has left behind. */
-type Saved = Pick<LeavebitRow, 'sharingConfig' | 'leftBy'>;
+type Saved = Pick<LeavebitRow, 'sharingConfig' | 'leftBy' | 'trashedAt'>;
 type LeavebitRow = typeof triggerBytes.$inferSelect;
 
 /**
@@ -19,22 +19,18 @@ type LeavebitRow = typeof triggerBytes.$inferSelect;
  * about an opening. Those who have left are not told.
  * @param before the rules before the save; null when the LeaveBit is new.
  */
-export function openingsOf(
-  before: Rules | null,
-  { sharingConfig: saved, leftBy }: Saved,
-  owner: OwnerFacts,
-  now: Date,
-) {
+export function openingsOf(before: Rules | null, leavebit: Saved, owner: OwnerFacts, now: Date) {
   const planned: { email: string; opensAt: Date }[] = [];
   const waiting: string[] = [];
-  for (const email of Object.keys(saved)) {
-    const access = accessFor({ ...personIn({ sharingConfig: saved, leftBy }, email), ...owner }, now);
-    if (access.kind === 'left') continue;
+  for (const email of Object.keys(leavebit.sharingConfig)) {
+    const access = accessFor({ ...personIn(leavebit, email), ...owner }, now);
+    if (!isShown(access)) continue;
     if (access.kind === 'locked') {
       if (access.lock.opensAt) planned.push({ email, opensAt: access.lock.opensAt });
     } else if (before && Object.hasOwn(before, email)) {
       const wasLocked =
-        accessFor({ setting: before[email], hasLeft: false, ...owner }, now).kind === 'locked';
+        accessFor({ isTrashed: false, setting: before[email], hasLeft: false, ...owner }, now).kind ===
+        'locked';
       if (wasLocked) planned.push({ email, opensAt: now });
       else waiting.push(email);
     }

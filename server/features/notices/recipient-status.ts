@@ -5,6 +5,7 @@ import { isNotWithdrawn } from '../../adapters/mail/outbox.ts';
 import { presentMailOutcome } from '../../adapters/mail/outcome.ts';
 import type { Database } from '../../db/database.ts';
 import { mails, triggerBytes, viewerVerified } from '../../db/schema/index.ts';
+import { isNotTrashed } from '../access/shared-with.ts';
 
 /** An owner's current recipients who have proved their address for this owner's LeaveBits, with the time of the last proof. */
 export async function readVerificationStatus(db: Database, userId: number): Promise<VerificationStatus> {
@@ -49,5 +50,5 @@ function presentRecipients(db: Database, userId: number) {
   return db
     .select({ email: sql<string>`unnest(${triggerBytes.sharingEmails})`.as('email') })
     .from(triggerBytes)
-    .where(eq(triggerBytes.userId, userId));
+    .where(and(eq(triggerBytes.userId, userId), isNotTrashed));
 }

@@ -14,7 +14,11 @@ interface Owner {
 
 /** The owner's heirs: everyone else with something that waits for a report. They are told when it opens. */
 export function heirsOf(db: Database, owner: Owner): Promise<string[]> {
-  return recipientsOf(db, owner, ({ setting, hasLeft }) => !hasLeft && waitsFor(setting) === 'report');
+  return recipientsOf(
+    db,
+    owner,
+    ({ isTrashed, setting, hasLeft }) => !isTrashed && !hasLeft && waitsFor(setting) === 'report',
+  );
 }
 
 /** Everyone else who can read something of the owner's now. */
@@ -34,6 +38,7 @@ async function recipientsOf(
       sharingEmails: triggerBytes.sharingEmails,
       sharingConfig: triggerBytes.sharingConfig,
       leftBy: triggerBytes.leftBy,
+      trashedAt: triggerBytes.trashedAt,
     })
     .from(triggerBytes)
     .where(eq(triggerBytes.userId, owner.id));

@@ -157,6 +157,14 @@ const situations: Situation[] = [
     ...{ list: 200, header: 404, ticket: 404, listed: 'nothing' },
   },
   {
+    name: 'the LeaveBit was deleted for good',
+    async spoil({ owner, caller }) {
+      await owner.send('delete', `/api/trigger-bytes/${caller.id}`).expect(204);
+      await owner.send('delete', `/api/trash/${caller.id}`).expect(204);
+    },
+    ...{ list: 200, header: 404, ticket: 404, listed: 'nothing' },
+  },
+  {
     name: 'the session has been idle too long',
     async spoil() {
       app.clock.advance({ minutes: 31 });
@@ -301,6 +309,38 @@ it('a ticket for one file gives no other, and one LeaveBit’s ticket none of an
     .send('get', `${caller.tickets.download}?fileName=another.txt`)
     .expect(200);
   expect(got.text).toBe(BYTES);
+});
+
+it('a removed file is gone on every way, and back on all but the old tickets once it is restored', async () => {
+  const { caller, owner } = await allWell();
+  await owner
+    .send('patch', `/api/trigger-bytes/${caller.id}`)
+    .send({ deletedFiles: [FILE_NAME] })
+    .expect(200);
+  const gone = await answers(caller);
+  const ofFile = { file: 404, part: 404, askFile: 404, askPreview: 404, ticketFile: 404, ticketPart: 404 };
+  expect(gone.statuses).toEqual({ ...all(200, 200, 200), ...ofFile, ticketHead: 404, ticketPreview: 404 });
+  for (const said of Object.values(gone.words)) {
+    expect(said).not.toContain(BYTES);
+    expect(said).not.toContain(FILE_NAME);
+  }
+  const [item] = (await owner.send('get', '/api/trash').expect(200)).body as { id: number }[];
+  await owner.send('post', `/api/trash/${item!.id}/restore`).send({}).expect(200);
+  const back = await answers(caller);
+  expect(back.statuses).toEqual({
+    ...gone.statuses,
+    ...{ file: 200, part: 206, askFile: 200, askPreview: 200 },
+  });
+  expect(back.words['file']).toContain(BYTES);
+});
+
+it('a LeaveBit that is restored can be read again, and its old tickets stay dead', async () => {
+  const { caller, owner } = await allWell();
+  await owner.send('delete', `/api/trigger-bytes/${caller.id}`).expect(204);
+  await owner.send('post', `/api/trash/${caller.id}/restore`).send({}).expect(200);
+  const { statuses, words } = await answers(caller);
+  expect(statuses).toEqual({ ...all(200, 200, 404), part: 206 });
+  expect(words['details']).toContain(INFO);
 });
 
 it('a code for what is shared with somebody else is sent to nobody, and none is accepted', async () => {

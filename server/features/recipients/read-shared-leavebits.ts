@@ -6,7 +6,7 @@ import { SEAL_BYTES } from '../../adapters/crypto/sealed-box.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
 import { assertOpen } from '../access/policy.ts';
-import { accessFor, personIn, type Access } from '../access/rules.ts';
+import { accessFor, isShown, personIn, type Access, type ShownAccess } from '../access/rules.ts';
 import {
   openForList,
   openHeadline,
@@ -33,7 +33,7 @@ export interface SharedLeavebitView {
   sender: OwnerNames;
   /** The recipients that this address gets to see. */
   sharingEmails: string[];
-  access: Exclude<Access, { kind: 'left' }>;
+  access: ShownAccess;
   /** How it came to be open, when it waited for a report and this address may open it. */
   release: ReleaseSummary | null;
   /** Until when it can be read, when it is open and its owner's estate was released. */
@@ -94,7 +94,7 @@ async function viewsOf(
 ): Promise<SharedLeavebitView[]> {
   const rows = found.flatMap((row): DecidedRow[] => {
     const access = accessOf(ctx, email, row);
-    return access.kind === 'left' ? [] : [{ ...row, access }];
+    return isShown(access) ? [{ ...row, access }] : [];
   });
   const open = rows.filter(({ access }) => access.kind === 'open').map(({ leavebit }) => leavebit);
   const files = await readFilesOf(ctx, open);

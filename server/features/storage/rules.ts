@@ -13,6 +13,14 @@ export function quotaFor(status: SubscriptionStatus | null, quotas: Quotas): num
 }
 
 /**
+ * What complete files take of a quota, in bytes. The trash has as much room again, beside the quota. So deleting makes room at
+ * once, and nobody fills the disk with what they delete: what the trash holds beyond that counts like any file.
+ */
+export function usedOf({ kept, trashed }: { kept: number; trashed: number }, quotaBytes: number): number {
+  return kept + Math.max(0, trashed - quotaBytes);
+}
+
+/**
  * The sentences for a file that does not fit.
  * @param use without that file.
  * @param wantedBytes what that file needs.

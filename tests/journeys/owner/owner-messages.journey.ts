@@ -235,7 +235,7 @@ describe('the form says', () => {
     await closeEverything(page);
     await home.button('Delete', home.card('Router')).click();
     await home.button('Delete LeaveBit').click();
-    await expectToast(page, 'LeaveBit deleted successfully');
+    await expectToast(page, 'LeaveBit deleted successfully', 'Restore');
   });
 
   it('who gets it before it saves, and then that it is saved', async () => {
@@ -256,7 +256,7 @@ describe('the form says', () => {
     await expectToast(page, 'LeaveBit updated successfully');
     await home.button('Delete', home.card('Passed')).click();
     await home.button('Delete LeaveBit').click();
-    await expectToast(page, 'LeaveBit deleted successfully');
+    await expectToast(page, 'LeaveBit deleted successfully', 'Restore');
   });
 });
 
@@ -318,7 +318,7 @@ describe('the list says', () => {
     await home.button('Delete 2 LeaveBits').click();
     await expectToast(page, 'Only 1 of 2 LeaveBits deleted', REPAIR);
     await home.button('Try again').click();
-    await expectToast(page, 'Selected LeaveBits deleted successfully');
+    await expectToast(page, 'Selected LeaveBits deleted successfully', 'Restore');
   });
 
   it('that it could not be loaded', async () => {

@@ -43,8 +43,13 @@ export class EstateFacts {
   isInRecovery = false;
   endedRecoveries = 0;
   freeUntil = 0;
-  /** When dated things open. */
-  dates: number[] = [];
+  /** When the dated thing opens. */
+  datedAt = 0;
+  /** What the owner has deleted, and when. */
+  trashed = new Map<string, number>();
+  everTrashed = new Set<'death' | 'dated'>();
+  /** What is gone for good 30 days later. */
+  purged = new Set<string>();
   destroyedAt: number | null = null;
 
   get pending(): SeenReport | undefined {
@@ -59,7 +64,8 @@ export class EstateFacts {
   readableUntil(): number | null {
     const releasedAt = this.released?.releasedAt;
     if (!releasedAt) return null;
-    return Math.min(months(Math.max(releasedAt, ...this.dates), 12), months(releasedAt, 25 * 12));
+    const dates = this.trashed.has('dated') ? [] : [this.datedAt];
+    return Math.min(months(Math.max(releasedAt, ...dates), 12), months(releasedAt, 25 * 12));
   }
 
   /** How long people could reach the product between two moments. */

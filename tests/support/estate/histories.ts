@@ -7,6 +7,7 @@ export type Command =
   | { do: 'submit' | 'confirm'; by: number }
   | { do: 'refute'; by: 'link' | 'home' }
   | { do: 'revoke' | 'pay' | 'cancel' | 'hear' | 'work' }
+  | { do: 'delete' | 'restore'; what: 'death' | 'dated' }
   | { do: 'configure'; reporters: number; required: number; hours: number }
   | { do: 'card'; isGood: boolean }
   | { do: 'notices'; arrive: boolean }
@@ -87,6 +88,10 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       { do: 'notices', arrive: false },
       { do: 'payfast', answers: true },
       { do: 'payfast', answers: false },
+      { do: 'delete', what: 'death' },
+      { do: 'delete', what: 'dated' },
+      { do: 'restore', what: 'death' },
+      { do: 'restore', what: 'dated' },
       { do: 'configure', reporters: 3, required: 1, hours: 48 },
       { do: 'configure', reporters: 4, required: 2, hours: 168 },
       { do: 'configure', reporters: 2, required: 1, hours: 1 },
@@ -122,6 +127,8 @@ const stretch = fc.constantFrom<Command[]>(
   [...wait(24), ...wait(7), ...wait(2)],
   [...wait(24), ...wait(7), { do: 'submit', by: 0 }, work, ...wait(2)],
   [...release, ...wait(30), { do: 'revoke' }, work, ...wait(300)],
+  [{ do: 'delete', what: 'death' }, ...release, { do: 'restore', what: 'death' }, work],
+  [{ do: 'delete', what: 'dated' }, ...release],
   [{ do: 'mail-server', answers: 'refuses-owner' }, ...release, { do: 'mail-server', answers: 'accepts' }],
   [{ do: 'submit', by: 1 }, work, { do: 'recovery', isOn: true }, { do: 'confirm', by: 0 }, ...wait(4)],
   [{ do: 'notices', arrive: false }, ...wait(95), { do: 'card', isGood: false }],
@@ -162,6 +169,12 @@ export const examples: History[] = [
   of(release, [{ do: 'revoke' }, work]),
   of(unheard),
   of(unpaid.slice(0, 4), [{ do: 'bounce', kind: 'soft' }]),
+  of(
+    [{ do: 'delete', what: 'dated' }, ...wait(5), { do: 'restore', what: 'dated' }],
+    [{ do: 'delete', what: 'death' }, work],
+    release,
+    [{ do: 'restore', what: 'death' }, work],
+  ),
   of(unpaid, [{ do: 'recovery', isOn: true }, ...wait(95), { do: 'recovery', isOn: false }, work]),
 ];
 

@@ -16,6 +16,8 @@ export const combinations = [
   'in recovery while a report is pending',
   'read until its end, then closed',
   'kept until a person looks',
+  'released while something is in the trash',
+  'gone from the trash after thirty days',
 ] as const;
 type Combination = (typeof combinations)[number];
 
@@ -64,7 +66,12 @@ async function take(system: EstateSystem, command: Command, life: Life): Promise
   await system.apply(command);
   const found = [...(await lookAtReports(system, life)), ...(await lookAtDestruction(system, life))];
   if (system.facts.destroyedAt === null) {
-    const looks = [whatIsTorn(system.ctx.pool, system.userId), lookAtReaders(system), lookAtJobs(system)];
+    const unsure = [...system.facts.everTrashed].map((what) => system.heirs[what]);
+    const looks = [
+      whatIsTorn(system.ctx.pool, system.userId, unsure),
+      lookAtReaders(system),
+      lookAtJobs(system),
+    ];
     found.push(...(await Promise.all(looks)).flat());
   }
   found.push(...lookAtMails(system));
@@ -89,6 +96,7 @@ async function lookAtReports(system: EstateSystem, { seen }: Life): Promise<stri
       if (now > facts.freeUntil + 40 * DAY_MS && now > lastPaidAt(system) + 70 * DAY_MS)
         seen.add('released while unpaid');
       report.releasedAt = now;
+      if (facts.trashed.size > facts.purged.size) seen.add('released while something is in the trash');
     } else if (report.status === 'pending' && status === 'expired') {
       if (now < report.at + 30 * DAY_MS) problems.push('expired within thirty days');
     } else {
@@ -104,18 +112,20 @@ const lastPaidAt = ({ payfast }: EstateSystem) => Math.max(0, ...payfast.paid.ma
 
 async function lookAtDestruction(system: EstateSystem, { seen }: Life): Promise<string[]> {
   const { facts, payfast, now } = system;
-  const [row] = await system.query<{ kept: number; announced: boolean }>(
-    `select (select count(*)::int from trigger_bytes where user_id = $1) kept, destroy_at is not null announced
+  const [row] = await system.query<{ kept: string[]; announced: boolean }>(
+    `select array(select id::text from trigger_bytes where user_id = $1) kept, destroy_at is not null announced
      from subscriptions where user_id = $1`,
     system.userId,
   );
+  const early = lookAtTrash(system, row!.kept, seen);
+  if (early.length > 0) return early;
   if (row!.announced && facts.pending) seen.add('announced, then reported');
   const isUnheard = system.alarms.some(
     ({ alarm, why }) => alarm === 'destruction-postponed' && why === 'charge-unheard',
   );
   if (isUnheard) seen.add('postponed for an unheard charge');
-  if (row!.kept === 3) return [];
-  if (row!.kept > 0) return ['only a part was destroyed'];
+  if (row!.kept.length === 3 - facts.purged.size) return [];
+  if (row!.kept.length > 0) return ['only a part was destroyed'];
   facts.destroyedAt = now;
   seen.add('destroyed');
   if (facts.reports.some(({ status }) => status === 'revoked')) seen.add('revoked, later destroyed');
@@ -128,18 +138,35 @@ async function lookAtDestruction(system: EstateSystem, { seen }: Life): Promise<
   return whyNotDestroyed(facts, world, system.reporters, now).map((why) => `destroyed, but ${why}`);
 }
 
+/** What is in the trash goes after 30 days, and not before. A destruction takes all at once. */
+function lookAtTrash({ facts, ids, now }: EstateSystem, kept: string[], seen: Life['seen']): string[] {
+  const problems: string[] = [];
+  for (const [what, at] of facts.trashed) {
+    const isKept = kept.includes(String(ids[what as keyof typeof ids]));
+    if (isKept || facts.purged.has(what) || kept.length === 0) continue;
+    if (now < at + 30 * DAY_MS) problems.push('it is gone from the trash too early');
+    if (facts.isInRecovery) problems.push('it is gone from the trash, but it is in recovery');
+    facts.purged.add(what);
+    seen.add('gone from the trash after thirty days');
+  }
+  return problems;
+}
+
 async function lookAtReaders(system: EstateSystem): Promise<string[]> {
   const { facts, now } = system;
   const can = await system.readers();
   const until = facts.readableUntil();
   const isOver = until === null || now >= until;
-  const isDated = now >= facts.dates[0]!;
+  const isDated = now >= facts.datedAt;
+  const [isDeathThere, isDatedThere] = ['death', 'dated'].map((what) => !facts.trashed.has(what));
   const isLongUnpaid = now > facts.freeUntil + 4 * DAY_MS && now > lastPaidAt(system) + 120 * DAY_MS;
   const rules: [boolean, string][] = [
     [can.death && !facts.released, 'what waits for a death can be read, and none was released'],
     [can.dated && !isDated, 'what is dated can be read before its date'],
-    [!isOver && !can.death, 'a released estate cannot be read'],
-    [!isOver && isDated && !can.dated, 'a dated part of a released estate cannot be read'],
+    [can.death && !isDeathThere, 'what waits for a death can be read in the trash'],
+    [can.dated && !isDatedThere, 'what is dated can be read in the trash'],
+    [!isOver && isDeathThere! && !can.death, 'a released estate cannot be read'],
+    [!isOver && isDated && isDatedThere! && !can.dated, 'a dated part of a released estate cannot be read'],
     [!isOver && !can.always, 'an open part of a released estate cannot be read'],
     [
       isOver && isLongUnpaid && Object.values(can).includes(true),
@@ -152,10 +179,15 @@ async function lookAtReaders(system: EstateSystem): Promise<string[]> {
 function lookAtMails({ facts, fresh, heirs, now }: EstateSystem): string[] {
   const left = facts.mails.filter(({ id, outcome }) => fresh.includes(id) && outcome === 'accepted');
   const isOpen = facts.released !== undefined;
+  const deletedAt = (what: string) => facts.trashed.get(what) ?? Infinity;
   const untrue = left.filter(
     ({ kind, to }) =>
       (!isOpen && ONLY_WHILE_OPEN.includes(kind)) ||
-      (kind === 'opened-notice' && !isOpen && (to === heirs.death || now < facts.dates[0]!)) ||
+      (kind === 'opened-notice' && !isOpen && (to === heirs.death || now < facts.datedAt)) ||
+      (kind === 'opened-notice' &&
+        to === heirs.death &&
+        deletedAt('death') < (facts.released?.releasedAt ?? 0)) ||
+      (kind === 'opened-notice' && to === heirs.dated && deletedAt('dated') < now) ||
       (kind === 'lapse-question' && facts.pending !== undefined && facts.pending.at < now),
   );
   return [...untrue.map(({ kind, to }) => `${to} was told ${kind}, which is not so`), ...whoIsFlooded(facts)];
@@ -211,7 +243,8 @@ async function fairWeather(system: EstateSystem, life: Life): Promise<void> {
     const before = (days: number): Command[] => wait((closesAt - days * DAY_MS - system.now) / DAY_MS);
     if (!(await go(...before(59))) || !(await go(...before(13)))) return;
     const told = facts.mails.filter(({ kind, to }) => kind === 'estate-closes' && to === system.heirs.death);
-    if (told.length < 2) life.problems.push('an heir was not told that the estate closes');
+    if (told.length < 2 && !facts.trashed.has('death'))
+      life.problems.push('an heir was not told that the estate closes');
   }
   const keptUntil = Math.max(months(facts.freeUntil, 11), months(lastPaidAt(system), 13), closesAt ?? 0);
   if (keptUntil > system.now && !(await go(...wait((keptUntil - system.now) / DAY_MS)))) return;

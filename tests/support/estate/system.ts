@@ -8,6 +8,9 @@ import type { Context } from '../../../server/context.ts';
 import { users } from '../../../server/db/schema/index.ts';
 import { takeNews } from '../../../server/features/bounces/take-news.ts';
 import { createLeavebit, prepareLeavebit } from '../../../server/features/leavebits/create-leavebit.ts';
+import { deleteLeavebit } from '../../../server/features/leavebits/delete-leavebit.ts';
+import { restore } from '../../../server/features/leavebits/trash/restore.ts';
+import { assertNotBlocked } from '../../../server/features/subscriptions/assert-not-blocked.ts';
 import { readSharedLeavebits } from '../../../server/features/recipients/read-shared-leavebits.ts';
 import { beginRecovery } from '../../../server/features/recovery/begin-recovery.ts';
 import { endRecovery } from '../../../server/features/recovery/end-recovery.ts';
@@ -53,6 +56,8 @@ export class EstateSystem {
   readonly omitted = new Set<string>();
   mailServer: MailServer = 'accepts';
   reporters: string[] = [];
+  /** The LeaveBits that the owner may delete. */
+  readonly ids = { death: 0, dated: 0 };
   readonly heirs: { death: string; dated: string; always: string };
   readonly #owner: string;
   readonly #tasks: Tasks;
@@ -110,10 +115,12 @@ export class EstateSystem {
     );
     this.subscriptionId = Number(row!.id);
     facts.freeUntil = row!.free_until.getTime();
-    facts.dates = [this.#dated];
+    facts.datedAt = this.#dated;
     const at = new Date(this.#dated).toISOString();
-    await this.#leave({ [this.heirs.death]: { releaseType: 'death_incapacitation' } });
-    await this.#leave({ [this.heirs.dated]: { releaseType: 'scheduled', scheduledDate: at } });
+    this.ids.death = await this.#leave({ [this.heirs.death]: { releaseType: 'death_incapacitation' } });
+    this.ids.dated = await this.#leave({
+      [this.heirs.dated]: { releaseType: 'scheduled', scheduledDate: at },
+    });
     await this.#leave({ [this.heirs.always]: { releaseType: 'always' } });
     await this.#configure(3, 2, hours);
     await this.work();
@@ -172,6 +179,22 @@ export class EstateSystem {
           if (!report) return;
           await revokeRelease(ctx, this.userId, report.id);
           report.status = 'revoked';
+        });
+        break;
+      case 'delete':
+        await this.#person(async () => {
+          await assertNotBlocked(ctx, ctx.db, this.userId);
+          await deleteLeavebit(ctx, { userId: this.userId, id: this.ids[command.what] });
+          facts.trashed.set(command.what, this.now);
+          facts.everTrashed.add(command.what);
+        });
+        break;
+      case 'restore':
+        await this.#person(async () => {
+          await assertNotBlocked(ctx, ctx.db, this.userId);
+          await restore(ctx, { userId: this.userId, id: this.ids[command.what] });
+          facts.trashed.delete(command.what);
+          if (facts.released) throw new Error('something was restored into a released estate');
         });
         break;
       case 'configure':
@@ -233,14 +256,15 @@ export class EstateSystem {
 
   #reporter = (index: number) => this.reporters[index % Math.max(1, this.reporters.length)] ?? 'nobody';
 
-  async #leave(sharingConfig: Record<string, ReleaseSetting>): Promise<void> {
+  async #leave(sharingConfig: Record<string, ReleaseSetting>): Promise<number> {
     const sharingEmails = Object.keys(sharingConfig);
-    await createLeavebit(this.ctx, {
+    const { row } = await createLeavebit(this.ctx, {
       userId: this.userId,
       fresh: prepareLeavebit(this.ctx),
       fields: { description: 'Kept', infoFields: '', sharingEmails, sharingConfig },
       files: [],
     });
+    return row.id;
   }
 
   async #configure(reporters: number, required: number, hours: number): Promise<void> {

@@ -26,8 +26,13 @@ interface ReportFacts {
 /**
  * Finds half-done changes of an owner's reports. A transition may lack its timeline entry or one of its mails. A mail may
  * lack its transition, or wait without a job. There must be no half-done change at any moment, even when a process dies.
+ * @param unsure heirs of whom it does not ask, because what they were heirs of was in the trash at times.
  */
-export async function whatIsTorn(pool: pg.Pool, userId: number): Promise<string[]> {
+export async function whatIsTorn(
+  pool: pg.Pool,
+  userId: number,
+  unsure: readonly string[] = [],
+): Promise<string[]> {
   const { rows } = await pool.query<ReportFacts>(
     `select r.id, r.round, u.email owner, r.reporter_email reporter,
        array(select confirmer_email from report_confirmations c where c.report_id = r.id) asked,
@@ -44,7 +49,10 @@ export async function whatIsTorn(pool: pg.Pool, userId: number): Promise<string[
     'select id, status from death_incapacitation_reports where user_id = $1',
     [userId],
   );
-  return rows.flatMap((report) => tornIn(report, states.find(({ id }) => id === report.id)!.status));
+  return rows.flatMap((report) => {
+    const heirs = report.heirs.filter((email) => !unsure.includes(email));
+    return tornIn({ ...report, heirs }, states.find(({ id }) => id === report.id)!.status);
+  });
 }
 
 function tornIn(report: ReportFacts, status: string): string[] {

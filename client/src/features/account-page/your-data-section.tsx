@@ -1,4 +1,6 @@
 import { ImportBlock } from '../imports/import-block.tsx';
+import { TrashList } from '../leavebits/trash/trash-list.tsx';
+import { trashIntro } from '../leavebits/trash/trash-words.ts';
 import { StorageBox } from '../storage/storage-box.tsx';
 import { AccountBlock } from './account-block.tsx';
 
@@ -8,6 +10,9 @@ export function YourDataSection() {
     <>
       <AccountBlock title="Room for files">
         <StorageBox />
+      </AccountBlock>
+      <AccountBlock title="Trash" intro={trashIntro}>
+        <TrashList />
       </AccountBlock>
       <AccountBlock
         title="Bring in what you keep elsewhere"

@@ -42,7 +42,7 @@ function readAgain(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: triggerBytesKey });
 }
 
-function useOwnerMutation<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
+export function useOwnerMutation<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => readAgain(queryClient) });
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { cx } from '../../lib/class-names.ts';
+import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { dismissToast, toastStore, type ShownToast } from '../../lib/toast-store.ts';
 import { freePlace, spansKeptFree } from './free-place.ts';
@@ -10,6 +11,7 @@ import { inlineMessages, unsaid, type Words } from './unsaid.ts';
 import { closeTopmost } from './use-back-guard.ts';
 
 const VISIBLE_MS = 5 * SECOND_MS;
+const PRESSABLE_MS = 10 * SECOND_MS;
 
 const looks = {
   default: { Shape: Info, tone: 'text-primary', edge: 'border-line' },
@@ -35,17 +37,18 @@ export function ToastView() {
           key={message.id}
           data-toast
           open={message.isOpen}
+          {...(message.action && { duration: PRESSABLE_MS })}
           onOpenChange={(isOpen) => !isOpen && dismissToast(message.id)}
           onEscapeKeyDown={leaveToWhatIsOpen}
           className={cx(
-            'pointer-events-auto flex items-start print:hidden gap-3 rounded-md border bg-surface p-4 text-ink shadow-float',
+            'pointer-events-auto grid grid-cols-[auto_1fr_auto] items-start print:hidden gap-x-3 rounded-md border bg-surface p-4 text-ink shadow-float',
             // By then the page shows its own message about the same thing.
             'animate-[rise-in_160ms_ease-out_80ms_backwards]',
             edge,
           )}
         >
           <Shape aria-hidden className={cx('mt-0.5 size-5 shrink-0', tone)} />
-          <div className="min-w-0 grow">
+          <div className="min-w-0">
             <Radix.Title className={cx('font-medium', message.variant === 'destructive' && 'text-danger')}>
               {message.title}
             </Radix.Title>
@@ -58,6 +61,18 @@ export function ToastView() {
           <Radix.Close asChild>
             <IconButton icon={X} label="Dismiss message" className="-my-2.5 -mr-2.5" />
           </Radix.Close>
+          {message.action && (
+            <Radix.Action asChild altText={message.action.elsewhere}>
+              <Button
+                variant="quiet"
+                size="small"
+                className="col-start-2 -ml-3 justify-self-start"
+                onClick={message.action.press}
+              >
+                {message.action.label}
+              </Button>
+            </Radix.Action>
+          )}
         </Radix.Root>
       )}
       {/* `off` changes nothing for screen readers. But an open modal dialog hides everything without aria-live. */}

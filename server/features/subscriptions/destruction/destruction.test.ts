@@ -26,6 +26,7 @@ describe('an owner who does nothing', () => {
   it('gets two reminders, a notice of suspension and three warnings, and then their data is destroyed', async () => {
     const owner = await registerOwner(app, OWNER);
     await saveLeavebit(app, owner);
+    await putInTrash(app, owner);
     await owner.send('put', '/api/account/name').send({ name: 'Olga Owner' }).expect(200);
     expect(await remind(app)).toEqual([]);
     const told: [string, string[]][] = [];
@@ -47,6 +48,8 @@ describe('an owner who does nothing', () => {
       ['kept 1', ['Your LeaveBits have been destroyed']],
     ]);
     expect(await countLeavebits(app)).toBe(0);
+    const { rows } = await app.ctx.pool.query('select from trigger_byte_versions');
+    expect(rows).toHaveLength(0);
     await daysAfterFreePeriod(app, 800);
     expect(await remind(app)).toEqual([]);
 
@@ -202,3 +205,13 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
     expect(await remind(app)).toEqual([]);
   });
 });
+
+/** A LeaveBit with an earlier version, deleted. In this test nothing empties the trash but the destruction. */
+async function putInTrash(app: TestApp, owner: Owner): Promise<void> {
+  const fields = { description: 'First', sharingEmails: ['ben@example.org'] };
+  const saved = await owner.send('post', '/api/trigger-bytes').send(fields).expect(201);
+  const path = `/api/trigger-bytes/${(saved.body as { id: number }).id}`;
+  await owner.send('patch', path).send({ description: 'Second' }).expect(200);
+  await owner.send('delete', path).expect(204);
+  await app.runDueJobs();
+}

@@ -25,6 +25,7 @@ import { useLeavebitForm } from './use-leavebit-form.ts';
 import type { FormStart } from './use-leavebit-form.ts';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
 import { differences, filesGone } from './save/version-diff.ts';
+import { VersionsButton } from '../versions/versions-button.tsx';
 
 interface LeavebitSheetProps {
   start: FormStart;
@@ -95,6 +96,7 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
           />
         </div>
       )}
+      {latest && <VersionsButton leavebit={latest} hasUnsaved={hasUnsaved} onRestored={closeAfterDialog} />}
       {isConflict && putAside !== problem && !confirmation.asked && !progress.isSaving && (
         <ConflictDialog
           latest={latest}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { limits } from '#shared/domain/limits.ts';
 import { toast } from '../../../../ui/overlays/toast.tsx';
 import { useCurrentUser } from '../../../accounts/session/use-current-user.ts';
 import { leavebitsQuery, useSaveLeavebit } from '../../api.ts';
@@ -15,6 +16,8 @@ interface SaveEvents {
   onTextSaved: (saved: Leavebit, files: File[]) => void;
   onSaved: () => void;
 }
+
+const REMOVED_FILES = `Removed files stay in the trash of your account for ${limits.trashDays} days.`;
 
 /** Sends a form. Tells the progress, can be stopped, and gives a problem when it fails. */
 export function useSave(base: Leavebit | null, { onTextSaved, onSaved }: SaveEvents) {
@@ -65,7 +68,8 @@ export function useSave(base: Leavebit | null, { onTextSaved, onSaved }: SaveEve
         onSuccess: () => {
           keepTypedNames(values.recipients);
           const title = base ? 'LeaveBit updated successfully' : 'LeaveBit created successfully';
-          toast({ title, variant: 'success' });
+          const hasRemoved = values.deletedFiles.length > 0;
+          toast({ title, description: hasRemoved ? REMOVED_FILES : undefined, variant: 'success' });
           onSaved();
         },
         onError: (error) => {

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { messageOf } from '../../../../lib/http/api-client.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../../ui/overlays/toast.tsx';
 import { useDeleteLeavebit } from '../../api.ts';
+import { offerRestore } from '../../trash/offer-restore.ts';
 import { lossOf } from './loss-words.ts';
 
 interface DeleteLeavebitDialogProps {
@@ -13,13 +15,14 @@ interface DeleteLeavebitDialogProps {
 
 /** Mounted while it is open. */
 export function DeleteLeavebitDialog({ leavebit, onClose }: DeleteLeavebitDialogProps) {
+  const queryClient = useQueryClient();
   const { mutate, isPending, error } = useDeleteLeavebit();
   const failure = error && messageOf(error, 'The LeaveBit was not deleted. Please try again.');
 
   function remove() {
     mutate(leavebit.id, {
       onSuccess: () => {
-        toast({ title: 'LeaveBit deleted successfully', variant: 'success' });
+        offerRestore('LeaveBit deleted successfully', [leavebit.id], queryClient);
         onClose();
       },
       onError: (cause) =>

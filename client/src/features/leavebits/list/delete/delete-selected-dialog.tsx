@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { count } from '../../../../lib/count.ts';
 import { messageOf } from '../../../../lib/http/api-client.ts';
@@ -7,6 +8,7 @@ import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import { toast } from '../../../../ui/overlays/toast.tsx';
 import { useDeleteLeavebits } from '../../api.ts';
+import { offerRestore } from '../../trash/offer-restore.ts';
 import { lossOf } from './loss-words.ts';
 import { TitleList } from '../title-list.tsx';
 
@@ -21,6 +23,7 @@ export function DeleteSelectedDialog({ leavebits, onClose }: DeleteSelectedDialo
   const [left, setLeft] = useState(leavebits);
   const [problem, setProblem] = useState<{ deleted: number; message: string } | null>(null);
   const [position, setPosition] = useState(0);
+  const queryClient = useQueryClient();
   const { mutate, isPending } = useDeleteLeavebits();
   const what = count(left.length, 'LeaveBit');
 
@@ -31,7 +34,8 @@ export function DeleteSelectedDialog({ leavebits, onClose }: DeleteSelectedDialo
       {
         onSuccess: (failures) => {
           if (failures.size === 0) {
-            toast({ title: 'Selected LeaveBits deleted successfully', variant: 'success' });
+            const ids = leavebits.map(({ id }) => id);
+            offerRestore('Selected LeaveBits deleted successfully', ids, queryClient);
             return onClose();
           }
           const [cause] = failures.values();

@@ -4,17 +4,17 @@ import { lossOf } from './loss-words.ts';
 const leavebit = (attachments: string[], sharingEmails: string[]) => ({ attachments, sharingEmails });
 
 test.each([
-  [[leavebit([], [])], 'Its text is lost for good. This cannot be undone.'],
+  [[leavebit([], [])], 'Its text goes to the trash. You can restore it for 30 days.'],
   [
     [leavebit(['a.pdf'], ['ana@example.com'])],
-    'Its text and file are lost for good. One recipient can no longer open it. This cannot be undone.',
+    'Its text and file go to the trash. One recipient can no longer open it. You can restore it for 30 days.',
   ],
   [
     [
       leavebit(['a.pdf', 'b.pdf'], ['ana@example.com']),
       leavebit(['c.pdf'], ['ana@example.com', 'b@example.com']),
     ],
-    'Their text and 3 files are lost for good. 2 recipients can no longer open them. This cannot be undone.',
+    'Their text and 3 files go to the trash. 2 recipients can no longer open them. You can restore them for 30 days.',
   ],
 ])('deleting %j says so: %s', (leavebits, words) => {
   expect(lossOf(leavebits)).toBe(words);

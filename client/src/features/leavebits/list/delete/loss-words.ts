@@ -1,16 +1,17 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { limits } from '#shared/domain/limits.ts';
 
 type Part = Pick<Leavebit, 'attachments' | 'sharingEmails'>;
 
-/** What the owner loses by deleting these. */
+/** What becomes of these when the owner deletes them. */
 export function lossOf(leavebits: readonly Part[]): string {
   const files = leavebits.reduce((sum, { attachments }) => sum + attachments.length, 0);
   const people = new Set(leavebits.flatMap(({ sharingEmails }) => sharingEmails)).size;
   const [its, it] = leavebits.length === 1 ? ['Its', 'it'] : ['Their', 'them'];
   const ending = files === 1 ? 'file' : `${files} files`;
-  const lost = files === 0 ? `${its} text is lost` : `${its} text and ${ending} are lost`;
+  const gone = files === 0 ? `${its} text goes` : `${its} text and ${ending} go`;
   const access = people === 0 ? '' : ` ${countOf(people)} can no longer open ${it}.`;
-  return `${lost} for good.${access} This cannot be undone.`;
+  return `${gone} to the trash.${access} You can restore ${it} for ${limits.trashDays} days.`;
 }
 
 const countOf = (people: number) => (people === 1 ? 'One recipient' : `${people} recipients`);

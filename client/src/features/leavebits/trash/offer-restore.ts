@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { count } from '../../../lib/count.ts';
+import { messageOf } from '../../../lib/http/api-client.ts';
+import { toast } from '../../../lib/toast-store.ts';
+import { readTrashAgain, restoreItem } from './api.ts';
+
+/** Says that LeaveBits were deleted, and takes it back when the owner presses. */
+export function offerRestore(title: string, ids: readonly number[], queryClient: QueryClient): void {
+  toast({
+    title,
+    variant: 'success',
+    action: {
+      label: 'Restore',
+      elsewhere: 'Restore it in your account, under Your data',
+      press: () => void restoreAll(ids, queryClient),
+    },
+  });
+}
+
+async function restoreAll(ids: readonly number[], queryClient: QueryClient): Promise<void> {
+  let restored = 0;
+  let problem: unknown = null;
+  for (const id of ids) {
+    try {
+      await restoreItem(id);
+      restored += 1;
+    } catch (error) {
+      problem = error;
+    }
+  }
+  await readTrashAgain(queryClient);
+  const what = count(ids.length, 'LeaveBit');
+  if (problem === null) {
+    toast({ title: ids.length === 1 ? 'LeaveBit restored' : `${what} restored`, variant: 'success' });
+    return;
+  }
+  toast({
+    title: restored === 0 ? 'Not restored' : `Only ${restored} of ${what} restored`,
+    description: messageOf(problem, 'It is still in the trash. Please try again there.'),
+    variant: 'destructive',
+  });
+}

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { TrashItem } from '#shared/contracts/trash.ts';
+import { messageOf } from '../../../lib/http/api-client.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { trashQuery, useRestore } from './api.ts';
+import { PurgeDialog } from './purge-dialog.tsx';
+import { TrashRow } from './trash-row.tsx';
+import { restoredWords } from './trash-words.ts';
+
+const AGAIN = 'It is still in the trash. Please try again.';
+
+/** What the owner has deleted, in each state, with the ways back. */
+export function TrashList() {
+  const { data: items, error, isFetching, refetch } = useQuery(trashQuery);
+  const [toPurge, setToPurge] = useState<TrashItem | null>(null);
+  const { mutate, isPending, variables, error: problem } = useRestore();
+  const place = useRef<HTMLDivElement>(null);
+
+  function restore(item: TrashItem) {
+    mutate(item.id, {
+      onSuccess: () => toast({ title: restoredWords(item), variant: 'success' }),
+      onError: (cause) =>
+        toast({
+          title: 'Not restored',
+          description: messageOf(cause, AGAIN),
+          variant: 'destructive',
+        }),
+      // Its button is gone with it.
+      onSettled: () => place.current?.focus({ preventScroll: true }),
+    });
+  }
+
+  if (!items && error) {
+    return (
+      <Banner
+        tone="danger"
+        role="alert"
+        title="What you deleted could not be loaded"
+        action={
+          <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {messageOf(error, 'Nothing has changed. Please try again in a moment.')}
+      </Banner>
+    );
+  }
+  if (!items) return <TrashSkeleton />;
+  return (
+    <div ref={place} tabIndex={-1} className="focus:outline-none">
+      {items.length === 0 && <p className="text-quiet">Nothing is here.</p>}
+      <ul aria-label="In the trash" className="-my-4 divide-y empty:hidden">
+        {items.map((item) => (
+          <TrashRow
+            key={item.id}
+            item={item}
+            isRestoring={isPending && variables === item.id}
+            problem={problem && variables === item.id ? messageOf(problem, AGAIN) : null}
+            onRestore={() => restore(item)}
+            onPurge={() => setToPurge(item)}
+          />
+        ))}
+      </ul>
+      {toPurge && (
+        <PurgeDialog
+          item={toPurge}
+          onClose={() => setToPurge(null)}
+          onPurged={() => place.current?.focus({ preventScroll: true })}
+        />
+      )}
+    </div>
+  );
+}
+
+function TrashSkeleton() {
+  return (
+    <SkeletonGroup label="Loading what you deleted" className="flex flex-col gap-2.5 py-1">
+      <Skeleton className="h-5 w-1/2" />
+      <Skeleton className="h-4 w-3/5" />
+      <Skeleton className="h-9 w-40" />
+    </SkeletonGroup>
+  );
+}

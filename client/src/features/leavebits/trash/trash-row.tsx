@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { RotateCcw, Trash2 } from 'lucide-react';
+import type { TrashItem } from '#shared/contracts/trash.ts';
+import { visibleFileName } from '#shared/domain/file-names.ts';
+import { cx } from '../../../lib/class-names.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { nameOf, partsOf } from './trash-words.ts';
+
+interface TrashRowProps {
+  item: TrashItem;
+  isRestoring: boolean;
+  /** Why it was not restored. */
+  problem: string | null;
+  onRestore: () => void;
+  onPurge: () => void;
+}
+
+/** One deleted thing, until when it can come back, and the two ways from here. */
+export function TrashRow({ item, isRestoring, problem, onRestore, onPurge }: TrashRowProps) {
+  const id = useId();
+  return (
+    <li className="flex flex-col gap-3 py-4">
+      <div className="min-w-0">
+        <h3 id={id} className="font-sans text-base font-medium wrap-anywhere">
+          {visibleFileName(nameOf(item))}
+        </h3>
+        <p className="text-sm wrap-anywhere text-quiet">{partsOf(item)}</p>
+        <p className="text-sm text-quiet">Deleted on {formatMoment(item.deletedAt)}</p>
+        <p className="text-sm text-quiet">Gone for good on {formatMoment(item.purgesAt)}</p>
+        {problem && <p className="mt-1 text-sm text-danger">{problem}</p>}
+        {item.needsLeavebit && (
+          <p className="mt-1 text-sm text-warning">
+            Its LeaveBit was deleted, too. Restore the LeaveBit first, and then this file.
+          </p>
+        )}
+      </div>
+      <div className={cx('flex flex-wrap gap-2', item.needsLeavebit && '-ml-3')}>
+        {!item.needsLeavebit && (
+          <Button
+            variant="secondary"
+            size="small"
+            icon={RotateCcw}
+            isBusy={isRestoring}
+            aria-describedby={id}
+            onClick={onRestore}
+          >
+            Restore
+          </Button>
+        )}
+        <Button variant="quiet" size="small" icon={Trash2} aria-describedby={id} onClick={onPurge}>
+          Delete for good
+        </Button>
+      </div>
+    </li>
+  );
+}

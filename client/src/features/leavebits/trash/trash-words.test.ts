@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { TrashItem } from '#shared/contracts/trash.ts';
+import { nameOf, partsOf, purgeWords, restoredWords } from './trash-words.ts';
+
+const leavebit: TrashItem = {
+  id: 1,
+  kind: 'leavebit',
+  triggerByteId: 1,
+  description: 'House',
+  fileName: null,
+  attachments: ['a.pdf', 'b.pdf'],
+  sharingEmails: ['lena@example.org'],
+  bytes: 2048,
+  deletedAt: '2030-01-01T00:00:00.000Z',
+  purgesAt: '2030-01-31T00:00:00.000Z',
+  needsLeavebit: false,
+};
+const file: TrashItem = { ...leavebit, id: 2, kind: 'file', fileName: 'a.pdf', attachments: ['a.pdf'] };
+
+it.each([
+  [leavebit, 'House', 'LeaveBit · 2 files (2 KB) · 1 recipient'],
+  [{ ...leavebit, description: '', attachments: [], sharingEmails: [] }, 'No description yet', 'LeaveBit'],
+  [file, 'a.pdf', 'File of “House” · 2 KB'],
+  [{ ...file, description: '' }, 'a.pdf', 'File of “No description yet” · 2 KB'],
+])('what is in the trash is named, and what comes back with it', (item, name, parts) => {
+  expect([nameOf(item), partsOf(item)]).toEqual([name, parts]);
+});
+
+it('deleting for good says what is lost, and restoring says what is back', () => {
+  expect(purgeWords(leavebit)).toBe(
+    'Its text, its files and its earlier versions are lost for good. This cannot be undone.',
+  );
+  expect(purgeWords({ ...leavebit, attachments: [] })).toBe(
+    'Its text and its earlier versions are lost for good. This cannot be undone.',
+  );
+  expect(purgeWords(file)).toBe('The file is lost for good. This cannot be undone.');
+  expect(restoredWords(leavebit)).toBe('LeaveBit restored');
+  expect(restoredWords(file)).toBe('The file is back in “House”');
+});

@@ -1,0 +1,34 @@
+import type { TrashItem } from '#shared/contracts/trash.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { formatSize } from '#shared/domain/sizes.ts';
+import { count } from '../../../lib/count.ts';
+
+export const trashIntro =
+  `What you delete stays here for ${limits.trashDays} days. Nobody else can see it. It takes none of your room for files, unless ` +
+  'it is more than all of that room.';
+
+export const nameOf = ({ fileName, description }: Pick<TrashItem, 'fileName' | 'description'>): string =>
+  fileName ?? (description || 'No description yet');
+
+/** What it is, and what comes back with it. */
+export function partsOf({ kind, description, attachments, sharingEmails, bytes }: TrashItem): string {
+  if (kind === 'file') return `File of “${description || 'No description yet'}” · ${formatSize(bytes)}`;
+  const files =
+    attachments.length === 0 ? null : `${count(attachments.length, 'file')} (${formatSize(bytes)})`;
+  const people = sharingEmails.length === 0 ? null : count(sharingEmails.length, 'recipient');
+  return ['LeaveBit', files, people].filter(Boolean).join(' · ');
+}
+
+/** What is lost when it is deleted for good. */
+export function purgeWords({ kind, attachments }: TrashItem): string {
+  if (kind === 'file') return 'The file is lost for good. This cannot be undone.';
+  const files = attachments.length === 0 ? '' : `, ${attachments.length === 1 ? 'its file' : 'its files'}`;
+  return `Its text${files} and its earlier versions are lost for good. This cannot be undone.`;
+}
+
+/** What the owner reads once it is back. */
+export function restoredWords({ kind, description }: TrashItem): string {
+  return kind === 'file'
+    ? `The file is back in “${description || 'No description yet'}”`
+    : 'LeaveBit restored';
+}

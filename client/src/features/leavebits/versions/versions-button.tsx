@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { History } from 'lucide-react';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { Button } from '../../../ui/button.tsx';
+
+const VersionsDialog = lazyPart(() => import('./versions-dialog.tsx'), 'VersionsDialog');
+
+interface VersionsButtonProps {
+  /** The latest save. */
+  leavebit: Leavebit;
+  /** The form around it has changes that are not saved. */
+  hasUnsaved: boolean;
+  onRestored: () => void;
+}
+
+/** The way to what earlier saves have replaced. */
+export function VersionsButton({ leavebit, ...rest }: VersionsButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  // The first save has replaced nothing.
+  if (leavebit.seqno < 2) return null;
+  return (
+    <div className="mt-7 border-t pt-5">
+      <Button variant="quiet" icon={History} className="-ml-5" onClick={() => setIsOpen(true)}>
+        Earlier versions
+      </Button>
+      {isOpen && <VersionsDialog leavebit={leavebit} onClose={() => setIsOpen(false)} {...rest} />}
+    </div>
+  );
+}

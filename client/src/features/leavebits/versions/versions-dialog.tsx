@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import type { LeavebitVersion } from '#shared/contracts/versions.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { formatMoment, now } from '../../../lib/dates.ts';
+import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field, Select } from '../../../ui/fields/field.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { formValuesOf } from '../form/form-values.ts';
+import {
+  CHECK_ADDRESSES,
+  ConfirmSharingDialog,
+  peopleToConfirm,
+} from '../sharing/confirm-sharing-dialog.tsx';
+import { gainingAccess } from '../sharing/gaining-access.ts';
+import { savingWords, toldBySaving } from '../sharing/told-by-saving.ts';
+import { useGoBack, versionsQuery } from './api.ts';
+import { differenceWords } from './compare.ts';
+import { Comparison } from './comparison.tsx';
+
+interface VersionsDialogProps {
+  /** The latest save. */
+  leavebit: Leavebit;
+  hasUnsaved: boolean;
+  onClose: () => void;
+  onRestored: () => void;
+}
+
+/** Compares the earlier versions of a LeaveBit with the present one, and goes back to one. Mounted while it is open. */
+export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: VersionsDialogProps) {
+  const { data: versions, error, isFetching, refetch } = useQuery(versionsQuery(leavebit));
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const goBack = useGoBack();
+  const version = versions?.find(({ seqno }) => seqno === chosen) ?? versions?.[0];
+  const recipients = version ? formValuesOf({ ...leavebit, ...version }).recipients : [];
+
+  function save(to: LeavebitVersion) {
+    setIsAsking(false);
+    goBack.mutate(
+      { from: leavebit, to: to.seqno },
+      {
+        onSuccess: () => {
+          toast({ title: `The version of ${formatMoment(to.savedAt)} is back`, variant: 'success' });
+          onRestored();
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="large"
+      title="Earlier versions"
+      description={`The last ${limits.versionsPerLeavebit} versions of the texts, the recipients and their rules. Removed files are in the trash of your account.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+          {version && !hasUnsaved && (
+            <Button
+              isBusy={goBack.isPending}
+              onClick={() =>
+                gainingAccess(recipients, leavebit).length > 0 ? setIsAsking(true) : save(version)
+              }
+            >
+              Go back to this version
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!versions && error && (
+        <Banner
+          tone="danger"
+          role="alert"
+          title="The versions could not be loaded"
+          action={
+            <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {messageOf(error, 'Nothing has changed. Please try again in a moment.')}
+        </Banner>
+      )}
+      {!versions && !error && (
+        <SkeletonGroup label="Loading the versions" className="flex flex-col gap-3">
+          <Skeleton className="h-11 w-full" />
+          <Skeleton className="h-24 w-full" />
+        </SkeletonGroup>
+      )}
+      {versions?.length === 0 && (
+        <p className="text-quiet">
+          There is none yet. A save that changes a text, a recipient or a rule keeps what it replaces.
+        </p>
+      )}
+      {versions && version && (
+        <div className="flex flex-col gap-5">
+          {goBack.error && (
+            <Banner tone="danger" role="alert" title="You did not go back">
+              {codeOf(goBack.error) === 'conflict'
+                ? 'It was saved somewhere else meanwhile. Please compare again.'
+                : messageOf(goBack.error, 'Nothing has changed. Please try again.')}
+            </Banner>
+          )}
+          <Field label="Version">
+            <Select value={version.seqno} onChange={(event) => setChosen(Number(event.target.value))}>
+              {versions.map((one) => (
+                <option key={one.seqno} value={one.seqno}>
+                  {formatMoment(one.savedAt)}: {differenceWords(leavebit, one, now())}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Comparison leavebit={leavebit} version={version} />
+          <p className="text-sm text-quiet">
+            {hasUnsaved
+              ? 'You have changes here that are not saved. Save or discard them first. Then you can go back to a version.'
+              : 'Going back is a new save. What is there now stays as a version, and all files stay.'}
+          </p>
+          <ConfirmSharingDialog
+            people={isAsking ? peopleToConfirm(recipients) : null}
+            question="This version is shared with the people below. Do you want to save it again?"
+            warning={CHECK_ADDRESSES}
+            effect={savingWords(toldBySaving(recipients, leavebit, now()))}
+            onProceed={() => save(version)}
+            onRefuse={() => setIsAsking(false)}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}

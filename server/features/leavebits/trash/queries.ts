@@ -1,0 +1,104 @@
+import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { storedFiles, triggerByteFiles, triggerBytes } from '../../../db/schema/index.ts';
+import type { FileRow, LeavebitRow } from '../content.ts';
+
+/** An owner's LeaveBits in the trash, the latest deleted first. */
+export function listTrashed(db: Database, userId: number): Promise<LeavebitRow[]> {
+  return db
+    .select()
+    .from(triggerBytes)
+    .where(and(eq(triggerBytes.userId, userId), isNotNull(triggerBytes.trashedAt)))
+    .orderBy(desc(triggerBytes.trashedAt), desc(triggerBytes.id));
+}
+
+export interface TrashedFile {
+  file: FileRow & { trashedAt: Date };
+  leavebit: LeavebitRow;
+}
+
+/** The files that an owner has removed by themselves, each with its LeaveBit, the latest removed first. */
+export async function listTrashedFiles(
+  db: Database,
+  userId: number,
+  { id }: { id?: number } = {},
+): Promise<TrashedFile[]> {
+  const rows = await db
+    .select({ file: triggerByteFiles, stored: storedFiles, leavebit: triggerBytes })
+    .from(triggerBytes)
+    .innerJoin(triggerByteFiles, eq(triggerByteFiles.triggerByteId, triggerBytes.id))
+    .innerJoin(storedFiles, eq(storedFiles.id, triggerByteFiles.storedFileId))
+    .where(
+      and(
+        eq(triggerBytes.userId, userId),
+        isNotNull(triggerByteFiles.trashedAt),
+        isNotNull(storedFiles.size),
+        id === undefined ? undefined : eq(storedFiles.id, id),
+      ),
+    )
+    .orderBy(desc(triggerByteFiles.trashedAt), desc(triggerByteFiles.fileCounter));
+  return rows.flatMap(({ file, stored, leavebit }) => {
+    const { trashedAt } = file;
+    if (trashedAt === null || stored.size === null || stored.sha256 === null) return [];
+    return [
+      { file: { ...file, trashedAt, id: stored.id, size: stored.size, sha256: stored.sha256 }, leavebit },
+    ];
+  });
+}
+
+/** Locks a LeaveBit in the trash until the transaction ends. Null when the owner has none there with this id. */
+export async function lockTrashed(tx: Database, userId: number, id: number): Promise<LeavebitRow | null> {
+  const [row] = await tx
+    .select()
+    .from(triggerBytes)
+    .where(and(eq(triggerBytes.id, id), eq(triggerBytes.userId, userId), isNotNull(triggerBytes.trashedAt)))
+    .for('update');
+  return row ?? null;
+}
+
+/** Locks a removed file until the transaction ends. @returns whether the owner has it in the trash. */
+export async function lockTrashedFile(tx: Database, userId: number, id: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: triggerByteFiles.storedFileId })
+    .from(triggerByteFiles)
+    .innerJoin(triggerBytes, eq(triggerBytes.id, triggerByteFiles.triggerByteId))
+    .where(
+      and(
+        eq(triggerByteFiles.storedFileId, id),
+        eq(triggerBytes.userId, userId),
+        isNotNull(triggerByteFiles.trashedAt),
+      ),
+    )
+    .for('update', { of: triggerByteFiles });
+  return rows.length > 0;
+}
+
+/** The ids of all stored files of a LeaveBit, also of those that were removed before. */
+export async function allFilesOf(tx: Database, leavebitId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: triggerByteFiles.storedFileId })
+    .from(triggerByteFiles)
+    .where(eq(triggerByteFiles.triggerByteId, leavebitId));
+  return rows.map(({ id }) => id);
+}
+
+/** What lies in any owner's trash since before a moment: LeaveBits, and files of LeaveBits that do not go with it. */
+export async function findOverdue(db: Database, before: Date): Promise<{ id: number; userId: number }[]> {
+  const leavebits = await db
+    .select({ id: triggerBytes.id, userId: triggerBytes.userId })
+    .from(triggerBytes)
+    .where(lt(triggerBytes.trashedAt, before))
+    .orderBy(asc(triggerBytes.trashedAt));
+  const files = await db
+    .select({ id: triggerByteFiles.storedFileId, userId: triggerBytes.userId })
+    .from(triggerByteFiles)
+    .innerJoin(triggerBytes, eq(triggerBytes.id, triggerByteFiles.triggerByteId))
+    .where(
+      and(
+        lt(triggerByteFiles.trashedAt, before),
+        sql`(${isNull(triggerBytes.trashedAt)} or ${triggerBytes.trashedAt} >= ${before.toISOString()}::timestamptz)`,
+      ),
+    )
+    .orderBy(asc(triggerByteFiles.trashedAt));
+  return [...leavebits, ...files];
+}

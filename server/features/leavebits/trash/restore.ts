@@ -1,0 +1,135 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { uniqueFileName } from '#shared/domain/file-names.ts';
+import { formatSize } from '#shared/domain/sizes.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import {
+  deathIncapacitationReports as reports,
+  triggerByteFiles,
+  triggerBytes,
+} from '../../../db/schema/index.ts';
+import { DomainError, notFound } from '../../../http/domain-error.ts';
+import { readOwnerFacts } from '../../access/read-estate.ts';
+import { namesOf } from '../../names/owner-name.ts';
+import { renewNotices } from '../../notices/hold-notices.ts';
+import { lockOwner } from '../../reporters/lock-owner.ts';
+import { readStorage } from '../../storage/read-storage.ts';
+import { assertRoom } from '../assert-room.ts';
+import { openLeavebit, sealFileName, type LeavebitRow, type OpenedLeavebit } from '../content.ts';
+import { filesOf, findOwned } from '../queries.ts';
+import { noSharing, opensAtOnceFor } from '../rules.ts';
+import { tellOwnerOfReaders } from '../tell-owner-of-readers.ts';
+import { listTrashedFiles, lockTrashed } from './queries.ts';
+
+type Owner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>;
+
+/**
+ * Takes something out of the trash. A LeaveBit comes back as it was, to the same recipients, without a new save. A file comes
+ * back by a save of its LeaveBit.
+ * @throws DomainError `not-found` when it is not there, or no longer; `conflict` while a released report keeps the estate
+ * open, or when the LeaveBit of a file is in the trash too; `too-large` when there is no room for it.
+ */
+export async function restore(
+  ctx: Context,
+  { userId, id }: { userId: number; id: number },
+): Promise<OpenedLeavebit> {
+  return ctx.db.transaction(async (tx) => {
+    const owner = await lockOwner(tx, userId);
+    if (!owner) throw notFound();
+    await assertNotReleased(tx, userId);
+    const trashed = await lockTrashed(tx, userId, id);
+    const row = trashed
+      ? await restoreLeavebit(ctx, tx, owner, trashed)
+      : await restoreFile(ctx, tx, userId, id);
+    return openLeavebit(ctx.keyRing, row, (await filesOf(tx, [row])).get(row.id) ?? []);
+  });
+}
+
+/**
+ * Nothing that was in the trash opens with a released estate. The lock makes a release wait, so it tells the heirs of
+ * whatever is restored before it.
+ */
+async function assertNotReleased(tx: Database, userId: number): Promise<void> {
+  const inForce = await tx
+    .select({ status: reports.status })
+    .from(reports)
+    .where(and(eq(reports.userId, userId), inArray(reports.status, ['pending', 'released'])))
+    .for('update');
+  if (inForce.some(({ status }) => status === 'released')) {
+    throw new DomainError(
+      'conflict',
+      'Your LeaveBits are open because of a report about you. Lock everything again first. Then you can restore this.',
+    );
+  }
+}
+
+async function restoreLeavebit(
+  ctx: Context,
+  tx: Database,
+  owner: Owner,
+  trashed: LeavebitRow,
+): Promise<LeavebitRow> {
+  const { id, userId, heldNotices } = trashed;
+  const held = heldNotices ?? { shared: [], opened: [] };
+  const [row] = await tx
+    .update(triggerBytes)
+    .set({ trashedAt: null, heldNotices: null })
+    .where(eq(triggerBytes.id, id))
+    .returning();
+  if (!row) throw notFound();
+  const files = (await filesOf(tx, [row])).get(id) ?? [];
+  await assertFits(ctx, tx, userId, files);
+  await assertRoom(tx, userId, { given: row.sharingEmails.filter((email) => email !== owner.email) });
+  const facts = await readOwnerFacts(tx, userId);
+  await renewNotices(ctx, tx, { leavebit: row, held, names: namesOf(ctx, owner), owner: facts });
+  await tellOwnerOfReaders(ctx, tx, { owner, emails: opensAtOnceFor(noSharing, row) });
+  return row;
+}
+
+async function restoreFile(ctx: Context, tx: Database, userId: number, id: number): Promise<LeavebitRow> {
+  const [found] = await listTrashedFiles(tx, userId, { id });
+  if (!found) throw notFound();
+  const row = await findOwned(tx, userId, found.leavebit.id, { lock: true });
+  if (!row) {
+    throw new DomainError(
+      'conflict',
+      'The LeaveBit of this file is in the trash too. Restore it first, and then the file.',
+    );
+  }
+  // The lock may have come after another restoration, or after the end of the file.
+  const [present] = await listTrashedFiles(tx, userId, { id });
+  if (!present) throw notFound();
+  const { file } = present;
+  const { dataKey, files } = openLeavebit(ctx.keyRing, row, (await filesOf(tx, [row])).get(row.id) ?? []);
+  const [opened] = openLeavebit(ctx.keyRing, row, [file]).files;
+  const name = uniqueFileName(opened!.name, new Set(files.map((kept) => kept.name)));
+  await tx
+    .update(triggerByteFiles)
+    .set({ ...sealFileName(dataKey, file, name), trashedAt: null })
+    .where(eq(triggerByteFiles.storedFileId, id));
+  const [saved] = await tx
+    .update(triggerBytes)
+    .set({ seqno: row.seqno + 1, lastUpdate: ctx.clock.now() })
+    .where(eq(triggerBytes.id, row.id))
+    .returning();
+  await assertFits(ctx, tx, userId, [file]);
+  return saved!;
+}
+
+/** Refuses what takes the owner over the quota. It runs after the write. The caller holds the owner's row. */
+async function assertFits(
+  ctx: Context,
+  tx: Database,
+  userId: number,
+  files: readonly { size: number }[],
+): Promise<void> {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  if (bytes === 0) return;
+  const { usedBytes, quotaBytes } = await readStorage(ctx, tx, userId);
+  if (usedBytes <= quotaBytes) return;
+  throw new DomainError(
+    'too-large',
+    `There is no room to restore this: it needs ${formatSize(bytes)}, and your files would use ${formatSize(usedBytes)} of ` +
+      `${formatSize(quotaBytes)}. It stays in the trash. Please delete files that you no longer need, then try again.`,
+  );
+}

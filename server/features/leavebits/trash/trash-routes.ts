@@ -1,0 +1,25 @@
+import type { Request, Router } from 'express';
+import { trashCalls } from '#shared/contracts/trash.ts';
+import type { Context } from '../../../context.ts';
+import { createRoutes } from '../../../http/routes.ts';
+import { activeOwnerId } from '../../subscriptions/assert-not-blocked.ts';
+import { presentLeavebit } from '../presenter.ts';
+import { purge } from './purge.ts';
+import { readTrash } from './read-trash.ts';
+import { restore } from './restore.ts';
+
+/** An owner's trash. */
+export function trashRoutes(ctx: Context): Router {
+  const { router, on } = createRoutes();
+  const activeOwner = (req: Request) => activeOwnerId(ctx, req);
+
+  on(trashCalls.list, activeOwner, ({ caller: userId }) => readTrash(ctx, userId));
+
+  on(trashCalls.restore, activeOwner, async ({ caller: userId, params }) =>
+    presentLeavebit(await restore(ctx, { userId, id: params.id })),
+  );
+
+  on(trashCalls.purge, activeOwner, ({ caller: userId, params }) => purge(ctx, { userId, id: params.id }));
+
+  return router;
+}

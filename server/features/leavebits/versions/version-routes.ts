@@ -1,0 +1,33 @@
+import type { Request, Router } from 'express';
+import { versionCalls } from '#shared/contracts/versions.ts';
+import type { Context } from '../../../context.ts';
+import { createRoutes } from '../../../http/routes.ts';
+import { activeOwnerId } from '../../subscriptions/assert-not-blocked.ts';
+import { presentLeavebit } from '../presenter.ts';
+import { readLeavebit } from '../read-leavebits.ts';
+import { updateLeavebit } from '../update-leavebit.ts';
+import { readVersion, readVersions } from './read-versions.ts';
+
+/** The earlier states of an owner's LeaveBits. */
+export function versionRoutes(ctx: Context): Router {
+  const { router, on } = createRoutes();
+  const activeOwner = (req: Request) => activeOwnerId(ctx, req);
+
+  on(versionCalls.list, activeOwner, ({ caller: userId, params }) => readVersions(ctx, userId, params.id));
+
+  on(versionCalls.restore, activeOwner, async ({ req, caller: userId, params: { id, seqno }, body }) => {
+    const { row } = await readLeavebit(ctx, userId, id);
+    const { description, infoFields, sharingEmails, sharingConfig } = await readVersion(ctx, {
+      userId,
+      id,
+      seqno,
+    });
+    const added = sharingEmails.filter((email) => !row.sharingEmails.includes(email));
+    if (added.length > 0)
+      await ctx.rateLimits.consume('shareNotice', { req, account: userId, points: added.length });
+    const fields = { description, infoFields, sharingEmails, sharingConfig, deletedFiles: [], ...body };
+    return presentLeavebit(await updateLeavebit(ctx, { userId, id, fields, files: [], isWhole: true }));
+  });
+
+  return router;
+}

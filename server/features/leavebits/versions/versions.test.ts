@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import type { LeavebitVersion } from '#shared/contracts/versions.ts';
+import { countMails } from '../../../../tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { registerOwner, signIn, type Owner } from '../../../../tests/support/visitor.ts';
+
+const LENA = 'lena@example.org';
+const MAX = 'max@example.org';
+let app: TestApp;
+let owner: Owner;
+let id: number;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+let number = 0;
+beforeEach(async () => {
+  owner = await registerOwner(app, `owner-${(number += 1)}@example.org`);
+  const first = { description: 'One', infoFields: 'First words', sharingEmails: [LENA] };
+  ({ id } = (await owner.send('post', '/api/trigger-bytes').send(first).expect(201)).body as Leavebit);
+});
+
+const versions = async () =>
+  (await owner.send('get', `/api/trigger-bytes/${id}/versions`).expect(200)).body as LeavebitVersion[];
+const save = async (fields: object) =>
+  (await owner.send('patch', `/api/trigger-bytes/${id}`).send(fields).expect(200)).body as Leavebit;
+const restore = (version: number, body: object = {}) =>
+  owner.send('post', `/api/trigger-bytes/${id}/versions/${version}/restore`).send(body);
+
+describe('the versions of a LeaveBit', () => {
+  it('are what its saves have replaced, the newest first', async () => {
+    expect(await versions()).toEqual([]);
+    await save({ description: 'Two' });
+    await save({
+      infoFields: 'Other words',
+      sharingEmails: [MAX],
+      sharingConfig: { [MAX]: { releaseType: 'death_incapacitation' } },
+    });
+    await save({ sharingEmails: [] });
+    const always = { [LENA]: { releaseType: 'always' } };
+    const savedAt = expect.any(String) as string;
+    expect(await versions()).toEqual([
+      {
+        seqno: 3,
+        savedAt,
+        description: 'Two',
+        infoFields: 'Other words',
+        sharingEmails: [MAX],
+        sharingConfig: { [MAX]: { releaseType: 'death_incapacitation' } },
+      },
+      {
+        seqno: 2,
+        savedAt,
+        description: 'Two',
+        infoFields: 'First words',
+        sharingEmails: [LENA],
+        sharingConfig: always,
+      },
+      {
+        seqno: 1,
+        savedAt,
+        description: 'One',
+        infoFields: 'First words',
+        sharingEmails: [LENA],
+        sharingConfig: always,
+      },
+    ]);
+  });
+
+  it('are the last ten', async () => {
+    for (let count = 2; count <= 13; count += 1) await save({ description: `Save ${count}` });
+    const found = await versions();
+    expect(found.map(({ seqno }) => seqno)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
+    await restore(2).expect(404);
+  });
+
+  it('do not count saves that change nothing, or only files', async () => {
+    await save({ description: 'One' });
+    await owner
+      .send('patch', `/api/trigger-bytes/${id}`)
+      .attach('attachments', Buffer.from('a'), 'a.txt')
+      .expect(200);
+    await save({ deletedFiles: ['a.txt'] });
+    expect(await versions()).toEqual([]);
+  });
+
+  it('also hold what sharing a selection has replaced', async () => {
+    await owner
+      .send('post', '/api/share-multiple')
+      .send({ triggerByteIds: [id], emails: [MAX] })
+      .expect(200);
+    expect(await versions()).toMatchObject([{ seqno: 1, sharingEmails: [LENA] }]);
+  });
+
+  it('are sealed, and nobody else’s', async () => {
+    await save({ description: 'Two' });
+    const { rows } = await app.ctx.pool.query<{ content: Buffer }>(
+      'select content from trigger_byte_versions where trigger_byte_id = $1',
+      [id],
+    );
+    for (const words of ['One', 'First words', LENA]) expect(rows[0]!.content.includes(words)).toBe(false);
+    const stranger = await registerOwner(app, `stranger-${number}@example.org`);
+    await stranger.send('get', `/api/trigger-bytes/${id}/versions`).expect(404);
+    await stranger.send('post', `/api/trigger-bytes/${id}/versions/1/restore`).send({}).expect(404);
+  });
+
+  it('stay with a LeaveBit in the trash, and cannot be reached there', async () => {
+    await save({ description: 'Two' });
+    await owner.send('delete', `/api/trigger-bytes/${id}`).expect(204);
+    await owner.send('get', `/api/trigger-bytes/${id}/versions`).expect(404);
+    await restore(1).expect(404);
+    await owner.send('post', `/api/trash/${id}/restore`).send({}).expect(200);
+    expect(await versions()).toMatchObject([{ seqno: 1 }]);
+  });
+});
+
+describe('going back to a version', () => {
+  it('is a new save of its texts, recipients and rules, and files stay', async () => {
+    await owner
+      .send('patch', `/api/trigger-bytes/${id}`)
+      .attach('attachments', Buffer.from('a'), 'a.txt')
+      .expect(200);
+    const changed = await save({
+      description: 'Three',
+      infoFields: '',
+      sharingConfig: { [LENA]: { releaseType: 'scheduled', scheduledDate: '2090-01-01T00:00:00Z' } },
+    });
+    const back = await restore(2, { seqno: changed.seqno }).expect(200);
+    expect(back.body).toMatchObject({
+      id,
+      seqno: 4,
+      description: 'One',
+      infoFields: 'First words',
+      attachments: ['a.txt'],
+      sharingEmails: [LENA],
+      sharingConfig: { [LENA]: { releaseType: 'always' } },
+    });
+    expect((back.body as Leavebit).sharingConfig).toEqual({ [LENA]: { releaseType: 'always' } });
+    expect((await versions()).map(({ seqno }) => seqno)).toEqual([3, 2]);
+  });
+
+  it('is refused when another save came between, and changes nothing', async () => {
+    const { seqno } = await save({ description: 'Two' });
+    await save({ description: 'Three' });
+    await restore(1, { seqno }).expect(409);
+    expect((await versions()).map((version) => version.seqno)).toEqual([2, 1]);
+  });
+
+  it('tells the recipients whom it brings back, and nobody else', async () => {
+    const max = `max-${number}@example.org`;
+    await save({ sharingEmails: [LENA, max] });
+    await app.runDueJobs();
+    await save({ sharingEmails: [LENA] });
+    app.clock.advance({ days: 1 });
+    owner = await signIn(app, owner);
+    const told = () => [countMails(app, max, /./), countMails(app, LENA, /./)] as const;
+    const before = told();
+    await restore(2).expect(200);
+    await app.runDueJobs();
+    expect(told()).toEqual([before[0] + 1, before[1]]);
+  });
+
+  it.each(['0', '-1', 'x', '99', '1.5'])('is refused for the version %s', async (version) => {
+    await owner.send('post', `/api/trigger-bytes/${id}/versions/${version}/restore`).send({}).expect(404);
+  });
+});

@@ -1,0 +1,82 @@
+import { and, eq, inArray, like, or } from 'drizzle-orm';
+import type { OwnerNames } from '#shared/domain/names.ts';
+import { isWithdrawn, withdrawMails } from '../../adapters/mail/outbox.ts';
+import { addJob } from '../../adapters/queue.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { mails, scheduledOpenings, type triggerBytes } from '../../db/schema/index.ts';
+import type { OwnerFacts } from '../access/rules.ts';
+import { notifyRecipients } from './notify-recipients.ts';
+
+type LeavebitRow = typeof triggerBytes.$inferSelect;
+type HeldNotices = NonNullable<LeavebitRow['heldNotices']>;
+
+/** The start of the dedupe key of every notice about one LeaveBit, by kind. */
+const occasions = (id: number) => ({ shared: `share-notice/${id}/`, opened: `opening/${id}/` });
+
+/**
+ * Holds back what recipients were about to be told of a LeaveBit that goes to the trash. The list of its openings stays;
+ * `announceOpenings` passes over it.
+ * @returns whom nothing has reached.
+ */
+export async function holdNotices(tx: Database, id: number): Promise<HeldNotices> {
+  const { shared, opened } = occasions(id);
+  return { shared: await withdrawMails(tx, shared), opened: await withdrawMails(tx, opened) };
+}
+
+/**
+ * Tells recipients of a LeaveBit that comes back from the trash what was held back. Those who were told before are not told
+ * again. An opening whose date has passed meanwhile is announced like any other.
+ */
+export async function renewNotices(
+  ctx: Context,
+  tx: Database,
+  {
+    leavebit,
+    held,
+    names,
+    owner,
+  }: { leavebit: LeavebitRow; held: HeldNotices; names: OwnerNames; owner: OwnerFacts },
+): Promise<void> {
+  await removeHeld(tx, leavebit, held);
+  const isUntold = (email: string) => held.shared.includes(email) && !Object.hasOwn(leavebit.leftBy, email);
+  await notifyRecipients(ctx, tx, {
+    leavebit,
+    before: {
+      ...leavebit,
+      sharingEmails: leavebit.sharingEmails.filter((email) => !isUntold(email)),
+    },
+    names,
+    owner,
+  });
+  const opensAt = ctx.clock.now();
+  if (held.opened.length > 0) {
+    await tx
+      .insert(scheduledOpenings)
+      .values(held.opened.map((email) => ({ triggerByteId: leavebit.id, email, opensAt })))
+      .onConflictDoNothing();
+  }
+  await addJob(tx, 'announce-openings', {}, { key: `openings:${leavebit.id}`, runAt: opensAt });
+}
+
+/** Removes the mails that were held back. Otherwise the same mails would not be queued again. */
+async function removeHeld(
+  tx: Database,
+  { id, userId }: Pick<LeavebitRow, 'id' | 'userId'>,
+  { shared, opened }: HeldNotices,
+): Promise<void> {
+  const people = [...shared, ...opened];
+  if (people.length === 0) return;
+  const ofLeavebit = Object.values(occasions(id)).map((occasion) => like(mails.dedupeKey, `${occasion}%`));
+  await tx
+    .delete(mails)
+    .where(
+      and(
+        eq(mails.userId, userId),
+        inArray(mails.recipient, people),
+        eq(mails.state, 'failed'),
+        isWithdrawn,
+        or(...ofLeavebit),
+      ),
+    );
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod/mini';
+import { defineCall } from './call.ts';
+import { id } from './fields.ts';
+import { leavebit } from './leavebits.ts';
+
+/** Something in an owner's trash: a LeaveBit with all that it has, or one file that was removed from a LeaveBit. */
+const trashItem = z.object({
+  /** Of the LeaveBit, or of the file. */
+  id: z.number(),
+  kind: z.enum(['leavebit', 'file']),
+  /** The LeaveBit, or the one that the file was removed from. */
+  triggerByteId: z.number(),
+  /** The headline of that LeaveBit. */
+  description: z.string(),
+  /** The file's name; null for a LeaveBit. */
+  fileName: z.nullable(z.string()),
+  /** The names of the files that come back with it. */
+  attachments: z.array(z.string()),
+  /** The people who get it back when it is restored. */
+  sharingEmails: z.array(z.string()),
+  /** What its files take, in bytes. */
+  bytes: z.number(),
+  deletedAt: z.string(),
+  /** From then on it is gone for good. */
+  purgesAt: z.string(),
+  /** The LeaveBit of this file is in the trash too, and must be restored first. */
+  needsLeavebit: z.boolean(),
+});
+export type TrashItem = z.infer<typeof trashItem>;
+
+/** What an owner has deleted in the last 30 days. Nobody else can reach it. */
+export const trashCalls = {
+  /** The latest deleted first. */
+  list: defineCall({ method: 'get', path: '/api/trash', answer: z.array(trashItem) }),
+  /**
+   * Answers with the LeaveBit, or with the one that has its file back. 409 while a released report keeps the estate open,
+   * and for a file whose LeaveBit is in the trash. 413 when there is no room for it.
+   */
+  restore: defineCall({
+    method: 'post',
+    path: '/api/trash/:id/restore',
+    params: z.object({ id }),
+    answer: leavebit,
+  }),
+  /** Deletes it for good, at once. */
+  purge: defineCall({ method: 'delete', path: '/api/trash/:id', params: z.object({ id }), status: 204 }),
+};

@@ -1,0 +1,42 @@
+import { z } from 'zod/mini';
+import { defineCall } from './call.ts';
+import { id } from './fields.ts';
+import { leavebit } from './leavebits.ts';
+
+const { shape } = leavebit;
+
+/** What a later save has replaced. Files are not in it. */
+const version = z.object({
+  /** Names the version. It is the last save of which this is the state. */
+  seqno: shape.seqno,
+  savedAt: z.string(),
+  description: shape.description,
+  infoFields: shape.infoFields,
+  sharingEmails: shape.sharingEmails,
+  sharingConfig: shape.sharingConfig,
+});
+export type LeavebitVersion = z.infer<typeof version>;
+
+const savedSeqno = z.coerce.number().check(z.int(), z.nonnegative());
+
+/** The states of a LeaveBit before its last saves. */
+export const versionCalls = {
+  /** The last ten, the newest first. The present state is not among them. */
+  list: defineCall({
+    method: 'get',
+    path: '/api/trigger-bytes/:id/versions',
+    params: z.object({ id }),
+    answer: z.array(version),
+  }),
+  /**
+   * Saves a version again: its texts, recipients and rules. `seqno` in the body is the save that this was decided from. 409
+   * when it is not the latest.
+   */
+  restore: defineCall({
+    method: 'post',
+    path: '/api/trigger-bytes/:id/versions/:seqno/restore',
+    params: z.object({ id, seqno: savedSeqno }),
+    body: z._default(z.object({ seqno: z.optional(savedSeqno) }), {}),
+    answer: leavebit,
+  }),
+};
