@@ -67,10 +67,15 @@ it('an owner starts from a template and a dropped file, shares both at once and 
   await page.getByRole('button', { name: 'Select All' }).click();
   await page.getByRole('button', { name: /Share Selected/ }).click();
   const share = page.getByRole('dialog', { name: /Share Selected/ });
-  await share.getByRole('textbox').fill('sister@example.org');
+  await share.getByRole('textbox').fill('Sue <sister@example.org>');
   await share.getByRole('textbox').press('Enter');
+  await share.getByRole('combobox').selectOption('death_incapacitation');
+  await share.getByText('Can open all 2 after my death or incapacitation is confirmed').waitFor();
   await expectAccessible(page);
   await share.getByRole('button', { name: /Send/ }).click();
+  const confirm = page.getByRole('alertdialog', { name: 'Confirm Sharing' });
+  await confirm.getByText('Sue (sister@example.org)').waitFor();
+  await confirm.getByText('What waits for a report would never open.').waitFor();
   await page.getByRole('button', { name: 'Yes, Proceed' }).click();
   const mail = await journey.mailbox.waitForMail({ to: 'sister@example.org' });
   expect(mail.links.some((link) => /\/shared-multiple\/\d+,\d+$/.test(link))).toBe(true);
@@ -121,6 +126,9 @@ it('an owner manages who may open a LeaveBit from its sharing panel', async () =
   const panel = page.getByRole('dialog', { name: 'Sharing' });
   expect(await panel.getByLabel('Link to this LeaveBit').inputValue()).toMatch(/\/shared\/\d+$/);
   await expectAccessible(page);
+  await panel.getByText('The recipients of this LeaveBit see one another’s addresses.').waitFor();
+  await panel.getByLabel('Hide recipients’ addresses from one another').check();
+  await panel.getByText('Each recipient sees only their own address.').waitFor();
   await panel.getByRole('button', { name: 'Remove aunt@example.org' }).click();
   await page.getByText('Email Removed').first().waitFor();
   await panel.getByRole('button', { name: 'Save sharing settings' }).click();
