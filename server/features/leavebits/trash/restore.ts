@@ -10,6 +10,7 @@ import {
 } from '../../../db/schema/index.ts';
 import { DomainError, notFound } from '../../../http/domain-error.ts';
 import { readOwnerFacts } from '../../access/read-estate.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
 import { namesOf } from '../../names/owner-name.ts';
 import { renewNotices } from '../../notices/hold-notices.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
@@ -17,6 +18,7 @@ import { readStorage } from '../../storage/read-storage.ts';
 import { assertRoom } from '../assert-room.ts';
 import { openLeavebit, sealFileName, type LeavebitRow, type OpenedLeavebit } from '../content.ts';
 import { filesOf, findOwned } from '../queries.ts';
+import { nameOfRow } from '../record-changes.ts';
 import { noSharing, opensAtOnceFor } from '../rules.ts';
 import { tellOwnerOfReaders } from '../tell-owner-of-readers.ts';
 import { listTrashedFiles, lockTrashed } from './queries.ts';
@@ -41,6 +43,7 @@ export async function restore(
     const row = trashed
       ? await restoreLeavebit(ctx, tx, owner, trashed)
       : await restoreFile(ctx, tx, userId, id);
+    await recordActivity(ctx, tx, { userId, kind: 'leavebit-restored', subject: nameOfRow(ctx, row) });
     return openLeavebit(ctx.keyRing, row, (await filesOf(tx, [row])).get(row.id) ?? []);
   });
 }
