@@ -2,6 +2,7 @@ import express, { Router, type Express } from 'express';
 import { API_PREFIX } from '#shared/contracts/call.ts';
 import type { Context } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { activityRoutes } from './features/activity/routes.ts';
 import { mailEventRoutes } from './features/bounces/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { leavebitRoutes } from './features/leavebits/routes.ts';
@@ -79,6 +80,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(clientErrorRoutes(ctx));
   api.use(serviceInfoRoutes(ctx));
   api.use(accountRoutes(ctx));
+  api.use(activityRoutes(ctx));
   api.use(eventRoutes(ctx));
   api.use(peopleRoutes(ctx));
   api.use(leavebitRoutes(ctx));

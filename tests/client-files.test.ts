@@ -251,7 +251,7 @@ it.each([
 it.each([
   ['/', 76],
   ['/auth', 90],
-  ['/home', 131],
+  ['/home', 132],
   ['/shared/1', 90],
   ['/my-leavebits/x', 90],
   ['/shared-multiple/1', 90],

@@ -40,6 +40,11 @@ beforeAll(async () => {
   await anyone.send('post', '/api/submit-report').send({ token: reporter, reportType: 'death' }).expect(200);
   await app.runDueJobs();
   const recipient = await verifyRecipient(app, 'ben@example.org');
+  // What a recipient opens is recorded once in a session, with the first reading of it.
+  await recipient
+    .send('get', `/api/my-leavebits/${recipient.encodedEmail}`)
+    .set(recipient.session)
+    .expect(200);
   const ticket = await recipient
     .send('post', `/api/shared/trigger-bytes/${id}/download-ticket`)
     .set(recipient.session)
@@ -52,6 +57,7 @@ beforeAll(async () => {
     '/.well-known/security.txt': { path: '/.well-known/security.txt' },
     '/.well-known/change-password': { path: '/.well-known/change-password', status: 302 },
     '/service': { path: '/api/service' },
+    '/account/activity': { path: '/api/account/activity?text=ben', as: owner },
     '/user': { path: '/api/user', as: owner },
     '/events': { path: '/api/events', as: owner },
     '/people': { path: '/api/people', as: owner },

@@ -2,6 +2,7 @@ import { parseCronItems, type TaskList } from 'graphile-worker';
 import type { JobPayloads } from '../adapters/queue.ts';
 import type { Context } from '../context.ts';
 import { accountsJobs } from '../features/accounts/jobs.ts';
+import { activityJobs } from '../features/activity/jobs.ts';
 import { filesJobs } from '../features/files/jobs.ts';
 import { mailJobs } from '../features/mail/jobs.ts';
 import { noticesJobs } from '../features/notices/jobs.ts';
@@ -18,6 +19,7 @@ import type { LaneName } from './lanes.ts';
 
 /** The jobs of all files. If a file is missing here, this does not compile. */
 const collected = {
+  ...activityJobs,
   ...mailJobs,
   ...storageJobs,
   ...filesJobs,

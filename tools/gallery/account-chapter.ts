@@ -25,6 +25,7 @@ export const accountChapter: Chapter = {
       await page.getByRole('heading', { level: 1, name: 'Sign-in' }).waitFor();
     });
     await state('devices', page, section('Devices'));
+    await state('activity', page, section('Activity'));
     await state('your data', page, section('Your data'));
   },
 };

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { sealFirstName } from '../names/owner-name.ts';
 import { startSubscription } from '../subscriptions/start-subscription.ts';
 import type { UserRow } from './queries.ts';
@@ -20,7 +21,7 @@ export async function createAccount(
     .insert(users)
     .values({
       id,
-      ...(name === '' ? {} : sealFirstName(ctx, id, name)),
+      ...(name === '' ? ctx.keyRing.createDataKey(id, 'users').wrapped : sealFirstName(ctx, id, name)),
       username: email,
       email,
       password: passwordHash,
@@ -31,5 +32,6 @@ export async function createAccount(
     .returning();
   if (!created) return null;
   await startSubscription(ctx, tx, { userId: created.id, email });
+  await recordActivity(ctx, tx, { userId: id, kind: 'account-created', subject: email });
   return created;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob, type PayloadsOf } from '../../jobs/define-job.ts';
+import { recordFailedTry, triedWhat } from './record-failed-try.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
 
 export const accountsJobs = {
@@ -7,6 +8,12 @@ export const accountsJobs = {
     payload: z.object({ email: z.string(), asker: z.string() }),
     run: sendPasswordReset,
     lane: 'mail',
+    sweptBy: 'alarm',
+  }),
+  'record-failed-try': defineJob({
+    payload: z.object({ email: z.string(), what: triedWhat, at: z.coerce.date() }),
+    run: recordFailedTry,
+    lane: 'upkeep',
     sweptBy: 'alarm',
   }),
 };

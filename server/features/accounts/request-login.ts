@@ -6,6 +6,7 @@ import { DomainError } from '../../http/domain-error.ts';
 import { codeSubject, newCode } from '../codes/one-time-codes.ts';
 import { loginCode } from './letters.ts';
 import { findUserByEmail, holdUser } from './queries.ts';
+import { planFailedTry } from './record-failed-try.ts';
 
 /**
  * Checks a password and mails the code for the second step.
@@ -18,7 +19,10 @@ export async function requestLogin(
 ): Promise<number> {
   const user = await findUserByEmail(ctx.db, username);
   const isRight = await ctx.passwords.isRight(password, user?.password ?? null);
-  if (!user || !isRight) throw wrongCredentials();
+  if (!user || !isRight) {
+    await planFailedTry(ctx, ctx.db, { email: username, what: 'password' });
+    throw wrongCredentials();
+  }
   const { code, columns } = newCode(ctx, { subject: codeSubject.login(user.id), asker });
   await ctx.db.transaction(async (tx) => {
     // The password may have been reset since it was checked.

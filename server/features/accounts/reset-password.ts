@@ -3,10 +3,12 @@ import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import { passwordResetCodes, users } from '../../db/schema/index.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { codeSubject, redeemCode, wrongCode } from '../codes/one-time-codes.ts';
 import { endAllAccess } from './end-all-access.ts';
 import { passwordChanged } from './letters.ts';
 import { findUserByEmail } from './queries.ts';
+import { planFailedTry } from './record-failed-try.ts';
 
 /** No account has this number. */
 const NOBODY = 0;
@@ -31,6 +33,7 @@ export async function resetPassword(
       code,
       asker,
     });
+    if (verdict === 'refused') await planFailedTry(ctx, tx, { email, what: 'reset' });
     if (!user || verdict === 'refused') return null;
     const now = ctx.clock.now();
     const password = await ctx.passwords.hash(newPassword);
@@ -38,6 +41,11 @@ export async function resetPassword(
     await endAllAccess(tx, user.id, {
       type: 'session_logout',
       message: 'The password of your account was changed. Please sign in with the new one.',
+    });
+    await recordActivity(ctx, tx, {
+      userId: user.id,
+      kind: 'password-reset',
+      detail: 'Everyone was signed out.',
     });
     await queueMail(ctx, tx, {
       to: user.email,

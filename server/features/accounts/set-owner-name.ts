@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';
 import { notFound } from '../../http/domain-error.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { accountKey } from '../names/account-key.ts';
 import { sealOwnerName } from '../names/owner-name.ts';
 import type { UserRow } from './queries.ts';
@@ -12,6 +13,7 @@ export async function setOwnerName(ctx: Context, userId: number, name: string): 
     const sealed = name === '' ? null : sealOwnerName(await accountKey(ctx, tx, userId), userId, name);
     const [saved] = await tx.update(users).set({ name: sealed }).where(eq(users.id, userId)).returning();
     if (!saved) throw notFound();
+    await recordActivity(ctx, tx, { userId, kind: 'name-changed' });
     return saved;
   });
 }

@@ -3,7 +3,9 @@ import type { Context } from '../../context.ts';
 import { detachSession, renewSession, saveSession } from '../../http/session.ts';
 import type { SessionEnd } from '#shared/contracts/events.ts';
 import { wrongCode } from '../codes/one-time-codes.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { endSession, endSessionsOf } from '../events/end-sessions.ts';
+import { placeOf } from './place-of-request.ts';
 import { holdUser, type UserRow } from './queries.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -32,8 +34,12 @@ export async function startOwnerSession(
   await saveAsOnly(ctx, req, user.id);
   // A reset that changes the password after this look ends the session, because it is stored already. One before it did not
   // see the session. One at the same moment is waited for.
-  const held = await ctx.db.transaction((tx) => holdUser(tx, user.id));
-  if (held?.password === user.password) return;
+  const isHeld = await ctx.db.transaction(async (tx) => {
+    if ((await holdUser(tx, user.id))?.password !== user.password) return false;
+    await recordActivity(ctx, tx, { userId: user.id, kind: 'signed-in', ...placeOf(req) });
+    return true;
+  });
+  if (isHeld) return;
   await endSession(ctx.db, req.sessionID, ELSEWHERE);
   detachSession(req);
   throw wrongCode();

@@ -3,9 +3,11 @@ import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import { loginVerificationCodes } from '../../db/schema/index.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { codeSubject, redeemCode, wrongCode } from '../codes/one-time-codes.ts';
 import { newDevice } from './letters.ts';
 import { holdUser, type UserRow } from './queries.ts';
+import { failedTry } from './record-failed-try.ts';
 
 /**
  * The second step of a sign-in. Tells the owner of a device that is new.
@@ -24,6 +26,8 @@ export async function verifyLogin(
       code,
       asker,
     });
+    if (held && verdict === 'refused')
+      await recordActivity(ctx, tx, failedTry(held.id, 'code', ctx.clock.now()));
     if (!held || verdict === 'refused') return null;
     if (isNewDevice) {
       await queueMail(ctx, tx, {

@@ -3,6 +3,7 @@ import { addJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema/index.ts';
+import { recordOutcome } from '../mail/record-outcome.ts';
 import { countNews } from './count-news.ts';
 import type { MailName, MailNews } from './news.ts';
 import { effectOf } from './rules.ts';
@@ -45,6 +46,7 @@ export async function takeNews(ctx: Context, tx: Database, name: MailName, news:
         .where(eq(mails.id, mail.id));
       break;
   }
+  await recordOutcome(ctx, tx, mail, { kind: 'mail-returned', reason: news.reason });
   if (mail.followUp) await addJob(tx, mail.followUp.task, mail.followUp.payload);
   ctx.logger.warn({ mailId: mail.id, kind: mail.kind, bounce: news.kind }, 'mail bounced');
 }

@@ -3,11 +3,13 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { triggerBytes } from '../../db/schema/index.ts';
 import { notFound } from '../../http/domain-error.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import type { ReceivedFile } from './receive-form.ts';
 import { assertRoom } from './assert-room.ts';
 import { attachFiles } from './attach-files.ts';
 import { openLeavebit } from './content.ts';
 import { filesOf, findOwned } from './queries.ts';
+import { nameInLog } from './record-changes.ts';
 
 /**
  * Adds a complete file to a LeaveBit, as a save does, in the caller's transaction.
@@ -20,7 +22,11 @@ export async function addFile(
 ): Promise<void> {
   const row = await findOwned(tx, userId, id, { lock: true });
   if (!row) throw notFound();
-  const { dataKey, files } = openLeavebit(ctx.keyRing, row, (await filesOf(tx, [row])).get(id) ?? []);
+  const { dataKey, description, files } = openLeavebit(
+    ctx.keyRing,
+    row,
+    (await filesOf(tx, [row])).get(id) ?? [],
+  );
   const lastFileCounter = await attachFiles(
     ctx,
     tx,
@@ -31,5 +37,7 @@ export async function addFile(
     .update(triggerBytes)
     .set({ seqno: row.seqno + 1, lastFileCounter, lastUpdate: ctx.clock.now() })
     .where(eq(triggerBytes.id, id));
+  const subject = nameInLog(description);
+  await recordActivity(ctx, tx, { userId, kind: 'file-added', subject, detail: file.name });
   await assertRoom(tx, userId);
 }

@@ -14,6 +14,7 @@ import { attachFiles } from './attach-files.ts';
 import { openLeavebit, sealTexts, type OpenedLeavebit } from './content.ts';
 import { notifyRecipients } from '../notices/notify-recipients.ts';
 import { filesOf } from './queries.ts';
+import { recordCreated } from './record-changes.ts';
 import { mergeSharing, noSharing } from './rules.ts';
 
 /** The id and key of a future LeaveBit. They seal its files while the form arrives. */
@@ -67,6 +68,8 @@ export async function createLeavebit(
       owner,
     });
     await planOpenings(ctx, tx, row, null, owner);
-    return openLeavebit(ctx.keyRing, row, (await filesOf(tx, [row])).get(id) ?? []);
+    const created = openLeavebit(ctx.keyRing, row, (await filesOf(tx, [row])).get(id) ?? []);
+    await recordCreated(ctx, tx, created);
+    return created;
   });
 }

@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { mails, triggerBytes, viewerVerified } from '../../db/schema/index.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
 import { isSharedWith } from '../access/shared-with.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { reminder } from '../notices/letters.ts';
 import { mayNotify, noticeKinds } from '../notices/notice-allowance.ts';
 import { recipientLink } from '../notices/recipient-link.ts';
@@ -44,6 +45,7 @@ export async function remindRecipient(ctx: Context, userId: number, encodedEmail
       dedupeKey: `reminder/${ctx.ids.uuid()}`,
       letter: reminder({ ...namesOf(ctx, owner), link: recipientLink(ctx, email) }),
     });
+    await recordActivity(ctx, tx, { userId, kind: 'reminder-asked', subject: email });
   });
 }
 

@@ -4,12 +4,14 @@ import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import { triggerBytes, users } from '../../db/schema/index.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { namesOf } from '../names/owner-name.ts';
 import { shareSelection } from '../notices/letters.ts';
 import { mayNotify, noticeKinds } from '../notices/notice-allowance.ts';
 import { readOwnerFacts } from '../access/read-estate.ts';
 import { planOpenings } from '../notices/plan-openings.ts';
 import { assertRoom } from './assert-room.ts';
+import { nameOfRow } from './record-changes.ts';
 import { mergeSharing, opensAtOnceFor, selectionFor } from './rules.ts';
 import { tellOwnerOfReaders } from './tell-owner-of-readers.ts';
 
@@ -88,6 +90,12 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
         }),
       });
     }
+    await recordActivity(ctx, tx, {
+      userId,
+      kind: 'leavebits-shared',
+      subject: [...toTell.keys()].join(', '),
+      detail: rows.map((row) => nameOfRow(ctx, row)).join(', '),
+    });
     return told;
   });
 }

@@ -13,6 +13,7 @@ import { attachFiles } from './attach-files.ts';
 import { openLeavebit, sealTexts, type OpenedLeavebit } from './content.ts';
 import { notifyRecipients } from '../notices/notify-recipients.ts';
 import { filesOf, findOwned } from './queries.ts';
+import { recordSaved } from './record-changes.ts';
 import { mergeSharing, opensAtOnceFor } from './rules.ts';
 import { tellOwnerOfReaders } from './tell-owner-of-readers.ts';
 
@@ -82,6 +83,8 @@ export async function updateLeavebit(
     });
     await planOpenings(ctx, tx, saved, row.sharingConfig, owner);
     await tellOwnerOfReaders(ctx, tx, { owner: user, emails: opensAtOnceFor(row, saved) });
-    return openLeavebit(ctx.keyRing, saved, (await filesOf(tx, [saved])).get(id) ?? []);
+    const after = openLeavebit(ctx.keyRing, saved, (await filesOf(tx, [saved])).get(id) ?? []);
+    await recordSaved(ctx, tx, current, after);
+    return after;
   });
 }

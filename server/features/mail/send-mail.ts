@@ -16,6 +16,8 @@ import type { Database } from '../../db/database.ts';
 import { mails, senderChoices } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
 import { mailCounter } from './count-mails.ts';
+import { noteAndRecord, recordOutcome } from './record-outcome.ts';
+import { wordsInLog } from './words-in-log.ts';
 
 /** An answer may sound final and still be about us. If something waits for the mail, the answer counts after this time. */
 const DOUBTED_FOR_MS = limits.unreachableRefuteHours * HOUR_MS;
@@ -38,10 +40,15 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
   const note = (what: Partial<typeof mails.$inferInsert>) =>
     onceTheDatabaseAnswers(async () => {
       const { nextTryAt } = what;
+      const outcome = wordsInLog(mail.kind) ? outcomeOf(what) : null;
       // Most mails need nothing else, and one statement is a transaction of its own.
-      if (!nextTryAt && !mail.followUp) return void (await ctx.db.update(mails).set(what).where(stillQueued));
+      if (!nextTryAt && !mail.followUp) {
+        if (outcome && (await noteAndRecord(ctx, mail, { what, where: stillQueued }, outcome))) return;
+        if (!outcome) return void (await ctx.db.update(mails).set(what).where(stillQueued));
+      }
       await ctx.db.transaction(async (tx) => {
-        await tx.update(mails).set(what).where(stillQueued);
+        const noted = await tx.update(mails).set(what).where(stillQueued).returning({ id: mails.id });
+        if (outcome && noted.length > 0) await recordOutcome(ctx, tx, mail, outcome);
         if (nextTryAt) await wakeSendersAt(tx, nextTryAt);
         if (mail.followUp) await addJob(tx, mail.followUp.task, mail.followUp.payload);
       });
@@ -95,6 +102,13 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
   const acceptedAt = ctx.clock.now();
   await note({ state: 'accepted', letter: null, attempts, lastError: null, lastAttemptAt: now, acceptedAt });
   mailCounter.inc({ outcome: 'accepted' });
+}
+
+/** What the owner's log says. Nothing about a mail that is tried again, or that the recipient did not want. */
+function outcomeOf({ state, lastError }: Partial<typeof mails.$inferInsert>) {
+  if (state === 'accepted') return { kind: 'mail-accepted' } as const;
+  if (state !== 'failed' || lastError === withdrawn.lastError) return null;
+  return { kind: 'mail-failed', reason: lastError ?? null } as const;
 }
 
 /** Whether the recipient stopped such mails of this owner, also after it was queued. */

@@ -12,7 +12,11 @@ export interface KeyColumns {
 }
 
 /** The data key of an account. Null if it has none. Throws as `unwrapDataKey` does. */
-export function openAccountKey({ keyRing }: Context, userId: number, columns: KeyColumns): DataKey | null {
+export function openAccountKey(
+  { keyRing }: Pick<Context, 'keyRing'>,
+  userId: number,
+  columns: KeyColumns,
+): DataKey | null {
   const { dataKeyId, dataKey } = columns;
   if (dataKeyId === null || dataKey === null) return null;
   return keyRing.unwrapDataKey(userId, { dataKeyId, dataKey }, 'users');

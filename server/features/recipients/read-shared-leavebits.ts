@@ -20,7 +20,6 @@ import {
 import { readFilesOf } from '../leavebits/read-leavebits.ts';
 import { namesOf } from '../names/owner-name.ts';
 import { presentRelease } from '../release/presenter.ts';
-import { useEmailSession } from './email-session.ts';
 import { findShared, readInfos, type SharedRow, type WantedPart } from './queries.ts';
 import { comingWithTexts, type PlaceInList } from './rules.ts';
 
@@ -171,16 +170,6 @@ export async function openSharedWithOwner(ctx: Context, email: string, id: numbe
 /** The same, without its sender. */
 export async function openSharedLeavebit(ctx: Context, email: string, id: number): Promise<OpenedLeavebit> {
   return (await openSharedWithOwner(ctx, email, id)).leavebit;
-}
-
-/** The same for the holder of an email session. Also throws `email-session-expired`. */
-export async function readSharedLeavebit(
-  ctx: Context,
-  sessionKey: string,
-  id: number,
-): Promise<OpenedLeavebit> {
-  const { email } = await useEmailSession(ctx, sessionKey);
-  return openSharedLeavebit(ctx, email, id);
 }
 
 /** Decides about a LeaveBit that is shared with an address. Nothing opens before its time has certainly come. */

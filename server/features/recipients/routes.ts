@@ -10,13 +10,25 @@ import { countWrongCodes } from '../../http/count-wrong-codes.ts';
 import { browserOf } from '../../http/csrf.ts';
 import { createRoutes, routePath } from '../../http/routes.ts';
 import { validate } from '../../http/validate.ts';
-import { emailSessionExpired, endEmailSession, startEmailSession, useEmailSession } from './email-session.ts';
+import {
+  emailSessionExpired,
+  endEmailSession,
+  startEmailSession,
+  useEmailSession,
+  type EmailSession,
+} from './email-session.ts';
 import { chooseAboutSender, readChoices } from './choices/choose-about-sender.ts';
 import { leaveLeavebit } from './choices/leave-leavebit.ts';
 import { readStopLink, stopMails } from './choices/stop-mails.ts';
 import { issueDownloadTicket } from './downloads/issue-download-ticket.ts';
 import { presentContent, presentSharedLeavebit } from './presenter.ts';
-import { openSharedLeavebit, readSharedDetails, readSharedLeavebits } from './read-shared-leavebits.ts';
+import { recordOpened } from './record-reading.ts';
+import {
+  openSharedLeavebit,
+  readSharedDetails,
+  readSharedLeavebits,
+  type SharedLeavebitView,
+} from './read-shared-leavebits.ts';
 import { placeInWords, placeOf, type PlaceInList } from './rules.ts';
 import { redeemDownloadTicket } from './downloads/redeem-download-ticket.ts';
 import { refusedDownloadPage, sendDownload } from './downloads/send-download.ts';
@@ -43,29 +55,33 @@ export function recipientRoutes(ctx: Context): Router {
     const opened = scope === 'all' ? null : await openSharedLeavebit(ctx, email, scope);
     const replaces = body.emailSessionId ?? null;
     const emailSessionId = await startEmailSession(ctx, { email, scope, replaces });
+    if (opened) await recordOpened(ctx, await useEmailSession(ctx, emailSessionId), [opened]);
     if (!opened || scope === 'all') return { emailSessionId };
     return { emailSessionId, id: scope, description: opened.description, ...presentContent(opened) };
   });
 
-  on(recipientCalls.list, addressee, async ({ res, caller: email, query }) => {
-    const { views, next } = await readSharedLeavebits(ctx, email, {
+  on(recipientCalls.list, addressee, async ({ res, caller: session, query }) => {
+    const { views, next } = await readSharedLeavebits(ctx, session.email, {
       ids: query.ids,
       isHidden: query.ids ? null : query.hidden === 'true',
       after: query.after === undefined ? null : startOf(query.after),
     });
+    await recordOpened(ctx, session, openIn(views));
     if (next) res.set(NEXT_PAGE_HEADER, placeInWords(next));
     return views.map(presentSharedLeavebit);
   });
 
-  on(recipientCalls.choices, addressee, ({ caller: email }) => readChoices(ctx, email));
+  on(recipientCalls.choices, addressee, ({ caller: { email } }) => readChoices(ctx, email));
 
-  on(recipientCalls.choose, addressee, ({ caller: email, body }) => chooseAboutSender(ctx, email, body));
+  on(recipientCalls.choose, addressee, ({ caller: { email }, body }) => chooseAboutSender(ctx, email, body));
 
-  on(recipientCalls.details, addressee, async ({ caller: email, params: { id } }) =>
-    presentSharedLeavebit(await readSharedDetails(ctx, email, id)),
-  );
+  on(recipientCalls.details, addressee, async ({ caller: session, params: { id } }) => {
+    const view = await readSharedDetails(ctx, session.email, id);
+    await recordOpened(ctx, session, openIn([view]));
+    return presentSharedLeavebit(view);
+  });
 
-  on(recipientCalls.leave, addressee, ({ caller: email, params: { id } }) =>
+  on(recipientCalls.leave, addressee, ({ caller: { email }, params: { id } }) =>
     leaveLeavebit(ctx, { email, id }),
   );
 
@@ -93,11 +109,11 @@ export function recipientRoutes(ctx: Context): Router {
     return useEmailSession(ctx, req.get(EMAIL_SESSION_HEADER));
   }
 
-  /** The address in the path, which the session must prove. */
-  async function addressee(req: Request): Promise<string> {
-    const { email } = await emailSession(req);
-    if (email !== addressOf(String(req.params['encodedEmail']))) throw emailSessionExpired();
-    return email;
+  /** The session, which must prove the address in the path. */
+  async function addressee(req: Request): Promise<EmailSession> {
+    const session = await emailSession(req);
+    if (session.email !== addressOf(String(req.params['encodedEmail']))) throw emailSessionExpired();
+    return session;
   }
 
   async function downloader(req: Request) {
@@ -111,6 +127,8 @@ export function recipientRoutes(ctx: Context): Router {
 
 /** Guesses at an address as a recipient count apart from those at an owner with the same address. */
 const doorOf = (email: string) => `recipient/${email}`;
+
+const openIn = (views: readonly SharedLeavebitView[]) => views.flatMap(({ content }) => content ?? []);
 
 function startOf(words: string): PlaceInList {
   const place = placeOf(words);

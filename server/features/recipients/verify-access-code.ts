@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { triggerBytes, verificationCodes, viewerVerified } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { isSharedWith } from '../access/shared-with.ts';
+import { recordActivities } from '../activity/record-activity.ts';
 import { codeSubject, redeemCode } from '../codes/one-time-codes.ts';
 
 /**
@@ -24,7 +25,12 @@ export async function verifyAccessCode(
       asker,
     });
     if (redeemed === 'refused') return redeemed;
-    await noteProof(tx, { scope, email, verifiedAt: ctx.clock.now() });
+    const owners = await noteProof(tx, { scope, email, verifiedAt: ctx.clock.now() });
+    await recordActivities(
+      ctx,
+      tx,
+      owners.map((userId) => ({ userId, kind: 'address-proved', subject: email })),
+    );
     return redeemed;
   });
   if (verdict === 'refused') throw wrongAccessCode();
@@ -32,23 +38,24 @@ export async function verifyAccessCode(
 
 /**
  * Notes when somebody last proved an address, for each owner whose LeaveBits the code was for. An owner who shares with the
- * address later, or shares something else, must not learn of it.
+ * address later, or shares something else, must not learn of it. @returns these owners.
  */
 export async function noteProof(
   db: Database,
   { scope, email, verifiedAt }: { scope: number | 'all'; email: string; verifiedAt: Date },
-): Promise<void> {
+): Promise<number[]> {
   const isShared = isSharedWith(email);
   const owners = await db
     .selectDistinct({ userId: triggerBytes.userId })
     .from(triggerBytes)
     .where(scope === 'all' ? isShared : and(isShared, eq(triggerBytes.id, scope)))
     .orderBy(triggerBytes.userId);
-  if (owners.length === 0) return;
+  if (owners.length === 0) return [];
   await db
     .insert(viewerVerified)
     .values(owners.map(({ userId }) => ({ userId, email, verifiedAt })))
     .onConflictDoUpdate({ target: [viewerVerified.userId, viewerVerified.email], set: { verifiedAt } });
+  return owners.map(({ userId }) => userId);
 }
 
 /** One message for a code that is wrong, old, used up or was never sent. It helps in each case and does not tell them apart. */

@@ -9,6 +9,7 @@ type TableName = {
 
 const code = `${limits.codeMinutes} minutes`;
 const account = 'as long as the account';
+const log = 'as long as the account; all of it goes when unpaid data is destroyed';
 const content = 'until its owner deletes it, or it is destroyed unpaid';
 
 /**
@@ -17,6 +18,9 @@ const content = 'until its owner deletes it, or it is destroyed unpaid';
  */
 export const periods: Readonly<Record<TableName, string>> = {
   users: account,
+  activityChains: log,
+  activityEntries: log,
+  activityWaiting: 'never beyond a transaction',
   peopleNames: 'while they are a recipient or reporter, or a change of reporters can be undone',
   loginVerificationCodes: code,
   registerVerificationCodes: code,

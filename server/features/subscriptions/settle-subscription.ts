@@ -4,6 +4,7 @@ import { addJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { agreements, subscriptions } from '../../db/schema/index.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { forgetAnnouncement } from './destruction/announce.ts';
 import { withdrawLapseQuestions } from './lapse/withdraw-questions.ts';
 import { findAgreements, readFacts, type SubscriptionRow } from './queries.ts';
@@ -31,6 +32,10 @@ export async function settleSubscription(
       lastupdateDatetime: now,
     })
     .where(eq(subscriptions.id, subscription.id));
+  if (status !== subscription.subStatus) {
+    const detail = `${subscription.subStatus} before, ${status} now`;
+    await recordActivity(ctx, tx, { userId: subscription.userId, kind: 'subscription-changed', detail });
+  }
   const isCancelledByOwner = current !== null && current.cancelAskedAt !== null;
   if (!lapsedSince({ status, nextPaymentDate, isCancelledByOwner }, now)) {
     await withdrawLapseQuestions(tx, subscription.userId);

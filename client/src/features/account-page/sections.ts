@@ -1,4 +1,4 @@
-import { FolderLock, KeyRound, MonitorSmartphone } from 'lucide-react';
+import { FolderLock, History, KeyRound, MonitorSmartphone } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { lazyPart, preloadSoon } from '../../lib/lazy-part.tsx';
 import type { LazyPart } from '../../lib/lazy-part.tsx';
@@ -28,6 +28,13 @@ export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
     intro: 'Where you are signed in.',
     icon: MonitorSmartphone,
     Part: lazyPart(() => import('./devices-section.tsx'), 'DevicesSection'),
+  },
+  {
+    id: 'activity',
+    title: 'Activity',
+    intro: 'What was done in your account, by whom, and when. Nobody can change or remove an entry.',
+    icon: History,
+    Part: lazyPart(() => import('../activity/activity-log.tsx'), 'ActivityLog'),
   },
   {
     id: 'your-data',

@@ -4,6 +4,8 @@ import type { Context } from '../../../context.ts';
 import { scheduledOpenings, triggerBytes } from '../../../db/schema/index.ts';
 import { notFound } from '../../../http/domain-error.ts';
 import { isSharedWith } from '../../access/shared-with.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
+import { nameOfRow } from '../../leavebits/record-changes.ts';
 
 /**
  * A recipient leaves a LeaveBit, whatever its state. From then on it is not shared with them: `accessFor` says so. The owner
@@ -17,7 +19,7 @@ export async function leaveLeavebit(
   await ctx.db.transaction(async (tx) => {
     // Saves and announcements of openings take the same lock.
     const [leavebit] = await tx
-      .select({ leftBy: triggerBytes.leftBy })
+      .select()
       .from(triggerBytes)
       .where(and(eq(triggerBytes.id, id), isSharedWith(email)))
       .for('update');
@@ -26,6 +28,13 @@ export async function leaveLeavebit(
       .update(triggerBytes)
       .set({ leftBy: { ...leavebit.leftBy, [email]: ctx.clock.now().toISOString() } })
       .where(eq(triggerBytes.id, id));
+    const subject = nameOfRow(ctx, leavebit);
+    await recordActivity(ctx, tx, {
+      userId: leavebit.userId,
+      kind: 'recipient-left',
+      subject,
+      detail: email,
+    });
     await tx
       .delete(scheduledOpenings)
       .where(and(eq(scheduledOpenings.triggerByteId, id), eq(scheduledOpenings.email, email)));

@@ -8,6 +8,7 @@ import { DomainError, notFound } from '../../../http/domain-error.ts';
 import type { LeavebitFile, OpenedLeavebit } from '../../leavebits/content.ts';
 import { assertWhole } from '../../files/assert-whole.ts';
 import type { EmailSession } from '../email-session.ts';
+import { recordTaken } from '../record-reading.ts';
 import { openSharedLeavebit } from '../read-shared-leavebits.ts';
 import { viewableTypeOf } from '../../files/viewable-type-of.ts';
 
@@ -33,13 +34,17 @@ export async function issueDownloadTicket(
     );
   }
   const ticket = ctx.ids.token();
-  await ctx.db.insert(downloadTickets).values({
-    ticket: ctx.digests.token(ticket),
-    emailSessionId: session.id,
-    triggerByteId: id,
-    purpose: wanted.purpose,
-    storedFileId: wanted.purpose === 'zip' ? null : file!.id,
-    expiresAt: new Date(ctx.clock.now().getTime() + limits.downloadTicketMinutes * MINUTE_MS),
+  const { purpose } = wanted;
+  await ctx.db.transaction(async (tx) => {
+    await tx.insert(downloadTickets).values({
+      ticket: ctx.digests.token(ticket),
+      emailSessionId: session.id,
+      triggerByteId: id,
+      purpose,
+      storedFileId: purpose === 'zip' ? null : file!.id,
+      expiresAt: new Date(ctx.clock.now().getTime() + limits.downloadTicketMinutes * MINUTE_MS),
+    });
+    await recordTaken(ctx, tx, session, leavebit, purpose === 'zip' ? { purpose } : { purpose, file: file! });
   });
   return { url: pathOf(downloadCalls.redeem, { params: { ticket } }), kind: view?.kind ?? null };
 }

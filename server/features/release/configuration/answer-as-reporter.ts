@@ -4,6 +4,7 @@ import { queueMail } from '../../../adapters/mail/outbox.ts';
 import { triedFor } from '../../../adapters/mail/tried-for.ts';
 import type { Context } from '../../../context.ts';
 import { reporterTokens } from '../../../db/schema/index.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { findReporterByLink } from '../queries.ts';
@@ -31,6 +32,12 @@ export async function answerAsReporter(
       .update(reporterTokens)
       .set({ answer, answeredAt: now, openedAt: link.token.openedAt ?? now })
       .where(eq(reporterTokens.id, link.token.id));
+    await recordActivity(ctx, tx, {
+      userId: owner.id,
+      kind: answer === 'accept' ? 'reporter-accepted' : 'reporter-declined',
+      subject: link.token.reporterEmail,
+      once: `${link.token.id}/${now.toISOString().slice(0, 10)}`,
+    });
     if (answer === 'accept') return;
     await queueMail(ctx, tx, {
       to: owner.email,

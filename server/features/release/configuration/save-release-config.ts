@@ -4,6 +4,7 @@ import type { ReleaseConfig, ReleaseConfigChange } from '#shared/contracts/relea
 import type { Context } from '../../../context.ts';
 import { users } from '../../../db/schema/index.ts';
 import { DomainError, notFound } from '../../../http/domain-error.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
 import type { ProofCheck } from '../../proofs/fresh-proof.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { assertNotBlocked } from '../../subscriptions/assert-not-blocked.ts';
@@ -12,7 +13,7 @@ import { presentConfig } from '../presenter.ts';
 import { recordChange } from './record-change.ts';
 import { replaceReporters } from './replace-reporters.ts';
 import { mailReporterLinks } from './reporter-links.ts';
-import { hasEnoughReporters, needsProof, reporterChanges } from './rules.ts';
+import { describeChanges, hasEnoughReporters, needsProof, reporterChanges } from './rules.ts';
 
 /** What an owner sends, without the proof that goes with it. */
 type ConfigToSave = Omit<ReleaseConfigChange, 'code'>;
@@ -54,6 +55,8 @@ export async function saveReleaseConfig(
       .where(eq(users.id, userId))
       .returning();
     if (!saved) throw notFound();
+    const detail = describeChanges(owner, saved).join(' ') || 'Telephone number, or questions after a lapse.';
+    await recordActivity(ctx, tx, { userId, kind: 'configuration-changed', detail });
     const changeId = await recordChange(ctx, tx, { before: owner, saved });
     await replaceReporters(ctx, tx, { owner: saved, added, removed, changeId });
     await mailReporterLinks(ctx, tx, saved, added);

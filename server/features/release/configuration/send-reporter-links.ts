@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { DomainError, notFound } from '../../../http/domain-error.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { assertNotBlocked } from '../../subscriptions/assert-not-blocked.ts';
 import { mailReporterLinks } from './reporter-links.ts';
@@ -17,5 +18,7 @@ export async function sendReporterLinks(ctx: Context, userId: number): Promise<v
       throw new DomainError('invalid', 'There are no designated reporters yet. Please add some first.');
     }
     await mailReporterLinks(ctx, tx, owner, owner.designatedReporters);
+    const subject = owner.designatedReporters.join(', ');
+    await recordActivity(ctx, tx, { userId, kind: 'reporter-links-sent', subject });
   });
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../db/schema/index.ts';
 import { notFound } from '../../../http/domain-error.ts';
 import { endAllAccess } from '../../accounts/end-all-access.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { presentInForce } from '../presenter.ts';
@@ -58,6 +59,8 @@ export async function undoChange(ctx: Context, undoToken: string): Promise<void>
       message:
         'A change of your release configuration was undone, so everyone was signed out. Please choose a new password.',
     });
+    const detail = describeChanges(owner, saved).join(' ');
+    await recordActivity(ctx, tx, { userId: saved.id, kind: 'configuration-undone', detail });
     await queueMail(ctx, tx, {
       to: saved.email,
       kind: 'configuration-undone',

@@ -3,6 +3,7 @@ import { reportChanged, reportSubmitted } from '#shared/domain/live-events.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { reportEvents } from '../../../db/schema/index.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
 import { tellPagesOf } from '../../events/tell-pages.ts';
 import type { ReportRow } from '../queries.ts';
 
@@ -11,12 +12,17 @@ import type { ReportRow } from '../queries.ts';
  * @param email the person who did it. Null for the owner, and for an event that came with time.
  */
 export async function recordEvent(
-  { clock }: Context,
+  ctx: Context,
   tx: Database,
   report: Pick<ReportRow, 'id' | 'userId'>,
   kind: ReportEventKind,
   email: string | null = null,
 ): Promise<void> {
-  await tx.insert(reportEvents).values({ reportId: report.id, kind, at: clock.now(), email });
+  await tx.insert(reportEvents).values({ reportId: report.id, kind, at: ctx.clock.now(), email });
+  await recordActivity(ctx, tx, { userId: report.userId, kind: activityOf(kind, email), subject: email });
   await tellPagesOf(tx, report.userId, kind === 'submitted' ? reportSubmitted : reportChanged);
 }
+
+/** The log tells a report that its reporter took back from one that the owner refuted. */
+const activityOf = (kind: ReportEventKind, email: string | null) =>
+  kind === 'refuted' && email !== null ? 'report-withdrawn' : (`report-${kind}` as const);

@@ -9,6 +9,7 @@ import type { Database } from '../../../db/database.ts';
 import { destructionLetters, paymentInquiries, subscriptions, users } from '../../../db/schema/index.ts';
 import { mailLimits } from '../../../limits.ts';
 import { readEstate } from '../../access/read-estate.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
 import { namesOf } from '../../names/owner-name.ts';
 import { makeReporterLinks } from '../../reporters/make-reporter-links.ts';
 import { destructionNotice, destructionWarning } from '../letters.ts';
@@ -27,6 +28,11 @@ export async function warnOwner(
   { daysAhead, destroyAt }: { daysAhead: WarnedDaysAhead; destroyAt: Date },
 ): Promise<void> {
   await tx.update(subscriptions).set({ destroyAt }).where(eq(subscriptions.id, subscription.id));
+  await recordActivity(ctx, tx, {
+    userId: subscription.userId,
+    kind: 'destruction-announced',
+    detail: `${destroyAt.toISOString().slice(0, 10)} (UTC)`,
+  });
   await write(ctx, tx, subscription, {
     to: subscription.email,
     kind: 'destruction-warning',

@@ -5,6 +5,7 @@ import type { Context } from '../../../context.ts';
 import { patiently } from '../../../db/bounded-client.ts';
 import type { Database } from '../../../db/database.ts';
 import {
+  activityChains,
   agreements,
   configurationChanges,
   mails,
@@ -18,6 +19,7 @@ import {
   users,
   viewerVerified,
 } from '../../../db/schema/index.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
 import { dataDestroyed } from '../letters.ts';
 import { paymentLink } from '../checkout/payment-link.ts';
 import type { SubscriptionRow } from '../queries.ts';
@@ -38,6 +40,8 @@ export const destroyedTables = [
   senderChoices,
   peopleNames,
   mails,
+  // Last: nobody who waits for it holds what is deleted above.
+  activityChains,
 ] as const;
 
 /** Whether there is anything to destroy. */
@@ -98,6 +102,7 @@ export async function destroyData(
     );
   for (const { token } of running) await wantCancelled(ctx, tx, token, 'destroyed');
   await settleSubscription(ctx, tx, subscription);
+  await recordActivity(ctx, tx, { userId, kind: 'data-destroyed' });
   await queueMail(ctx, tx, {
     to: email,
     kind: 'data-destroyed',

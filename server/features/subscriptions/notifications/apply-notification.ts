@@ -4,6 +4,7 @@ import { parseNotification } from '../../../adapters/payfast/notification.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { agreements, payments } from '../../../db/schema/index.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
 import {
   findAgreement,
   findCheckout,
@@ -81,6 +82,7 @@ async function applyChecked(ctx: Context, tx: Database, payment: PaymentRow): Pr
       .where(eq(agreements.token, known.row.token));
   }
   await conclude(ctx, tx, payment, { verdict: 'applied', verdictReason: null }, subscription);
+  await recordPayment(ctx, tx, subscription, payment);
   noticePaidAfterDestruction(ctx, subscription, known, payment);
   if (!isStarted(agreement)) {
     await respectOwnersCancel(ctx, tx, subscription, known, result.agreement);
@@ -100,6 +102,17 @@ async function applyChecked(ctx: Context, tx: Database, payment: PaymentRow): Pr
     );
   }
   await respectRelease(ctx, tx, subscription, known);
+}
+
+/** A notification may also say that a subscription ended, or began free of charge. */
+async function recordPayment(
+  ctx: Context,
+  tx: Database,
+  { userId }: SubscriptionRow,
+  { paymentStatus, amountGross }: PaymentRow,
+): Promise<void> {
+  if (paymentStatus !== 'COMPLETE' || (parseCents(amountGross ?? '') ?? 0) === 0) return;
+  await recordActivity(ctx, tx, { userId, kind: 'payment-received', detail: `ZAR ${amountGross}` });
 }
 
 /** Alarms for money for an offer from before a destruction: the payer wanted to keep the data that is gone. */

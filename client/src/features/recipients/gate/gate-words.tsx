@@ -12,7 +12,8 @@ export function GateIntro({ email }: { email: string | undefined }) {
       </p>
       <p className="mt-3 text-quiet">
         Enter your email address. If something is shared with this address, we send it a six-digit code. You
-        enter the code on this page. You need no account and no password, and it costs nothing.
+        enter the code on this page. You need no account and no password, and it costs nothing. Whoever shares
+        something sees when you open it.
       </p>
     </div>
   ) : (
@@ -24,7 +25,8 @@ export function GateIntro({ email }: { email: string | undefined }) {
       </p>
       <p className="mt-3 text-quiet">
         To make sure that only you can, we send a six-digit code to this address. You enter the code on this
-        page. You need no account and no password, and it costs nothing.
+        page. You need no account and no password, and it costs nothing. Whoever shares something sees when
+        you open it.
       </p>
     </div>
   );

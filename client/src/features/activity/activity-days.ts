@@ -1,0 +1,43 @@
+import type { ActivityEntry } from '#shared/contracts/activity.ts';
+
+export interface ActivityDay {
+  /** The day in the reader's own time zone, in words. */
+  title: string;
+  entries: ActivityEntry[];
+}
+
+const dayNumber = (moment: Date) =>
+  Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / 86_400_000;
+
+/** The entries by day, in their order. A clock that was set back can bring a day twice. */
+export function activityDays(entries: readonly ActivityEntry[], now: Date): ActivityDay[] {
+  const days: ActivityDay[] = [];
+  for (const entry of entries) {
+    const title = dayWords(new Date(entry.at), now);
+    const last = days.at(-1);
+    if (last?.title === title) last.entries.push(entry);
+    else days.push({ title, entries: [entry] });
+  }
+  return days;
+}
+
+function dayWords(at: Date, now: Date): string {
+  const ago = dayNumber(now) - dayNumber(at);
+  if (ago === 0) return 'Today';
+  if (ago === 1) return 'Yesterday';
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+  }).format(at);
+}
+
+/** The time of day with the time zone's short name. The heading has the day. */
+export function timeWords(at: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(at));
+}

@@ -1,0 +1,38 @@
+import { Field, Select, TextInput } from '../../ui/fields/field.tsx';
+import { activityLimits } from '#shared/domain/activity.ts';
+import type { ActivityFilter } from './api.ts';
+import { groups } from './activity-groups.ts';
+
+interface ActivityFiltersProps {
+  filter: ActivityFilter;
+  onChange: (filter: ActivityFilter) => void;
+}
+
+/** What the log shows: a group of kinds, and words to search for. */
+export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
+  return (
+    <search className="grid gap-4 sm:grid-cols-2 print:hidden">
+      <Field label="Show">
+        <Select value={filter.kind} onChange={(event) => onChange({ ...filter, kind: event.target.value })}>
+          <option value="">Everything</option>
+          {Object.entries(groups).map(([group, { title }]) => (
+            <option key={group} value={group}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Search">
+        <TextInput
+          type="search"
+          className="[&::-webkit-search-cancel-button]:appearance-none"
+          value={filter.text}
+          maxLength={activityLimits.searchTextMax}
+          autoComplete="off"
+          placeholder="Address, file, headline"
+          onChange={(event) => onChange({ ...filter, text: event.target.value })}
+        />
+      </Field>
+    </search>
+  );
+}

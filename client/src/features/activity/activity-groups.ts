@@ -1,0 +1,20 @@
+import { Banknote, Eye, FileStack, FlagTriangleRight, KeyRound, Mail } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { activityGroups, type ActivityGroup } from '#shared/domain/activity.ts';
+
+/** How each group of kinds looks, and what the filter calls it. */
+export const groups: Readonly<Record<ActivityGroup, { title: string; icon: LucideIcon }>> = {
+  'sign-ins': { title: 'Sign-ins and security', icon: KeyRound },
+  leavebits: { title: 'LeaveBits and recipients', icon: FileStack },
+  readers: { title: 'What recipients opened', icon: Eye },
+  mails: { title: 'Emails', icon: Mail },
+  reports: { title: 'Reporters and reports', icon: FlagTriangleRight },
+  account: { title: 'Account and payments', icon: Banknote },
+};
+
+/** The mark of each kind. */
+export const icons: Readonly<Record<string, LucideIcon>> = Object.fromEntries(
+  Object.entries(groups).flatMap(([group, { icon }]) =>
+    Object.keys(activityGroups[group as ActivityGroup]).map((kind) => [kind, icon]),
+  ),
+);

@@ -1,0 +1,37 @@
+import { Info } from 'lucide-react';
+import { formatMoment } from '../../lib/dates.ts';
+import type { ActivityEntry } from '#shared/contracts/activity.ts';
+import { activityWords } from '#shared/domain/activity.ts';
+import { useNames } from '../people/api.ts';
+import { timeWords } from './activity-days.ts';
+import { icons } from './activity-groups.ts';
+
+/** One entry: what happened, to whom or what, and when. */
+export function ActivityLine({ kind, subject, detail, at }: ActivityEntry) {
+  const nameOf = useNames();
+  // A kind that this page does not know yet has a mark too.
+  const Icon = icons[kind] ?? Info;
+  const name = subject === null ? null : nameOf(subject);
+  return (
+    <li className="flex gap-3.5 border-b py-3.5 last:border-b-0">
+      <span
+        aria-hidden
+        className="mt-0.5 flex size-9 shrink-0 items-center justify-center rounded-full bg-sunken text-quiet"
+      >
+        <Icon className="size-4.5" />
+      </span>
+      <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-6">
+        <p className="font-medium">{activityWords(kind)}</p>
+        <time
+          dateTime={at}
+          title={formatMoment(at)}
+          className="text-sm text-quiet tabular-nums max-sm:order-last"
+        >
+          {timeWords(at)}
+        </time>
+        {subject && <p className="w-full wrap-anywhere">{name ? `${name} (${subject})` : subject}</p>}
+        {detail && <p className="w-full text-sm wrap-anywhere text-quiet">{detail}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react';
+import { History, SearchX } from 'lucide-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { messageOf } from '../../lib/http/api-client.ts';
+import { now } from '../../lib/dates.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { activityQuery, type ActivityFilter } from './api.ts';
+import { activityDays } from './activity-days.ts';
+import { ActivityFilters } from './activity-filters.tsx';
+import { ActivityLine } from './activity-line.tsx';
+
+const NO_FILTER: ActivityFilter = { kind: '', text: '' };
+/** How long somebody pauses before we search for what they have typed. */
+const TYPING_MS = 350;
+
+/** What was done in the owner's account, by whom, and when. */
+export function ActivityLog() {
+  const [filter, setFilter] = useState(NO_FILTER);
+  const wanted = { ...filter, text: useSettled(filter.text.trim()) };
+  const query = useInfiniteQuery(activityQuery(wanted));
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
+  const entries = data?.pages.flatMap((page) => page.entries);
+  const isFiltered = wanted.kind !== '' || wanted.text !== '';
+
+  return (
+    <>
+      <ActivityFilters filter={filter} onChange={setFilter} />
+      {error && (
+        <Banner
+          tone="danger"
+          role="alert"
+          title="The activity could not be loaded"
+          action={
+            <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {messageOf(error, 'Nothing is lost. Please try again in a moment.')}
+        </Banner>
+      )}
+      {!entries && !error && <LoadingLines />}
+      {entries?.length === 0 && !hasNextPage && (
+        <NothingFound isFiltered={isFiltered} onClear={() => setFilter(NO_FILTER)} />
+      )}
+      {entries &&
+        activityDays(entries, now()).map(({ title, entries: [first, ...others] }) => (
+          <section key={first!.id} aria-label={title}>
+            <h2 className="border-b pb-2 text-lg">{title}</h2>
+            <ol>
+              {[first!, ...others].map((entry) => (
+                <ActivityLine key={entry.id} {...entry} />
+              ))}
+            </ol>
+          </section>
+        ))}
+      {hasNextPage && (
+        <div className="flex flex-col items-start gap-3">
+          {entries?.length === 0 && <p className="text-quiet">Nothing was found among the latest entries.</p>}
+          <Button variant="secondary" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {wanted.text ? 'Search further back' : 'Show earlier entries'}
+          </Button>
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {entries && !isFetching && countWords(entries.length, hasNextPage)}
+      </p>
+    </>
+  );
+}
+
+/** The text as it is once nobody has typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+function countWords(count: number, hasMore: boolean): string {
+  const entries = count === 1 ? '1 entry' : `${count} entries`;
+  return hasMore ? `${entries} shown. There are earlier ones.` : `${entries} shown.`;
+}
+
+function NothingFound({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  if (!isFiltered) {
+    return (
+      <EmptyState icon={History} title="Nothing is recorded yet">
+        What is done in your account from now on is listed here.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="Nothing fits"
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Show everything
+        </Button>
+      }
+    >
+      No entry has all of these words, or is of this kind.
+    </EmptyState>
+  );
+}
+
+function LoadingLines() {
+  return (
+    <SkeletonGroup label="Loading the activity" className="flex flex-col gap-6 py-2">
+      {[1, 2, 3, 4].map((line) => (
+        <div key={line} className="flex gap-3.5">
+          <Skeleton className="size-9 shrink-0 rounded-full" />
+          <div className="flex grow flex-col gap-2">
+            <Skeleton className="w-2/5" />
+            <Skeleton className="h-4 w-3/5" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

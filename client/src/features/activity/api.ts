@@ -1,0 +1,30 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { activityCalls } from '#shared/contracts/activity.ts';
+import { pathOf } from '#shared/contracts/call.ts';
+import { call } from '../../lib/http/api-client.ts';
+
+export interface ActivityFilter {
+  /** A group of kinds. Empty: all. */
+  kind: string;
+  /** Words that the entries hold. Empty: any. */
+  text: string;
+}
+
+/** The owner's activity log, the latest first, page by page. What was shown stays until the newly filtered entries come. */
+export const activityQuery = ({ kind, text }: ActivityFilter) =>
+  infiniteQueryOptions({
+    queryKey: [pathOf(activityCalls.list, { query: {} }), { kind, text }],
+    queryFn: ({ signal, pageParam }) =>
+      call(activityCalls.list, {
+        query: {
+          ...(pageParam !== null && { before: String(pageParam) }),
+          ...(kind && { kind }),
+          ...(text && { text }),
+        },
+        signal,
+      }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });

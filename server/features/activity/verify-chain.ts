@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { DataKey } from '../../adapters/crypto/data-key.ts';
+import type { KeyRing } from '../../adapters/crypto/key-ring.ts';
+import type { Database } from '../../db/database.ts';
+import { activityChains, activityEntries, users } from '../../db/schema/index.ts';
+import { openAccountKey } from '../names/account-key.ts';
+import { openContent } from './content.ts';
+import { openSeal, type Head } from './seal.ts';
+
+const BATCH = 1000;
+/** The head of a log without entries. */
+const START: Head = { number: 0, hash: Buffer.alloc(32) };
+
+/** The first place where a log is not as it was written. */
+export interface ChainBreak {
+  /** The number of the entry. Null when it is about the whole log. */
+  number: number | null;
+  what: string;
+}
+
+interface World {
+  db: Database;
+  keyRing: KeyRing;
+}
+type ChainRow = typeof activityChains.$inferSelect;
+type EntryRow = Pick<typeof activityEntries.$inferSelect, 'number' | 'at' | 'kind' | 'content' | 'hash'>;
+
+/** What an entry's hash covers. `db/sql/chain-activity.sql` has the same. */
+export function hashOf(
+  before: Buffer,
+  userId: number,
+  { number, at, kind, content }: Pick<EntryRow, 'number' | 'at' | 'kind' | 'content'>,
+): Buffer {
+  const numbers = Buffer.alloc(28);
+  const kindBytes = Buffer.from(kind);
+  numbers.writeBigInt64BE(BigInt(userId), 0);
+  numbers.writeBigInt64BE(BigInt(number), 8);
+  numbers.writeBigInt64BE(BigInt(at.getTime()), 16);
+  numbers.writeInt32BE(kindBytes.length, 24);
+  return createHash('sha256')
+    .update('leavebits activity 1')
+    .update(before)
+    .update(numbers)
+    .update(kindBytes)
+    .update(content)
+    .digest();
+}
+
+/** What a walk along a log has found. */
+interface Walked extends Head {
+  /** The first break. Null for a whole log. */
+  broken: ChainBreak | null;
+}
+
+/**
+ * Checks an owner's log up to its head: every hash, every sealed content, the head, and the seal of the head. It sees one
+ * moment of the database, so entries that come meanwhile are no break.
+ * @param since `start`: all entries. `seal`: only those after the last seal.
+ * @returns the last entry that is as it was written.
+ */
+export function verifyChain(
+  { db, keyRing }: World,
+  userId: number,
+  since: 'start' | 'seal' = 'start',
+): Promise<Walked> {
+  return db.transaction(
+    async (tx) => {
+      const [account] = await tx
+        .select({ dataKeyId: users.dataKeyId, dataKey: users.dataKey })
+        .from(users)
+        .where(eq(users.id, userId));
+      const [chain] = await tx.select().from(activityChains).where(eq(activityChains.userId, userId));
+      if (!account) return { ...START, broken: { number: null, what: 'the account of this log is gone' } };
+      if (!chain) return { ...START, broken: { number: null, what: 'the whole log is missing' } };
+      const dataKey = openAccountKey({ keyRing }, userId, account);
+      const seal = openSeal(dataKey, chain);
+      if (seal === 'broken') {
+        return { ...START, broken: { number: null, what: 'the seal of its head does not open' } };
+      }
+      const from = (since === 'seal' && seal) || START;
+      return walk(tx, { chain, seal, dataKey, from });
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+async function walk(
+  tx: Database,
+  { chain, seal, dataKey, from }: { chain: ChainRow; seal: Head | null; dataKey: DataKey | null; from: Head },
+): Promise<Walked> {
+  const { userId } = chain;
+  let { number, hash } = from;
+  const found = (at: number | null, what: string): Walked => ({ number, hash, broken: { number: at, what } });
+  for (;;) {
+    const batch = await readEntries(tx, userId, number);
+    for (const entry of batch) {
+      const expected = number + 1;
+      if (entry.number !== expected) return found(expected, 'it is missing');
+      const right = hashOf(hash, userId, entry);
+      if (!right.equals(entry.hash)) return found(expected, 'it is not what was written here');
+      if (!opens(dataKey, userId, entry)) return found(expected, 'its content does not open');
+      if (seal?.number === expected && !seal.hash.equals(right)) {
+        return found(expected, 'it, or one before it, is not what the server has sealed');
+      }
+      number = expected;
+      hash = right;
+    }
+    if (batch.length < BATCH) break;
+  }
+  const known = Math.max(chain.number, seal?.number ?? 0);
+  if (number < known) return found(number + 1, `it is missing, as are all up to ${known}`);
+  if (number > chain.number) return found(chain.number + 1, 'the head of the log does not know it');
+  if (!hash.equals(chain.hash)) return found(number || null, 'the head of the log has another hash');
+  return { number, hash, broken: null };
+}
+
+function readEntries(tx: Database, userId: number, after: number): Promise<EntryRow[]> {
+  return tx
+    .select({
+      number: activityEntries.number,
+      at: activityEntries.at,
+      kind: activityEntries.kind,
+      content: activityEntries.content,
+      hash: activityEntries.hash,
+    })
+    .from(activityEntries)
+    .where(and(eq(activityEntries.userId, userId), gt(activityEntries.number, after)))
+    .orderBy(asc(activityEntries.number))
+    .limit(BATCH);
+}
+
+function opens(dataKey: DataKey | null, userId: number, { at, kind, content }: EntryRow): boolean {
+  try {
+    if (!dataKey) return false;
+    openContent(dataKey, { userId, at, kind }, content);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The owners of all logs, and of all accounts, which must have one. */
+export async function listLogs(db: Database): Promise<number[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from ${users} union select user_id from ${activityChains}
+    union select user_id from ${activityEntries} order by id`);
+  return rows.map(({ id }) => Number(id));
+}

@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util';
+import { settingFor } from '#shared/domain/release.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { recordActivities, recordActivity, type Activity } from '../activity/record-activity.ts';
+import { openHeadline, type LeavebitRow, type OpenedLeavebit } from './content.ts';
+
+/** How the activity log names a LeaveBit. A headline can be as long as a letter. */
+export function nameInLog(description: string): string {
+  const words = [...description.replace(/\s+/g, ' ').trim()];
+  if (words.length === 0) return 'A LeaveBit without a description';
+  return words.length > 80 ? `${words.slice(0, 79).join('')}…` : words.join('');
+}
+
+/** The same for a LeaveBit that is not open. */
+export const nameOfRow = (ctx: Context, row: LeavebitRow): string =>
+  nameInLog(openHeadline(ctx, row).description);
+
+/** Records a new LeaveBit, with its files and recipients. */
+export function recordCreated(ctx: Context, tx: Database, created: OpenedLeavebit): Promise<void> {
+  return recordActivity(ctx, tx, {
+    userId: created.row.userId,
+    kind: 'leavebit-created',
+    subject: nameInLog(created.description),
+    detail: sentences([
+      ['Recipients', created.row.sharingEmails],
+      ['Files', created.files.map(({ name }) => name)],
+    ]),
+  });
+}
+
+/** Records what a save has changed. A save that changes nothing leaves no entry. */
+export function recordSaved(
+  ctx: Context,
+  tx: Database,
+  before: OpenedLeavebit,
+  after: OpenedLeavebit,
+): Promise<void> {
+  const entry = { userId: after.row.userId, subject: nameInLog(after.description) };
+  const content = changedContent(before, after);
+  const recipients = changedRecipients(before.row, after.row);
+  const changes: Activity[] = [];
+  if (content) changes.push({ ...entry, kind: 'leavebit-saved', detail: content });
+  if (recipients) changes.push({ ...entry, kind: 'recipients-changed', detail: recipients });
+  return recordActivities(ctx, tx, changes);
+}
+
+function changedContent(before: OpenedLeavebit, after: OpenedLeavebit): string | null {
+  const texts = [
+    ...(before.description === after.description ? [] : ['description']),
+    ...(before.infoFields === after.infoFields ? [] : ['info']),
+  ];
+  return sentences([
+    ['Changed', texts],
+    ['Files added', missingIn(before, after)],
+    ['Files removed', missingIn(after, before)],
+  ]);
+}
+
+/** The names of files that only `other` has. */
+function missingIn({ files }: OpenedLeavebit, other: OpenedLeavebit): string[] {
+  const ids = new Set(files.map(({ id }) => id));
+  return other.files.filter(({ id }) => !ids.has(id)).map(({ name }) => name);
+}
+
+function changedRecipients(before: LeavebitRow, after: LeavebitRow): string | null {
+  const isNew = (email: string) => !before.sharingEmails.includes(email);
+  return sentences([
+    ['Added', after.sharingEmails.filter(isNew)],
+    ['Removed', before.sharingEmails.filter((email) => !after.sharingEmails.includes(email))],
+    [
+      'Other rule for',
+      after.sharingEmails.filter(
+        (email) =>
+          !isNew(email) &&
+          !isDeepStrictEqual(settingFor(before.sharingConfig, email), settingFor(after.sharingConfig, email)),
+      ),
+    ],
+  ]);
+}
+
+/** One sentence for each list that is not empty. Null when all are. */
+function sentences(lists: readonly (readonly [string, readonly string[]])[]): string | null {
+  const told = lists.flatMap(([what, items]) => (items.length > 0 ? [`${what}: ${items.join(', ')}.`] : []));
+  return told.length > 0 ? told.join(' ') : null;
+}

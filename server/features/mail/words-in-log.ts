@@ -1,0 +1,53 @@
+import type { MailKind } from '../../adapters/mail/kinds.ts';
+
+/** Mails that are not in the log: whoever asks for a code causes them, and may do so often. */
+type Unlogged =
+  | 'registration-code'
+  | 'already-registered'
+  | 'login-code'
+  | 'proof-code'
+  | 'password-reset-code'
+  | 'access-code';
+
+/** What the activity log calls a mail. */
+const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
+  'password-changed': 'Your password was changed',
+  'new-device': 'A sign-in on a new device',
+  'recipients-added': 'New recipients can read something',
+  'configuration-changed': 'Your release configuration was changed',
+  'configuration-undone': 'A change was undone',
+  'share-notice': 'You shared something',
+  'opened-notice': 'Something opened',
+  'share-selection': 'A selection that you shared',
+  reminder: 'A reminder to prove the address',
+  'reporter-links': 'The links of a reporter',
+  'report-warning': 'A warning of a report',
+  'confirmation-request': 'A question to confirm a report',
+  'report-received': 'A report was received',
+  'report-refuted': 'A report was refuted',
+  'refutation-received': 'Your refutation was received',
+  'report-withdrawn': 'A report was taken back',
+  'report-denied': 'A reporter says that a report is not true',
+  'reporter-declined': 'A reporter declined',
+  'report-expired': 'A report expired',
+  'report-delayed': 'A report takes longer',
+  'report-released': 'A report was released',
+  'estate-opened': 'What you keep was opened',
+  'release-revoked': 'A release was taken back',
+  'locked-again': 'Everything is locked again',
+  'lock-confirmed': 'Everything is locked again',
+  'estate-closes': 'What was opened closes soon',
+  'lapse-question': 'A question whether something happened',
+  'free-period-ends': 'Your free period ends',
+  'payment-overdue': 'A payment is overdue',
+  'service-blocked': 'The service is blocked',
+  'payment-link': 'Your payment link',
+  'subscription-cancelled': 'Your subscription was cancelled',
+  'destruction-warning': 'A warning that unpaid data will be destroyed',
+  'destruction-notice': 'A notice that unpaid data will be destroyed',
+  'data-destroyed': 'Your data was destroyed',
+};
+
+/** Null for a mail that is not in the log. */
+export const wordsInLog = (kind: MailKind): string | null =>
+  (words as Partial<Record<MailKind, string>>)[kind] ?? null;

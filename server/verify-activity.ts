@@ -1,0 +1,64 @@
+import { createKeyRing } from './adapters/crypto/key-ring.ts';
+import { reachEmbeddedPostgres } from './adapters/embedded-postgres.ts';
+import { loadConfig } from './config.ts';
+import { assertKeysFit } from './db/check-keys.ts';
+import { openDatabase } from './db/database.ts';
+import { isUpToDate } from './db/history.ts';
+import { listLogs, verifyChain } from './features/activity/verify-chain.ts';
+import { OperatorError } from './operator-error.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const complain = (text: string) => {
+  process.stderr.write(`${text}\n`);
+  process.exitCode = 1;
+};
+
+/** `npm run activity:verify`: checks every activity log. Exits with 1 when one is broken, or could not be checked. */
+async function main(): Promise<void> {
+  const config = loadConfig();
+  const keyRing = createKeyRing(config.dataKeys);
+  const embedded = config.databaseUrl
+    ? null
+    : await reachEmbeddedPostgres({ dataDir: config.dataDir, password: config.embeddedDatabasePassword });
+  try {
+    const { pool, db } = openDatabase(config.databaseUrl ?? embedded!.url, (error) =>
+      complain(error.message),
+    );
+    try {
+      if (!(await isUpToDate(pool))) {
+        throw new OperatorError(
+          'This database is not up to date. Start LeaveBits once, then run this again.',
+        );
+      }
+      await assertKeysFit(db, keyRing);
+      let entries = 0;
+      let breaks = 0;
+      const owners = await listLogs(db);
+      for (const userId of owners) {
+        const { number, broken } = await verifyChain({ db, keyRing }, userId);
+        entries += number;
+        if (!broken) continue;
+        breaks += 1;
+        complain(
+          broken.number === null
+            ? `Owner ${userId}: ${broken.what}.`
+            : `Owner ${userId}, entry ${broken.number}: ${broken.what}.`,
+        );
+      }
+      if (breaks === 0) say(`All ${owners.length} activity logs are whole, with ${entries} entries.`);
+      else complain(`${breaks} of ${owners.length} activity logs are broken.`);
+    } finally {
+      await pool.end();
+    }
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  complain(
+    error instanceof OperatorError
+      ? error.message.replace('LeaveBits cannot start', 'The activity logs cannot be checked')
+      : `The activity logs could not be checked: ${error instanceof Error ? error.message : String(error)}.`,
+  );
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod/mini';
+import { activityLimits, kindsOf } from '../domain/activity.ts';
+import { defineCall } from './call.ts';
+
+const activityEntry = z.object({
+  /** The entry's place in the log: 1, 2, 3 and so on. */
+  id: z.number(),
+  at: z.string(),
+  /** `shared/domain/activity.ts` has the kinds of today. */
+  kind: z.string(),
+  /** Whom or what it is about, such as an address. Null where the kind says all. */
+  subject: z.nullable(z.string()),
+  detail: z.nullable(z.string()),
+});
+export type ActivityEntry = z.infer<typeof activityEntry>;
+
+const activityAnswer = z.object({
+  /** The latest first. A search may find none here, and some further back. */
+  entries: z.array(activityEntry),
+  /** The `before` of what is further back. Null at the start of the log. */
+  next: z.nullable(z.number()),
+});
+export type ActivityPage = z.infer<typeof activityAnswer>;
+
+/** An empty value means the same as none. */
+const activityQuery = z.object({
+  before: z.optional(z.string().check(z.regex(/^([1-9]\d{0,14})?$/, 'There is no such page of the log'))),
+  /** A kind, or a group of kinds. */
+  kind: z.optional(
+    z.string().check(
+      z.maxLength(40),
+      z.refine((filter) => filter === '' || kindsOf(filter) !== null, 'There is no such kind of entry'),
+    ),
+  ),
+  text: z.optional(
+    z.string().check(z.maxLength(activityLimits.searchTextMax, 'Please search for fewer words')),
+  ),
+});
+
+/** The owner's activity log. */
+export const activityCalls = {
+  list: defineCall({
+    method: 'get',
+    path: '/api/account/activity',
+    query: activityQuery,
+    answer: activityAnswer,
+  }),
+};

@@ -1,0 +1,104 @@
+/**
+ * The kinds of entries in an owner's activity log, by the filter that shows them, each with its words. An entry has a
+ * subject and a detail beside them. Each feature adds what it records.
+ */
+export const activityGroups = {
+  'sign-ins': {
+    'account-created': 'The account was made',
+    'signed-in': 'Signed in',
+    'sign-in-failed': 'A sign-in failed',
+    'signed-out-everywhere': 'Signed out everywhere',
+    'password-reset': 'The password was reset by email',
+    'password-changed': 'The password was changed',
+    'email-changed': 'The email address was changed',
+    'name-changed': 'Your name was changed',
+    'factor-added': 'A second factor was added',
+    'factor-removed': 'A second factor was removed',
+    'recovery-code-used': 'A recovery code was used',
+  },
+  leavebits: {
+    'leavebit-created': 'A LeaveBit was created',
+    'leavebit-saved': 'A LeaveBit was changed',
+    'file-added': 'A file was added',
+    'recipients-changed': 'The recipients of a LeaveBit were changed',
+    'leavebits-shared': 'LeaveBits were shared',
+    'reminder-asked': 'A recipient was reminded',
+    'leavebit-deleted': 'A LeaveBit was deleted',
+    'leavebit-restored': 'A LeaveBit was restored',
+    'leavebit-purged': 'A LeaveBit was deleted for good',
+    'version-restored': 'An earlier version was restored',
+    imported: 'An import was read',
+  },
+  readers: {
+    'address-proved': 'A recipient proved their address',
+    'leavebits-opened': 'A recipient opened LeaveBits',
+    'recipient-left': 'A recipient left a LeaveBit',
+    'file-previewed': 'A recipient looked at a file',
+    'file-downloaded': 'A recipient downloaded a file',
+    'leavebit-downloaded': 'A recipient downloaded a whole LeaveBit',
+  },
+  mails: {
+    'mail-accepted': 'An email was sent',
+    'mail-failed': 'An email could not be sent',
+    'mail-returned': 'An email came back',
+  },
+  reports: {
+    'configuration-changed': 'The release configuration was changed',
+    'configuration-undone': 'A change of the release configuration was undone',
+    'reporter-links-sent': 'Reporters were sent their links again',
+    'reporter-accepted': 'A reporter accepted',
+    'reporter-declined': 'A reporter declined',
+    'report-submitted': 'A report was submitted',
+    'report-confirmed': 'A report was confirmed',
+    'report-confirmation-withdrawn': 'A confirmation no longer counts',
+    'report-denied': 'A reporter said that a report is not true',
+    'report-warned': 'You were warned again of a report',
+    'report-window-moved': 'Your time to refute was prolonged',
+    'report-restarted': 'A report began again',
+    'report-withdrawn': 'A report was taken back',
+    'report-refuted': 'A report was refuted',
+    'report-released': 'A report was released',
+    'report-expired': 'A report expired',
+    'report-revoked': 'Everything was locked again after a release',
+  },
+  account: {
+    'subscription-changed': 'The subscription changed',
+    'payment-received': 'A payment was received',
+    'destruction-announced': 'You were warned that unpaid data will be destroyed',
+    'data-destroyed': 'Unpaid data was destroyed',
+    exported: 'Your data was exported',
+    'deletion-asked': 'The deletion of the account was asked for',
+    'deletion-cancelled': 'The deletion of the account was taken back',
+  },
+} as const;
+
+export type ActivityGroup = keyof typeof activityGroups;
+type KindIn<Group> = Group extends ActivityGroup ? keyof (typeof activityGroups)[Group] : never;
+export type ActivityKind = KindIn<ActivityGroup>;
+
+const words = Object.assign({}, ...Object.values(activityGroups)) as Record<string, string>;
+
+/** The sentence of an entry. A kind of a later version is shown by its name. */
+export const activityWords = (kind: string): string => words[kind] ?? kind;
+
+/** The kinds that a filter shows: those of a group, or one kind. Null for a word that is neither. */
+export function kindsOf(filter: string): readonly string[] | null {
+  if (Object.hasOwn(activityGroups, filter)) return Object.keys(activityGroups[filter as ActivityGroup]);
+  return Object.hasOwn(words, filter) ? [filter] : null;
+}
+
+/** The limits of the activity log. */
+export const activityLimits = {
+  /** Entries in one page. Ours. */
+  entriesPerPage: 50,
+  /** Entries that one call of a search opens at most. The next call goes on from there. Ours: about ten milliseconds. */
+  searchedPerCall: 2000,
+  /** Characters of a search. Ours. */
+  searchTextMax: 200,
+  /** Characters of an entry's subject. Longer ones are cut. Ours: the longest address fits. */
+  subjectMax: 320,
+  /** Characters of an entry's detail. Longer ones are cut. Ours. */
+  detailMax: 1000,
+  /** Failed tries of one kind are listed once in this time. Ours: a stranger who guesses adds 24 lines a day at most. */
+  failedTryHours: 1,
+} as const;

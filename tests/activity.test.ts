@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { listLogs, verifyChain } from '../server/features/activity/verify-chain.ts';
+import { sealHeads } from '../server/features/activity/seal-heads.ts';
+import { activityOf, kindsOf } from './support/activity.ts';
+import { dueForDestruction } from './support/destruction/destruction.ts';
+import { OWNER, remind, saveLeavebit } from './support/reminders.ts';
+import { confirm, leaveOnDeath, ownerWithReporters, report, REPORTERS } from './support/release/release.ts';
+import { PASSWORD } from './support/seed.ts';
+import { startTestApp, type TestApp } from './support/test-app.ts';
+import { openVisitor, registerOwner, signIn, verifyByMail, type Owner } from './support/visitor.ts';
+
+const LENA = 'lena@example.org';
+let app: TestApp;
+let owner: Owner;
+let number = 0;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(async () => {
+  // Whatever was done: every log is whole.
+  for (const id of await listLogs(app.ctx.db)) expect((await verifyChain(app.ctx, id)).broken).toBeNull();
+  await app[Symbol.asyncDispose]();
+});
+beforeEach(async () => {
+  number += 1;
+  owner = await registerOwner(app, `owner-${number}@example.org`);
+});
+
+const lena = () => `lena-${number}@example.org`;
+
+async function createSafe(by = owner): Promise<number> {
+  const answer = await by
+    .send('post', '/api/trigger-bytes')
+    .field('description', 'Safe')
+    .field('sharingEmails', lena())
+    .attach('attachments', Buffer.from('hello'), 'letter.txt')
+    .expect(201);
+  return (answer.body as { id: number }).id;
+}
+
+describe('the activity log has', () => {
+  it('what an owner does with a LeaveBit, once for each act', async () => {
+    const id = await createSafe();
+    const patch = (fields: object) =>
+      owner.send('patch', `/api/trigger-bytes/${id}`).send(fields).expect(200);
+    await patch({ description: 'Old safe', deletedFiles: ['letter.txt'] });
+    await patch({ sharingEmails: [`ben-${number}@example.org`] });
+    await patch({ description: 'Old safe' });
+    await owner
+      .send('post', '/api/share-multiple')
+      .send({ triggerByteIds: [id], emails: [LENA], shareWithPreConfigured: false })
+      .expect(200);
+    await owner.send('delete', `/api/trigger-bytes/${id}`).expect(204);
+    expect((await activityOf(owner, 'kind=leavebits')).reverse()).toEqual([
+      { kind: 'leavebit-created', subject: 'Safe', detail: `Recipients: ${lena()}. Files: letter.txt.` },
+      {
+        kind: 'leavebit-saved',
+        subject: 'Old safe',
+        detail: 'Changed: description. Files removed: letter.txt.',
+      },
+      {
+        kind: 'recipients-changed',
+        subject: 'Old safe',
+        detail: `Added: ben-${number}@example.org. Removed: ${lena()}.`,
+      },
+      { kind: 'leavebits-shared', subject: LENA, detail: 'Old safe' },
+      { kind: 'leavebit-deleted', subject: 'Old safe', detail: null },
+    ]);
+  });
+
+  it('nothing of a save that was refused', async () => {
+    const id = await createSafe();
+    const before = await kindsOf(owner);
+    await owner.send('patch', `/api/trigger-bytes/${id}`).send({ description: 'x', seqno: 7 }).expect(409);
+    expect(await kindsOf(owner)).toEqual(before);
+  });
+
+  it('who opened, looked at and downloaded what, each once in a session', async () => {
+    const id = await createSafe();
+    const reader = await verifyByMail(app, lena());
+    const read = async () => {
+      const list = `/api/my-leavebits/${reader.encodedEmail}`;
+      await reader.send('get', list).set(reader.session).expect(200);
+      await reader.send('get', `${list}/${id}`).set(reader.session).expect(200);
+      await reader
+        .send('get', `/api/trigger-bytes/${id}/attachments/letter.txt`)
+        .set(reader.session)
+        .expect(200);
+      for (const wanted of [
+        { purpose: 'preview', fileName: 'letter.txt' },
+        { purpose: 'download', fileName: 'letter.txt' },
+        { purpose: 'zip' },
+      ]) {
+        await reader
+          .send('post', `/api/shared/trigger-bytes/${id}/download-ticket`)
+          .set(reader.session)
+          .send(wanted)
+          .expect(200);
+      }
+    };
+    await read();
+    await read();
+    const one = { subject: lena() };
+    const once = [
+      { ...one, kind: 'address-proved', detail: null },
+      { ...one, kind: 'leavebits-opened', detail: 'Safe' },
+      { ...one, kind: 'file-downloaded', detail: 'letter.txt, in Safe' },
+      { ...one, kind: 'file-previewed', detail: 'letter.txt, in Safe' },
+      { ...one, kind: 'leavebit-downloaded', detail: 'Safe' },
+    ];
+    expect((await activityOf(owner, 'kind=readers')).reverse()).toEqual(once);
+    expect(await activityOf(owner, `kind=readers&text=${lena()}`)).toHaveLength(5);
+  });
+
+  it('nothing of what is locked, and what a recipient left', async () => {
+    await leaveOnDeath(owner, lena());
+    const reader = await verifyByMail(app, lena());
+    const list = `/api/my-leavebits/${reader.encodedEmail}`;
+    const { body } = await reader.send('get', list).set(reader.session).expect(200);
+    const [{ id }] = body as [{ id: number }];
+    await reader.send('post', `${list}/${id}/leave`).set(reader.session).expect(204);
+    expect(await kindsOf(owner, 'kind=readers')).toEqual(['address-proved', 'recipient-left']);
+  });
+
+  it('sign-ins, and failed tries once an hour however many come', async () => {
+    const stranger = await openVisitor(app);
+    const guess = () =>
+      stranger
+        .send('post', '/api/login')
+        .send({ username: owner.username, password: 'Wrong-horse-7' })
+        .expect(401);
+    for (let n = 0; n < 4; n += 1) await guess();
+    await app.runDueJobs();
+    await guess();
+    await app.runDueJobs();
+    const { userId } = (
+      await stranger
+        .send('post', '/api/login')
+        .send({ username: owner.username, password: PASSWORD })
+        .expect(200)
+    ).body as { userId: number };
+    for (const code of ['000000', '000001'])
+      await stranger.send('post', '/api/verify-login').send({ userId, code }).expect(400);
+    expect(await kindsOf(owner, 'kind=sign-ins')).toEqual([
+      'account-created',
+      'signed-in',
+      'sign-in-failed',
+      'sign-in-failed',
+    ]);
+    const [code, password] = await activityOf(owner, 'kind=sign-in-failed');
+    expect(code?.detail).toContain('The code was wrong.');
+    expect(password?.detail).toContain('The password was wrong.');
+    app.clock.advance({ hours: 1 });
+    await guess();
+    await app.runDueJobs();
+    const later = await signIn(app, owner);
+    expect(await activityOf(later, 'kind=sign-in-failed')).toHaveLength(3);
+  });
+
+  it('a password that was reset', async () => {
+    const visitor = await openVisitor(app);
+    await visitor
+      .send('post', '/api/reset-password/verify')
+      .send({ email: owner.username, code: '000000', newPassword: 'Another-horse-8' })
+      .expect(400);
+    await app.runDueJobs();
+    expect(await activityOf(owner, 'kind=sign-in-failed')).toHaveLength(1);
+  });
+
+  it('the browser and the network address of a sign-in', async () => {
+    const [signedIn] = await activityOf(owner, 'kind=signed-in');
+    // The seed signs in without a real request.
+    expect(signedIn).toEqual({ kind: 'signed-in', subject: 'An unknown device', detail: null });
+  });
+
+  it('mails and what became of them, but no codes', async () => {
+    await createSafe();
+    app.mailbox.refuse(lena(), 550);
+    await app.runDueJobs();
+    expect(await activityOf(owner, 'kind=mail-failed')).toEqual([
+      {
+        kind: 'mail-failed',
+        subject: lena(),
+        detail: expect.stringMatching(/^You shared something\. .*550/) as string,
+      },
+    ]);
+    app.mailbox.refuse(lena(), null);
+    await createSafe();
+    await app.runDueJobs();
+    expect(await activityOf(owner, 'kind=mails')).toContainEqual({
+      kind: 'mail-accepted',
+      subject: lena(),
+      detail: 'You shared something',
+    });
+    await verifyByMail(app, lena());
+    const mails = await activityOf(owner, 'kind=mails');
+    expect(mails.every(({ detail }) => !/code/i.test(detail ?? ''))).toBe(true);
+  });
+});
+
+describe('the activity log of a report', () => {
+  it('has the configuration and every step', async () => {
+    await using own = await startTestApp();
+    const [ROSA, SAM] = REPORTERS as [string, string];
+    const reported = await ownerWithReporters(own);
+    await report(own);
+    await confirm(own, SAM);
+    const reports = (await reported.send('get', '/api/reports').expect(200)).body as { id: number }[];
+    await reported.send('post', '/api/refute-report').send({ reportId: reports[0]!.id }).expect(200);
+    await own.runDueJobs();
+    expect(await kindsOf(reported, 'kind=reports')).toEqual([
+      'configuration-changed',
+      'report-submitted',
+      'report-confirmed',
+      'report-refuted',
+    ]);
+    const [, confirmed, submitted] = await activityOf(reported, 'kind=reports');
+    expect([submitted?.subject, confirmed?.subject]).toEqual([ROSA, SAM]);
+    const mails = await activityOf(reported, 'kind=mails&text=warning');
+    expect(mails).toContainEqual({
+      kind: 'mail-accepted',
+      subject: reported.username,
+      detail: 'A warning of a report',
+    });
+    expect((await verifyChain(own.ctx, reported.id)).broken).toBeNull();
+  });
+});
+
+describe('a destruction of unpaid data', () => {
+  it('takes the log along, and begins a new one that says so', async () => {
+    await using own = await startTestApp();
+    const unpaid = await registerOwner(own, OWNER);
+    await saveLeavebit(own, unpaid);
+    await own.runDueJobs();
+    await sealHeads(own.ctx);
+    await dueForDestruction(own, unpaid.id);
+    await remind(own);
+    const { rows } = await own.ctx.pool.query<{ kind: string }>(
+      'select kind from activity_entries where user_id = $1 order by number',
+      [unpaid.id],
+    );
+    const [first, ...later] = rows.map(({ kind }) => kind);
+    expect(first).toBe('data-destroyed');
+    // The mail about it, and what else was on its way to the owner.
+    expect(new Set(later)).toEqual(new Set(['mail-accepted']));
+    expect((await verifyChain(own.ctx, unpaid.id)).broken).toBeNull();
+  });
+});
+
+describe('the call', () => {
+  it('gives the latest first, in pages, and only to their owner', async () => {
+    const visitor = await openVisitor(app);
+    await visitor.send('get', '/api/account/activity').expect(401);
+    const send = (query: string) => owner.send('get', `/api/account/activity?${query}`);
+    for (let n = 0; n < 60; n += 1)
+      await owner
+        .send('put', '/api/account/name')
+        .send({ name: `Name ${n}` })
+        .expect(200);
+    const first = (await send('before=&kind=&text=').expect(200)).body as {
+      entries: { id: number }[];
+      next: number;
+    };
+    expect(first.entries).toHaveLength(50);
+    expect(first.next).toBe(first.entries.at(-1)!.id);
+    const second = (await send(`before=${first.next}`).expect(200)).body as typeof first;
+    expect(second.entries[0]!.id).toBe(first.next - 1);
+    expect([...first.entries, ...second.entries].map(({ id }) => id)).toEqual(
+      Array.from({ length: 62 }, (_, n) => 62 - n),
+    );
+    expect(second.next).toBeNull();
+  });
+
+  it('finds words in any order and case, in what it says and in the words of the kind', async () => {
+    await createSafe();
+    expect(await kindsOf(owner, 'text=LETTER.txt+safe')).toEqual(['leavebit-created']);
+    expect(await kindsOf(owner, 'text=signed+in')).toEqual(['signed-in']);
+    expect(await kindsOf(owner, 'kind=mails&text=signed+in')).toEqual([]);
+    expect(await kindsOf(owner, `text=${encodeEmail('no such')}`)).toEqual([]);
+  });
+
+  it('refuses a place, a kind and a text that cannot be', async () => {
+    for (const query of ['before=-1', 'before=x', 'before=1e9', 'kind=secrets', `text=${'x'.repeat(201)}`])
+      await owner.send('get', `/api/account/activity?${query}`).expect(400);
+  });
+});
