@@ -23,6 +23,7 @@ export const featureOrder = {
     'uploads',
     'release',
     'recipients',
+    'exports',
     'bounces',
     'retention',
   ],

@@ -5,6 +5,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { activityRoutes } from './features/activity/routes.ts';
 import { mailEventRoutes } from './features/bounces/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
+import { exportRoutes } from './features/exports/routes.ts';
 import { leavebitRoutes } from './features/leavebits/routes.ts';
 import { attachmentRoutes } from './features/recipients/attachment-routes.ts';
 import { oneClickRoutes } from './features/recipients/choices/one-click.ts';
@@ -90,6 +91,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(recipientRoutes(ctx));
   api.use(releaseRoutes(ctx));
   api.use(subscriptionRoutes(ctx));
+  api.use(exportRoutes(ctx));
   api.use(noSuchPath);
   return api;
 }
