@@ -34,6 +34,7 @@ export const featureOrder = {
     'accounts',
     'people',
     'activity',
+    'exports',
     'site',
     'landing',
     'subscriptions',

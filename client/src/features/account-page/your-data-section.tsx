@@ -1,11 +1,20 @@
+import { ExportBox } from '../exports/export-box.tsx';
 import { StorageBox } from '../storage/storage-box.tsx';
 import { AccountBlock } from './account-block.tsx';
 
 /** What the owner keeps here, and what they can do with it. */
 export function YourDataSection() {
   return (
-    <AccountBlock title="Room for files">
-      <StorageBox />
-    </AccountBlock>
+    <>
+      <AccountBlock title="Room for files">
+        <StorageBox />
+      </AccountBlock>
+      <AccountBlock
+        title="Take your data with you"
+        intro="One ZIP with a page that you can read without a network, all files, and the same data for programs."
+      >
+        <ExportBox />
+      </AccountBlock>
+    </>
   );
 }

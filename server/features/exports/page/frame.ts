@@ -45,30 +45,30 @@ export const section = ({ id, title, body }: Section): Html =>
     ${body}
   </section>`;
 
-/** A table that scrolls by itself on a phone. Without rows the sentence says so. */
+/** A table. On a phone each row becomes a list with the heads before its values. Without rows the sentence says so. */
 export function table(
   heads: readonly string[],
   rows: readonly (readonly (string | Html)[])[],
   none: string,
 ): Html {
   if (rows.length === 0) return html`<p class="quiet">${none}</p>`;
-  return html`<div class="wide">
-    <table>
-      <thead>
-        <tr>
-          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          (cells) =>
-            html`<tr>
-              ${cells.map((cell) => html`<td>${cell}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+  const head = html`<tr>
+    ${heads.map((one) => html`<th scope="col">${one}</th>`)}
+  </tr>`;
+  const body = rows.map(
+    (cells) =>
+      html`<tr>
+        ${cells.map((cell, index) => html`<td data-head="${heads[index]!}">${cell}</td>`)}
+      </tr>`,
+  );
+  return html`<table>
+    <thead>
+      ${head}
+    </thead>
+    <tbody>
+      ${body}
+    </tbody>
+  </table>`;
 }
 
 export const facts = (rows: readonly (readonly [string, string | Html])[]): Html =>
