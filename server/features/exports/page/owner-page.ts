@@ -109,6 +109,9 @@ function configuration({ releaseConfiguration: config }: OwnerExport, nameOf: Na
     )}`;
 }
 
+/** Somebody's words, whose direction changes nothing around them. */
+const own = (text: string | null): string | Html => (text === null ? '' : html`<bdi>${text}</bdi>`);
+
 const reports = ({ reports: all }: OwnerExport, nameOf: NameOf): Html =>
   all.length === 0
     ? html`<p class="quiet">Nobody has reported anything.</p>`
@@ -182,12 +185,7 @@ function activity({ activity: log }: OwnerExport): Html {
       ['When', 'What', 'Whom or what', 'Details'],
       log.entries
         .toReversed()
-        .map(({ at, kind, subject, detail }) => [
-          moment(at),
-          activityWords(kind),
-          html`<bdi>${subject ?? ''}</bdi>`,
-          html`<bdi>${detail ?? ''}</bdi>`,
-        ]),
+        .map(({ at, kind, subject, detail }) => [moment(at), activityWords(kind), own(subject), own(detail)]),
       'It was empty.',
     )}`;
 }

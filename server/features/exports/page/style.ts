@@ -26,9 +26,9 @@ article h4 { margin: 1rem 0 .25rem; font-size: .875rem; color: var(--quiet); fon
 .opens { display: inline-block; background: var(--soft); border-radius: 6px; padding: .2rem .6rem; margin: .5rem 0 0; }
 .warn { background: var(--warn-soft); color: var(--warn); border-radius: 6px; padding: .5rem .75rem; }
 ul.plain li { padding: .2rem 0; }
-table { border-collapse: collapse; width: 100%; font-size: .9375rem; }
+section > h3 { margin: 1.75rem 0 .5rem; }
+table { border-collapse: collapse; table-layout: fixed; width: 100%; font-size: .9375rem; }
 th, td { text-align: start; vertical-align: top; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line); }
-td:empty::before { content: none !important; }
 th { color: var(--quiet); font-weight: 600; }
 dl { display: grid; grid-template-columns: minmax(8rem, 14rem) 1fr; gap: .35rem 1rem; margin: .5rem 0; }
 dt { color: var(--quiet); }
@@ -41,6 +41,7 @@ code { font-size: .875em; }
   table, tbody, tr, td { display: block; }
   tr { border-bottom: 1px solid var(--line); padding: .5rem 0; }
   td { border: 0; padding: .1rem 0; }
+  td:empty { display: none; }
   td::before { content: attr(data-head) ': '; color: var(--quiet); }
 }
 @media print {
