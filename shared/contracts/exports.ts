@@ -13,11 +13,9 @@ const exportOverview = z.object({
   /** The owner's recipients. Each can have an export of their own. */
   recipients: z.array(z.string()),
 });
-export type ExportOverview = z.infer<typeof exportOverview>;
 
 /** Without an address: everything of the owner. With one: what that person would receive. */
 const prepareExportBody = z.object({ email: z.optional(email), code: z.optional(oneTimeCode) });
-export type WantedExport = z.infer<typeof prepareExportBody>;
 
 /** `url` gives the ZIP to this session, as long as the proof is fresh. */
 export interface PreparedExport {

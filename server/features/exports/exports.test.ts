@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { exported, shareFiles, unzip } from '../../../tests/support/exports.ts';
-import { ownerWithReporters } from '../../../tests/support/release/release.ts';
+import { payAtPayfast } from '../../../tests/support/payfast.ts';
+import { linkToken, ownerWithReporters, REPORTERS } from '../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { registerOwner, verifyRecipient, type Owner } from '../../../tests/support/visitor.ts';
+import { openVisitor, registerOwner, verifyRecipient, type Owner } from '../../../tests/support/visitor.ts';
 import { sealTexts } from '../leavebits/content.ts';
 import { readLeavebit } from '../leavebits/read-leavebits.ts';
 import { ownerExport, recipientExport, type OwnerExport, type RecipientExport } from './format.ts';
@@ -103,6 +104,28 @@ describe('an export of everything', () => {
       }
     }
     expect(said).not.toMatch(/argon2|token/i);
+  });
+
+  it('has the steps of a report, and payments without their tokens', async () => {
+    const reported = await ownerWithReporters(app, {}, 'reported@example.org');
+    const { body } = await reported.send('get', '/api/user-subscription').expect(200);
+    await payAtPayfast(app, (body as { id: number }).id);
+    await app.runDueJobs();
+    const visitor = await openVisitor(app);
+    const token = linkToken(app, REPORTERS[0]!, 'death');
+    await visitor.send('post', '/api/submit-report').send({ token, reportType: 'death' }).expect(200);
+    const { data, page } = await open<OwnerExport>(EVERYTHING, reported);
+    expect(ownerExport.safeParse(data).error).toBeUndefined();
+    expect(data.reports).toMatchObject([
+      { status: 'pending', reporterEmail: REPORTERS[0], events: [{ kind: 'submitted' }] },
+    ]);
+    expect(data.releaseConfiguration.changes).toHaveLength(1);
+    expect(data.subscription).toMatchObject({ status: 'Monthly' });
+    expect(data.payments).toMatchObject([{ amountZar: '0.00', status: 'Started' }]);
+    expect(page).toContain('Being decided');
+    const { rows } = await app.ctx.pool.query<{ token: string }>('select token from agreements');
+    expect(rows).toHaveLength(1);
+    expect(page + JSON.stringify(data)).not.toContain(rows[0]!.token);
   });
 
   it('shows hostile texts and names as they are, and runs nothing', async () => {

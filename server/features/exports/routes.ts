@@ -5,7 +5,7 @@ import { oneTimeCode } from '#shared/contracts/fields.ts';
 import { decodeEmail, encodeEmail } from '#shared/domain/encoded-email.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { createRoutes } from '../../http/routes.ts';
+import { createRoutes, routePath } from '../../http/routes.ts';
 import { ownerId } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { sendZip } from '../files/send-zip.ts';
@@ -43,7 +43,7 @@ export function exportRoutes(ctx: Context): Router {
     return send(ctx, { req, res, userId: caller, recipient });
   });
 
-  router.use(pathOf(exportCalls.everything).replace('/api', ''), leadBack);
+  router.use(routePath(exportCalls.everything), leadBack);
   return router;
 }
 
