@@ -6,6 +6,7 @@ import { activityRoutes } from './features/activity/routes.ts';
 import { mailEventRoutes } from './features/bounces/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { importRoutes } from './features/imports/routes.ts';
+import { exportRoutes } from './features/exports/routes.ts';
 import { leavebitRoutes } from './features/leavebits/routes.ts';
 import { trashRoutes } from './features/leavebits/trash/trash-routes.ts';
 import { versionRoutes } from './features/leavebits/versions/version-routes.ts';
@@ -96,6 +97,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(recipientRoutes(ctx));
   api.use(releaseRoutes(ctx));
   api.use(subscriptionRoutes(ctx));
+  api.use(exportRoutes(ctx));
   api.use(noSuchPath);
   return api;
 }

@@ -69,6 +69,8 @@ export const allowances = {
   imports: { account: 30, address: 300, windowMs: HOUR_MS },
   /** Downloads and previews that a recipient starts. */
   downloadTicket: { account: 1000, address: 5000, windowMs: HOUR_MS },
+  /** Exports that an owner starts. Each reads everything that they keep. */
+  export: { account: 30, address: 150, windowMs: HOUR_MS },
   /** Mails with a payment link, which an owner sends to themselves. */
   paymentLink: { account: 5, address: 50, windowMs: HOUR_MS },
   /** People who go on to PayFast. A button that is pressed again and again stays far below. */

@@ -10,7 +10,19 @@ let app: TestApp;
 let owner: Owner;
 let anyone: Visitor;
 /** Each path that a GET can have, by its pattern, and who asks. */
-let reads: Record<string, { path: string; as?: Visitor; headers?: Record<string, string>; status?: number }>;
+let reads: Record<
+  string,
+  {
+    path: string;
+    as?: Visitor;
+    headers?: Record<string, string>;
+    status?: number;
+    /** The tables that it may write all the same. */
+    writes?: string[];
+  }
+>;
+/** An export is counted, and the owner's activity log has it. Nothing that the owner keeps changes. */
+const OF_AN_EXPORT = ['rate_limits', 'activity_entries', 'activity_chains'].map((table) => `public.${table}`);
 
 beforeAll(async () => {
   app = await startTestApp({
@@ -59,6 +71,13 @@ beforeAll(async () => {
     '/.well-known/change-password': { path: '/.well-known/change-password', status: 302 },
     '/service': { path: '/api/service' },
     '/account/activity': { path: '/api/account/activity?text=ben', as: owner },
+    '/account/export-overview': { path: '/api/account/export-overview', as: owner },
+    '/account/export': { path: '/api/account/export', as: owner, writes: OF_AN_EXPORT },
+    '/account/export/:encodedEmail': {
+      path: `/api/account/export/${recipient.encodedEmail}`,
+      as: owner,
+      writes: OF_AN_EXPORT,
+    },
     '/user': { path: '/api/user', as: owner },
     '/events': { path: '/api/events', as: owner },
     '/people': { path: '/api/people', as: owner },
@@ -168,11 +187,18 @@ it('no GET changes a table, whoever asks', async () => {
   const isDev = (layer: Layer) => layer.handle === devLayer(router.stack)?.handle;
   const patterns = patternsOf(router.stack.filter((layer) => !isDev(layer)));
   expect([...new Set(patterns)].sort()).toEqual(Object.keys(reads).sort());
-  const before = await contents();
-  for (const [pattern, { path, as = anyone, headers = {}, status = 200 }] of Object.entries(reads)) {
+  let before = await contents();
+  for (const [pattern, { path, as = anyone, headers = {}, status = 200, writes = [] }] of Object.entries(
+    reads,
+  )) {
     const given = { ...(await as.headers()), ...headers };
     expect(await statusOf(path, given), pattern).toBe(status);
-    expect(await contents(), pattern).toEqual(before);
+    const after = await contents();
+    expect(after, pattern).toEqual({
+      ...before,
+      ...Object.fromEntries(writes.map((table) => [table, after[table]])),
+    });
+    before = after;
   }
 });
 

@@ -5,6 +5,7 @@ import {
   isProofAsked,
   type Call,
   type PathParams,
+  type ProofAsked,
   type Read,
   type Sent,
 } from '#shared/contracts/call.ts';
@@ -23,14 +24,18 @@ interface Asked<C extends Call, Caller> {
   body: C extends { body: infer S extends z.ZodMiniType } ? Read<S> : undefined;
 }
 
-type Answer<C extends Call> = C extends { answer: infer S } ? Sent<S> : void;
+type Answer<C extends Call> = C extends { answer: infer S }
+  ? Sent<S>
+  : C extends { needsProof: true }
+    ? ProofAsked | void
+    : void;
 type Handler<C extends Call, Caller> = (asked: Asked<C, Caller>) => Promise<Answer<C>> | Answer<C>;
 type Guard<Caller> = (req: Request, res: Response) => Promise<Caller> | Caller;
 
 /**
  * Serves a call. First the guard decides whether the caller may use it at all. Then it reads the parameters (404 when
  * wrong), the query and the body (400 when wrong). The handler returns the JSON answer. If the call has no answer, the
- * handler answers by itself, unless the call's status is 204.
+ * handler answers by itself, unless the call's status is 204 or a proof is asked for.
  */
 interface On {
   <C extends Call>(call: C, handler: Handler<C, undefined>): void;

@@ -35,7 +35,7 @@ export interface Call {
   status?: 201 | 204;
   /**
    * It needs a fresh proof of the signed-in owner. Without one it answers 202 `{requiresVerification: true}`, changes nothing
-   * and mails a code. The same call with `code` in its body then goes through.
+   * and mails a code. The same call with `code` in its body then goes through. A GET takes the code in a header.
    */
   needsProof?: true;
   /** Nobody needs to be signed in for it: its 401 says nothing about an owner's session. */

@@ -60,7 +60,7 @@ function readRows({ db }: Context, which: SQL | undefined, most: number): Promis
     .limit(most + 1);
 }
 
-async function keyOf(ctx: Context, userId: number): Promise<DataKey | null> {
+export async function keyOf(ctx: Context, userId: number): Promise<DataKey | null> {
   const [account] = await ctx.db
     .select({ dataKeyId: users.dataKeyId, dataKey: users.dataKey })
     .from(users)
@@ -68,7 +68,7 @@ async function keyOf(ctx: Context, userId: number): Promise<DataKey | null> {
   return account ? keyForLog(ctx, userId, account) : null;
 }
 
-function presentEntry(ctx: Context, dataKey: DataKey | null, row: EntryRow): ActivityEntry {
+export function presentEntry(ctx: Context, dataKey: DataKey | null, row: EntryRow): ActivityEntry {
   const { number: id, at, kind } = row;
   return { id, at: at.toISOString(), kind, ...openIfSound(ctx, dataKey, row) };
 }

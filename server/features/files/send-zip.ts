@@ -8,34 +8,63 @@ import { readFile } from './read-file.ts';
 import type { StoredFile } from './stored-file.ts';
 import { portableName, zipNames } from './zip-names.ts';
 
+/** A stored file in a ZIP. `path` is its place there. It must be safe on every system. */
+export interface ZippedFile extends StoredFile {
+  path: string;
+  dataKey: DataKey;
+}
+
 export interface OfferedZip {
+  /** Without the extension. */
+  name: string;
+  /** Texts of our own, which come first. */
+  texts: { path: string; text: string }[];
+  files: ZippedFile[];
+  /** The time that every entry shows. */
+  savedAt: Date;
+}
+
+export interface OfferedLeavebit {
   /** Without the extension. */
   name: string;
   /** A text of our own that comes first. */
   sheet: { name: string; text: string };
   files: (StoredFile & { name: string })[];
   dataKey: DataKey;
-  /** The time that every entry shows. */
   savedAt: Date;
 }
 
+/** Answers with all files of one LeaveBit, under portable names. */
+export function sendZipOfLeavebit(
+  ctx: Context,
+  res: Response,
+  { name, sheet, files, dataKey, savedAt }: OfferedLeavebit,
+): Promise<void> {
+  const [sheetPath, ...paths] = zipNames([sheet.name, ...files.map((file) => file.name)]);
+  return sendZip(ctx, res, {
+    name,
+    texts: [{ path: sheetPath!, text: sheet.text }],
+    files: files.map((file, index) => ({ ...file, path: paths[index]!, dataKey })),
+    savedAt,
+  });
+}
+
 /**
- * Answers with all files in one ZIP. It makes the ZIP while it sends it, a chunk at a time, and only as fast as the
+ * Answers with a ZIP. It makes the ZIP while it sends it, a chunk at a time, and only as fast as the
  * client reads. Nothing is compressed, because photos, films and PDFs hardly shrink. So the length is known and a browser
  * can show progress. A damaged file cuts the connection, so no client mistakes a part for the whole ZIP.
  */
 export async function sendZip({ pool }: Context, res: Response, offered: OfferedZip): Promise<void> {
-  const { sheet, files, dataKey, savedAt } = offered;
+  const { texts, files, savedAt } = offered;
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));
   const options = { mtime: savedAt, compress: false };
-  const names = zipNames([sheet.name, ...files.map((file) => file.name)]);
-  zip.addBuffer(Buffer.from(sheet.text), names[0]!, options);
+  for (const { path, text } of texts) zip.addBuffer(Buffer.from(text), path, options);
   let reading: Readable | undefined;
-  for (const [index, file] of files.entries()) {
-    zip.addReadStreamLazy(names[index + 1]!, { ...options, size: file.size }, (done) => {
-      const bytes = readFile(pool, dataKey, file, { start: 0, end: file.size - 1 });
+  for (const file of files) {
+    zip.addReadStreamLazy(file.path, { ...options, size: file.size }, (done) => {
+      const bytes = readFile(pool, file.dataKey, file, { start: 0, end: file.size - 1 });
       // By bytes: sixteen chunks ahead, as objects are counted, would be 4 MB.
       reading = Readable.from(bytes, { objectMode: false });
       reading.once('error', (error) => output.destroy(error));

@@ -9,8 +9,8 @@ import { isUnknownLink } from './reports/link-refused.ts';
 import { answerAsReporter } from './configuration/answer-as-reporter.ts';
 import { confirmReport } from './reports/confirm-report.ts';
 import { denyReport } from './reports/deny-report.ts';
-import { presentConfig, presentReporterStatus, presentRevocation, presentSubmission } from './presenter.ts';
-import { findOwner, listReporterStatus } from './queries.ts';
+import { presentConfig, presentRevocation, presentSubmission } from './presenter.ts';
+import { findOwner } from './queries.ts';
 import {
   noteLinkOpened,
   readConfirmationLink,
@@ -21,6 +21,7 @@ import { readReports } from './reports/read-reports.ts';
 import { refuteByLink, refuteFromHome, withdrawReport } from './reports/refute-report.ts';
 import { revokeRelease } from './openings/revoke-release.ts';
 import { saveReleaseConfig } from './configuration/save-release-config.ts';
+import { readReporterStatus } from './configuration/read-reporter-status.ts';
 import { readUndoLink } from './configuration/read-undo-link.ts';
 import { undoChange } from './configuration/undo-change.ts';
 import { sendReporterLinks } from './configuration/send-reporter-links.ts';
@@ -48,10 +49,7 @@ export function releaseRoutes(ctx: Context): Router {
     ),
   );
 
-  on(releaseCalls.reporterStatus, ownerId, async ({ caller }) => {
-    const owner = await findOwner(db, caller);
-    return presentReporterStatus(owner, await listReporterStatus(db, owner.id));
-  });
+  on(releaseCalls.reporterStatus, ownerId, ({ caller }) => readReporterStatus(db, caller));
 
   on(releaseCalls.sendReporterLinks, ownerId, async ({ caller }) => {
     await sendReporterLinks(ctx, caller);

@@ -8,12 +8,12 @@ import { cancelSubscription } from './ending/cancel-subscription.ts';
 import { beginPayment } from './checkout/begin-payment.ts';
 import { offerCheckout, quoteCheckout, reckonOffer } from './checkout/offer-checkout.ts';
 import {
-  presentPayments,
   presentPaymentStatus,
   presentReactivationAmount,
   presentSubscription,
 } from './presenter.ts';
-import { findAgreement, findPayments, findSubscription, readMonthsAhead } from './queries.ts';
+import { findAgreement, findSubscription, readMonthsAhead } from './queries.ts';
+import { readPayments } from './read-payments.ts';
 import { sendPaymentLink } from './checkout/send-payment-link.ts';
 
 /** An owner's view of their subscription, and the actions of anyone with a payment link. */
@@ -26,10 +26,7 @@ export function subscriptionRoutes(ctx: Context): Router {
     return presentSubscription(row, { current, monthsAhead }, ctx.clock.certain());
   });
 
-  on(subscriptionCalls.payments, ownerId, async ({ caller }) => {
-    const { row } = await readSubscription({ userId: caller });
-    return presentPayments(await findPayments(ctx.db, row.id));
-  });
+  on(subscriptionCalls.payments, ownerId, ({ caller }) => readPayments(ctx.db, caller));
 
   on(subscriptionCalls.reactivationAmount, ownerId, async ({ caller }) =>
     presentReactivationAmount(await reckonOffer(ctx, { userId: caller })),

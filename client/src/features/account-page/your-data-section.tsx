@@ -1,6 +1,7 @@
 import { ImportBlock } from '../imports/import-block.tsx';
 import { TrashList } from '../leavebits/trash/trash-list.tsx';
 import { trashIntro } from '../leavebits/trash/trash-words.ts';
+import { ExportBox } from '../exports/export-box.tsx';
 import { StorageBox } from '../storage/storage-box.tsx';
 import { AccountBlock } from './account-block.tsx';
 
@@ -19,6 +20,12 @@ export function YourDataSection() {
         intro="Each entry or file becomes a draft of a LeaveBit. You look at it before it is saved."
       >
         <ImportBlock />
+      </AccountBlock>
+      <AccountBlock
+        title="Take your data with you"
+        intro="One ZIP with a page that you can read without a network, all files, and the same data for programs."
+      >
+        <ExportBox />
       </AccountBlock>
     </>
   );

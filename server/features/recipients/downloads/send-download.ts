@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Context } from '../../../context.ts';
 import { DomainError, notFound } from '../../../http/domain-error.ts';
 import { sendFile } from '../../files/send-file.ts';
-import { sendZip } from '../../files/send-zip.ts';
+import { sendZipOfLeavebit } from '../../files/send-zip.ts';
 import { infoSheet, SHEET_NAME } from './info-sheet.ts';
 import type { Redeemed } from './redeem-download-ticket.ts';
 import { viewableTypeOf } from '../../files/viewable-type-of.ts';
@@ -19,7 +19,7 @@ export async function sendDownload(
   switch (redeemed.purpose) {
     case 'zip': {
       const sheet = infoSheet({ description, ...sender, lastUpdate: row.lastUpdate, infoFields, files });
-      return sendZip(ctx, res, {
+      return sendZipOfLeavebit(ctx, res, {
         name: shortened(description),
         sheet: { name: SHEET_NAME, text: sheet },
         files,

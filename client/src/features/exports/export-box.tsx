@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { inFull } from '#shared/domain/names.ts';
+import { formatSize } from '#shared/domain/sizes.ts';
+import { count } from '../../lib/count.ts';
+import { messageOf } from '../../lib/http/api-client.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field, Select } from '../../ui/fields/field.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { useNames } from '../people/api.ts';
+import { exportOverviewQuery } from './api.ts';
+import { ExportProof } from './export-proof.tsx';
+import { useExport } from './use-export.ts';
+
+const REFUSED = 'The download could not begin. Please start it again.';
+
+/** Lets an owner save everything, or what one of their recipients would receive. */
+export function ExportBox() {
+  const { data: overview, error, isFetching, refetch } = useQuery(exportOverviewQuery);
+  const download = useExport();
+  const { start, isBusy, proof, started } = download;
+  // The server leads a browser back to this page when it refused the download itself.
+  const wasRefused = new URLSearchParams(window.location.search).get('export') === 'refused';
+  const problem = download.problem ?? (wasRefused && !started ? REFUSED : null);
+  if (!overview) {
+    return error ? (
+      <Banner
+        tone="danger"
+        role="alert"
+        title="This part could not be loaded"
+        action={
+          <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {messageOf(error, 'Nothing has changed. Please try again in a moment.')}
+      </Banner>
+    ) : (
+      <SkeletonGroup label="Loading what you can download" className="flex flex-col gap-3 py-1">
+        <Skeleton className="h-4 w-3/5" />
+        <Skeleton className="h-11 w-48" />
+      </SkeletonGroup>
+    );
+  }
+  const { leavebits, files, bytes, recipients } = overview;
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col items-start gap-3">
+        <p>
+          {count(leavebits, 'LeaveBit')} and {count(files, 'file')}
+          {files > 0 && `, ${formatSize(bytes)} in all`}. Also your people, your release configuration,
+          reports, emails, payments and the activity of your account.
+        </p>
+        <Button variant="secondary" icon={Download} isBusy={isBusy()} onClick={() => void start()}>
+          Download everything
+        </Button>
+      </div>
+      {recipients.length > 0 && (
+        <PersonChoice recipients={recipients} isBusy={isBusy} onStart={(email) => void start(email)} />
+      )}
+      <div aria-live="polite" className="empty:hidden">
+        {started && <Banner tone="success">{started}</Banner>}
+      </div>
+      {problem && (
+        <Banner tone="danger" role="alert" title="Not downloaded">
+          {problem}
+        </Banner>
+      )}
+      {proof && <ExportProof proof={proof} />}
+    </div>
+  );
+}
+
+interface PersonChoiceProps {
+  recipients: readonly string[];
+  isBusy: (email: string) => boolean;
+  onStart: (email: string) => void;
+}
+
+function PersonChoice({ recipients, isBusy, onStart }: PersonChoiceProps) {
+  const nameOf = useNames();
+  const [chosen, setChosen] = useState(recipients[0]!);
+  const email = recipients.includes(chosen) ? chosen : recipients[0]!;
+  return (
+    <div className="flex flex-col items-start gap-3 border-t pt-5">
+      <Field
+        label="What one person would receive"
+        hint="To print, or to keep on a stick. It says when each LeaveBit opens, and holds it all the same."
+      >
+        <Select value={email} onChange={(event) => setChosen(event.target.value)}>
+          {recipients.map((one) => (
+            <option key={one} value={one}>
+              {inFull({ name: nameOf(one), email: one })}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button variant="secondary" icon={Download} isBusy={isBusy(email)} onClick={() => onStart(email)}>
+        Download for this person
+      </Button>
+    </div>
+  );
+}

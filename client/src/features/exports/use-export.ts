@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { isProofAsked } from '#shared/contracts/call.ts';
+import type { FailureCode } from '#shared/contracts/errors.ts';
+import { codeOf, messageOf } from '../../lib/http/api-client.ts';
+import { startDownload } from '../../lib/start-download.ts';
+import { prepareExport } from './api.ts';
+
+/** What an owner wants. Undefined: everything. */
+type Whose = string | undefined;
+
+/** Refusals after which the owner tries a code again, or waits. */
+const aboutCode: (FailureCode | undefined)[] = [
+  'wrong-code',
+  'too-many-requests',
+  'unreachable',
+  'unavailable',
+];
+
+/**
+ * The steps of an export: ask, prove, and let the browser download. The browser shows how far it is, and this page holds no
+ * bytes. `started` and `problem` are sentences about the latest one.
+ */
+export function useExport() {
+  const [busy, setBusy] = useState<{ whose: Whose } | null>(null);
+  const [asked, setAsked] = useState<{ whose: Whose } | null>(null);
+  const [started, setStarted] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function run(whose: Whose, code?: string): Promise<void> {
+    const answer = await prepareExport(whose, code);
+    if (isProofAsked(answer)) return setAsked({ whose });
+    setAsked(null);
+    startDownload(answer.url);
+    setStarted(
+      'Your browser is saving the ZIP, and shows how far it is. You can go on here. If it stops before the end, start it again.',
+    );
+  }
+
+  function fail(error: unknown) {
+    setProblem(messageOf(error, 'Nothing was downloaded. Please try again in a moment.'));
+  }
+
+  async function start(whose?: string): Promise<void> {
+    setProblem(null);
+    setStarted(null);
+    setBusy({ whose });
+    await run(whose).catch(fail);
+    setBusy(null);
+  }
+
+  /** Rejects when the code itself is refused. Any other problem is shown beside the buttons. */
+  async function enter(whose: Whose, code: string): Promise<void> {
+    try {
+      await run(whose, code);
+    } catch (error) {
+      if (aboutCode.includes(codeOf(error))) throw error;
+      setAsked(null);
+      fail(error);
+    }
+  }
+
+  const proof = asked && {
+    enter: (code: string) => enter(asked.whose, code),
+    again: () => run(asked.whose),
+    leave: () => setAsked(null),
+  };
+  return {
+    start,
+    isBusy: (whose?: string) => busy !== null && busy.whose === whose,
+    proof,
+    started,
+    problem,
+  };
+}

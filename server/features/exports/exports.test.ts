@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { exported, shareFiles, unzip } from '../../../tests/support/exports.ts';
+import { payAtPayfast } from '../../../tests/support/payfast.ts';
+import { linkToken, ownerWithReporters, REPORTERS } from '../../../tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { openVisitor, registerOwner, verifyRecipient, type Owner } from '../../../tests/support/visitor.ts';
+import { sealTexts } from '../leavebits/content.ts';
+import { readLeavebit } from '../leavebits/read-leavebits.ts';
+import { ownerExport, recipientExport, type OwnerExport, type RecipientExport } from './format.ts';
+
+const LENA = 'lena@example.org';
+const TOM = 'tom@example.org';
+const EVERYTHING = '/api/account/export';
+const FOR_LENA = `${EVERYTHING}/${encodeEmail(LENA)}`;
+const ONCE = { releaseType: 'always' } as const;
+const LATER = { releaseType: 'scheduled', scheduledDate: '2040-03-01T09:00:00.000Z' } as const;
+const bytes = Buffer.from(Array.from({ length: 700_001 }, (_, index) => index % 251));
+
+let app: TestApp;
+let owner: Owner;
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await ownerWithReporters(app);
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+async function open<Data>(path: string, whose = owner) {
+  const answer = await exported(app, whose, path);
+  expect(answer.status).toBe(200);
+  const zip = await unzip(answer.body);
+  const text = (name: string) => String(zip.get(name));
+  return { answer, zip, page: text('index.html'), data: JSON.parse(text('data.json')) as Data };
+}
+
+describe('an export of everything', () => {
+  it('holds a page, the data in its documented shape, and every byte of every file', async () => {
+    await shareFiles(owner, {
+      description: 'For / Lena',
+      infoFields: 'The key is under the stone',
+      config: { [LENA]: LATER, [TOM]: { releaseType: 'death_incapacitation' } },
+      files: { 'film.bin': bytes, 'empty.txt': Buffer.alloc(0) },
+    });
+    await owner
+      .send('put', `/api/people/${encodeEmail(LENA)}`)
+      .send({ name: 'Lena Berg' })
+      .expect(200);
+    await verifyRecipient(app, LENA);
+    const { answer, zip, page, data } = await open<OwnerExport>(EVERYTHING);
+    expect(answer.headers.get('Content-Type')).toBe('application/zip');
+    expect(answer.headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="LeaveBits [\d-]{10}\.zip"$/,
+    );
+    expect(answer.headers.get('Content-Length')).toBe(String(answer.body.length));
+    const paths = ['files/For - Lena/film.bin', 'files/For - Lena/empty.txt'];
+    expect([...zip.keys()]).toEqual(['index.html', 'data.json', ...paths]);
+    expect(Buffer.compare(zip.get(paths[0]!)!, bytes)).toBe(0);
+    expect(ownerExport.safeParse(data).error).toBeUndefined();
+    expect(data).toMatchObject({
+      account: { email: owner.username },
+      people: [{ email: LENA, name: 'Lena Berg' }],
+      leavebits: [{ description: 'For / Lena', infoFields: 'The key is under the stone' }],
+      provedAddresses: [{ email: LENA }],
+      releaseConfiguration: { requiredConfirmations: 2 },
+      subscription: { status: 'Trial' },
+    });
+    expect(data.leavebits[0]!.recipients).toMatchObject([
+      { email: LENA, opens: { when: 'on-date' }, isOpenNow: false },
+      { email: TOM, opens: { when: 'after-report', date: null } },
+    ]);
+    expect(data.leavebits[0]!.files.map(({ path }) => path)).toEqual(paths);
+    expect(data.mails.map(({ kind }) => kind)).toContain('share-notice');
+    expect(page).toContain('Lena Berg (lena@example.org)');
+    expect(page).toContain('href="files/For%20-%20Lena/film.bin"');
+  });
+
+  it('holds the whole activity log with the head of its chain, and itself as the last entry', async () => {
+    const { data, page } = await open<OwnerExport>(EVERYTHING);
+    const { head, entries } = data.activity!;
+    const { rows } = await app.ctx.pool.query<{ number: string; hash: Buffer }>(
+      'select number, hash from activity_chains where user_id = $1',
+      [owner.id],
+    );
+    expect(head).toEqual({ number: Number(rows[0]!.number), hash: rows[0]!.hash.toString('hex') });
+    expect(entries.map(({ number }) => number)).toEqual(entries.map((_, index) => index + 1));
+    expect(entries).toHaveLength(head.number);
+    expect(entries.at(-1)).toMatchObject({ kind: 'exported', subject: null });
+    expect(page).toContain(head.hash);
+  });
+
+  it('holds no secret: no hash, no token, no key', async () => {
+    const { page, data } = await open<OwnerExport>(EVERYTHING);
+    const { rows } = await app.ctx.pool.query<{ secret: Buffer | string }>(`
+      select password::bytea as secret from users union all select data_key from users
+      union all select data_key from trigger_bytes union all select death_token from reporter_tokens
+      union all select practice_token from reporter_tokens union all select undo_token from configuration_changes
+      union all select convert_to(sid, 'UTF8') from session union all select device from owner_devices`);
+    expect(rows.length).toBeGreaterThan(8);
+    const said = page + JSON.stringify(data);
+    for (const { secret } of rows) {
+      const known = Buffer.from(secret);
+      for (const form of ['hex', 'base64', 'base64url', 'utf8'] as const) {
+        expect(said).not.toContain(known.toString(form));
+      }
+    }
+    expect(said).not.toMatch(/argon2|token/i);
+  });
+
+  it('has the steps of a report, and payments without their tokens', async () => {
+    const reported = await ownerWithReporters(app, {}, 'reported@example.org');
+    const { body } = await reported.send('get', '/api/user-subscription').expect(200);
+    await payAtPayfast(app, (body as { id: number }).id);
+    await app.runDueJobs();
+    const visitor = await openVisitor(app);
+    const token = linkToken(app, REPORTERS[0]!, 'death');
+    await visitor.send('post', '/api/submit-report').send({ token, reportType: 'death' }).expect(200);
+    const { data, page } = await open<OwnerExport>(EVERYTHING, reported);
+    expect(ownerExport.safeParse(data).error).toBeUndefined();
+    expect(data.reports).toMatchObject([
+      { status: 'pending', reporterEmail: REPORTERS[0], events: [{ kind: 'submitted' }] },
+    ]);
+    expect(data.releaseConfiguration.changes).toHaveLength(1);
+    expect(data.subscription).toMatchObject({ status: 'Monthly' });
+    expect(data.payments).toMatchObject([{ amountZar: '0.00', status: 'Started' }]);
+    expect(page).toContain('Being decided');
+    const { rows } = await app.ctx.pool.query<{ token: string }>('select token from agreements');
+    expect(rows).toHaveLength(1);
+    expect(page + JSON.stringify(data)).not.toContain(rows[0]!.token);
+  });
+
+  it('shows hostile texts and names as they are, and runs nothing', async () => {
+    const other = await registerOwner(app, 'hostile@example.org');
+    const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
+    // The form strips angle brackets. What is stored may be older than that.
+    const id = await shareFiles(other, {
+      description: 'x',
+      config: { [TOM]: ONCE },
+      files: { 'a.txt': bytes },
+    });
+    const { dataKey } = await readLeavebit(app.ctx, other.id, id);
+    const sealed = sealTexts(dataKey, id, { description: evil, infoFields: `\u202e${evil}` });
+    await app.ctx.pool.query('update trigger_bytes set description = $2, info_fields = $3 where id = $1', [
+      id,
+      sealed.description,
+      sealed.infoFields,
+    ]);
+    for (const path of [EVERYTHING, `${EVERYTHING}/${encodeEmail(TOM)}`]) {
+      const { page, zip } = await open(path, other);
+      expect(page).toContain('&quot;&gt;&lt;script&gt;');
+      expect(page).not.toMatch(/<script|<img|<svg|<iframe|javascript:|\u202e|https?:/i);
+      expect(page).toContain("default-src 'none'");
+      for (const name of zip.keys())
+        expect(name).toMatch(/^(index\.html|data\.json|files\/[^/<>:"|?*\\]+\/a\.txt)$/);
+    }
+  });
+
+  it('has only what is the owner’s own', async () => {
+    const other = await registerOwner(app, 'other@example.org');
+    await shareFiles(other, { description: 'Not for Olga to see', config: { [LENA]: ONCE } });
+    await shareFiles(other, { description: 'For Olga', config: { [owner.username]: ONCE } });
+    await app.runDueJobs();
+    for (const path of [EVERYTHING, FOR_LENA]) {
+      const { page, data } = await open(path);
+      expect(page + JSON.stringify(data)).not.toMatch(/other@example\.org|Not for Olga/);
+    }
+  });
+});
+
+describe('an export of what one person would receive', () => {
+  it('says when each opens, and holds it all the same', async () => {
+    const { data, page, zip } = await open<RecipientExport>(FOR_LENA);
+    expect(recipientExport.safeParse(data).error).toBeUndefined();
+    expect(data).toMatchObject({ from: { email: owner.username }, to: { email: LENA } });
+    expect(data.leavebits).toMatchObject([
+      {
+        infoFields: 'The key is under the stone',
+        opens: { when: 'on-date', date: '2040-03-01T09:00:00.000Z' },
+        isOpenNow: false,
+      },
+    ]);
+    expect(page).toContain('Opens on March 1, 2040');
+    expect([...zip.keys()]).toContain('files/For - Lena/film.bin');
+  });
+
+  it('leaves out what is for others, what they have left, and the names that only the owner sees', async () => {
+    await shareFiles(owner, { description: 'Only for Tom', config: { [TOM]: ONCE } });
+    const left = await shareFiles(owner, { description: 'Left by Lena', config: { [LENA]: ONCE } });
+    const lena = await verifyRecipient(app, LENA);
+    await lena
+      .send('post', `/api/my-leavebits/${lena.encodedEmail}/${left}/leave`)
+      .set(lena.session)
+      .expect(204);
+    const { data, page } = await open<RecipientExport>(FOR_LENA);
+    expect(data.leavebits.map(({ description }) => description)).toEqual(['For / Lena']);
+    expect(page + JSON.stringify(data)).not.toMatch(/Only for Tom|Left by Lena|Lena Berg/);
+  });
+
+  it('names what never opens for them, without its content', async () => {
+    const other = await registerOwner(app, 'undated@example.org');
+    const id = await shareFiles(other, {
+      description: 'Undated',
+      infoFields: 'unread words',
+      config: { [LENA]: LATER },
+      files: { 'a.txt': bytes },
+    });
+    await app.ctx.pool.query(
+      `update trigger_bytes set sharing_config = '{"lena@example.org": {"releaseType": "scheduled"}}' where id = $1`,
+      [id],
+    );
+    const { data, page, zip } = await open<RecipientExport>(FOR_LENA, other);
+    expect(data.leavebits).toMatchObject([{ infoFields: null, files: [], opens: { when: 'never' } }]);
+    expect(page).not.toContain('unread words');
+    expect([...zip.keys()]).toEqual(['index.html', 'data.json']);
+  });
+});

@@ -1,0 +1,174 @@
+import { z } from 'zod/mini';
+import { reportEventKinds, reportStatuses, reportTypes } from '#shared/contracts/release.ts';
+import { subscriptionStatuses } from '#shared/domain/subscription.ts';
+
+/*
+ * The shape of `data.json` in an export. `docs/export-format.md` describes it for people. A change that a reader of
+ * version 1 would misunderstand needs a new number. A new field does not.
+ */
+
+export const EXPORT_FORMAT = 'leavebits-export';
+export const EXPORT_VERSION = 1;
+
+const moment = z.iso.datetime();
+const count = z.int().check(z.nonnegative());
+
+/** `Opening` of `rules.ts`. */
+const opening = z.strictObject({
+  when: z.enum(['at-once', 'on-date', 'after-report', 'never']),
+  date: z.nullable(moment),
+});
+
+/** `path` is null for a file that is damaged and so is not in the ZIP. */
+const file = z.strictObject({
+  name: z.string(),
+  path: z.nullable(z.string()),
+  size: count,
+  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  mimeType: z.string(),
+});
+export type ExportedFile = z.infer<typeof file>;
+
+/** The texts are null, and no files are listed, when they do not open. */
+const content = {
+  id: z.int(),
+  description: z.nullable(z.string()),
+  infoFields: z.nullable(z.string()),
+  lastUpdate: moment,
+  isDamaged: z.boolean(),
+  files: z.array(file),
+};
+
+const leavebit = z.strictObject({
+  ...content,
+  createdAt: moment,
+  seqno: count,
+  recipients: z.array(
+    z.strictObject({
+      email: z.string(),
+      releaseType: z.string(),
+      opens: opening,
+      isOpenNow: z.boolean(),
+      leftAt: z.nullable(moment),
+    }),
+  ),
+});
+export type ExportedLeavebit = z.infer<typeof leavebit>;
+
+const terms = z.strictObject({
+  designatedReporters: z.array(z.string()),
+  requiredConfirmations: count,
+  refuteTimeHours: count,
+});
+
+const releaseConfiguration = z.strictObject({
+  ...terms.shape,
+  askReportersOnLapse: z.boolean(),
+  reporters: z.array(
+    z.strictObject({
+      email: z.string(),
+      openedAt: z.nullable(moment),
+      answer: z.nullable(z.enum(['accept', 'decline'])),
+      answeredAt: z.nullable(moment),
+    }),
+  ),
+  changes: z.array(
+    z.strictObject({ changedAt: moment, undoneAt: z.nullable(moment), before: terms, after: terms }),
+  ),
+});
+
+const report = z.strictObject({
+  reportType: z.enum(reportTypes),
+  status: z.enum(reportStatuses),
+  reporterEmail: z.string(),
+  reportedAt: moment,
+  expiresAt: moment,
+  requiredConfirmations: count,
+  confirmations: count,
+  refuteTimeHours: count,
+  events: z.array(
+    z.strictObject({ kind: z.enum(reportEventKinds), at: moment, email: z.nullable(z.string()) }),
+  ),
+});
+
+const mail = z.strictObject({
+  to: z.string(),
+  kind: z.string(),
+  createdAt: moment,
+  state: z.enum(['queued', 'accepted', 'failed']),
+  at: moment,
+  reason: z.nullable(z.string()),
+});
+
+const subscription = z.strictObject({
+  status: z.enum(subscriptionStatuses),
+  startedAt: moment,
+  freeUntil: moment,
+  paidUntil: moment,
+  nextPaymentDate: moment,
+  nextPaymentAmountUsd: z.string(),
+  cancelledAt: z.nullable(moment),
+});
+
+const payment = z.strictObject({ date: moment, amountZar: z.nullable(z.string()), status: z.string() });
+
+const activity = z.strictObject({
+  /** The last entry, and the SHA-256 that all entries up to it lead to. */
+  head: z.strictObject({ number: count, hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  entries: z.array(
+    z.strictObject({
+      number: count,
+      at: moment,
+      kind: z.string(),
+      subject: z.nullable(z.string()),
+      detail: z.nullable(z.string()),
+    }),
+  ),
+});
+
+const frame = {
+  format: z.literal(EXPORT_FORMAT),
+  version: z.literal(EXPORT_VERSION),
+  exportedAt: moment,
+};
+
+/** Everything of an owner. */
+export const ownerExport = z.strictObject({
+  ...frame,
+  kind: z.literal('owner'),
+  account: z.strictObject({
+    email: z.string(),
+    name: z.nullable(z.string()),
+    phoneNumber: z.nullable(z.string()),
+    createdAt: moment,
+    signedInDevices: z.array(z.strictObject({ lastSignIn: moment })),
+  }),
+  people: z.array(z.strictObject({ email: z.string(), name: z.string() })),
+  leavebits: z.array(leavebit),
+  provedAddresses: z.array(z.strictObject({ email: z.string(), provedAt: moment })),
+  releaseConfiguration,
+  reports: z.array(report),
+  mails: z.array(mail),
+  subscription: z.nullable(subscription),
+  payments: z.array(payment),
+  activity: z.nullable(activity),
+});
+export type OwnerExport = z.infer<typeof ownerExport>;
+
+/** What one person would receive. */
+export const recipientExport = z.strictObject({
+  ...frame,
+  kind: z.literal('recipient'),
+  from: z.strictObject({ email: z.string(), name: z.nullable(z.string()) }),
+  to: z.strictObject({ email: z.string() }),
+  leavebits: z.array(
+    z.strictObject({
+      ...content,
+      opens: opening,
+      isOpenNow: z.boolean(),
+      sharingEmails: z.array(z.string()),
+    }),
+  ),
+});
+export type RecipientExport = z.infer<typeof recipientExport>;
+export type ReceivedLeavebit = RecipientExport['leavebits'][number];

@@ -1,0 +1,104 @@
+import type { DataKey } from '../../adapters/crypto/data-key.ts';
+import type { Context } from '../../context.ts';
+import { chunkCount } from '../files/stored-file.ts';
+import type { ZippedFile } from '../files/send-zip.ts';
+import { openLeavebit, type FileRow, type LeavebitRow, type OpenedLeavebit } from '../leavebits/content.ts';
+import { readFilesOf } from '../leavebits/read-leavebits.ts';
+import type { ExportedLeavebit } from './format.ts';
+import { countChunks } from './queries.ts';
+import { createPlaces } from './places.ts';
+
+/** The part of a LeaveBit that every export has. */
+type Content = Pick<
+  ExportedLeavebit,
+  'id' | 'description' | 'infoFields' | 'lastUpdate' | 'isDamaged' | 'files'
+>;
+
+/** A LeaveBit of an export, and the bytes that belong to it. */
+export interface OpenedForExport {
+  row: LeavebitRow;
+  content: Content;
+  zipped: ZippedFile[];
+}
+
+/**
+ * Opens LeaveBits for an export. What is damaged is left out, and the export says so: the rest must not be lost with it. A
+ * file whose damage does not show yet ends the download.
+ */
+export async function openLeavebits(ctx: Context, rows: LeavebitRow[]): Promise<OpenedForExport[]> {
+  const files = await readFilesOf(ctx, rows);
+  const chunks = await countChunks(
+    ctx.db,
+    [...files.values()].flat().map(({ id }) => id),
+  );
+  const places = createPlaces();
+  return rows.map((row) => {
+    const opened = openIfSound(ctx, row, files.get(row.id) ?? []);
+    return opened ? whole(ctx, opened, chunks, places) : { row, content: damaged(row), zipped: [] };
+  });
+}
+
+function openIfSound(ctx: Context, row: LeavebitRow, files: FileRow[]): OpenedLeavebit | null {
+  try {
+    return openLeavebit(ctx.keyRing, row, files);
+  } catch (error) {
+    ctx.logger.error({ err: error, leavebitId: row.id }, 'a LeaveBit does not open for an export');
+    return null;
+  }
+}
+
+const damaged = ({ id, lastUpdate }: LeavebitRow): Content => ({
+  id,
+  description: null,
+  infoFields: null,
+  lastUpdate: lastUpdate.toISOString(),
+  isDamaged: true,
+  files: [],
+});
+
+function whole(
+  ctx: Context,
+  { row, dataKey, description, infoFields, files }: OpenedLeavebit,
+  chunks: ReadonlyMap<number, number>,
+  places: ReturnType<typeof createPlaces>,
+): OpenedForExport {
+  const paths = places.of(
+    description,
+    files.map(({ name }) => name),
+  );
+  const listed = files.map((file, index) => {
+    const isWhole = chunks.get(file.id) === chunkCount(file.size);
+    if (!isWhole) ctx.logger.error({ fileId: file.id }, 'a stored file is damaged');
+    return { file, path: isWhole ? paths[index]! : null };
+  });
+  return {
+    row,
+    content: {
+      id: row.id,
+      description,
+      infoFields,
+      lastUpdate: row.lastUpdate.toISOString(),
+      isDamaged: false,
+      files: listed.map(({ file: { name, size, sha256, mimeType }, path }) => ({
+        name,
+        path,
+        size,
+        sha256: sha256.toString('hex'),
+        mimeType,
+      })),
+    },
+    zipped: listed.flatMap(({ file, path }) => (path === null ? [] : [zip(file, path, dataKey)])),
+  };
+}
+
+const zip = (
+  { id, size, sha256 }: ZippedFile | OpenedLeavebit['files'][number],
+  path: string,
+  dataKey: DataKey,
+) => ({
+  id,
+  size,
+  sha256,
+  path,
+  dataKey,
+});

@@ -1,0 +1,66 @@
+import { formatMoment } from '#shared/domain/dates.ts';
+import { formatSize } from '#shared/domain/sizes.ts';
+import type { ExportedFile } from '../format.ts';
+import type { Opening } from '../rules.ts';
+import { html, type Html } from './html.ts';
+
+/** Moments are in UTC, because nobody knows where the page will be read. */
+export const moment = (at: string): string => formatMoment(at, 'UTC');
+
+export interface Article {
+  description: string | null;
+  infoFields: string | null;
+  lastUpdate: string;
+  isDamaged: boolean;
+  files: readonly ExportedFile[];
+}
+
+/** A LeaveBit on the page. */
+export function leavebitArticle(
+  { description, infoFields, lastUpdate, isDamaged, files }: Article,
+  { above = null, below = null }: { above?: Html | null; below?: Html | null },
+): Html {
+  return html`<article>
+    <h3 dir="auto">${isDamaged ? 'A damaged LeaveBit' : description || 'No description yet'}</h3>
+    <p class="quiet">Last saved: ${moment(lastUpdate)}</p>
+    ${
+      isDamaged
+        ? html`<p class="warn">This LeaveBit is damaged and does not open. Please contact support.</p>`
+        : null
+    }
+    ${above}${infoFields ? html`<pre class="text" dir="auto">${infoFields}</pre>` : null}
+    ${
+      files.length > 0
+        ? html`<h4>Files</h4>
+            <ul class="plain">
+              ${files.map(fileLine)}
+            </ul>`
+        : null
+    }
+    ${below}
+  </article>`;
+}
+
+const fileLine = ({ name, path, size }: ExportedFile): Html =>
+  path === null
+    ? html`<li class="warn"><bdi>${name}</bdi> is damaged and not in this ZIP. Please contact support.</li>`
+    : html`<li>
+        <a href="${linkTo(path)}"><bdi>${name}</bdi></a> <span class="quiet">${formatSize(size)}</span>
+      </li>`;
+
+/** Relative, so the page finds its files wherever it is unpacked. */
+const linkTo = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
+/** @param owner how the sentence calls them. */
+export function openingWords({ when, date }: Opening, owner: string): string {
+  switch (when) {
+    case 'at-once':
+      return 'Opens at once';
+    case 'on-date':
+      return `Opens on ${moment(date!)}`;
+    case 'after-report':
+      return `Opens after ${owner} death or permanent incapacitation has been confirmed`;
+    case 'never':
+      return 'Does not open as it is: its date is not set';
+  }
+}

@@ -1,0 +1,191 @@
+import { activityWords } from '#shared/domain/activity.ts';
+import { inFull } from '#shared/domain/names.ts';
+import type { ExportedLeavebit, OwnerExport } from '../format.ts';
+import { contents, facts, page, section, table, type Section } from './frame.ts';
+import { html, type Html } from './html.ts';
+import { leavebitArticle, moment, openingWords } from './leavebit-part.ts';
+import { eventWords, mailWords, statusWords } from './words.ts';
+
+type NameOf = (email: string) => string;
+
+/** The whole export, to read without any program but a browser. */
+export function ownerPage(data: OwnerExport): string {
+  const names = new Map(data.people.map(({ email, name }) => [email, name]));
+  const nameOf: NameOf = (email) => inFull({ name: names.get(email), email });
+  const sections: Section[] = [
+    { id: 'leavebits', title: `Your LeaveBits (${data.leavebits.length})`, body: leavebits(data, nameOf) },
+    { id: 'people', title: 'Your people', body: people(data) },
+    { id: 'release', title: 'Release configuration', body: configuration(data, nameOf) },
+    { id: 'reports', title: 'Reports', body: reports(data, nameOf) },
+    { id: 'mails', title: 'Emails', body: mails(data, nameOf) },
+    { id: 'subscription', title: 'Subscription and payments', body: subscription(data) },
+    { id: 'activity', title: 'Activity', body: activity(data) },
+  ];
+  const { account, exportedAt } = data;
+  return page(
+    'Your LeaveBits',
+    html`<header>
+        <h1>Your LeaveBits</h1>
+        <p>
+          Everything that LeaveBits kept for
+          <bdi>${inFull({ name: account.name, email: account.email })}</bdi> on ${moment(exportedAt)}.
+        </p>
+        <p class="quiet">
+          Whoever holds this copy can read all of it. Please keep it in a safe place. Programs find the same
+          in
+          <a href="data.json">data.json</a>. All times are in UTC.
+        </p>
+      </header>
+      ${facts([
+        ['Email address', account.email],
+        ['Name', account.name ?? 'None'],
+        ['Phone number', account.phoneNumber ?? 'None'],
+        ['Account since', moment(account.createdAt)],
+      ])}
+      ${contents(sections)} ${sections.map(section)}`,
+  );
+}
+
+const leavebits = ({ leavebits: all }: OwnerExport, nameOf: NameOf): Html =>
+  all.length === 0
+    ? html`<p class="quiet">There were none.</p>`
+    : html`${all.map((one) => leavebitArticle(one, { below: recipients(one, nameOf) }))}`;
+
+const recipients = (leavebit: ExportedLeavebit, nameOf: NameOf): Html =>
+  html`<h4>Recipients</h4>
+    ${table(
+      ['Who', 'When', 'On the day of this copy'],
+      leavebit.recipients.map(({ email, opens, isOpenNow, leftAt }) => [
+        html`<bdi>${nameOf(email)}</bdi>`,
+        openingWords(opens, 'your'),
+        leftAt ? `Left it on ${moment(leftAt)}` : isOpenNow ? 'Open' : 'Not open',
+      ]),
+      'Nobody receives it.',
+    )}`;
+
+function people({ people: named, provedAddresses }: OwnerExport): Html {
+  return html`${table(
+      ['Email address', 'The name you gave'],
+      named.map(({ email, name }) => [html`<bdi>${email}</bdi>`, html`<bdi>${name}</bdi>`]),
+      'You gave no names.',
+    )}
+    <h3>Who has proved their address</h3>
+    ${table(
+      ['Email address', 'Last time'],
+      provedAddresses.map(({ email, provedAt }) => [html`<bdi>${email}</bdi>`, moment(provedAt)]),
+      'Nobody yet.',
+    )}`;
+}
+
+const ANSWERS = { accept: 'Accepted', decline: 'Declined' } as const;
+
+function configuration({ releaseConfiguration: config }: OwnerExport, nameOf: NameOf): Html {
+  const terms = (one: (typeof config.changes)[number]['after']) =>
+    `${one.designatedReporters.join(', ') || 'no reporters'}; ${one.requiredConfirmations} confirmations; ${one.refuteTimeHours} hours to refute`;
+  return html`${facts([
+      ['Confirmations required', String(config.requiredConfirmations)],
+      ['Hours to refute', String(config.refuteTimeHours)],
+      ['Ask reporters when payments stop', config.askReportersOnLapse ? 'Yes' : 'No'],
+    ])}
+    <h3>Reporters</h3>
+    ${table(
+      ['Who', 'Answer', 'First used a link'],
+      config.reporters.map(({ email, answer, openedAt }) => [
+        html`<bdi>${nameOf(email)}</bdi>`,
+        answer ? ANSWERS[answer] : 'None yet',
+        openedAt ? moment(openedAt) : 'Not yet',
+      ]),
+      'There are none.',
+    )}
+    <h3>Recent changes</h3>
+    ${table(
+      ['When', 'Before', 'After'],
+      config.changes.map(({ changedAt, undoneAt, before, after }) => [
+        undoneAt ? `${moment(changedAt)}; undone ${moment(undoneAt)}` : moment(changedAt),
+        terms(before),
+        terms(after),
+      ]),
+      'There were none.',
+    )}`;
+}
+
+/** Somebody's words, whose direction changes nothing around them. */
+const own = (text: string | null): string | Html => (text === null ? '' : html`<bdi>${text}</bdi>`);
+
+const reports = ({ reports: all }: OwnerExport, nameOf: NameOf): Html =>
+  all.length === 0
+    ? html`<p class="quiet">Nobody has reported anything.</p>`
+    : html`${all.map(
+        (one) =>
+          html`<article>
+            <h3>
+              ${one.reportType === 'death' ? 'Death' : 'Permanent incapacitation'}, reported by
+              <bdi>${nameOf(one.reporterEmail)}</bdi>
+            </h3>
+            <p>
+              ${statusWords[one.status]}. ${one.confirmations} of ${one.requiredConfirmations} confirmations.
+            </p>
+            ${table(
+              ['When', 'What', 'Who'],
+              one.events.map(({ at, kind, email }) => [
+                moment(at),
+                eventWords[kind],
+                email ? html`<bdi>${nameOf(email)}</bdi>` : '',
+              ]),
+              'Nothing happened.',
+            )}
+          </article>`,
+      )}`;
+
+const mails = ({ mails: all }: OwnerExport, nameOf: NameOf): Html =>
+  table(
+    ['When', 'To', 'What', 'Outcome'],
+    all.map(({ at, to, kind, state, reason }) => [
+      moment(at),
+      html`<bdi>${nameOf(to)}</bdi>`,
+      mailWords(kind),
+      reason ? `${STATES[state]}: ${reason}` : STATES[state],
+    ]),
+    'There were none lately.',
+  );
+
+const STATES = { queued: 'Waiting', accepted: 'Sent', failed: 'Failed' } as const;
+
+function subscription({ subscription: current, payments }: OwnerExport): Html {
+  return html`${
+      current
+        ? facts([
+            ['Status', current.status],
+            ['Free until', moment(current.freeUntil)],
+            ['Free or paid until', moment(current.paidUntil)],
+            ['Next payment', moment(current.nextPaymentDate)],
+          ])
+        : null
+    }
+    <h3>Payments</h3>
+    ${table(
+      ['When', 'Amount', 'State'],
+      payments.map(({ date, amountZar, status }) => [
+        moment(date),
+        amountZar === null ? '' : `${amountZar} ZAR`,
+        status,
+      ]),
+      'There were none.',
+    )}`;
+}
+
+function activity({ activity: log }: OwnerExport): Html {
+  if (!log) return html`<p class="quiet">There is no log.</p>`;
+  return html`<p>
+      The log had ${log.head.number} entries. Each entry is chained to the one before it. The head of the
+      chain is <code>${log.head.hash}</code>. Whoever runs LeaveBits can compare it, and so find out whether
+      an entry was changed or removed since.
+    </p>
+    ${table(
+      ['When', 'What', 'Whom or what', 'Details'],
+      log.entries
+        .toReversed()
+        .map(({ at, kind, subject, detail }) => [moment(at), activityWords(kind), own(subject), own(detail)]),
+      'It was empty.',
+    )}`;
+}

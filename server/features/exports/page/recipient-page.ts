@@ -1,0 +1,41 @@
+import { callOwner } from '#shared/domain/names.ts';
+import type { ReceivedLeavebit, RecipientExport } from '../format.ts';
+import { page } from './frame.ts';
+import { html, type Html } from './html.ts';
+import { leavebitArticle, moment, openingWords } from './leavebit-part.ts';
+
+/** What one person would receive, to print or to keep on a stick. */
+export function recipientPage({ from, to, exportedAt, leavebits }: RecipientExport): string {
+  const { owner, ownerInFull } = callOwner({ ownerUsername: from.email, ownerName: from.name });
+  const title = `What ${to.email} would receive`;
+  return page(
+    title,
+    html`<header>
+        <h1>${title}</h1>
+        <p>From <bdi>${ownerInFull}</bdi>, as things stood on ${moment(exportedAt)}.</p>
+        <p class="quiet">
+          This is a copy. LeaveBits hands out the LeaveBits below at the times that are written beside them.
+          Whoever holds this copy can read them now. Please keep it in a safe place.
+        </p>
+      </header>
+      <h2>${leavebits.length === 1 ? '1 LeaveBit' : `${leavebits.length} LeaveBits`}</h2>
+      ${
+        leavebits.length === 0
+          ? html`<p>Nothing. This person has left everything that was shared with them.</p>`
+          : leavebits.map((leavebit) => article(leavebit, `${owner}’s`))
+      }`,
+  );
+}
+
+function article(leavebit: ReceivedLeavebit, owner: string): Html {
+  const { opens, isOpenNow, sharingEmails } = leavebit;
+  return leavebitArticle(leavebit, {
+    above: html`<p class="opens">
+      ${openingWords(opens, owner)}${opens.when === 'at-once' || !isOpenNow ? '' : '. It is open now'}.
+    </p>`,
+    below: html`<h4>Shared with</h4>
+      <ul class="plain">
+        ${sharingEmails.map((email) => html`<li><bdi>${email}</bdi></li>`)}
+      </ul>`,
+  });
+}

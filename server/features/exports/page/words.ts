@@ -1,0 +1,29 @@
+import type { ReportEventKind, ReportStatus } from '#shared/contracts/release.ts';
+
+export const statusWords: Record<ReportStatus, string> = {
+  pending: 'Being decided',
+  released: 'Released',
+  refuted: 'Refuted or taken back',
+  expired: 'Expired',
+  revoked: 'Locked again after a release',
+};
+
+export const eventWords: Record<ReportEventKind, string> = {
+  submitted: 'Submitted',
+  confirmed: 'Confirmed',
+  'confirmation-withdrawn': 'A confirmation no longer counts',
+  denied: 'A reporter said that it is not true',
+  warned: 'You were warned again',
+  'window-moved': 'Your time to refute was prolonged',
+  restarted: 'It began again',
+  released: 'Released',
+  refuted: 'Refuted or taken back',
+  expired: 'Expired',
+  revoked: 'Everything was locked again',
+};
+
+/** A kind of mail as words: its name, which says what it is about. */
+export function mailWords(kind: string): string {
+  const words = kind.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

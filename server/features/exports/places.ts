@@ -1,0 +1,37 @@
+import { freeFileName } from '#shared/domain/file-names.ts';
+import { portableName } from '../files/zip-names.ts';
+
+/** Characters of a folder or file in the ZIP. With both, Windows still unpacks into a deep folder. */
+const MOST_CHARACTERS = 60;
+
+/** Gives every LeaveBit a folder below `files/`, and every file a place there that all systems can write. */
+export function createPlaces() {
+  const folders = new Set<string>();
+  return {
+    /** @param files their names, in their order. @returns the path of each. */
+    of(headline: string, files: readonly string[]): string[] {
+      if (files.length === 0) return [];
+      const folder = free(folders, headline.replace(/[/\\]/g, '-'), 'LeaveBit');
+      const taken = new Set<string>();
+      return files.map((name, index) => `files/${folder}/${free(taken, name, `file ${index + 1}`)}`);
+    },
+  };
+}
+
+function free(taken: Set<string>, name: string, fallback: string): string {
+  const short = portableName(shortened(portableName(name, fallback)), fallback);
+  const found = freeFileName(short, (candidate) => taken.has(candidate.toLowerCase()));
+  taken.add(found.toLowerCase());
+  return found;
+}
+
+/** Keeps the extension, by which a system knows the kind of a file. */
+function shortened(name: string): string {
+  const characters = [...name];
+  if (characters.length <= MOST_CHARACTERS) return name;
+  const extension = /\.[^.\s]{1,10}$/u.exec(name)?.[0] ?? '';
+  return `${characters
+    .slice(0, MOST_CHARACTERS - extension.length)
+    .join('')
+    .trim()}${extension}`;
+}

@@ -1,0 +1,112 @@
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { isNotWithdrawn } from '../../adapters/mail/outbox.ts';
+import {
+  configurationChanges,
+  mails,
+  ownerDevices,
+  storedFileChunks,
+  storedFiles,
+  subscriptions,
+  triggerByteFiles,
+  triggerBytes,
+  users,
+} from '../../db/schema/index.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import type { LeavebitRow } from '../leavebits/content.ts';
+
+export type OwnerRow = typeof users.$inferSelect;
+
+/** Throws `not-signed-in` when the account is gone. */
+export async function findOwner(db: Database, userId: number): Promise<OwnerRow> {
+  const [owner] = await db.select().from(users).where(eq(users.id, userId));
+  if (!owner) throw new DomainError('not-signed-in', 'Your session has expired, please login again');
+  return owner;
+}
+
+const hasRecipient = (email: string) => sql`${triggerBytes.sharingEmails} @> array[${email}]::text[]`;
+
+/** An owner's LeaveBits, the first created first. @param recipient only those of this address. */
+export function listLeavebits(
+  db: Database,
+  userId: number,
+  recipient: string | null,
+): Promise<LeavebitRow[]> {
+  return db
+    .select()
+    .from(triggerBytes)
+    .where(and(eq(triggerBytes.userId, userId), recipient === null ? undefined : hasRecipient(recipient)))
+    .orderBy(asc(triggerBytes.createdAt), asc(triggerBytes.id));
+}
+
+export async function isRecipient(db: Database, userId: number, email: string): Promise<boolean> {
+  const found = await db
+    .select({ id: triggerBytes.id })
+    .from(triggerBytes)
+    .where(and(eq(triggerBytes.userId, userId), hasRecipient(email)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** How many chunks each of these files has. One without any is absent. */
+export async function countChunks(db: Database, fileIds: readonly number[]): Promise<Map<number, number>> {
+  if (fileIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: storedFileChunks.fileId, chunks: sql<number>`count(*)::int` })
+    .from(storedFileChunks)
+    .where(inArray(storedFileChunks.fileId, [...fileIds]))
+    .groupBy(storedFileChunks.fileId);
+  return new Map(rows.map(({ id, chunks }) => [id, chunks]));
+}
+
+/** The mails that were written for an owner, or to them about their account, the latest first. */
+export function listMails(db: Database, { id, email }: OwnerRow) {
+  const isAboutThem = or(eq(mails.userId, id), and(isNull(mails.userId), eq(mails.recipient, email)));
+  return db
+    .select()
+    .from(mails)
+    .where(and(isAboutThem, isNotWithdrawn))
+    .orderBy(desc(mails.createdAt), desc(mails.id));
+}
+
+export function listChanges(db: Database, userId: number) {
+  return db
+    .select()
+    .from(configurationChanges)
+    .where(eq(configurationChanges.userId, userId))
+    .orderBy(desc(configurationChanges.seqno));
+}
+
+export async function findSubscription(db: Database, userId: number) {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  return row ?? null;
+}
+
+export function listDevices(db: Database, userId: number) {
+  return db
+    .select({ lastSignIn: ownerDevices.lastSignIn })
+    .from(ownerDevices)
+    .where(eq(ownerDevices.userId, userId))
+    .orderBy(desc(ownerDevices.lastSignIn));
+}
+
+/** How much an owner can take along, and who receives something. */
+export async function readAmounts(db: Database, userId: number) {
+  const [files] = await db
+    .select({
+      files: sql<number>`count(*)::int`,
+      bytes: sql<number>`coalesce(sum(${storedFiles.size}), 0)::float8`,
+    })
+    .from(triggerByteFiles)
+    .innerJoin(triggerBytes, eq(triggerBytes.id, triggerByteFiles.triggerByteId))
+    .innerJoin(storedFiles, eq(storedFiles.id, triggerByteFiles.storedFileId))
+    .where(eq(triggerBytes.userId, userId));
+  const leavebits = await db.$count(triggerBytes, eq(triggerBytes.userId, userId));
+  const recipient = sql<string>`unnest(${triggerBytes.sharingEmails})`.as('recipient');
+  const recipients = await db
+    .selectDistinct({ recipient })
+    .from(triggerBytes)
+    .where(eq(triggerBytes.userId, userId))
+    .orderBy(asc(sql`recipient`));
+  return { leavebits, ...files!, recipients: recipients.map((row) => row.recipient) };
+}

@@ -1,0 +1,158 @@
+import type { Context } from '../../context.ts';
+import { presentMailOutcome } from '../../adapters/mail/outcome.ts';
+import { readOwnerFacts } from '../access/read-estate.ts';
+import { accessFor, personIn, type OwnerFacts } from '../access/rules.ts';
+import { readWholeLog } from '../activity/read-whole-log.ts';
+import { openOwnerName } from '../names/owner-name.ts';
+import { readVerificationStatus } from '../notices/recipient-status.ts';
+import { readPeople } from '../people/read-people.ts';
+import { readReporterStatus } from '../release/configuration/read-reporter-status.ts';
+import { readReports } from '../release/reports/read-reports.ts';
+import { readPayments } from '../subscriptions/read-payments.ts';
+import { EXPORT_FORMAT, EXPORT_VERSION, type ExportedLeavebit, type OwnerExport } from './format.ts';
+import { openLeavebits, type OpenedForExport } from './open-leavebits.ts';
+import {
+  findOwner,
+  findSubscription,
+  listChanges,
+  listDevices,
+  listLeavebits,
+  listMails,
+  type OwnerRow,
+} from './queries.ts';
+import { openingOf } from './rules.ts';
+
+/** Everything of an owner. `ctx` must see one moment of the database. No token, hash of a secret or key is in it. */
+export async function readOwnerExport(
+  ctx: Context,
+  userId: number,
+): Promise<{ data: OwnerExport; opened: OpenedForExport[] }> {
+  const { db } = ctx;
+  const owner = await findOwner(db, userId);
+  const opened = await openLeavebits(ctx, await listLeavebits(db, userId, null));
+  const facts = await readOwnerFacts(db, userId);
+  const data: OwnerExport = {
+    format: EXPORT_FORMAT,
+    version: EXPORT_VERSION,
+    exportedAt: ctx.clock.now().toISOString(),
+    kind: 'owner',
+    account: {
+      email: owner.email,
+      name: openOwnerName(ctx, owner),
+      phoneNumber: owner.phoneNumber,
+      createdAt: owner.createdAt.toISOString(),
+      signedInDevices: (await listDevices(db, userId)).map(({ lastSignIn }) => ({
+        lastSignIn: lastSignIn.toISOString(),
+      })),
+    },
+    people: (await readPeople(ctx, userId)).map(({ email, name }) => ({ email, name })),
+    leavebits: opened.map((one) => presentLeavebit(one, facts, ctx.clock.certain())),
+    provedAddresses: (await readVerificationStatus(db, userId)).map(({ email, verified_at: provedAt }) => ({
+      email,
+      provedAt,
+    })),
+    releaseConfiguration: await readConfiguration(ctx, owner),
+    reports: (await readReports(ctx, userId)).map(
+      ({ id: _id, isStillReporter: _isStillReporter, ...report }) => report,
+    ),
+    mails: (await listMails(db, owner)).map((mail) => ({
+      to: mail.recipient,
+      kind: mail.kind,
+      createdAt: mail.createdAt.toISOString(),
+      ...presentMailOutcome(mail),
+    })),
+    subscription: await readSubscription(ctx, userId),
+    payments: (await readPayments(db, userId)).map(({ date, amount, status }) => ({
+      date,
+      amountZar: amount,
+      status,
+    })),
+    activity: await readActivity(ctx, userId),
+  };
+  return { data, opened };
+}
+
+function presentLeavebit({ row, content }: OpenedForExport, facts: OwnerFacts, now: Date): ExportedLeavebit {
+  return {
+    ...content,
+    createdAt: row.createdAt.toISOString(),
+    seqno: row.seqno,
+    recipients: row.sharingEmails.map((email) => {
+      const person = personIn(row, email);
+      return {
+        email,
+        releaseType: person.setting?.releaseType ?? 'always',
+        opens: openingOf(person.setting),
+        isOpenNow: accessFor({ ...person, ...facts }, now).kind === 'open',
+        leftAt: row.leftBy[email] ?? null,
+      };
+    }),
+  };
+}
+
+async function readConfiguration(
+  { db }: Context,
+  owner: OwnerRow,
+): Promise<OwnerExport['releaseConfiguration']> {
+  const { designatedReporters, requiredConfirmations, refuteTimeHours, askReportersOnLapse } = owner;
+  return {
+    designatedReporters,
+    requiredConfirmations,
+    refuteTimeHours,
+    askReportersOnLapse,
+    reporters: (await readReporterStatus(db, owner.id)).map(({ email, openedAt, answer, answeredAt }) => ({
+      email,
+      openedAt,
+      answer,
+      answeredAt,
+    })),
+    changes: (await listChanges(db, owner.id)).map(({ changedAt, undoneAt, termsBefore, termsAfter }) => ({
+      changedAt: changedAt.toISOString(),
+      undoneAt: undoneAt?.toISOString() ?? null,
+      before: presentTerms(termsBefore),
+      after: presentTerms(termsAfter),
+    })),
+  };
+}
+
+/** Only the fields that the format names: a stored row may hold more one day. */
+const presentTerms = ({
+  designatedReporters,
+  requiredConfirmations,
+  refuteTimeHours,
+}: OwnerExport['releaseConfiguration']['changes'][number]['before']) => ({
+  designatedReporters,
+  requiredConfirmations,
+  refuteTimeHours,
+});
+
+async function readSubscription({ db }: Context, userId: number): Promise<OwnerExport['subscription']> {
+  const row = await findSubscription(db, userId);
+  return (
+    row && {
+      status: row.subStatus,
+      startedAt: row.creationDatetime.toISOString(),
+      freeUntil: row.freeUntil.toISOString(),
+      paidUntil: row.paidUntil.toISOString(),
+      nextPaymentDate: row.nextPaymentDate.toISOString(),
+      nextPaymentAmountUsd: row.nextPaymentAmount,
+      cancelledAt: row.ownerCancelledAt?.toISOString() ?? null,
+    }
+  );
+}
+
+async function readActivity(ctx: Context, userId: number): Promise<OwnerExport['activity']> {
+  const log = await readWholeLog(ctx, userId);
+  return (
+    log && {
+      head: { number: log.head.number, hash: log.head.hash.toString('hex') },
+      entries: log.entries.map(({ id, at, kind, subject, detail }) => ({
+        number: id,
+        at,
+        kind,
+        subject,
+        detail,
+      })),
+    }
+  );
+}

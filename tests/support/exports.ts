@@ -1,0 +1,59 @@
+import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
+import { promisify } from 'node:util';
+import { buffer } from 'node:stream/consumers';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import type { ReleaseSetting } from '#shared/domain/release.ts';
+import { urlOf, type TestApp } from './test-app.ts';
+import type { Owner } from './visitor.ts';
+
+/** What an export answers, with its bytes. Rejects when it breaks off. */
+export async function exported(app: Pick<TestApp, 'server'>, owner: Owner, path: string, headers = {}) {
+  const answer = await fetch(urlOf(app) + path, {
+    headers: { ...(await owner.headers()), ...headers },
+    redirect: 'manual',
+  });
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: Buffer.from(await answer.arrayBuffer()),
+  };
+}
+
+/** The entries of a ZIP by their paths, in their order. yauzl checks the paths, the sizes and the sums. */
+export async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
+  const zip: ZipFile = await promisify<Buffer, object, ZipFile>(fromBuffer)(bytes, {
+    lazyEntries: false,
+    autoClose: false,
+  });
+  const entries: Entry[] = [];
+  zip.on('entry', (entry: Entry) => entries.push(entry));
+  await new Promise((resolve, reject) => zip.once('end', resolve).once('error', reject));
+  const found = new Map<string, Buffer>();
+  for (const entry of entries) {
+    const open = promisify(zip.openReadStream.bind(zip)) as (entry: Entry) => Promise<NodeJS.ReadableStream>;
+    found.set(entry.fileName, await buffer(await open(entry)));
+  }
+  return found;
+}
+
+interface Shared {
+  description: string;
+  infoFields?: string;
+  config: Record<string, ReleaseSetting>;
+  files?: Record<string, Buffer>;
+}
+
+/** A new LeaveBit with files, by the owner's own form. */
+export async function shareFiles(
+  owner: Owner,
+  { description, infoFields = '', config, files = {} }: Shared,
+): Promise<number> {
+  const form = owner
+    .send('post', '/api/trigger-bytes')
+    .field('description', description)
+    .field('infoFields', infoFields)
+    .field('sharingConfig', JSON.stringify(config));
+  for (const email of Object.keys(config)) form.field('sharingEmails[]', email);
+  for (const [name, bytes] of Object.entries(files)) form.attach('attachments', bytes, name);
+  return ((await form.expect(201)).body as Leavebit).id;
+}
