@@ -93,7 +93,8 @@ function fileOf(id: string, graph: Graph): string | undefined {
     // loaded in both ways loses its exports.
     for (const one of inClient([HOME])) elsewhere.add(one);
     for (const one of reachedFrom(graph, [HOME], atOnce))
-      if (!elsewhere.has(one)) fileOfModule.set(one, 'home');
+      // Not the page itself: the file would export a name that it does not have.
+      if (!elsewhere.has(one) && !ofOwners.includes(one)) fileOfModule.set(one, 'home');
     for (const one of reachedFrom(graph, FRAME, atOnce)) fileOfModule.set(one, 'start');
   }
   return fileOfModule.get(id);
