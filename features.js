@@ -38,6 +38,7 @@ export const featureOrder = {
     'templates',
     'release',
     'recipients',
+    'account-page',
     'owner-menu',
   ],
 };

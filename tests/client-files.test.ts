@@ -249,9 +249,9 @@ it.each([
 
 // In kB, compressed. A page that becomes larger fails here. Make it smaller, or say in the commit why it is worth it.
 it.each([
-  ['/', 75],
+  ['/', 76],
   ['/auth', 90],
-  ['/home', 130],
+  ['/home', 131],
   ['/shared/1', 90],
   ['/my-leavebits/x', 90],
   ['/shared-multiple/1', 90],

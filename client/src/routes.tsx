@@ -13,6 +13,7 @@ const AuthPage = lazyPage(() => import('./pages/auth.tsx'), 'AuthPage');
 const GettingStartedPage = lazyPage(() => import('./pages/getting-started.tsx'), 'GettingStartedPage');
 const TermsPage = lazyPage(() => import('./pages/terms.tsx'), 'TermsPage');
 const HomePage = lazyPage(() => import('./pages/home.tsx'), 'HomePage');
+const AccountPage = lazyPage(() => import('./pages/account.tsx'), 'AccountPage');
 const MyLeavebitsPage = lazyPage(() => import('./pages/my-leavebits.tsx'), 'MyLeavebitsPage');
 const SharedPage = lazyPage(() => import('./pages/shared.tsx'), 'SharedPage');
 const SharedMultiplePage = lazyPage(() => import('./pages/shared-multiple.tsx'), 'SharedMultiplePage');
@@ -36,6 +37,7 @@ const pages: Record<
   'getting-started': { page: GettingStartedPage, show: () => <GettingStartedPage /> },
   terms: { page: TermsPage, show: () => <TermsPage /> },
   home: { page: HomePage, show: () => <HomePage /> },
+  account: { page: AccountPage, show: () => <AccountPage /> },
   'my-leavebits': {
     page: MyLeavebitsPage,
     show: ({ encodedEmail = '' }) => recipientView(encodedEmail),

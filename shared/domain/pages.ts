@@ -11,6 +11,7 @@ export const pagePatterns = {
   'getting-started': publicPages.gettingStarted.path,
   terms: publicPages.terms.path,
   home: '/home',
+  account: '/account/:section?',
   'my-leavebits': '/my-leavebits/:encodedEmail?',
   shared: '/shared/:id?',
   'shared-multiple': '/shared-multiple/:ids?',

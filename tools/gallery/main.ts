@@ -5,6 +5,7 @@ import { launchBrowser } from '../../tests/support/browser/chromium.ts';
 import { freePort } from '../../tests/support/processes/free-port.ts';
 import { populate } from '../demo/populate.ts';
 import { PROJECT, startProduct } from '../demo/product.ts';
+import { accountChapter } from './account-chapter.ts';
 import { authChapter } from './auth-chapter.ts';
 import { homeChapter } from './home-chapter.ts';
 import { indexPage } from './index-page.ts';
@@ -25,6 +26,7 @@ const chapters = [
   publicChapter,
   authChapter,
   homeChapter,
+  accountChapter,
   recipientChapter,
   paymentChapter,
   linksChapter,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRecipientView } from './paths.ts';
+import { isOwnerPage, isRecipientView } from './paths.ts';
 import { isVisitorPage } from './visitor-pages.ts';
 
 it.each([
@@ -30,3 +30,14 @@ it.each([
     expect(isVisitorPage(pathname, hash)).toBe(visitor);
   },
 );
+
+it.each([
+  ['/home', true],
+  ['/account', true],
+  ['/account/devices', true],
+  ['/', false],
+  ['/auth', false],
+  ['/my-leavebits/home', false],
+])('%s is a page for a signed-in owner: %s', (pathname, isTheirs) => {
+  expect(isOwnerPage(pathname)).toBe(isTheirs);
+});

@@ -10,6 +10,8 @@ export const paths = {
   gettingStarted: () => pagePatterns['getting-started'],
   terms: () => pagePatterns.terms,
   home: () => pagePatterns.home,
+  /** A section of the owner's account. */
+  account: (section: string) => `/account/${section}`,
   shared: (id: number) => `/shared/${id}`,
   sharedMultiple: (ids: readonly number[]) => `/shared-multiple/${ids.join(',')}`,
   myLeavebits: (encodedEmail: string) => `/my-leavebits/${part(encodedEmail)}`,
@@ -42,3 +44,6 @@ export function isRecipientView(pathname: string, hash: string): boolean {
 export function isPublicPage(pathname: string, hash: string): boolean {
   return publicPageAt(pathname) !== undefined && !isRecipientView(pathname, hash);
 }
+
+/** Whether this page is only for a signed-in owner. Who leaves these pages is signed out. */
+export const isOwnerPage = (pathname: string): boolean => /^.(home|account)/.test(pathname);

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { UserRound } from 'lucide-react';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { OwnName } from '../accounts/own-name/own-name.tsx';
 import { ReleaseConfigButton } from '../release/configuration/release-config-button.tsx';
@@ -17,6 +20,14 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
         </MenuSection>
         <MenuSection title="Account">
           <OwnName />
+          <ButtonLink
+            variant="secondary"
+            icon={UserRound}
+            href={paths.account('sign-in')}
+            className="w-full justify-start!"
+          >
+            Your account
+          </ButtonLink>
         </MenuSection>
         <MenuSection title="Subscription">
           <SubscriptionStatusBox />

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { isOwnerPage } from '../paths.ts';
 
 /** Raised on window when an owner's session turns out to be over while their home is open. */
 export const SESSION_EXPIRED_EVENT = 'session-expired-logout';
@@ -13,6 +13,6 @@ export function onSessionLost(callback: () => void): void {
 /** A call of a signed-in owner found that nobody is signed in. */
 export function reportSessionLost(): void {
   // Before the known user goes: the listener acts only while there is one, so that parallel refusals are told once.
-  if (window.location.pathname === paths.home()) window.dispatchEvent(new Event(SESSION_EXPIRED_EVENT));
+  if (isOwnerPage(window.location.pathname)) window.dispatchEvent(new Event(SESSION_EXPIRED_EVENT));
   forgetUser();
 }

@@ -2,7 +2,7 @@ import { sessionCalls } from '#shared/contracts/session.ts';
 import { call } from '../../../lib/http/api-client.ts';
 import { tabStorage } from '../../../lib/browser-storage.ts';
 import { sendBeacon } from '../../../lib/http/beacon.ts';
-import { paths } from '../../../lib/paths.ts';
+import { isOwnerPage } from '../../../lib/paths.ts';
 
 const RETURN_KEY = 'leavebits.return';
 
@@ -27,7 +27,7 @@ export function leaveSession(): void {
 function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const type = navigation?.type ?? 'navigate';
-  return type === 'reload' || (type === 'navigate' && window.location.pathname === paths.home());
+  return type === 'reload' || (type === 'navigate' && isOwnerPage(window.location.pathname));
 }
 
 /** Takes up the session that this tab has just left, if any. Runs before the first question who is signed in. */

@@ -1,5 +1,5 @@
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { paths } from '../../../lib/paths.ts';
+import { isOwnerPage } from '../../../lib/paths.ts';
 import { isVisitorPage } from '../../../lib/visitor-pages.ts';
 import { SessionTimeoutDialog } from '../idle/session-timeout-dialog.tsx';
 import { useInactivity } from '../idle/use-inactivity.ts';
@@ -12,6 +12,6 @@ export function OwnerWatch({ ownerId }: { ownerId: number }) {
     isVisitorPage(window.location.pathname, window.location.hash),
   );
   useLiveEvents(isForVisitors ? null : ownerId);
-  const { secondsLeft, stay, signOut } = useInactivity(pathname === paths.home());
+  const { secondsLeft, stay, signOut } = useInactivity(isOwnerPage(pathname));
   return <SessionTimeoutDialog secondsLeft={secondsLeft} onStay={stay} onSignOut={signOut} />;
 }

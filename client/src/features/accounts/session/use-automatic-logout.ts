@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { paths } from '../../../lib/paths.ts';
+import { isOwnerPage, paths } from '../../../lib/paths.ts';
 import { currentUser } from './current-user.ts';
 import { useLogout } from './use-logout.ts';
 import { isLeavingForSignIn } from './leave-for-sign-in.ts';
@@ -9,10 +9,9 @@ import { forgetReturn, leaveSession } from './leave-and-return.ts';
 const FREE = [paths.landing(), paths.auth(), paths.terms()];
 const MOVES = ['popstate', 'pushState', 'replaceState'] as const;
 
-const isProtected = (pathname: string) => pathname === paths.home();
 const isSignedIn = () => currentUser.shown() !== null;
 
-/** Signs an owner out who leaves the home: by closing the tab, by going back, or by going to another page. */
+/** Signs an owner out who leaves their pages: by closing the tab, by going back, or by going to another page. */
 export function useAutomaticLogout(): void {
   const { logout } = useLogout();
   const latestLogout = useRef(logout);
@@ -22,19 +21,19 @@ export function useAutomaticLogout(): void {
 
   useEffect(() => {
     let pathname = window.location.pathname;
-    // A tab that never showed the home ends no session when it closes. A recipient's page is one.
-    let hasShownHome = isProtected(pathname);
+    // A tab that never showed an owner's page ends no session when it closes. A recipient's page is one.
+    let hasShownOwnerPage = isOwnerPage(pathname);
 
     function onMove({ type }: Event) {
       const from = pathname;
       pathname = window.location.pathname;
-      hasShownHome ||= isProtected(pathname);
-      if (!isProtected(from) || isProtected(pathname) || !isSignedIn()) return;
+      hasShownOwnerPage ||= isOwnerPage(pathname);
+      if (!isOwnerPage(from) || isOwnerPage(pathname) || !isSignedIn()) return;
       const isBack = type === 'popstate';
       if (isBack || !FREE.some((path) => path === pathname)) latestLogout.current();
     }
     function onPageHide() {
-      if (!hasShownHome || !isSignedIn() || isLeavingForSignIn()) return;
+      if (!hasShownOwnerPage || !isSignedIn() || isLeavingForSignIn()) return;
       leaveSession();
       // The browser may keep the page for its history. It stays hidden until we know who is there.
       document.documentElement.hidden = true;

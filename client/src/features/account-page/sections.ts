@@ -1,0 +1,41 @@
+import { FolderLock, KeyRound, MonitorSmartphone } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { lazyPart, preloadSoon } from '../../lib/lazy-part.tsx';
+import type { LazyPart } from '../../lib/lazy-part.tsx';
+
+export interface AccountSection {
+  /** Its part of the address. */
+  id: string;
+  title: string;
+  /** What it is for, in one sentence. */
+  intro: string;
+  icon: LucideIcon;
+  Part: LazyPart<object>;
+}
+
+/** The sections of the owner's account, in their order. Each is loaded when it is needed. */
+export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
+  {
+    id: 'sign-in',
+    title: 'Sign-in',
+    intro: 'Who you are, and how you prove it.',
+    icon: KeyRound,
+    Part: lazyPart(() => import('./sign-in-section.tsx'), 'SignInSection'),
+  },
+  {
+    id: 'devices',
+    title: 'Devices',
+    intro: 'Where you are signed in.',
+    icon: MonitorSmartphone,
+    Part: lazyPart(() => import('./devices-section.tsx'), 'DevicesSection'),
+  },
+  {
+    id: 'your-data',
+    title: 'Your data',
+    intro: 'What you keep here.',
+    icon: FolderLock,
+    Part: lazyPart(() => import('./your-data-section.tsx'), 'YourDataSection'),
+  },
+];
+
+preloadSoon(...accountSections.map(({ Part }) => Part));

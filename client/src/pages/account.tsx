@@ -1,0 +1,32 @@
+import { ArrowLeft } from 'lucide-react';
+import { Redirect, useParams } from 'wouter';
+import { AccountFrame } from '../features/account-page/account-frame.tsx';
+import { accountSections } from '../features/account-page/sections.ts';
+import { ProtectedRoute } from '../features/site/protected-route.tsx';
+import { SitePage } from '../features/site/site-page.tsx';
+import { paths } from '../lib/paths.ts';
+import { withQueries } from '../lib/with-queries.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+
+/** The owner's account, one section at a time. Without a section the first one shows. */
+export const AccountPage = withQueries(function AccountPage() {
+  const { section: id } = useParams<{ section?: string }>();
+  const section = id === undefined ? accountSections[0] : accountSections.find((known) => known.id === id);
+  if (!section) return <Redirect to={paths.account('sign-in')} replace />;
+  return (
+    <ProtectedRoute>
+      {/* Each section is a page of its own: it starts from nothing, and its heading is read out. */}
+      <SitePage
+        key={section.id}
+        title={`${section.title}, your account`}
+        actions={
+          <ButtonLink variant="quiet" icon={ArrowLeft} href={paths.home()} className="-mr-3">
+            Your LeaveBits
+          </ButtonLink>
+        }
+      >
+        <AccountFrame section={section} />
+      </SitePage>
+    </ProtectedRoute>
+  );
+});
