@@ -16,6 +16,7 @@ export const featureOrder = {
     'notices',
     'reporters',
     'subscriptions',
+    'deletion',
     'accounts',
     'people',
     'leavebits',

@@ -3,6 +3,7 @@ import { API_PREFIX } from '#shared/contracts/call.ts';
 import type { Context } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { mailEventRoutes } from './features/bounces/routes.ts';
+import { deletionRoutes } from './features/deletion/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { leavebitRoutes } from './features/leavebits/routes.ts';
 import { attachmentRoutes } from './features/recipients/attachment-routes.ts';
@@ -79,6 +80,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(clientErrorRoutes(ctx));
   api.use(serviceInfoRoutes(ctx));
   api.use(accountRoutes(ctx));
+  api.use(deletionRoutes(ctx));
   api.use(eventRoutes(ctx));
   api.use(peopleRoutes(ctx));
   api.use(leavebitRoutes(ctx));

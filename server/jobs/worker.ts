@@ -2,6 +2,7 @@ import { parseCronItems, type TaskList } from 'graphile-worker';
 import type { JobPayloads } from '../adapters/queue.ts';
 import type { Context } from '../context.ts';
 import { accountsJobs } from '../features/accounts/jobs.ts';
+import { deletionJobs } from '../features/deletion/jobs.ts';
 import { filesJobs } from '../features/files/jobs.ts';
 import { mailJobs } from '../features/mail/jobs.ts';
 import { noticesJobs } from '../features/notices/jobs.ts';
@@ -23,6 +24,7 @@ const collected = {
   ...filesJobs,
   ...noticesJobs,
   ...subscriptionsJobs,
+  ...deletionJobs,
   ...accountsJobs,
   ...uploadsJobs,
   ...releaseJobs,

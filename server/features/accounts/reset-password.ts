@@ -4,6 +4,7 @@ import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import { passwordResetCodes, users } from '../../db/schema/index.ts';
 import { codeSubject, redeemCode, wrongCode } from '../codes/one-time-codes.ts';
+import { stopDeletion } from '../deletion/stop-deletion.ts';
 import { endAllAccess } from './end-all-access.ts';
 import { passwordChanged } from './letters.ts';
 import { findUserByEmail } from './queries.ts';
@@ -39,6 +40,8 @@ export async function resetPassword(
       type: 'session_logout',
       message: 'The password of your account was changed. Please sign in with the new one.',
     });
+    // Whoever resets it may have lost the account to somebody who wants it gone.
+    await stopDeletion(ctx, tx, user, 'password-reset');
     await queueMail(ctx, tx, {
       to: user.email,
       kind: 'password-changed',

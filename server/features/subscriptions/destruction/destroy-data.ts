@@ -1,11 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import { patiently } from '../../../db/bounded-client.ts';
 import type { Database } from '../../../db/database.ts';
 import {
-  agreements,
   configurationChanges,
   mails,
   peopleNames,
@@ -21,7 +20,7 @@ import {
 import { dataDestroyed } from '../letters.ts';
 import { paymentLink } from '../checkout/payment-link.ts';
 import type { SubscriptionRow } from '../queries.ts';
-import { settleSubscription, wantCancelled } from '../settle-subscription.ts';
+import { endAgreements } from '../ending/end-agreements.ts';
 import { forgetAnnouncement } from './announce.ts';
 
 /**
@@ -40,6 +39,17 @@ export const destroyedTables = [
   mails,
 ] as const;
 
+/**
+ * Deletes an owner's content and the names of the people it was for. The keys are deleted with the rows, so they cannot open
+ * the remains on a backup or a disk.
+ */
+export async function destroyContent(ctx: Context, tx: Database, userId: number): Promise<void> {
+  await patiently(tx, async (slow) => {
+    for (const table of destroyedTables) await slow.delete(table).where(eq(table.userId, userId));
+  });
+  ctx.keyRing.forgetDataKeys();
+}
+
 /** Whether there is anything to destroy. */
 export async function hasData(tx: Database, userId: number): Promise<boolean> {
   const [leavebit] = await tx
@@ -57,8 +67,7 @@ export async function hasData(tx: Database, userId: number): Promise<boolean> {
 
 /**
  * Destroys an owner's content and the names of the people it was for. The account and its payments stay. Agreements are
- * ended, so that nobody pays for lost data. The keys are deleted with the rows, so they cannot open the remains on a
- * backup or a disk.
+ * ended, so that nobody pays for lost data.
  * @param tx holds the lock on the subscription's row. The caller has decided by `destructionStep`.
  */
 export async function destroyData(
@@ -71,10 +80,7 @@ export async function destroyData(
   // This comes first: the database checks rows that are deleted below.
   await tx.update(subscriptions).set({ dataDestroyedAt: now }).where(eq(subscriptions.id, id));
   await forgetAnnouncement(tx, id);
-  await patiently(tx, async (slow) => {
-    for (const table of destroyedTables) await slow.delete(table).where(eq(table.userId, userId));
-  });
-  ctx.keyRing.forgetDataKeys();
+  await destroyContent(ctx, tx, userId);
   await tx
     .update(users)
     .set({
@@ -86,18 +92,7 @@ export async function destroyData(
       lastUpdate: now,
     })
     .where(eq(users.id, userId));
-  const running = await tx
-    .select({ token: agreements.token })
-    .from(agreements)
-    .where(
-      and(
-        eq(agreements.subscriptionId, id),
-        isNull(agreements.cancelledAt),
-        isNull(agreements.cancelWantedAt),
-      ),
-    );
-  for (const { token } of running) await wantCancelled(ctx, tx, token, 'destroyed');
-  await settleSubscription(ctx, tx, subscription);
+  await endAgreements(ctx, tx, subscription, 'destroyed');
   await queueMail(ctx, tx, {
     to: email,
     kind: 'data-destroyed',

@@ -1,0 +1,50 @@
+import { and, eq, isNull, like, or } from 'drizzle-orm';
+import { removeJobsAbout } from '../../adapters/queue.ts';
+import type { Context } from '../../context.ts';
+import { patiently } from '../../db/bounded-client.ts';
+import type { Database } from '../../db/database.ts';
+import { accountDeletions, failingRows, mails, users } from '../../db/schema/index.ts';
+import { endSessionsOf } from '../events/end-sessions.ts';
+import { destroyContent } from '../subscriptions/destruction/destroy-data.ts';
+import { forgetPayer } from '../subscriptions/forget-payer.ts';
+import { forgetInRecipientSessions, isAbout, numbersOf } from './numbers-of.ts';
+import type { Locked } from './read-facts.ts';
+import { farewellsOf, sendFarewells } from './say-farewell.ts';
+import { keysOf } from './write-letters.ts';
+
+/**
+ * Deletes an account with everything that names its owner. The books keep amounts and dates. All of it is one
+ * transaction: a process that dies leaves either the whole account or nothing of it.
+ * @param tx holds the locks on the rows. The caller has decided by `deletionStep`.
+ */
+export async function eraseAccount(ctx: Context, tx: Database, locked: Locked, now: Date): Promise<void> {
+  const { deletion, owner, subscription } = locked;
+  // This comes first: the database itself checks that all conditions hold.
+  await tx.update(accountDeletions).set({ deletedAt: now }).where(eq(accountDeletions.userId, owner.id));
+  // Rows that point to the owner wait from here on, and find nobody.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, owner.id)).for('update');
+  const farewells = await farewellsOf(ctx, tx, { owner, tellsPeople: deletion.tellsPeople });
+  const numbers = await numbersOf(tx, { owner, subscription });
+
+  await endSessionsOf(tx, owner.id, {
+    type: 'session_logout',
+    message: 'Your account was deleted, as you asked.',
+  });
+  await removeJobsAbout(tx, numbers);
+  await tx.delete(failingRows).where(isAbout(failingRows.subject, numbers));
+  await forgetInRecipientSessions(tx, owner.id);
+  if (subscription) await forgetPayer(tx, subscription.id);
+  await destroyContent(ctx, tx, owner.id);
+  await tx
+    .delete(mails)
+    .where(
+      and(
+        isNull(mails.userId),
+        or(eq(mails.recipient, owner.email), like(mails.dedupeKey, `${keysOf(owner.id)}%`)),
+      ),
+    );
+  await patiently(tx, (slow) => slow.delete(users).where(eq(users.id, owner.id)));
+
+  await sendFarewells(ctx, tx, farewells);
+  ctx.logger.info({ userId: owner.id }, 'an account was deleted, as its owner asked');
+}
