@@ -31,6 +31,7 @@ export const featureOrder = {
     'storage',
     'uploads',
     'accounts',
+    'deletion',
     'people',
     'site',
     'landing',

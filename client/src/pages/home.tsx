@@ -26,6 +26,7 @@ const InterruptedBanner = lazyPart(
   () => import('../features/leavebits/list/interrupted-banner.tsx'),
   'InterruptedBanner',
 );
+const DeletionBanner = lazyPart(() => import('../features/deletion/deletion-banner.tsx'), 'DeletionBanner');
 const KeptDraftBanner = lazyPart(
   () => import('../features/leavebits/form/kept-draft-banner.tsx'),
   'KeptDraftBanner',
@@ -65,6 +66,7 @@ function Home() {
   if (!isSubscriptionKnown) return <PageSkeleton />;
   return (
     <SitePage title="Your LeaveBits" actions={<OwnerMenu />}>
+      {user?.deletesAt && <DeletionBanner deletesAt={user.deletesAt} />}
       <ReportBanner className="mb-6" />
       <UnlessBlocked>
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">

@@ -1,9 +1,9 @@
-import { and, eq, isNull, like, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, like, ne, or, sql } from 'drizzle-orm';
 import { removeJobsAbout } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import { patiently } from '../../db/bounded-client.ts';
 import type { Database } from '../../db/database.ts';
-import { accountDeletions, failingRows, mails, users } from '../../db/schema/index.ts';
+import { accountDeletions, failingRows, mails, triggerBytes, users } from '../../db/schema/index.ts';
 import { endSessionsOf } from '../events/end-sessions.ts';
 import { destroyContent } from '../subscriptions/destruction/destroy-data.ts';
 import { forgetPayer } from '../subscriptions/forget-payer.ts';
@@ -34,17 +34,25 @@ export async function eraseAccount(ctx: Context, tx: Database, locked: Locked, n
   await tx.delete(failingRows).where(isAbout(failingRows.subject, numbers));
   await forgetInRecipientSessions(tx, owner.id);
   if (subscription) await forgetPayer(tx, subscription.id);
+  await forgetMails(tx, owner);
   await destroyContent(ctx, tx, owner.id);
-  await tx
-    .delete(mails)
-    .where(
-      and(
-        isNull(mails.userId),
-        or(eq(mails.recipient, owner.email), like(mails.dedupeKey, `${keysOf(owner.id)}%`)),
-      ),
-    );
   await patiently(tx, (slow) => slow.delete(users).where(eq(users.id, owner.id)));
 
   await sendFarewells(ctx, tx, farewells);
   ctx.logger.info({ userId: owner.id }, 'an account was deleted, as its owner asked');
+}
+
+/** The mails that are not filed under the owner: those about the account itself, and the codes of the owner's recipients. */
+async function forgetMails(tx: Database, { id, email }: Locked['owner']): Promise<void> {
+  const recipients = tx
+    .select({ email: sql`unnest(${triggerBytes.sharingEmails})` })
+    .from(triggerBytes)
+    .where(eq(triggerBytes.userId, id));
+  const isOldCode = and(
+    eq(mails.kind, 'access-code'),
+    ne(mails.state, 'queued'),
+    inArray(mails.recipient, recipients),
+  );
+  const isOwn = or(eq(mails.recipient, email), like(mails.dedupeKey, `${keysOf(id)}%`));
+  await tx.delete(mails).where(and(isNull(mails.userId), or(isOwn, isOldCode)));
 }

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { accountDeletions, subscriptions, users } from '../../db/schema/index.ts';
+import { accountDeletions, subscriptions, type users } from '../../db/schema/index.ts';
 
 export type DeletionRow = typeof accountDeletions.$inferSelect;
 export type OwnerRow = typeof users.$inferSelect;
