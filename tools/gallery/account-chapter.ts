@@ -26,5 +26,13 @@ export const accountChapter: Chapter = {
     });
     await state('devices', page, section('Devices'));
     await state('your data', page, section('Your data'));
+    await state('delete the account', page, () =>
+      page.getByRole('button', { name: 'Delete my account' }).click(),
+    );
+    await state('account that waits for its deletion', page, async () => {
+      await page.getByRole('button', { name: 'Delete in seven days' }).click();
+      await page.getByRole('region', { name: 'Deletion of your account' }).waitFor();
+    });
+    await page.getByRole('button', { name: 'Keep my account' }).click();
   },
 };

@@ -33,7 +33,7 @@ export const periods: Readonly<Record<TableName, string>> = {
   storedFileChunks: 'like its file',
   triggerByteFiles: 'like its LeaveBit',
   storageAlarms: 'always, one row for each store',
-  mails: `${retentionLimits.mailDays} days from the last try; a registration that nobody confirmed, ${retentionLimits.unconfirmedHours} hours; the last mails of a deleted account, until they have left`,
+  mails: `${retentionLimits.mailDays} days from the last try; a registration that nobody confirmed, ${retentionLimits.unconfirmedHours} hours`,
   accountDeletions: 'until the owner keeps the account, or it is deleted',
   mailEventReceipts: `${mailLimits.receiptsKeptDays} days`,
   viewerVerified: `while the address is a recipient's; otherwise ${retentionLimits.proofDays} days`,
