@@ -29,10 +29,11 @@ export const accountChapter: Chapter = {
     await state('delete the account', page, () =>
       page.getByRole('button', { name: 'Delete my account' }).click(),
     );
-    await state('account that waits for its deletion', page, async () => {
+    // The demo account has a report that is pending.
+    await state('deletion refused during a report', page, async () => {
       await page.getByRole('button', { name: 'Delete in seven days' }).click();
-      await page.getByRole('region', { name: 'Deletion of your account' }).waitFor();
+      await page.getByRole('alert').filter({ hasText: 'There is a report about you' }).waitFor();
     });
-    await page.getByRole('button', { name: 'Keep my account' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
   },
 };

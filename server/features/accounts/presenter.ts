@@ -3,12 +3,12 @@ import type { Context } from '../../context.ts';
 import { deletionOf } from '../deletion/deletion-of.ts';
 import { openOwnerName, type NamedOwner } from '../names/owner-name.ts';
 
-/** An account as its owner's browser sees it. */
+/** An account as its owner's browser sees it. @param user.deletesAt left out where it was not read. */
 export async function presentUser(
   ctx: Context,
-  user: NamedOwner & { username: string },
+  user: NamedOwner & { username: string; deletesAt?: Date | null },
 ): Promise<CurrentUser> {
-  const deletesAt = await deletionOf(ctx.db, user.id);
+  const deletesAt = user.deletesAt === undefined ? await deletionOf(ctx.db, user.id) : user.deletesAt;
   return {
     id: user.id,
     username: user.username,

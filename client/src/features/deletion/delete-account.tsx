@@ -23,7 +23,7 @@ export function DeleteAccount() {
         <>
           <ul className="flex max-w-reading list-disc flex-col gap-2 pl-5">
             <li>You have seven days to change your mind. We write to you at once, and a day before.</li>
-            <li>Then everything is gone for good. Nobody can bring it back, and neither can we.</li>
+            <li>Then everything is gone for good. Nobody can bring it back.</li>
             <li>Your recipients and reporters hear of it only if you want them to.</li>
           </ul>
           <Button variant="danger" icon={Trash2} className="self-start" onClick={() => setIsAsking(true)}>

@@ -99,17 +99,15 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
           )}
           <p>In seven days you lose for good:</p>
           <ul className="flex list-disc flex-col gap-2 pl-5">
-            <li>all your LeaveBits, with their texts and files,</li>
-            <li>your recipients, who can open nothing of yours after that,</li>
-            <li>your reporters: their links no longer work, and nothing opens after your death,</li>
+            <li>
+              all your LeaveBits, with their texts and files: your recipients can open nothing any more,
+            </li>
+            <li>your reporters: their links end, and nothing opens after your death,</li>
             <li>your name, your address and your settings.</li>
           </ul>
-          <p>
-            Payments end on that day. We keep only their amounts and dates, as the law asks, without your name
-            and address.
-          </p>
+          <p>Payments end on that day. The law asks us to keep their amounts and dates, without your name.</p>
           <Checkbox
-            label="Tell my recipients and reporters on that day, once, that I have closed my account"
+            label="Tell my recipients and reporters of it on that day, once"
             checked={tellPeople}
             onChange={({ target }) => setTellPeople(target.checked)}
           />
