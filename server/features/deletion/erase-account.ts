@@ -5,7 +5,6 @@ import { patiently } from '../../db/bounded-client.ts';
 import type { Database } from '../../db/database.ts';
 import { accountDeletions, failingRows, mails, triggerBytes, users } from '../../db/schema/index.ts';
 import { endSessionsOf } from '../events/end-sessions.ts';
-import { destroyContent } from '../subscriptions/destruction/destroy-data.ts';
 import { forgetPayer } from '../subscriptions/forget-payer.ts';
 import { forgetInRecipientSessions, isAbout, numbersOf } from './numbers-of.ts';
 import type { Locked } from './read-facts.ts';
@@ -35,8 +34,9 @@ export async function eraseAccount(ctx: Context, tx: Database, locked: Locked, n
   await forgetInRecipientSessions(tx, owner.id);
   if (subscription) await forgetPayer(tx, subscription.id);
   await forgetMails(tx, owner);
-  await destroyContent(ctx, tx, owner.id);
+  // Every row that belongs to the account goes with it, and its keys do.
   await patiently(tx, (slow) => slow.delete(users).where(eq(users.id, owner.id)));
+  ctx.keyRing.forgetDataKeys();
 
   await sendFarewells(ctx, tx, farewells);
   ctx.logger.info({ userId: owner.id }, 'an account was deleted, as its owner asked');

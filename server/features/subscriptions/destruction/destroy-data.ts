@@ -39,17 +39,6 @@ export const destroyedTables = [
   mails,
 ] as const;
 
-/**
- * Deletes an owner's content and the names of the people it was for. The keys are deleted with the rows, so they cannot open
- * the remains on a backup or a disk.
- */
-export async function destroyContent(ctx: Context, tx: Database, userId: number): Promise<void> {
-  await patiently(tx, async (slow) => {
-    for (const table of destroyedTables) await slow.delete(table).where(eq(table.userId, userId));
-  });
-  ctx.keyRing.forgetDataKeys();
-}
-
 /** Whether there is anything to destroy. */
 export async function hasData(tx: Database, userId: number): Promise<boolean> {
   const [leavebit] = await tx
@@ -67,7 +56,8 @@ export async function hasData(tx: Database, userId: number): Promise<boolean> {
 
 /**
  * Destroys an owner's content and the names of the people it was for. The account and its payments stay. Agreements are
- * ended, so that nobody pays for lost data.
+ * ended, so that nobody pays for lost data. The keys are deleted with the rows, so they cannot open the remains on a
+ * backup or a disk.
  * @param tx holds the lock on the subscription's row. The caller has decided by `destructionStep`.
  */
 export async function destroyData(
@@ -80,7 +70,10 @@ export async function destroyData(
   // This comes first: the database checks rows that are deleted below.
   await tx.update(subscriptions).set({ dataDestroyedAt: now }).where(eq(subscriptions.id, id));
   await forgetAnnouncement(tx, id);
-  await destroyContent(ctx, tx, userId);
+  await patiently(tx, async (slow) => {
+    for (const table of destroyedTables) await slow.delete(table).where(eq(table.userId, userId));
+  });
+  ctx.keyRing.forgetDataKeys();
   await tx
     .update(users)
     .set({
