@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { activityRoutes } from './features/activity/routes.ts';
 import { mailEventRoutes } from './features/bounces/routes.ts';
+import { deletionRoutes } from './features/deletion/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { importRoutes } from './features/imports/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
@@ -85,6 +86,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(serviceInfoRoutes(ctx));
   api.use(accountRoutes(ctx));
   api.use(activityRoutes(ctx));
+  api.use(deletionRoutes(ctx));
   api.use(eventRoutes(ctx));
   api.use(peopleRoutes(ctx));
   api.use(leavebitRoutes(ctx));

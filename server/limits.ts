@@ -75,6 +75,8 @@ export const allowances = {
   paymentLink: { account: 5, address: 50, windowMs: HOUR_MS },
   /** People who go on to PayFast. A button that is pressed again and again stays far below. */
   paymentBegun: { account: 60, address: 300, windowMs: HOUR_MS },
+  /** Requests to delete an account. Each of them writes to the owner. */
+  deletion: { account: 20, address: 100, windowMs: HOUR_MS },
   /** Posts to PayFast's address that PayFast did not sign. All sources together count as one account. */
   unsignedNotification: { account: 1000, address: 60, windowMs: HOUR_MS },
   /** Reports of pages that broke. All browsers together count as one account. */

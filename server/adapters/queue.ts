@@ -25,6 +25,14 @@ export async function addJob<Task extends keyof JobPayloads>(
   );
 }
 
+/** Removes the jobs that name one of these values in their payload. One that runs at this moment goes when it ends. */
+export async function removeJobsAbout(tx: Database, values: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    delete from graphile_worker._private_jobs j where j.locked_at is null and exists (
+      select from json_each_text(case json_typeof(j.payload) when 'object' then j.payload else '{}'::json end) as given
+      where given.value = any(${sql.param([...values])}::text[]))`);
+}
+
 /** The call that plans a job, for a query that plans one for each of its rows. The options are those of `addJob`. */
 export function jobCall(
   task: keyof JobPayloads,

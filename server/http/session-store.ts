@@ -18,6 +18,8 @@ export interface SessionOwner {
   dataKey: Buffer | null;
   /** Null for an account without a subscription: it counts as blocked. */
   subscription: SubscriptionState | null;
+  /** When the account will be deleted, as its owner asked. */
+  deletesAt: Date | null;
 }
 
 interface Found {
@@ -30,6 +32,7 @@ interface Found {
   data_key: Buffer | null;
   sub_status: SubscriptionStatus | null;
   next_payment_date: Date;
+  deletes_at: Date | null;
 }
 
 /** What was read together with a session. The key is the session, first as data and then as the request's object. */
@@ -39,14 +42,15 @@ const facts = new WeakMap<object, Facts>();
 const LIFE_SECONDS = (limits.ownerSessionMinutes * MINUTE_MS) / SECOND_MS;
 const TOUCH_DUE_SECONDS = LIFE_SECONDS - serviceLimits.sessionTouchedMs / SECOND_MS;
 
-/** One query for a session, its owner, and the state of the owner's subscription. */
+/** One query for a session, its owner, and the state of the owner's subscription and account. */
 const READ_SESSION = {
   name: 'session-and-owner',
   text: `select sess, expire < localtimestamp + $2 * interval '1 second' as is_touch_due,
-           users.id, username, name, data_key_id, data_key, sub_status, next_payment_date
+           users.id, username, name, data_key_id, data_key, sub_status, next_payment_date, deletes_at
          from session
          left join users on users.id = (sess ->> 'userId')::bigint
-         left join subscriptions on user_id = users.id
+         left join subscriptions on subscriptions.user_id = users.id
+         left join account_deletions on account_deletions.user_id = users.id
          where sid = $1 and expire > localtimestamp`,
 };
 const TOUCH_SESSION = {
@@ -138,7 +142,8 @@ function ownerIn(found: Found): SessionOwner | null {
     status: found.sub_status,
     nextPaymentDate: found.next_payment_date,
   };
-  return { id: Number(id), username, name, dataKeyId, dataKey, subscription };
+  const { deletes_at: deletesAt } = found;
+  return { id: Number(id), username, name, dataKeyId, dataKey, subscription, deletesAt };
 }
 
 /** The owner that was read with a request's session. Null when the account is gone. */

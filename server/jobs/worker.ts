@@ -3,6 +3,7 @@ import type { JobPayloads } from '../adapters/queue.ts';
 import type { Context } from '../context.ts';
 import { accountsJobs } from '../features/accounts/jobs.ts';
 import { activityJobs } from '../features/activity/jobs.ts';
+import { deletionJobs } from '../features/deletion/jobs.ts';
 import { filesJobs } from '../features/files/jobs.ts';
 import { leavebitsJobs } from '../features/leavebits/jobs.ts';
 import { mailJobs } from '../features/mail/jobs.ts';
@@ -26,6 +27,7 @@ const collected = {
   ...filesJobs,
   ...noticesJobs,
   ...subscriptionsJobs,
+  ...deletionJobs,
   ...accountsJobs,
   ...leavebitsJobs,
   ...uploadsJobs,

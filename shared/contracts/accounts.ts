@@ -53,7 +53,12 @@ export const setAppOriginBody = z.object({ origin: z.string().check(z.maxLength(
 
 export const setNameBody = z.object({ name: personName });
 
-const currentUser = z.object({ id: z.number(), username: z.string(), name: z.nullable(z.string()) });
+const currentUser = z.object({
+  id: z.number(),
+  username: z.string(),
+  name: z.nullable(z.string()),
+  deletesAt: z.optional(z.string()),
+});
 
 /** Signing in, registering, and a new password. The calls of a session stand in session.ts. */
 export const accountCalls = {

@@ -11,6 +11,8 @@ export interface CurrentUser {
   username: string;
   /** Null until they give one. */
   name: string | null;
+  /** When the account will be deleted, as its owner asked (ISO). Left out for one that stays. */
+  deletesAt?: string | undefined;
 }
 
 export interface ServiceInfo {

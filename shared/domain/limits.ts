@@ -224,3 +224,25 @@ export const destructionLimits = {
   /** A refused payment keeps the data this long. Ours: a person has time to look at it. */
   refusedPaymentKeepsDays: 30,
 } as const;
+
+/** The conditions for the deletion of an account that its owner asks for. */
+export const deletionLimits = {
+  /** The owner's time to change their mind. Product rule. */
+  waitDays: 7,
+  /** The least time between the acceptance of the first mail and the deletion. Ours: a mail may need a few hours. */
+  toldDaysAhead: 6,
+  /** The owner is reminded this long before. Product rule. */
+  remindedDaysAhead: 1,
+  /** The least time between the acceptance of the reminder and the deletion. Ours: as for unpaid data. */
+  heardHoursAgo: 20,
+  /** The wait when the owner's mailbox refuses the first mail. Ours: they may still sign in and see it. */
+  unreachableDays: 30,
+  /** A mail that was lost on the way is written again after this long. Ours: nobody is flooded. */
+  writtenAgainDays: 1,
+  /** A deletion that waits for PayFast alarms a person after this long. Ours: a cancel takes minutes. */
+  paymentAlarmHours: 1,
+  /** A deletion that waits for something else alarms a person after this long. Ours. */
+  postponedAlarmDays: 1,
+  /** It alarms again after this long. Ours: once a day is enough. */
+  alarmedEveryDays: 1,
+} as const;

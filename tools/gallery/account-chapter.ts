@@ -27,5 +27,14 @@ export const accountChapter: Chapter = {
     await state('devices', page, section('Devices'));
     await state('activity', page, section('Activity'));
     await state('your data', page, section('Your data'));
+    await state('delete the account', page, () =>
+      page.getByRole('button', { name: 'Delete my account' }).click(),
+    );
+    // The demo account has a report that is pending.
+    await state('deletion refused during a report', page, async () => {
+      await page.getByRole('button', { name: 'Delete in seven days' }).click();
+      await page.getByRole('alert').filter({ hasText: 'There is a report about you' }).waitFor();
+    });
+    await page.getByRole('button', { name: 'Cancel' }).click();
   },
 };

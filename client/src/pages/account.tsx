@@ -2,15 +2,20 @@ import { ArrowLeft } from 'lucide-react';
 import { Redirect, useParams } from 'wouter';
 import { AccountFrame } from '../features/account-page/account-frame.tsx';
 import { accountSections } from '../features/account-page/sections.ts';
+import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
 import { ProtectedRoute } from '../features/site/protected-route.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 import { paths } from '../lib/paths.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { withQueries } from '../lib/with-queries.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+
+const DeletionBanner = lazyPart(() => import('../features/deletion/deletion-banner.tsx'), 'DeletionBanner');
 
 /** The owner's account, one section at a time. Without a section the first one shows. */
 export const AccountPage = withQueries(function AccountPage() {
   const { section: id } = useParams<{ section?: string }>();
+  const { user } = useCurrentUser();
   const section = id === undefined ? accountSections[0] : accountSections.find((known) => known.id === id);
   if (!section) return <Redirect to={paths.account('sign-in')} replace />;
   return (
@@ -25,6 +30,7 @@ export const AccountPage = withQueries(function AccountPage() {
           </ButtonLink>
         }
       >
+        {user?.deletesAt && <DeletionBanner deletesAt={user.deletesAt} />}
         <AccountFrame section={section} />
       </SitePage>
     </ProtectedRoute>

@@ -31,6 +31,7 @@ const TemplateChecklist = lazyPart(
   () => import('../features/templates/template-checklist.tsx'),
   'TemplateChecklist',
 );
+const DeletionBanner = lazyPart(() => import('../features/deletion/deletion-banner.tsx'), 'DeletionBanner');
 const KeptDraftBanner = lazyPart(
   () => import('../features/leavebits/form/kept-draft-banner.tsx'),
   'KeptDraftBanner',
@@ -73,6 +74,7 @@ function Home() {
   if (!isSubscriptionKnown) return <PageSkeleton />;
   return (
     <SitePage title="Your LeaveBits" actions={<OwnerMenu />}>
+      {user?.deletesAt && <DeletionBanner deletesAt={user.deletesAt} />}
       <ReportBanner className="mb-6" />
       <UnlessBlocked>
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">

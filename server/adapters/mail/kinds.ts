@@ -41,5 +41,10 @@ export const mailKinds = [
   'destruction-warning',
   'destruction-notice',
   'data-destroyed',
+  'deletion-requested',
+  'deletion-reminder',
+  'deletion-stopped',
+  'account-deleted',
+  'owner-left',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

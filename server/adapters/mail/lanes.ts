@@ -17,6 +17,9 @@ export const laneOfKind: Readonly<Record<MailKind, MailLane>> = {
   'configuration-changed': 'urgent',
   'configuration-undone': 'urgent',
   'access-code': 'urgent',
+  'deletion-requested': 'urgent',
+  'deletion-reminder': 'urgent',
+  'deletion-stopped': 'urgent',
   'report-warning': 'urgent',
   'report-denied': 'urgent',
   'reporter-links': 'release',
@@ -47,4 +50,6 @@ export const laneOfKind: Readonly<Record<MailKind, MailLane>> = {
   'payment-link': 'notice',
   'subscription-cancelled': 'notice',
   'data-destroyed': 'notice',
+  'account-deleted': 'notice',
+  'owner-left': 'notice',
 };

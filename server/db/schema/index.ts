@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './activity.ts';
 export * from './leavebits.ts';
 export * from './mail.ts';
+export * from './deletion.ts';
 export * from './recipients.ts';
 export * from './subscriptions.ts';
 export * from './destruction.ts';

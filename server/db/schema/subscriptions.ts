@@ -107,7 +107,7 @@ export const checkouts = pgTable(
   (table) => [index('checkouts_subscription_id').on(table.subscriptionId)],
 );
 
-export const cancelReason = pgEnum('cancel_reason', ['owner', 'replaced', 'release', 'destroyed']);
+export const cancelReason = pgEnum('cancel_reason', ['owner', 'replaced', 'release', 'destroyed', 'deleted']);
 
 /** A subscription at PayFast, known by its token from the first notification on. */
 export const agreements = pgTable(

@@ -2,12 +2,19 @@ import type { MailKind } from '../../adapters/mail/kinds.ts';
 import { renderLetter, type Letter, type RenderedLetter } from '../../adapters/mail/layout.ts';
 import { isStoppable } from '../../adapters/mail/stoppable.ts';
 import { accountSamples } from './samples/accounts.ts';
+import { deletionSamples } from './samples/deletion.ts';
 import { recipientSamples } from './samples/recipients.ts';
 import { releaseSamples } from './samples/release.ts';
 import { brand, stopLink } from './samples/sample.ts';
 import { subscriptionSamples } from './samples/subscriptions.ts';
 
-export const samples = { ...accountSamples, ...recipientSamples, ...releaseSamples, ...subscriptionSamples };
+export const samples = {
+  ...accountSamples,
+  ...deletionSamples,
+  ...recipientSamples,
+  ...releaseSamples,
+  ...subscriptionSamples,
+};
 
 export interface SampleMail extends RenderedLetter {
   /** The last part of its address: the kind, and a number if the kind has several letters. */

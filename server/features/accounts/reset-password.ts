@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { passwordResetCodes, users } from '../../db/schema/index.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { codeSubject, redeemCode, wrongCode } from '../codes/one-time-codes.ts';
+import { stopDeletion } from '../deletion/stop-deletion.ts';
 import { endAllAccess } from './end-all-access.ts';
 import { passwordChanged } from './letters.ts';
 import { findUserByEmail } from './queries.ts';
@@ -47,6 +48,8 @@ export async function resetPassword(
       kind: 'password-reset',
       detail: 'Everyone was signed out.',
     });
+    // Whoever resets it may have lost the account to somebody who wants it gone.
+    await stopDeletion(ctx, tx, user, 'password-reset');
     await queueMail(ctx, tx, {
       to: user.email,
       kind: 'password-changed',

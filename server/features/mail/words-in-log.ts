@@ -1,13 +1,15 @@
 import type { MailKind } from '../../adapters/mail/kinds.ts';
 
-/** Mails that are not in the log: whoever asks for a code causes them, and may do so often. */
+/** Mails that are not in the log. Whoever asks for a code causes them, and may do so often. Farewells leave when the log is gone. */
 type Unlogged =
   | 'registration-code'
   | 'already-registered'
   | 'login-code'
   | 'proof-code'
   | 'password-reset-code'
-  | 'access-code';
+  | 'access-code'
+  | 'account-deleted'
+  | 'owner-left';
 
 /** What the activity log calls a mail. */
 const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
@@ -46,6 +48,9 @@ const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
   'destruction-warning': 'A warning that unpaid data will be destroyed',
   'destruction-notice': 'A notice that unpaid data will be destroyed',
   'data-destroyed': 'Your data was destroyed',
+  'deletion-requested': 'Your account will be deleted',
+  'deletion-reminder': 'A reminder that your account will be deleted',
+  'deletion-stopped': 'Your account stays',
 };
 
 /** Null for a mail that is not in the log. */

@@ -39,6 +39,7 @@ export const periods: Readonly<Record<TableName, string>> = {
   triggerByteVersions: `like its LeaveBit; the last ${limits.versionsPerLeavebit} of each`,
   storageAlarms: 'always, one row for each store',
   mails: `${retentionLimits.mailDays} days from the last try; a registration that nobody confirmed, ${retentionLimits.unconfirmedHours} hours`,
+  accountDeletions: 'until the owner keeps the account, or it is deleted',
   mailEventReceipts: `${mailLimits.receiptsKeptDays} days`,
   viewerVerified: `while the address is a recipient's; otherwise ${retentionLimits.proofDays} days`,
   emailVerificationSessions: `${limits.emailSessionMinutes} minutes from the last use`,

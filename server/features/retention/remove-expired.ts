@@ -26,7 +26,7 @@ import {
 import { mailLimits, retentionLimits, serviceLimits } from '../../limits.ts';
 import { isPersonOf } from '../people/is-person.ts';
 import { removeRows, removeWhileWalking } from './in-batches.ts';
-import { removeOldMails, removeUnconfirmed } from './remove-mails.ts';
+import { removeFarewells, removeOldMails, removeUnconfirmed } from './remove-mails.ts';
 import { removeOldOffers, removeOldPayments } from './remove-payments.ts';
 
 /**
@@ -37,6 +37,7 @@ export async function removeExpired(ctx: Context): Promise<void> {
   await removeCodesAndSessions(ctx);
   await removeCountsOfTries(ctx);
   await removeUnconfirmed(ctx);
+  await removeFarewells(ctx);
   await removeOldMails(ctx);
   await removeOldOffers(ctx);
   await removeOldPayments(ctx);

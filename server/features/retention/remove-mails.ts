@@ -14,9 +14,10 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import { retentionLimits } from '../../limits.ts';
+import { farewellKinds } from '../deletion/say-farewell.ts';
 import { shownNotices } from '../notices/recipient-status.ts';
 import { shownReporterMails } from '../release/mail-keys.ts';
-import { removeWhileWalking } from './in-batches.ts';
+import { removeRows, removeWhileWalking } from './in-batches.ts';
 
 const one = { one: sql`1` };
 
@@ -31,6 +32,11 @@ export async function removeUnconfirmed(ctx: Context): Promise<void> {
     // Also one that never left: its code ended after ten minutes.
     mayGo: notExists(ctx.db.select(one).from(users).where(eq(users.email, mails.recipient))),
   });
+}
+
+/** Removes the last mails of accounts that are gone, once they have left. */
+export async function removeFarewells(ctx: Context): Promise<void> {
+  await removeRows(ctx, mails, and(inArray(mails.kind, farewellKinds), ne(mails.state, 'queued')));
 }
 
 /** Removes old mails that nothing needs any more. */

@@ -4,6 +4,7 @@ import { DAY_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../context.ts';
 import { agreements, checkouts, payments } from '../../db/schema/index.ts';
 import { retentionLimits } from '../../limits.ts';
+import { withoutPayer } from '../subscriptions/forget-payer.ts';
 import { removeRows, wipeRows } from './in-batches.ts';
 
 const one = { one: sql`1` };
@@ -27,7 +28,7 @@ export async function removeOldPayments(ctx: Context): Promise<void> {
   const isForNobody = or(ne(payments.verdict, 'applied'), isNull(payments.subscriptionId));
   await removeRows(ctx, payments, and(isOld, isForNobody));
   await wipeRows(ctx, payments, {
-    set: sql`name_first = null, name_last = null, email_address = null, raw_notification = '', source_addresses = '{}'`,
+    set: withoutPayer,
     where: and(isOld, ne(payments.rawNotification, '')),
   });
 }

@@ -68,7 +68,7 @@ export async function wantCancelled(
   ctx: Context,
   tx: Database,
   token: string,
-  reason: 'owner' | 'replaced' | 'release' | 'destroyed',
+  reason: 'owner' | 'replaced' | 'release' | 'destroyed' | 'deleted',
   /** The caller tells PayFast itself; the job is for the case that its process dies first. */
   options: { runAt?: Date } = {},
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import { DeleteAccount } from '../deletion/delete-account.tsx';
 import { ImportBlock } from '../imports/import-block.tsx';
 import { TrashList } from '../leavebits/trash/trash-list.tsx';
 import { trashIntro } from '../leavebits/trash/trash-words.ts';
@@ -26,6 +27,9 @@ export function YourDataSection() {
         intro="One ZIP with a page that you can read without a network, all files, and the same data for programs."
       >
         <ExportBox />
+      </AccountBlock>
+      <AccountBlock title="Delete your account" intro="Close your account, with everything in it.">
+        <DeleteAccount />
       </AccountBlock>
     </>
   );

@@ -122,6 +122,7 @@ describe('the database itself', () => {
 
 /** The tables that keep rows of an owner whose data was destroyed, each with its reason. */
 const KEPT = {
+  account_deletions: 'the account itself still waits for its deletion',
   subscriptions: 'the account and its payments stay',
   death_incapacitation_reports: 'what was reported, and by whom, is a record',
   login_verification_codes: 'the owner can sign in; gone within minutes',

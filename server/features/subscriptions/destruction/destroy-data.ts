@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
@@ -6,7 +6,6 @@ import { patiently } from '../../../db/bounded-client.ts';
 import type { Database } from '../../../db/database.ts';
 import {
   activityChains,
-  agreements,
   configurationChanges,
   mails,
   peopleNames,
@@ -23,7 +22,7 @@ import { recordActivity } from '../../activity/record-activity.ts';
 import { dataDestroyed } from '../letters.ts';
 import { paymentLink } from '../checkout/payment-link.ts';
 import type { SubscriptionRow } from '../queries.ts';
-import { settleSubscription, wantCancelled } from '../settle-subscription.ts';
+import { endAgreements } from '../ending/end-agreements.ts';
 import { forgetAnnouncement } from './announce.ts';
 
 /**
@@ -90,19 +89,8 @@ export async function destroyData(
       lastUpdate: now,
     })
     .where(eq(users.id, userId));
-  const running = await tx
-    .select({ token: agreements.token })
-    .from(agreements)
-    .where(
-      and(
-        eq(agreements.subscriptionId, id),
-        isNull(agreements.cancelledAt),
-        isNull(agreements.cancelWantedAt),
-      ),
-    );
-  for (const { token } of running) await wantCancelled(ctx, tx, token, 'destroyed');
-  await settleSubscription(ctx, tx, subscription);
   await recordActivity(ctx, tx, { userId, kind: 'data-destroyed' });
+  await endAgreements(ctx, tx, subscription, 'destroyed');
   await queueMail(ctx, tx, {
     to: email,
     kind: 'data-destroyed',

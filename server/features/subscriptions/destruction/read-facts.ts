@@ -4,13 +4,14 @@ import { billingLimits, destructionLimits } from '#shared/domain/limits.ts';
 import { isBlocked } from '#shared/domain/subscription.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { destructionLetters, mails, paymentInquiries } from '../../../db/schema/index.ts';
+import { destructionLetters, mails } from '../../../db/schema/index.ts';
 import { isEstateAtRest } from '../../access/read-estate.ts';
 import { mayAct } from '../../recovery/may-act.ts';
 import type { SubscriptionRow } from '../queries.ts';
 import { hasData } from './destroy-data.ts';
-import { hasUnsettledPayment, readPayable } from './read-payable.ts';
-import type { Announcement, DestructionFacts, PaymentInquiry } from './rules.ts';
+import { readInquiry } from './read-books.ts';
+import { hasUnsettledPayment } from './read-payable.ts';
+import type { Announcement, DestructionFacts } from './rules.ts';
 
 /** All facts that decide the next step of a destruction. @param tx holds the lock on the subscription's row. */
 export async function readFacts(
@@ -64,21 +65,4 @@ async function readAnnouncement(
     notices: fates.filter(({ daysAhead }) => daysAhead === null),
     alarmedAt: postponementAlarmedAt,
   };
-}
-
-async function readInquiry(
-  ctx: Context,
-  tx: Database,
-  subscriptionId: number,
-): Promise<PaymentInquiry | null> {
-  const [row] = await tx
-    .select()
-    .from(paymentInquiries)
-    .where(eq(paymentInquiries.subscriptionId, subscriptionId));
-  if (!row) return null;
-  const { result, askedAt, askedAbout } = row;
-  // A person's answer names no payment: it covers all of them.
-  const { digest, lastOfferedAt } = await readPayable(ctx, tx, subscriptionId);
-  const isSame = askedAbout === null || askedAbout === digest;
-  return { result, askedAt, coversAll: isSame && (lastOfferedAt === null || lastOfferedAt <= askedAt) };
 }

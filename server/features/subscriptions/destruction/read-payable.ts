@@ -21,7 +21,7 @@ export interface Payable {
 }
 
 /** Selects a subscription's payments by their offer or their agreement. */
-const paymentsOf = (db: Database, subscriptionId: number) =>
+export const paymentsOf = (db: Database, subscriptionId: number) =>
   or(
     inArray(
       payments.merchantPaymentId,

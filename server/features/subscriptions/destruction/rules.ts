@@ -109,26 +109,28 @@ function announcedStep(
   if (notices.some(isQueued)) return waitFor(destroyAt, 'reporters-wait');
   const isTooFresh = isHeard && now < later(latest(...heard), destructionLimits.heardHoursAgo * HOUR_MS);
   if (now < destroyAt || isTooFresh) return waitFor(destroyAt);
-  if (facts.hasUnsettledPayment) return waitFor(destroyAt, 'payment-unsettled');
-  return answeredStep(facts.inquiry, destroyAt, now);
+  // Everything else holds: PayFast's answer decides.
+  const verdict = booksVerdict(facts, now);
+  if (verdict === 'clear') return { do: 'destroy', destroyAt };
+  return verdict === 'ask-payfast' ? { do: verdict, destroyAt } : waitFor(destroyAt, verdict);
 }
 
-/** Everything else holds: PayFast's answer decides. */
-function answeredStep(inquiry: PaymentInquiry | null, destroyAt: Date, now: Date): DestructionStep {
+/** What is known of an owner's payments may be lost only when this is `clear`. */
+export type BooksVerdict = 'clear' | 'ask-payfast' | Extract<Hindrance, `pay${string}` | `charge${string}`>;
+
+/** Whether all payments of an owner are settled, and PayFast has said lately that it knows of no other. */
+export function booksVerdict(
+  { hasUnsettledPayment, inquiry }: Pick<DestructionFacts, 'hasUnsettledPayment' | 'inquiry'>,
+  now: Date,
+): BooksVerdict {
+  if (hasUnsettledPayment) return 'payment-unsettled';
   const isFresh =
     inquiry !== null &&
     inquiry.coversAll &&
     inquiry.askedAt <= now &&
     now <= later(inquiry.askedAt, destructionLimits.answerHoldsHours * HOUR_MS);
-  if (!isFresh) return { do: 'ask-payfast', destroyAt };
-  switch (inquiry.result) {
-    case 'clear':
-      return { do: 'destroy', destroyAt };
-    case 'charge-unheard':
-      return waitFor(destroyAt, 'charge-unheard');
-    case 'unanswered':
-      return waitFor(destroyAt, 'payfast-unanswered');
-  }
+  if (!isFresh) return 'ask-payfast';
+  return inquiry.result === 'unanswered' ? 'payfast-unanswered' : inquiry.result;
 }
 
 /** The announced moment, or a later one. If a mail was accepted late, its reader still gets all promised days. */

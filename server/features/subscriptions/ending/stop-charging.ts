@@ -5,8 +5,8 @@ import { subscriptions } from '../../../db/schema/index.ts';
 import { paymentLimits } from '../../../limits.ts';
 import { mayAct } from '../../recovery/may-act.ts';
 import { readEstate } from '../../access/read-estate.ts';
-import { findAgreements, lockSubscription } from '../queries.ts';
-import { settleSubscription, wantCancelled } from '../settle-subscription.ts';
+import { lockSubscription } from '../queries.ts';
+import { endAgreements } from './end-agreements.ts';
 
 /**
  * Ends every agreement of the owner at PayFast after their estate's release. Jobs repeat this until PayFast confirms it.
@@ -27,9 +27,6 @@ export async function stopCharging(ctx: Context, { userId }: { userId: number })
         .set({ chargingStoppedAt: ctx.clock.now() })
         .where(eq(subscriptions.id, subscription.id));
     }
-    for (const { row } of await findAgreements(tx, subscription.id)) {
-      if (!row.cancelledAt && !row.cancelWantedAt) await wantCancelled(ctx, tx, row.token, 'release');
-    }
-    await settleSubscription(ctx, tx, subscription);
+    await endAgreements(ctx, tx, subscription, 'release');
   });
 }

@@ -15,6 +15,7 @@ import {
   type PaymentRow,
   type SubscriptionRow,
 } from '../queries.ts';
+import { respectDeletion } from './respect-deletion.ts';
 import { respectOwnersCancel, respectRelease } from './respect-endings.ts';
 import { applyNotice, deriveSubscription, isStarted, type Notice } from '../rules.ts';
 import { settleSubscription } from '../settle-subscription.ts';
@@ -30,6 +31,7 @@ export async function applyNotification(ctx: Context, { paymentId }: { paymentId
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, paymentId));
   if (payment?.verdict !== 'pending') return;
   const doubt = await doubtsAbout(ctx, payment);
+  if (doubt === null && (await respectDeletion(ctx, payment))) return;
   await ctx.db.transaction(async (tx) => {
     const [waiting] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
     if (waiting?.verdict !== 'pending') return;

@@ -89,8 +89,13 @@ async function readUser(signal: AbortSignal): Promise<CurrentUser | null> {
 /** Asks the server, and changes nothing on this page. The answer is checked by hand, so that the start page loads no zod. */
 export async function askServer(signal?: AbortSignal): Promise<CurrentUser> {
   const body: unknown = await call(sessionCalls.currentUser, signal ? { signal } : {});
-  const { id, username, name } = (body ?? {}) as Partial<Record<keyof CurrentUser, unknown>>;
+  const { id, username, name, deletesAt } = (body ?? {}) as Partial<Record<keyof CurrentUser, unknown>>;
   if (typeof id === 'number' && typeof username === 'string')
-    return { id, username, name: typeof name === 'string' ? name : null };
+    return {
+      id,
+      username,
+      name: typeof name === 'string' ? name : null,
+      ...(typeof deletesAt === 'string' && { deletesAt }),
+    };
   throw new ApiError('unexpected-answer', null);
 }

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import { formatMoment } from '../../lib/dates.ts';
+import { lazyPart, preloadSoon } from '../../lib/lazy-part.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useCurrentUser } from '../accounts/session/use-current-user.ts';
+
+const DeletionDialog = lazyPart(() => import('./deletion-dialog.tsx'), 'DeletionDialog');
+preloadSoon(DeletionDialog);
+
+/** What a deletion means, and the button that begins one. */
+export function DeleteAccount() {
+  const { user } = useCurrentUser();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      {user?.deletesAt ? (
+        <p className="max-w-reading">
+          You asked us to delete your account. It goes on {formatMoment(user.deletesAt)}, unless you keep it
+          before then with the button at the top of this page.
+        </p>
+      ) : (
+        <>
+          <ul className="flex max-w-reading list-disc flex-col gap-2 pl-5">
+            <li>You have seven days to change your mind. We write to you at once, and a day before.</li>
+            <li>Then everything is gone for good. Nobody can bring it back.</li>
+            <li>Your recipients and reporters hear of it only if you want them to.</li>
+          </ul>
+          <Button variant="danger" icon={Trash2} className="self-start" onClick={() => setIsAsking(true)}>
+            Delete my account
+          </Button>
+        </>
+      )}
+      {isAsking && <DeletionDialog onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}

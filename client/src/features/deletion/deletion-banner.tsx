@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { formatMoment, now } from '../../lib/dates.ts';
+import { messageOf } from '../../lib/http/api-client.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
+import { keepAccount } from './api.ts';
+
+/** Says that the account waits for its deletion, and takes that back at one press. */
+export function DeletionBanner({ deletesAt }: { deletesAt: string }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: keepAccount,
+    onSuccess: () =>
+      toast({ title: 'Your account stays', description: 'It will not be deleted.', variant: 'success' }),
+    onError: (error) =>
+      toast({
+        title: 'Your account still waits to be deleted',
+        description: messageOf(error, 'We could not keep it just now. Please try again.'),
+        variant: 'destructive',
+      }),
+  });
+  const isOver = new Date(deletesAt) <= now();
+  return (
+    <section aria-label="Deletion of your account" className="mb-6">
+      <Banner
+        tone="danger"
+        title={
+          isOver
+            ? 'Your account is about to be deleted.'
+            : `Your account will be deleted on ${formatMoment(deletesAt)}.`
+        }
+        action={
+          <Button variant="secondary" isBusy={isPending} onClick={() => mutate()}>
+            Keep my account
+          </Button>
+        }
+      >
+        <p>
+          {isOver
+            ? 'Something still has to end first, such as a payment or a report about you. You can still keep it.'
+            : 'Until then everything works as before.'}
+        </p>
+      </Banner>
+    </section>
+  );
+}

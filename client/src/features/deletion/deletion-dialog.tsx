@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { FailureCode } from '#shared/contracts/errors.ts';
+import { codeOf, messageOf } from '../../lib/http/api-client.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/fields/field.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
+import { useCurrentUser } from '../accounts/session/use-current-user.ts';
+import { CodeStep } from '../accounts/sign-in/code-step.tsx';
+import { requestDeletion } from './api.ts';
+
+/** Refusals after which the owner tries a code again, or waits. */
+const aboutCode: (FailureCode | undefined)[] = [
+  'wrong-code',
+  'too-many-requests',
+  'unreachable',
+  'unavailable',
+];
+
+/** Says what will be lost, and asks for the mailed code when the last proof is too old. Mounted while it is open. */
+export function DeletionDialog({ onClose }: { onClose: () => void }) {
+  const { user } = useCurrentUser();
+  const [tellPeople, setTellPeople] = useState(false);
+  const [isProofAwaited, setIsProofAwaited] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function request(code?: string) {
+    if (!(await requestDeletion({ tellPeople, ...(code !== undefined && { code }) }))) {
+      return setIsProofAwaited(true);
+    }
+    toast({
+      title: 'Your account will be deleted in seven days',
+      description: 'We have written to you. You can keep it until then.',
+      variant: 'success',
+    });
+    onClose();
+  }
+
+  function fail(error: unknown) {
+    setFailure(messageOf(error, 'Nothing has changed. Please try again in a moment.'));
+  }
+
+  async function submit() {
+    setFailure(null);
+    setIsBusy(true);
+    await request().catch(fail);
+    setIsBusy(false);
+  }
+
+  /** Rejects when the code itself is refused. Any other problem is shown with the first step. */
+  async function prove(code: string) {
+    try {
+      await request(code);
+    } catch (error) {
+      if (aboutCode.includes(codeOf(error))) throw error;
+      setIsProofAwaited(false);
+      fail(error);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
+      title="Delete your account?"
+      footer={
+        !isProofAwaited && (
+          <>
+            <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button variant="danger" isBusy={isBusy} onClick={() => void submit()}>
+              Delete in seven days
+            </Button>
+          </>
+        )
+      }
+    >
+      {isProofAwaited ? (
+        <div className="flex flex-col gap-5">
+          <p>Please confirm that it is you. Nothing is deleted before that.</p>
+          <CodeStep
+            email={user?.username ?? 'your address'}
+            submitLabel="Confirm the deletion"
+            onSubmit={prove}
+            onResend={() => request()}
+            backLabel="Back"
+            onBack={() => setIsProofAwaited(false)}
+          />
+        </div>
+      ) : (
+        <div className="flex flex-col gap-4">
+          {failure && (
+            <Banner tone="danger" role="alert" title="Your account was not deleted">
+              {failure}
+            </Banner>
+          )}
+          <p>In seven days you lose for good:</p>
+          <ul className="flex list-disc flex-col gap-2 pl-5">
+            <li>
+              all your LeaveBits, with their texts and files: your recipients can open nothing any more,
+            </li>
+            <li>your reporters: their links end, and nothing opens after your death,</li>
+            <li>your name, your address and your settings.</li>
+          </ul>
+          <p>Payments end on that day. The law asks us to keep their amounts and dates, without your name.</p>
+          <Checkbox
+            label="Tell my recipients and reporters of it on that day, once"
+            checked={tellPeople}
+            onChange={({ target }) => setTellPeople(target.checked)}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}

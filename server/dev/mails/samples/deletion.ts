@@ -1,0 +1,27 @@
+import * as deletion from '../../../features/deletion/letters.ts';
+import { at, link, type SamplesOf } from './sample.ts';
+
+const told = { deletesAt: at('2031-06-10T07:00:00Z'), accountUrl: link('/account/your-data') };
+const stopped = (reason: deletion.StopReason) => ({
+  kind: 'deletion-stopped' as const,
+  letter: deletion.deletionStopped({ reason, accountUrl: told.accountUrl }),
+});
+
+export const deletionSamples: { deletion: SamplesOf<typeof deletion> } = {
+  deletion: {
+    deletionRequested: {
+      kind: 'deletion-requested',
+      letter: deletion.deletionRequested({ ...told, tellsPeople: true }),
+    },
+    deletionReminder: {
+      kind: 'deletion-reminder',
+      letter: deletion.deletionReminder({ ...told, tellsPeople: false }),
+    },
+    deletionStopped: [stopped('kept'), stopped('password-reset'), stopped('estate-open')],
+    accountDeleted: { kind: 'account-deleted', letter: deletion.accountDeleted() },
+    ownerLeft: {
+      kind: 'owner-left',
+      letter: deletion.ownerLeft({ ownerUsername: 'anna@family.example', ownerName: 'Anna Berg' }),
+    },
+  },
+};

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { accountDeletions } from '../../db/schema/index.ts';
+import { lockOwner } from '../reporters/lock-owner.ts';
+import { endAgreements } from '../subscriptions/ending/end-agreements.ts';
+import { eraseAccount } from './erase-account.ts';
+import { lockDeletion, lockSubscriptionOf } from './queries.ts';
+import { readFacts, type Locked } from './read-facts.ts';
+import { deletionStep, isDeletionAlarmDue, type DeletionStep } from './rules.ts';
+import { stopDeletion } from './stop-deletion.ts';
+import { announceDeletion, remindOwner } from './write-letters.ts';
+
+/**
+ * Takes the next step towards the deletion of an account, in one transaction with all that belongs to the step. It decides
+ * on the locked rows, so it can run at any moment, twice, and in several processes.
+ * @returns the step. `ask-payfast` means that nothing was done and that the caller must ask PayFast.
+ */
+export async function advanceDeletion(
+  ctx: Context,
+  userId: number,
+): Promise<{ did: DeletionStep['do']; subscriptionId: number | null }> {
+  return ctx.db.transaction(async (tx) => {
+    const subscription = await lockSubscriptionOf(tx, userId);
+    // The lock keeps a report from being submitted between this look and the deletion.
+    const owner = await lockOwner(tx, userId);
+    const deletion = owner && (await lockDeletion(tx, userId));
+    if (!owner || !deletion) return { did: 'wait', subscriptionId: null };
+    const now = ctx.clock.certain();
+    const locked = { deletion, owner, subscription };
+    const step = deletionStep(await readFacts(ctx, tx, locked, now), now);
+    await take(ctx, tx, { step, now, ...locked });
+    return { did: step.do, subscriptionId: subscription?.id ?? null };
+  });
+}
+
+async function take(
+  ctx: Context,
+  tx: Database,
+  { step, now, ...locked }: Locked & { step: DeletionStep; now: Date },
+): Promise<void> {
+  const { owner, subscription, deletion } = locked;
+  switch (step.do) {
+    case 'ask-payfast':
+      return;
+    case 'wait':
+      return wait(ctx, tx, { deletion, step, now });
+    case 'call-off':
+      return stopDeletion(ctx, tx, owner, 'estate-open');
+    case 'announce':
+      return announceDeletion(ctx, tx, owner, { ...deletion, deletesAt: step.deletesAt });
+    case 'remind':
+      return remindOwner(ctx, tx, owner, { ...deletion, deletesAt: step.deletesAt });
+    case 'end-agreements':
+      if (subscription) await endAgreements(ctx, tx, subscription, 'deleted');
+      return;
+    case 'delete':
+      return eraseAccount(ctx, tx, locked, now);
+  }
+}
+
+/** Stores the date that late mails have moved. Alarms a person when the wait is too long. */
+async function wait(
+  { logger }: Context,
+  tx: Database,
+  {
+    deletion: { userId, deletesAt, alarmedAt },
+    step,
+    now,
+  }: Pick<Locked, 'deletion'> & { step: Extract<DeletionStep, { do: 'wait' }>; now: Date },
+): Promise<void> {
+  const isLoud = isDeletionAlarmDue(step, alarmedAt, now);
+  if (isLoud) {
+    logger.error(
+      { alarm: 'deletion-postponed', userId, why: step.why, announcedFor: deletesAt },
+      'an account is not deleted as its owner was told',
+    );
+  }
+  if (!isLoud && step.deletesAt <= deletesAt) return;
+  await tx
+    .update(accountDeletions)
+    .set({ deletesAt: step.deletesAt, alarmedAt: isLoud ? now : alarmedAt })
+    .where(eq(accountDeletions.userId, userId));
+}

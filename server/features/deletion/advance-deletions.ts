@@ -1,0 +1,37 @@
+import type { Context } from '../../context.ts';
+import { sweep } from '../../jobs/sweep.ts';
+import { askPayfast, askRecentPayments } from '../subscriptions/destruction/ask-payfast.ts';
+import { advanceDeletion } from './advance-deletion.ts';
+import { findWaiting } from './queries.ts';
+
+/**
+ * Takes every step that is due towards the deletion of accounts. PayFast is asked only where everything else holds. Its
+ * books are read once for all owners. A failure for one owner does not delay the others.
+ */
+export async function advanceDeletions(ctx: Context): Promise<void> {
+  const asking: { id: number; subscriptionId: number }[] = [];
+  await sweep(ctx, await findWaiting(ctx.db), {
+    ...words,
+    name: 'advance-deletions',
+    work: async ({ id }) => {
+      const { did, subscriptionId } = await advanceDeletion(ctx, id);
+      if (did === 'ask-payfast' && subscriptionId !== null) asking.push({ id, subscriptionId });
+    },
+  });
+  if (asking.length === 0) return;
+  const recent = await askRecentPayments(ctx);
+  await sweep(ctx, asking, {
+    ...words,
+    name: 'ask-payfast-before-deletion',
+    work: async ({ id, subscriptionId }) => {
+      await askPayfast(ctx, subscriptionId, recent);
+      await advanceDeletion(ctx, id);
+    },
+  });
+}
+
+const words = {
+  alarm: 'deletions',
+  words: 'the deletion of an account could not be looked at',
+  idName: 'userId',
+};

@@ -1,0 +1,72 @@
+import { expect, it, vi } from 'vitest';
+import { amount } from '../../../tests/support/amounts.ts';
+import { mortal, type Death } from '../../../tests/support/faults.ts';
+import { leaveOnDeath, ownerWithReporters } from '../../../tests/support/release/release.ts';
+import { randomIntegers } from '../../../tests/support/seed-of-run.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { createContext } from '../../context.ts';
+import { advanceDeletions } from './advance-deletions.ts';
+
+const stride = amount('STEPS_PER_CRASH');
+const randomInteger = randomIntegers('deletion/crashes');
+const moments: Death['moment'][] = ['before', 'after'];
+
+/** The day has come for an owner's account, and PayFast was not asked yet. */
+async function dueAccount(app: TestApp, name: string): Promise<number> {
+  const owner = await ownerWithReporters(app, {}, `${name}@example.org`);
+  await leaveOnDeath(owner, 'ben@example.org');
+  await owner.send('post', '/api/account/deletion').send({ tellPeople: true }).expect(200);
+  await app.runDueJobs();
+  app.clock.advance({ days: 6.1 });
+  await advanceDeletions(app.ctx);
+  await app.runDueJobs();
+  app.clock.advance({ days: 1 });
+  return owner.id;
+}
+
+/** How much of an account there is: all rows that point to the owner, and the farewells that were queued. */
+async function left(app: TestApp, id: number) {
+  const { rows } = await app.ctx.pool.query<{ account: number; leavebits: number; farewells: number }>(
+    `select (select count(*)::int from users where id = $1) as account,
+       (select count(*)::int from trigger_bytes where user_id = $1) as leavebits,
+       (select count(*)::int from mails where kind in ('owner-left', 'account-deleted')) as farewells`,
+    [id],
+  );
+  return rows[0]!;
+}
+
+it('a process that dies at any step leaves the whole account or nothing, and the next one finishes once', async () => {
+  await using app = await startTestApp();
+  let steps = 0;
+  for (let atStep = randomInteger(1, stride + 1); ; atStep += stride) {
+    const id = await dueAccount(app, `owner-${atStep}`);
+    const moment = moments[randomInteger(0, 2)]!;
+    const own = createContext({
+      config: app.ctx.config,
+      logger: app.ctx.logger,
+      databaseUrl: app.ctx.config.databaseUrl!,
+      createMailTransport: () => app.ctx.mailTransport,
+      clock: app.ctx.clock,
+    });
+    const doomed = mortal(own, { atStep, moment });
+    await advanceDeletions(doomed.ctx).catch(() => undefined);
+    const hasDied = doomed.hasDied();
+    await own.liveEvents.close();
+    await own.pool.end();
+    await vi.waitFor(
+      async () =>
+        expect([
+          { account: 1, leavebits: 1, farewells: 0 },
+          { account: 0, leavebits: 0, farewells: 5 },
+        ]).toContainEqual(await left(app, id)),
+      { timeout: 30_000 },
+    );
+    await advanceDeletions(app.ctx);
+    expect(await left(app, id)).toEqual({ account: 0, leavebits: 0, farewells: 5 });
+    await app.ctx.pool.query("delete from mails where kind in ('owner-left', 'account-deleted')");
+    if (!hasDied) break;
+    steps += 1;
+  }
+  // Control: an act with hardly any steps was not the real act.
+  expect(steps * stride).toBeGreaterThan(30);
+}, 300_000);

@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { accountDeletions } from '../../db/schema/index.ts';
+
+/** When an owner's account will be deleted. Null for one that stays. */
+export async function deletionOf(db: Database, userId: number): Promise<Date | null> {
+  const [waiting] = await db
+    .select({ deletesAt: accountDeletions.deletesAt })
+    .from(accountDeletions)
+    .where(eq(accountDeletions.userId, userId));
+  return waiting?.deletesAt ?? null;
+}

@@ -1,0 +1,274 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  leaveOnDeath,
+  linkToken,
+  mailsTo,
+  ownerWithReporters,
+  REPORTERS,
+} from '../../../tests/support/release/release.ts';
+import { insertReport } from '../../../tests/support/release/reports.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { codeFrom, openVisitor, signIn, type Owner } from '../../../tests/support/visitor.ts';
+import { endRecovery } from '../recovery/end-recovery.ts';
+import { beginRecovery } from '../recovery/begin-recovery.ts';
+import { restarts } from '../../restarts.ts';
+import { advanceDeletions } from './advance-deletions.ts';
+
+const OLGA = 'olga@example.org';
+const BEN = 'ben@example.org';
+const ABOUT = /account (will be deleted|stays|is deleted)/;
+let app: TestApp;
+let owner: Owner;
+beforeEach(async () => {
+  app = await startTestApp();
+  owner = await ownerWithReporters(app);
+  await leaveOnDeath(owner, BEN);
+  await app.runDueJobs();
+});
+afterEach(() => app[Symbol.asyncDispose]());
+
+const ask = (who: Owner, body: object = {}) => who.send('post', '/api/account/deletion').send(body);
+const keep = (who: Owner) => who.send('delete', '/api/account/deletion');
+/** @returns the date of the answer. The first mail has left. */
+async function askedFor(body: object = {}): Promise<string> {
+  const { deletesAt } = (await ask(owner, body).expect(200)).body as { deletesAt: string };
+  await app.runDueJobs();
+  return deletesAt;
+}
+const planned = async (who: Owner) =>
+  ((await who.send('get', '/api/user').expect(200)).body as { deletesAt?: string }).deletesAt;
+const exists = async () =>
+  (await app.ctx.pool.query('select from users where id = $1', [owner.id])).rowCount === 1;
+const letters = (to = OLGA) =>
+  mailsTo(app, to)
+    .map(({ subject }) => subject)
+    .filter((subject) => ABOUT.test(subject) || /has closed/.test(subject));
+
+/** Runs the sweep as two processes do, and sends what it wrote. */
+async function look(): Promise<void> {
+  await Promise.all([advanceDeletions(app.ctx), advanceDeletions(app.ctx)]);
+  await app.runDueJobs();
+}
+async function days(count: number): Promise<void> {
+  app.clock.advance({ days: count });
+  await look();
+}
+
+const ASKED = 'Your LeaveBits account will be deleted in 7 days';
+const REMINDED = 'Your LeaveBits account will be deleted in 1 day';
+const STAYS = 'Your LeaveBits account stays';
+const GONE = 'Your LeaveBits account is deleted';
+
+describe('an owner who deletes the account', () => {
+  it('is told at once, reminded a day before, and gone after seven days', async () => {
+    const deletesAt = await askedFor();
+    const wait = new Date(deletesAt).getTime() - app.ctx.clock.now().getTime();
+    expect(Math.abs(wait - 7 * 86_400_000)).toBeLessThan(60_000);
+    expect(await planned(owner)).toBe(deletesAt);
+    await app.runDueJobs();
+    expect(letters()).toEqual([ASKED]);
+    await days(5.9);
+    expect(letters()).toEqual([ASKED]);
+    await days(0.2);
+    expect(letters()).toEqual([ASKED, REMINDED]);
+    await days(0.8);
+    expect(await exists()).toBe(true);
+    await days(0.2);
+    expect(await exists()).toBe(false);
+    expect(letters()).toEqual([ASKED, REMINDED, GONE]);
+    for (const to of [BEN, ...REPORTERS]) expect(letters(to)).toEqual([]);
+    await owner.send('get', '/api/user').expect(401);
+  });
+
+  it('needs a fresh proof, and the same call with the code carries it out', async () => {
+    app.clock.advance({ minutes: 16 });
+    const code = await codeFrom(app, OLGA, () => ask(owner).expect(202, { requiresVerification: true }));
+    expect(await planned(owner)).toBeUndefined();
+    await ask(owner, { code: code === '000000' ? '111111' : '000000' }).expect(400);
+    await ask(owner, { code, tellPeople: true }).expect(200);
+    expect(await planned(owner)).toEqual(expect.any(String));
+  });
+
+  it('can ask again without a new date, and changes only who is told', async () => {
+    const deletesAt = await askedFor();
+    app.clock.advance({ minutes: 5 });
+    expect(await askedFor({ tellPeople: true })).toBe(deletesAt);
+    await app.runDueJobs();
+    expect(letters()).toEqual([ASKED]);
+    await days(6.1);
+    await days(1);
+    for (const to of [BEN, ...REPORTERS.slice(0, 3)]) {
+      expect(letters(to)).toEqual([`${OLGA} has closed their LeaveBits account`]);
+    }
+    await days(1);
+    expect(letters(BEN)).toHaveLength(1);
+  });
+
+  it('keeps the account by one press at any time, without a proof, and is told so', async () => {
+    await askedFor();
+    await days(6.1);
+    const back = await signIn(app, { username: OLGA });
+    app.clock.advance({ minutes: 5 });
+    await keep(back).expect(200);
+    await keep(back).expect(200);
+    expect(await planned(back)).toBeUndefined();
+    await app.runDueJobs();
+    expect(letters()).toEqual([ASKED, REMINDED, STAYS]);
+    await days(30);
+    expect(await exists()).toBe(true);
+    expect(letters()).toHaveLength(3);
+  });
+
+  it('keeps the account by a new password, too', async () => {
+    await askedFor();
+    await app.runDueJobs();
+    const visitor = await openVisitor(app);
+    const code = await codeFrom(app, OLGA, () =>
+      visitor.send('post', '/api/reset-password').send({ email: OLGA }).expect(200),
+    );
+    await visitor
+      .send('post', '/api/reset-password/verify')
+      .send({ email: OLGA, code, newPassword: 'Better-horse-8' })
+      .expect(200);
+    await app.runDueJobs();
+    expect(letters()).toEqual([ASKED, STAYS]);
+    await days(9);
+    expect(await exists()).toBe(true);
+  });
+
+  it('can register anew with the same address, as a stranger', async () => {
+    await askedFor();
+    await days(6.1);
+    await days(1);
+    expect(await exists()).toBe(false);
+    const visitor = await openVisitor(app);
+    const password = 'Correct-horse-7';
+    const code = await codeFrom(app, OLGA, () =>
+      visitor.send('post', '/api/register').send({ username: OLGA, password }).expect(200),
+    );
+    const answer = await visitor
+      .send('post', '/api/verify-register')
+      .send({ email: OLGA, code, password })
+      .expect(200);
+    expect((answer.body as Owner).id).not.toBe(owner.id);
+    expect((await visitor.send('get', '/api/trigger-bytes').expect(200)).body).toEqual([]);
+    expect((await visitor.send('get', '/api/reports').expect(200)).body).toEqual([]);
+  });
+
+  it('leaves links that say what unknown links say, and recipients who see nothing', async () => {
+    const token = linkToken(app, REPORTERS[0]!, 'death');
+    await askedFor();
+    await days(6.1);
+    await days(1);
+    const visitor = await openVisitor(app);
+    await visitor.send('post', '/api/submit-report').send({ token, reportType: 'death' }).expect(404);
+    expect((await visitor.send('get', `/api/verify-reporter-token?token=${token}&type=death`)).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('nothing is deleted', () => {
+  it('and nothing can be asked for while a report is pending', async () => {
+    await insertReport(app, owner.id, 'pending');
+    await ask(owner).expect(409);
+    expect(await exists()).toBe(true);
+  });
+
+  it('and nothing can be asked for while the estate is open', async () => {
+    await insertReport(app, owner.id, 'released');
+    await ask(owner).expect(409);
+  });
+
+  it('while a report that came later is pending; then the owner is reminded again', async () => {
+    await askedFor();
+    await days(6.1);
+    const visitor = await openVisitor(app);
+    await visitor
+      .send('post', '/api/submit-report')
+      .send({ token: linkToken(app, REPORTERS[0]!, 'death'), reportType: 'death' })
+      .expect(200);
+    await days(3);
+    expect(await exists()).toBe(true);
+    await visitor
+      .send('post', '/api/withdraw-report')
+      .send({ token: linkToken(app, REPORTERS[0]!, 'death') })
+      .expect(200);
+    await look();
+    expect(letters()).toEqual([ASKED, REMINDED, REMINDED]);
+    await days(0.9);
+    expect(await exists()).toBe(true);
+    await days(0.2);
+    expect(await exists()).toBe(false);
+  });
+
+  it('after a release, and the owner is told that the account stays', async () => {
+    await askedFor();
+    await app.runDueJobs();
+    await insertReport(app, owner.id, 'released');
+    await days(1);
+    expect(letters()).toEqual([ASKED, STAYS]);
+    await days(30);
+    expect(await exists()).toBe(true);
+  });
+
+  it('in a recovery; after it the owner has seven whole days again', async () => {
+    await askedFor();
+    await days(6.1);
+    await app.ctx.db.transaction((tx) => beginRecovery(tx, { now: app.ctx.clock.now(), reason: 'test' }));
+    await days(3);
+    expect(await exists()).toBe(true);
+    await endRecovery(app.ctx, restarts);
+    await look();
+    expect(letters()).toEqual([ASKED, REMINDED, ASKED]);
+    await days(6.1);
+    expect(await exists()).toBe(true);
+    await days(1);
+    expect(await exists()).toBe(false);
+  });
+
+  it('while the clock is in doubt, and nothing can be asked for', async () => {
+    await askedFor();
+    await days(6.1);
+    app.clock.advance({ days: 3 });
+    const certain = new Date(app.ctx.clock.now().getTime() - 3 * 86_400_000);
+    app.ctx.clock.isSound = () => false;
+    app.ctx.clock.certain = () => certain;
+    await look();
+    expect(await exists()).toBe(true);
+    await ask(await signIn(app, { username: OLGA })).expect(503);
+  });
+
+  it('before a mail server has taken the first mail, and the date moves with it', async () => {
+    const { deletesAt: first } = (await ask(owner).expect(200)).body as { deletesAt: string };
+    await app.ctx.pool.query("update mails set next_try_at = 'infinity' where kind = 'deletion-requested'");
+    const alarm = vi.spyOn(app.ctx.logger, 'error').mockReturnValue();
+    await days(8.5);
+    expect(await exists()).toBe(true);
+    expect(alarm.mock.calls.map(([facts]) => facts)).toMatchObject([
+      { alarm: 'deletion-postponed', why: 'letter-waits' },
+    ]);
+    await app.ctx.pool.query(
+      "update mails set state = 'accepted', letter = null, accepted_at = $1 where kind = 'deletion-requested'",
+      [app.ctx.clock.now()],
+    );
+    await look();
+    const [row] = (await app.ctx.pool.query<{ at: Date }>('select deletes_at as at from account_deletions'))
+      .rows;
+    expect(row!.at.getTime()).toBeGreaterThan(new Date(first).getTime());
+    await days(5.1);
+    await days(1);
+    expect(await exists()).toBe(false);
+  });
+
+  it('on the word of a letter that went to another address', async () => {
+    await askedFor();
+    await app.runDueJobs();
+    await app.ctx.pool.query(
+      "update mails set recipient = 'old@example.org' where kind = 'deletion-requested'",
+    );
+    await days(8);
+    expect(await exists()).toBe(true);
+    expect(letters()).toEqual([ASKED, ASKED]);
+  });
+});

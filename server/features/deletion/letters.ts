@@ -1,0 +1,121 @@
+import type { Letter } from '../../adapters/mail/layout.ts';
+import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.ts';
+import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
+
+interface Announced {
+  deletesAt: LetterMoment;
+  /** The page where the owner keeps the account. */
+  accountUrl: string;
+  tellsPeople: boolean;
+}
+
+const why = 'Someone who was signed in to your LeaveBits account asked to delete it.';
+const mistake =
+  'If this was not you, someone is in your account. Please reset your password with the forgotten-password link on the ' +
+  'sign-in page. That signs everyone out, and your account stays.';
+
+const whatGoes =
+  'Everything in it will be gone for good: your LeaveBits with their texts and files, your recipients, your reporters, ' +
+  'and your name and address. Your recipients can open nothing of yours after that. Nobody can bring it back.';
+
+const whoHears = ({ tellsPeople }: Pick<Announced, 'tellsPeople'>) =>
+  tellsPeople
+    ? 'On that day we tell your recipients and reporters once that you have closed your account, as you asked.'
+    : 'We do not tell your recipients and reporters, as you asked.';
+
+export function deletionRequested({ deletesAt, accountUrl, tellsPeople }: Announced): Letter {
+  return {
+    subject: 'Your LeaveBits account will be deleted in 7 days',
+    preheader: 'You can keep it until then.',
+    heading: 'Your account will be deleted',
+    paragraphs: [
+      `You asked us to delete your LeaveBits account. We will delete it on ${deletesAt.text}.`,
+      whatGoes,
+      `Until then everything works as before. ${whoHears({ tellsPeople })}`,
+      'If you change your mind, sign in and press “Keep my account”. If you cannot sign in, reset your password: your account stays then, too.',
+    ],
+    action: { label: 'Keep my account', url: accountUrl },
+    links: [inOwnTime(deletesAt)],
+    why,
+    mistake,
+  };
+}
+
+export function deletionReminder({ deletesAt, accountUrl, tellsPeople }: Announced): Letter {
+  return {
+    subject: 'Your LeaveBits account will be deleted in 1 day',
+    preheader: 'This is the last moment to keep it.',
+    heading: 'Your account will be deleted tomorrow',
+    paragraphs: [
+      `As you asked, we will delete your LeaveBits account on ${deletesAt.text}.`,
+      whatGoes,
+      whoHears({ tellsPeople }),
+      'If you change your mind, sign in before then and press “Keep my account”.',
+    ],
+    action: { label: 'Keep my account', url: accountUrl },
+    links: [inOwnTime(deletesAt)],
+    why,
+    mistake,
+  };
+}
+
+export type StopReason = 'kept' | 'password-reset' | 'estate-open';
+
+const because: Record<StopReason, string> = {
+  kept: 'You chose to keep your LeaveBits account. It will not be deleted.',
+  'password-reset':
+    'The password of your LeaveBits account was reset, so we do not delete the account. A reset can mean that someone else had asked for it.',
+  'estate-open':
+    'A report about you was confirmed, and your LeaveBits have opened for the people you chose. So we do not delete your account.',
+};
+
+export function deletionStopped({ reason, accountUrl }: { reason: StopReason; accountUrl: string }): Letter {
+  return {
+    subject: 'Your LeaveBits account stays',
+    preheader: 'It will not be deleted.',
+    heading: 'Your account stays',
+    paragraphs: [
+      because[reason],
+      reason === 'estate-open'
+        ? 'If the report is wrong, sign in: you can lock everything again.'
+        : 'Everything in it is as it was. If you still want to delete it, sign in and ask again.',
+    ],
+    action: { label: 'Open your account', url: accountUrl },
+    why: 'We wrote to you that your LeaveBits account would be deleted.',
+    mistake:
+      'If this was not you, someone may be able to sign in to your account. Please reset your password on the sign-in page.',
+  };
+}
+
+/** The last letter to the owner. Its row goes as soon as it has left. */
+export function accountDeleted(): Letter {
+  return {
+    subject: 'Your LeaveBits account is deleted',
+    preheader: 'Nothing of it is left with us.',
+    heading: 'Your account is deleted',
+    paragraphs: [
+      'As you asked, we have deleted your LeaveBits account with everything in it. Payments have ended.',
+      'We keep only the amounts and dates of your payments, as the law asks, without your name and address. Copies in our backups go when the backups do.',
+      'If you come back one day, you are welcome to start anew with this address.',
+    ],
+    why: 'You asked us to delete your LeaveBits account, and the seven days to change your mind are over.',
+    mistake: 'If you did not ask for this, we are sorry. Nobody can bring back what was deleted.',
+  };
+}
+
+/** Goes to a recipient or reporter, if the owner wants it. It must not read like news of a death. */
+export function ownerLeft(names: OwnerNames): Letter {
+  const { owner, ownerInFull } = callOwner(names);
+  return {
+    subject: `${owner} has closed their LeaveBits account`,
+    preheader: 'They decided this themselves, and asked us to tell you.',
+    heading: `${owner} has closed their account`,
+    paragraphs: [
+      `${ownerInFull} has closed their LeaveBits account. They decided this themselves, and asked us to let you know. It does not mean that something has happened to them.`,
+      'What they kept for you here is gone. The links in our earlier emails about it no longer work.',
+      'You do not need to do anything. We will not write to you about this again.',
+    ],
+    why: `${owner} had named this address in their LeaveBits account.`,
+    mistake: `If you do not know ${owner}, you can ignore this email.`,
+  };
+}

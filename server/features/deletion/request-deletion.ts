@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { accountDeletions } from '../../db/schema/index.ts';
+import { DomainError, notFound } from '../../http/domain-error.ts';
+import { readEstate } from '../access/read-estate.ts';
+import { recordActivity } from '../activity/record-activity.ts';
+import type { ProofCheck } from '../proofs/fresh-proof.ts';
+import { assertClockSound } from '../recovery/assert-clock.ts';
+import { lockOwner } from '../reporters/lock-owner.ts';
+import { lockDeletion } from './queries.ts';
+import { deletionRefusal, firstDeletesAt } from './rules.ts';
+import { announceDeletion } from './write-letters.ts';
+
+/**
+ * Plans the deletion of an account, and tells its owner at once. A second request changes only who is told: the date stays.
+ * @returns when the account goes.
+ * @throws DomainError `conflict` while a report is pending or the estate is open, `unavailable`; `ProofNeeded`
+ */
+export async function requestDeletion(
+  ctx: Context,
+  userId: number,
+  { tellsPeople }: { tellsPeople: boolean },
+  proof: ProofCheck,
+): Promise<Date> {
+  assertClockSound(ctx);
+  return ctx.db.transaction(async (tx) => {
+    const owner = await lockOwner(tx, userId);
+    if (!owner) throw notFound();
+    await proof.assertSignedIn(tx);
+    const refusal = deletionRefusal((await readEstate(tx, userId)).report);
+    if (refusal) throw new DomainError('conflict', refusals[refusal]);
+    await proof.assertFresh(tx);
+    const waiting = await lockDeletion(tx, userId);
+    if (waiting) {
+      await tx.update(accountDeletions).set({ tellsPeople }).where(eq(accountDeletions.userId, userId));
+      return waiting.deletesAt;
+    }
+    const requestedAt = ctx.clock.now();
+    const deletesAt = firstDeletesAt(requestedAt);
+    await tx.insert(accountDeletions).values({ userId, requestedAt, deletesAt, tellsPeople });
+    await announceDeletion(ctx, tx, owner, { deletesAt, tellsPeople });
+    await recordActivity(ctx, tx, { userId, kind: 'deletion-asked' });
+    return deletesAt;
+  });
+}
+
+const refusals = {
+  'report-pending':
+    'There is a report about you, so your account cannot be deleted now. Please refute the report on your home first.',
+  'estate-open':
+    'A report about you was confirmed, and your LeaveBits are open for the people you chose. Please lock them again on your home first.',
+};

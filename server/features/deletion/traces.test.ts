@@ -1,0 +1,175 @@
+import { expect, it } from 'vitest';
+import { CHARGE, from, ITN_SETTINGS, PAYFAST } from '../../../tests/support/notifications.ts';
+import { craftNotice, payAtPayfast, postNotice } from '../../../tests/support/payfast.ts';
+import { linkToken, ownerWithReporters, report, REPORTERS } from '../../../tests/support/release/release.ts';
+import { subscriptionOf } from '../../../tests/support/reminders.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { dumpOf, tracesIn, writtenBetween } from '../../../tests/support/traces.ts';
+import { tusOf } from '../../../tests/support/tus.ts';
+import {
+  openVisitor,
+  registerOwner,
+  signIn,
+  verifyRecipient,
+  type Owner,
+} from '../../../tests/support/visitor.ts';
+import { addJob } from '../../adapters/queue.ts';
+import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { removeExpired } from '../retention/remove-expired.ts';
+import { advanceDeletions } from './advance-deletions.ts';
+
+const OLGA = 'olga@example.org';
+const BEN = 'ben@example.org';
+const OTTO = 'otto@example.org';
+
+/** An owner who has used everything that there is. */
+async function fullAccount(app: TestApp): Promise<Owner> {
+  const owner = await ownerWithReporters(app);
+  await owner.send('put', '/api/account/name').send({ name: 'Olga Trace' }).expect(200);
+  await owner
+    .send('put', '/api/release-config')
+    .send({
+      designatedReporters: REPORTERS,
+      requiredConfirmations: 2,
+      refuteTimeHours: 24,
+      phoneNumber: '+27 555 1234',
+    })
+    .expect(200);
+  const saved = await owner
+    .send('post', '/api/trigger-bytes')
+    .field('description', 'The key of the safe')
+    .field('infoFields', 'It hangs behind the clock')
+    .field('sharingEmails', JSON.stringify([BEN, 'carl@example.org']))
+    .field(
+      'sharingConfig',
+      JSON.stringify({
+        [BEN]: { releaseType: 'always' },
+        'carl@example.org': { releaseType: 'scheduled', scheduledDate: '2051-01-01T00:00:00Z' },
+      }),
+    )
+    .attach('attachments', Buffer.from('the words of a letter'), 'last-letter.txt')
+    .expect(201);
+  const { id } = saved.body as { id: number };
+  await owner
+    .send('put', `/api/people/${encodeEmail(BEN)}`)
+    .send({ name: 'Ben Tracer' })
+    .expect(200);
+  await tusOf(owner).begin(11_000_000, { triggerByteId: id });
+  await app.runDueJobs();
+  const ben = await verifyRecipient(app, BEN);
+  await ben.send('get', `/api/my-leavebits/${ben.encodedEmail}`).set(ben.session).expect(200);
+  await ben
+    .send('post', `/api/shared/trigger-bytes/${id}/download-ticket`)
+    .set(ben.session)
+    .send({ purpose: 'zip' })
+    .expect(200);
+  await app.ctx.pool.query('update email_verification_sessions set verified_trigger_bytes = $1', [
+    JSON.stringify([String(id)]),
+  ]);
+  const visitor = await openVisitor(app);
+  await visitor
+    .send('post', `/api/shared/trigger-bytes/${id}/request-code`)
+    .send({ encodedEmail: encodeEmail('carl@example.org') })
+    .expect(200);
+  const token = await payAtPayfast(app, await subscriptionOf(app, owner));
+  await app.runDueJobs();
+  await postNotice(app, await craftNotice(app, token, CHARGE))
+    .set(from(PAYFAST))
+    .expect(200);
+  await app.runDueJobs();
+  await report(app);
+  await openVisitor(app).then((any) =>
+    any
+      .send('post', '/api/withdraw-report')
+      .send({ token: linkToken(app, REPORTERS[0]!, 'death') })
+      .expect(200),
+  );
+  await app.runDueJobs();
+  return owner;
+}
+
+/** Everything about the owner that a process may leave behind. */
+async function leaveWork(app: TestApp, owner: Owner): Promise<void> {
+  const { db, pool } = app.ctx;
+  const runAt = new Date('2090-01-01');
+  await addJob(db, 'request-password-reset', { email: OLGA, asker: 'x'.repeat(20) }, { runAt });
+  await addJob(db, 'stop-charging', { userId: owner.id }, { key: `stop-charging:${owner.id}`, runAt });
+  await addJob(db, 'advance-destruction', { subscriptionId: await subscriptionOf(app, owner) }, { runAt });
+  await pool.query("update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'dead'");
+  await pool.query(
+    `insert into failing_rows (kind, subject, tries, last_error, failing_since, next_try_at, alarmed_at)
+     values ('rescue-charging', $1, 7, 'it failed', now(), now(), now())`,
+    [owner.id],
+  );
+}
+
+async function deleteAccount(app: TestApp, tellPeople: boolean): Promise<void> {
+  const owner = await signIn(app, { username: OLGA });
+  await owner.send('post', '/api/account/deletion').send({ tellPeople }).expect(200);
+  await app.runDueJobs();
+  for (const days of [6.1, 1, 0.02]) {
+    app.clock.advance({ days });
+    await advanceDeletions(app.ctx);
+    await app.runDueJobs();
+  }
+}
+
+it.each([false, true])(
+  'nothing in the database names a deleted owner or what they kept (people are told: %s)',
+  async (tellPeople) => {
+    await using app = await startTestApp(ITN_SETTINGS);
+    const other = await registerOwner(app, OTTO);
+    await other
+      .send('post', '/api/trigger-bytes')
+      .send({ description: 'Of another owner', sharingEmails: ['ida@example.org'] })
+      .expect(201);
+    await app.runDueJobs();
+    const before = await dumpOf(app);
+    const owner = await fullAccount(app);
+    await leaveWork(app, owner);
+    const traces = [...writtenBetween(before, await dumpOf(app)), OLGA, 'Olga Trace', 'Ben Tracer', BEN];
+    // The control: without the deletion everything is found.
+    const known = [OLGA, BEN, ...REPORTERS, '+27 555 1234', String(owner.id), 'request_count'];
+    expect(tracesIn(await dumpOf(app), known)).toEqual(known.slice(0, -1));
+    expect(traces.length).toBeGreaterThan(150);
+
+    await deleteAccount(app, tellPeople);
+    expect((await app.ctx.pool.query('select from users where id = $1', [owner.id])).rowCount).toBe(0);
+    // What ends by time has ended.
+    app.clock.advance({ days: 3 });
+    await removeExpired(app.ctx);
+    await app.runDueJobs();
+    expect(tracesIn(await dumpOf(app, { isWithoutBooks: true }), traces)).toEqual([]);
+
+    // The books know what was paid, and not by whom.
+    const { rows } = await app.ctx.pool.query('select * from payments');
+    expect(rows).toMatchObject([
+      {
+        subscription_id: null,
+        name_first: null,
+        email_address: null,
+        token: null,
+        raw_notification: '',
+        verdict: 'applied',
+      },
+    ]);
+    expect(
+      (await (await signIn(app, other)).send('get', '/api/trigger-bytes').expect(200)).body,
+    ).toHaveLength(1);
+  },
+);
+
+it('every table that points to an owner goes with the owner', async () => {
+  await using app = await startTestApp();
+  const { rows: keys } = await app.ctx.pool.query<{ name: string; deletes: string }>(
+    `select conrelid::regclass || ' → ' || confrelid::regclass as name, confdeltype as deletes from pg_constraint
+     where contype = 'f' and confrelid in ('users'::regclass, 'trigger_bytes'::regclass, 'stored_files'::regclass)`,
+  );
+  expect(keys.filter(({ deletes }) => deletes !== 'c')).toEqual([]);
+  const { rows: loose } = await app.ctx.pool.query<{ name: string }>(
+    `select c.table_name || '.' || c.column_name as name from information_schema.columns c
+     where c.table_schema = 'public' and c.column_name in ('user_id', 'owner_id') and not exists (
+       select from pg_constraint f where f.contype = 'f' and f.conrelid = ('public.' || quote_ident(c.table_name))::regclass)`,
+  );
+  expect(loose).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { paymentInquiries } from '../../../db/schema/index.ts';
+import { hasUnsettledPayment, readPayable } from './read-payable.ts';
+import { booksVerdict, type BooksVerdict, type PaymentInquiry } from './rules.ts';
+
+/** Whether what we know of a subscription's payments may be lost. @param tx holds the lock on the subscription's row. */
+export async function readBooks(
+  ctx: Context,
+  tx: Database,
+  subscriptionId: number,
+  now: Date,
+): Promise<BooksVerdict> {
+  const facts = {
+    hasUnsettledPayment: await hasUnsettledPayment(tx, subscriptionId, now),
+    inquiry: await readInquiry(ctx, tx, subscriptionId),
+  };
+  return booksVerdict(facts, now);
+}
+
+/** PayFast's last answer, and whether it still covers everything. */
+export async function readInquiry(
+  ctx: Context,
+  tx: Database,
+  subscriptionId: number,
+): Promise<PaymentInquiry | null> {
+  const [row] = await tx
+    .select()
+    .from(paymentInquiries)
+    .where(eq(paymentInquiries.subscriptionId, subscriptionId));
+  if (!row) return null;
+  const { result, askedAt, askedAbout } = row;
+  // A person's answer names no payment: it covers all of them.
+  const { digest, lastOfferedAt } = await readPayable(ctx, tx, subscriptionId);
+  const isSame = askedAbout === null || askedAbout === digest;
+  return { result, askedAt, coversAll: isSame && (lastOfferedAt === null || lastOfferedAt <= askedAt) };
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, it } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+
+const OLGA = 'deletion@example.org';
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+
+it('an owner deletes their account by keyboard with a mailed code, and keeps it from the home', async () => {
+  const page = await journey.openPage({ width: 360, height: 740 });
+  await startAsOwner(journey, page, OLGA);
+  // Their sign-in was longer ago than a proof may be.
+  await journey.ctx.pool.query("update session set sess = (sess::jsonb - 'provedAt')::json");
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Your account' }).click();
+  await page.getByRole('link', { name: 'Your data' }).click();
+  const begin = page.getByRole('button', { name: 'Delete my account' });
+  await begin.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByText('all your LeaveBits, with their texts and files').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const code = await journey.codeAfter(OLGA, () => page.keyboard.press('Enter'));
+  await dialog.getByRole('textbox').fill(code);
+  await dialog.getByRole('button', { name: 'Confirm the deletion' }).click();
+  const banner = page.getByRole('region', { name: 'Deletion of your account' });
+  await banner.getByText(/^Your account will be deleted on /).waitFor();
+  await expectAccessible(page);
+  await journey.mailbox.waitForMail({ to: OLGA, subject: /will be deleted in 7 days/ });
+
+  await page.getByRole('link', { name: 'Your LeaveBits', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
+  await banner.getByText(/^Your account will be deleted on /).waitFor();
+  // The server says so, too.
+  await page.reload();
+  await banner.getByRole('button', { name: 'Keep my account' }).focus();
+  await page.keyboard.press('Enter');
+  await banner.waitFor({ state: 'detached' });
+  await journey.mailbox.waitForMail({ to: OLGA, subject: /account stays/ });
+  journey.expectNoPageErrors();
+});
