@@ -5,6 +5,8 @@
 export const featureOrder = {
   server: [
     'codes',
+    'names',
+    'factors',
     'proofs',
     'events',
     'recovery',
@@ -12,11 +14,11 @@ export const featureOrder = {
     'storage',
     'files',
     'access',
-    'names',
     'notices',
     'reporters',
     'subscriptions',
     'accounts',
+    'security',
     'people',
     'leavebits',
     'uploads',

@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './security.ts';
 export * from './leavebits.ts';
 export * from './mail.ts';
 export * from './recipients.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineJob, type PayloadsOf } from '../../jobs/define-job.ts';
-import { sendPasswordReset } from './send-password-reset.ts';
+import { defineJob, defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
+import { advanceResets } from './reset/advance-resets.ts';
+import { sendPasswordReset } from './reset/send-password-reset.ts';
 
 export const accountsJobs = {
   'request-password-reset': defineJob({
@@ -8,6 +9,13 @@ export const accountsJobs = {
     run: sendPasswordReset,
     lane: 'mail',
     sweptBy: 'alarm',
+  }),
+  /** Warns of passwords that wait for 72 hours, and changes them. */
+  'advance-resets': defineSweep({
+    run: advanceResets,
+    at: '*/5 * * * *',
+    lane: 'deciding',
+    isIrrevocable: true,
   }),
 };
 

@@ -18,6 +18,7 @@ import {
   users,
   viewerVerified,
 } from '../../../db/schema/index.ts';
+import { resealFactors } from '../../factors/reseal-factors.ts';
 import { dataDestroyed } from '../letters.ts';
 import { paymentLink } from '../checkout/payment-link.ts';
 import type { SubscriptionRow } from '../queries.ts';
@@ -74,6 +75,7 @@ export async function destroyData(
   await patiently(tx, async (slow) => {
     for (const table of destroyedTables) await slow.delete(table).where(eq(table.userId, userId));
   });
+  const key = await resealFactors(ctx, tx, userId);
   ctx.keyRing.forgetDataKeys();
   await tx
     .update(users)
@@ -81,8 +83,7 @@ export async function destroyData(
       designatedReporters: [],
       phoneNumber: null,
       name: null,
-      dataKeyId: null,
-      dataKey: null,
+      ...key,
       lastUpdate: now,
     })
     .where(eq(users.id, userId));

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { passwordResetCodes, users } from '../../../db/schema/index.ts';
+import { endAllAccess } from '../end-all-access.ts';
+import { passwordChanged } from '../letters.ts';
+import type { UserRow } from '../queries.ts';
+
+/**
+ * Sets a password, ends every session, every unfinished sign-in and every other reset, forgets all devices, and tells the owner.
+ * @param password a PHC string. `why`: `waited` after 72 hours without the second factor, which is gone then.
+ * @returns the account with its new password.
+ */
+export async function changePassword(
+  ctx: Context,
+  tx: Database,
+  user: UserRow,
+  { password, why }: { password: string; why: 'reset' | 'waited' | 'signed-in' },
+): Promise<UserRow> {
+  const now = ctx.clock.now();
+  await tx.update(users).set({ password, lastUpdate: now }).where(eq(users.id, user.id));
+  if (why !== 'reset') await tx.delete(passwordResetCodes).where(eq(passwordResetCodes.userId, user.id));
+  await endAllAccess(tx, user.id, {
+    type: 'session_logout',
+    message: 'The password of your account was changed. Please sign in with the new one.',
+  });
+  await queueMail(ctx, tx, {
+    to: user.email,
+    kind: 'password-changed',
+    dedupeKey: `password-changed/${ctx.ids.uuid()}`,
+    letter: passwordChanged({
+      at: letterMoment(ctx, now),
+      signInUrl: `${ctx.config.appOrigin}/auth`,
+      lostFactors: why === 'waited',
+    }),
+  });
+  return { ...user, password };
+}
