@@ -32,6 +32,7 @@ export const featureOrder = {
     'storage',
     'uploads',
     'accounts',
+    'security',
     'people',
     'site',
     'landing',

@@ -16,7 +16,7 @@ const moment = z.iso.datetime();
 const recoveryCodes = z.array(z.string());
 
 /** What a passkey's browser sends. The server's library checks all of it. */
-const passkeyResponse = z.looseObject({
+export const passkeyResponse = z.looseObject({
   id: z.string().check(z.maxLength(2000)),
   rawId: z.string().check(z.maxLength(2000)),
   type: z.literal('public-key'),

@@ -21,6 +21,7 @@ import { Button } from '../ui/button.tsx';
 import { withQueries } from '../lib/with-queries.tsx';
 
 const OpenPanel = lazyPart(() => import('../features/leavebits/open-panel.tsx'), 'OpenPanel');
+const AccountNotices = lazyPart(() => import('../features/security/account-notices.tsx'), 'AccountNotices');
 const PlanStart = lazyPart(() => import('../features/release/plan/plan-start.tsx'), 'PlanStart');
 const InterruptedBanner = lazyPart(
   () => import('../features/leavebits/list/interrupted-banner.tsx'),
@@ -30,7 +31,7 @@ const KeptDraftBanner = lazyPart(
   () => import('../features/leavebits/form/kept-draft-banner.tsx'),
   'KeptDraftBanner',
 );
-preloadSoon(OpenPanel, PlanStart, InterruptedBanner);
+preloadSoon(OpenPanel, AccountNotices, PlanStart, InterruptedBanner);
 
 /** The owner's home. Everyone else is sent to the start page. */
 export const HomePage = withQueries(function HomePage() {
@@ -66,6 +67,7 @@ function Home() {
   return (
     <SitePage title="Your LeaveBits" actions={<OwnerMenu />}>
       <ReportBanner className="mb-6" />
+      <AccountNotices className="mb-6" />
       <UnlessBlocked>
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <div className="max-w-reading">
