@@ -10,7 +10,7 @@ export interface WithTotp {
   secret: string;
   recoveryCodes: string[];
   /** The next code that was not used yet. It moves the clock on by half a minute. */
-  nextCode(): string;
+  nextCode: () => string;
 }
 
 /** Gives a signed-in owner an authenticator app, by the calls. */

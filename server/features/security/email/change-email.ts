@@ -33,7 +33,7 @@ export async function changeEmail(
 ): Promise<AccountRow> {
   const now = ctx.clock.now();
   const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, newEmail));
-  if (taken) throw new DomainError('conflict', 'This address cannot be used. Please choose another one.');
+  if (taken) throw addressTaken();
   const address = { username: newEmail, email: newEmail };
   const [changed] = await tx
     .update(users)
@@ -62,6 +62,9 @@ export async function changeEmail(
     });
   return changed!;
 }
+
+export const addressTaken = () =>
+  new DomainError('conflict', 'This address cannot be used. Please choose another one.');
 
 /** An owner's own address among the recipients of their LeaveBits marks a LeaveBit that is for nobody yet. It stays their own. */
 async function replaceOwnAddress(tx: Database, { id, email: oldEmail }: AccountRow, newEmail: string) {

@@ -8,7 +8,7 @@ import { codeSubject, redeemCode, wrongCode } from '../../codes/one-time-codes.t
 import { hasFactor, readFactors } from '../../factors/read-factors.ts';
 import { redeemFactor } from '../../factors/redeem-factor.ts';
 import type { ProofCheck } from '../../proofs/fresh-proof.ts';
-import { changeEmail } from './change-email.ts';
+import { addressTaken, changeEmail } from './change-email.ts';
 import { assertMayChange } from './may-change.ts';
 
 type Change = typeof emailChanges.$inferSelect;
@@ -25,7 +25,7 @@ export async function confirmEmailChange(
   { userId, code, asker }: { userId: number; code: string; asker: string },
   proof: ProofCheck,
 ): Promise<AccountRow | null> {
-  const outcome = await ctx.db.transaction(async (tx) => {
+  const confirmed = ctx.db.transaction(async (tx) => {
     // First, as everything does that locks both.
     await tx
       .select({ id: subscriptions.id })
@@ -49,8 +49,17 @@ export async function confirmEmailChange(
     if (!proved.oldProvedAt || !proved.newProvedAt) return { kind: 'halfway' as const };
     return { kind: 'changed' as const, user: await changeEmail(ctx, tx, user, change.newEmail) };
   });
+  const outcome = await confirmed.catch((error: unknown) => {
+    throw isUniqueViolation(error) ? addressTaken() : error;
+  });
   if (outcome.kind === 'refused') throw wrongCode();
   return outcome.kind === 'changed' ? outcome.user : null;
+}
+
+/** Somebody else got the address at this very moment. The library keeps the database's error as the cause. */
+function isUniqueViolation(error: unknown): boolean {
+  const { code, cause } = (error ?? {}) as { code?: string; cause?: { code?: string } };
+  return code === '23505' || cause?.code === '23505';
 }
 
 /** Which mailbox a code proves. A side that is proved already takes no second code. */

@@ -10,7 +10,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         They are shown only now. Each one works once in place of your app or passkey. Print them, and keep the
         paper where you keep your will. Older codes no longer work.
       </Banner>
-      <div className="print:fixed print:inset-0 print:z-60 print:bg-paper print:p-12">
+      <div data-prints-alone>
         <p className="hidden text-lg print:block">LeaveBits recovery codes. Each one works once.</p>
         <ol className="grid list-none grid-cols-1 gap-x-8 gap-y-1 rounded-md border bg-sunken p-4 font-mono text-lg sm:grid-cols-2 print:mt-4">
           {codes.map((code) => (
