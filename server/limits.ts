@@ -72,7 +72,7 @@ export const allowances = {
   /** New recipients and reminders. Each of them is a mail. */
   shareNotice: { account: 1000, address: 5000, windowMs: HOUR_MS },
   /** Challenges for a passkey. All browsers that nobody is signed in to together count as one account. */
-  passkeyChallenge: { account: 20_000, address: 300, windowMs: HOUR_MS },
+  passkeyChallenge: { account: 200_000, address: 300, windowMs: HOUR_MS },
   /** Names that an owner gives or removes. A pasted list of recipients gives fifty. */
   names: { account: 1000, address: 5000, windowMs: HOUR_MS },
   /** Downloads and previews that a recipient starts. */

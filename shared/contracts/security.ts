@@ -28,7 +28,7 @@ const passkeyOptions = z.looseObject({ challenge: z.string() });
 
 const passkeyName = personName;
 
-export const securityStanding = z.object({
+const securityStanding = z.object({
   totp: z.boolean(),
   recoveryCodesLeft: z.number(),
   passkeys: z.number(),
@@ -56,13 +56,13 @@ const signIn = z.object({
 });
 export type SignIn = z.output<typeof signIn>;
 
-export const changePasswordBody = z.object({
+const changePasswordBody = z.object({
   /** Not needed by an owner with a second factor, who proves themselves with that. */
   currentPassword: z.optional(z.string().check(z.minLength(1), z.maxLength(limits.passwordMaxLength))),
   newPassword,
   ...proof,
 });
-export const changeEmailBody = z.object({ email, ...proof });
+const changeEmailBody = z.object({ email, ...proof });
 
 /** What an owner does for the safety of their account. */
 export const securityCalls = {

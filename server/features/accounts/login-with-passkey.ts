@@ -1,29 +1,21 @@
 import type { Request } from 'express';
 import type { Context } from '../../context.ts';
-import { loginVerificationCodes as codes } from '../../db/schema/index.ts';
 import { browserOf } from '../../http/csrf.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { askPasskey } from '../factors/passkeys/ask-passkey.ts';
 import { heldByBrowser, takeChallenge } from '../factors/passkeys/challenges.ts';
 import { verifyPasskey } from '../factors/passkeys/verify-passkey.ts';
 import type { UserRow } from './queries.ts';
-import { isPasswordStep, takePasswordStep } from './verify-login.ts';
+import { hasPasswordStep, takePasswordStep } from './verify-login.ts';
 
 /**
  * The challenge of a sign-in. Only who has just entered an owner's password learns which passkeys that owner has. Any
  * other number gets the same answer as none.
  */
 export async function askLoginPasskey(ctx: Context, req: Request, userId: number | undefined) {
-  const isKnown = userId !== undefined && (await hasPasswordStep(ctx, userId, browserOf(ctx, req)));
+  const isKnown =
+    userId !== undefined && (await hasPasswordStep(ctx, { userId, asker: browserOf(ctx, req) }));
   return askPasskey(ctx, heldByBrowser(ctx, req), isKnown ? userId : null);
-}
-
-async function hasPasswordStep(ctx: Context, userId: number, asker: string): Promise<boolean> {
-  const [step] = await ctx.db
-    .select({ id: codes.id })
-    .from(codes)
-    .where(isPasswordStep(ctx, userId, asker));
-  return step !== undefined;
 }
 
 /**

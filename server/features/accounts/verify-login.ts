@@ -30,6 +30,8 @@ export async function verifyLogin(
   guesser: Guesser,
 ): Promise<{ user: UserRow; method: SignInMethod }> {
   const needsFactor = hasFactor(await readFactors(ctx.db, step.userId));
+  // Who has not entered the password must not use up the owner's tries.
+  if (needsFactor && !(await hasPasswordStep(ctx, step))) refuse();
   const verify = () => ctx.db.transaction((tx) => tryStep(ctx, tx, step, { needsFactor }));
   const verified = needsFactor
     ? await countFactorTries(ctx, guesser, async () => (await verify()) ?? refuse())
@@ -86,8 +88,19 @@ export async function takePasswordStep(
   return taken !== undefined;
 }
 
-/** The right password that this browser entered a moment ago. */
-export const isPasswordStep = ({ clock }: Pick<Context, 'clock'>, userId: number, asker: string) =>
+/** Whether this browser entered the right password a moment ago. */
+export async function hasPasswordStep(
+  ctx: Context,
+  { userId, asker }: { userId: number; asker: string },
+): Promise<boolean> {
+  const [step] = await ctx.db
+    .select({ id: codes.id })
+    .from(codes)
+    .where(isPasswordStep(ctx, userId, asker));
+  return step !== undefined;
+}
+
+const isPasswordStep = ({ clock }: Pick<Context, 'clock'>, userId: number, asker: string) =>
   and(
     eq(codes.userId, userId),
     eq(codes.askedBy, Buffer.from(asker, 'hex')),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { recoveryCodes } from '../../db/schema/index.ts';
-import { readRecoveryCode, recoveryCodeOf, RECOVERY_CODES } from './rules.ts';
+import { readRecoveryCode, recoveryCodeOf, RECOVERY_CODES } from './factor-codes.ts';
 
 /** 80 random bits need no secret key, so the printed codes outlive every change of the server's secrets. */
 export const recoveryDigest = ({ digests }: Pick<Context, 'digests'>, userId: number, code: string) =>

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { recoveryCodes, totpFactors } from '../../db/schema/index.ts';
 import { openAccountKey, type KeyColumns } from '../names/account-key.ts';
-import { acceptedStep, readRecoveryCode } from './rules.ts';
+import { acceptedStep, readRecoveryCode } from './factor-codes.ts';
 import { recoveryDigest } from './recovery-codes.ts';
 
 /** The place that the seal binds a secret to. */

@@ -15,8 +15,7 @@ interface NewPassword {
 }
 
 /**
- * Changes the password of a signed-in owner, by the old one or by a second factor. Everyone is signed out; the caller signs
- * this browser in again. A password that waits for its 72 hours is stopped: this owner knows better.
+ * Changes the password of a signed-in owner, by the old one or by a second factor. The caller renews the owner's session. A password that waits for its 72 hours is stopped: this owner knows better.
  * @returns the account with its new password. @throws DomainError `wrong-credentials`, `invalid`, `too-many-requests`
  */
 export async function changeOwnPassword(

@@ -8,8 +8,8 @@ import { forgetSession, ownerId, signedInOwner } from '../../http/session.ts';
 import { checkPassword } from '../accounts/check-password.ts';
 import { rememberDevice } from '../accounts/known-devices.ts';
 import { presentUser } from '../accounts/presenter.ts';
+import { renewOwnerSession } from '../accounts/renew-owner-session.ts';
 import { stopReset } from '../accounts/reset/stop-reset.ts';
-import { startOwnerSession } from '../accounts/start-owner-session.ts';
 import { countFactorTries } from '../factors/count-factor-tries.ts';
 import { askPasskey } from '../factors/passkeys/ask-passkey.ts';
 import { heldBySession } from '../factors/passkeys/challenges.ts';
@@ -110,7 +110,7 @@ export function securityRoutes(ctx: Context): Router {
         { userId: caller.id, currentPassword, newPassword },
         proof,
       );
-      await startOwnerSession(ctx, req, user);
+      await renewOwnerSession(ctx, req, user.id);
       await rememberDevice(ctx, req, res, user.id);
       return { message: 'Your password is changed.' };
     });
@@ -131,7 +131,7 @@ export function securityRoutes(ctx: Context): Router {
     // One of the codes may be that of the second factor.
     const user = await countFactorTries(ctx, { req, at }, () => countWrongCodes(ctx, { req, at }, confirm()));
     if (!user) return { requiresVerification: true as const };
-    await startOwnerSession(ctx, req, user);
+    await renewOwnerSession(ctx, req, user.id);
     await rememberDevice(ctx, req, res, user.id);
     return presentUser(ctx, user);
   });

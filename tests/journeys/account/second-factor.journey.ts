@@ -4,6 +4,7 @@ import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { openHomeOf, PASSWORD, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { totpAt } from '../../support/factors.ts';
 import { seedOwner } from '../../support/seed.ts';
+import { codeIn } from '../../support/visitor.ts';
 import { createTestClock, type TestClock } from '../../support/test-clock.ts';
 
 let journey: Journey;
@@ -163,5 +164,39 @@ it('a password asked for by mail waits, and the link in the mail stops it', asyn
   await elsewhere.getByRole('heading', { level: 1, name: 'Your password stays as it was' }).waitFor();
   await elsewhere.reload();
   await elsewhere.getByRole('heading', { level: 1, name: 'No new password is waiting' }).waitFor();
+  journey.expectNoPageErrors();
+});
+
+it('an owner changes the password and the address, and stays signed in on the page', async () => {
+  const page = await journey.openPage();
+  const [email, newEmail] = ['moving@example.org', 'moved@example.org'];
+  await openHomeOf(journey, page, await seedOwner(journey.ctx, email));
+  await homeOf(page).waitFor();
+  await openAccount(page);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByLabel('New password').fill('Another-horse-8');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await page.getByText('Password changed').first().waitFor();
+
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await page.getByLabel('New email address').fill(newEmail);
+  const after = journey.mailbox.mails().length;
+  await page.keyboard.press('Enter');
+  const codeTo = async (to: string) =>
+    codeIn(await journey.mailbox.waitForMail({ to, subject: /code for a new address/, after }));
+  await page.getByLabel('First code').fill(await codeTo(newEmail));
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Second code').fill(await codeTo(email));
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await page.getByText('Your address is changed').first().waitFor();
+  await page.getByText(newEmail).first().waitFor();
+  // The page's stream belonged to the old session. The page asks again, and stays.
+  await page.waitForTimeout(11_000);
+  expect(new URL(page.url()).pathname).toBe('/account/sign-in');
+  await page.reload();
+  await page.getByText(newEmail).first().waitFor();
   journey.expectNoPageErrors();
 });

@@ -4,12 +4,13 @@ import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { passwordResetCodes, users } from '../../../db/schema/index.ts';
-import { endAllAccess } from '../end-all-access.ts';
+import { endAllAccess, forgetAccess } from '../end-all-access.ts';
 import { passwordChanged } from '../letters.ts';
 import type { UserRow } from '../queries.ts';
 
 /**
- * Sets a password, ends every session, every unfinished sign-in and every other reset, forgets all devices, and tells the owner.
+ * Sets a password, ends every session, every unfinished sign-in and every other reset, forgets all devices, and tells the
+ * owner. A signed-in owner's own session stays, and the caller renews it.
  * @param password a PHC string. `why`: `waited` after 72 hours without the second factor, which is gone then.
  * @returns the account with its new password.
  */
@@ -22,10 +23,13 @@ export async function changePassword(
   const now = ctx.clock.now();
   await tx.update(users).set({ password, lastUpdate: now }).where(eq(users.id, user.id));
   if (why !== 'reset') await tx.delete(passwordResetCodes).where(eq(passwordResetCodes.userId, user.id));
-  await endAllAccess(tx, user.id, {
-    type: 'session_logout',
-    message: 'The password of your account was changed. Please sign in with the new one.',
-  });
+  // The one session of an owner who is signed in is their own.
+  if (why === 'signed-in') await forgetAccess(tx, user.id);
+  else
+    await endAllAccess(tx, user.id, {
+      type: 'session_logout',
+      message: 'The password of your account was changed. Please sign in with the new one.',
+    });
   await queueMail(ctx, tx, {
     to: user.email,
     kind: 'password-changed',

@@ -14,15 +14,15 @@ import {
   users,
 } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
-import { endAllAccess } from '../../accounts/end-all-access.ts';
+import { forgetAccess } from '../../accounts/end-all-access.ts';
 import type { AccountRow } from '../../accounts/lock-account.ts';
 import { endWait } from '../../accounts/reset/waiting-reset.ts';
 import { emailChanged } from '../letters.ts';
 
 /**
  * Gives an account another address. Links hold no address of the owner's, so all of them stay valid. Whatever was mailed to the
- * old mailbox to prove something ends: codes, and a password that waits. Everyone is signed out; the caller signs this
- * browser in again.
+ * old mailbox to prove something ends: codes, and a password that waits. No browser is known any more. The caller renews
+ * the owner's session.
  * @throws DomainError `conflict` when the address has got an account in the meantime
  */
 export async function changeEmail(
@@ -45,10 +45,7 @@ export async function changeEmail(
   for (const codes of [emailChangeCodes, emailChanges, passwordResetCodes, proofCodes])
     await tx.delete(codes).where(eq(codes.userId, user.id));
   await endWait(tx, user.id);
-  await endAllAccess(tx, user.id, {
-    type: 'session_logout',
-    message: 'The address of your account was changed. Please sign in with the new one.',
-  });
+  await forgetAccess(tx, user.id);
   for (const [side, to] of Object.entries({ old: user.email, new: newEmail }))
     await queueMail(ctx, tx, {
       to,

@@ -8,7 +8,7 @@ import { wrongCode } from '../../codes/one-time-codes.ts';
 import { replaceRecoveryCodes } from '../../factors/recovery-codes.ts';
 import { secretPlace } from '../../factors/redeem-factor.ts';
 import { forgetUnusedCodes } from '../../factors/remove-factors.ts';
-import { acceptedStep, otpauthUrl, totpSecretOf } from '../../factors/rules.ts';
+import { acceptedStep, otpauthUrl, totpSecretOf } from '../../factors/factor-codes.ts';
 import { accountKey } from '../../names/account-key.ts';
 import type { ProofCheck } from '../../proofs/fresh-proof.ts';
 import { lockAccount } from '../../accounts/lock-account.ts';

@@ -17,7 +17,7 @@ export function LoginCode({ step, onStep }: LoginCodeProps) {
   const [, navigate] = useLocation();
   const { attempt: askForCode } = useAttempt(login);
   const { attempt: verify } = useAttempt(verifyLogin);
-  const { attempt: usePasskey } = useAttempt(passkeyLogin);
+  const { attempt: askPasskey } = useAttempt(passkeyLogin);
   const enter = () => navigate(paths.home(), { replace: true });
   const verifyCode = async (code: string) => {
     await verify({ userId, code });
@@ -33,7 +33,7 @@ export function LoginCode({ step, onStep }: LoginCodeProps) {
         submitLabel="Verify and sign in"
         onCode={verifyCode}
         onPasskey={async () => {
-          await usePasskey(userId);
+          await askPasskey(userId);
           enter();
         }}
         backLabel="Sign in again"

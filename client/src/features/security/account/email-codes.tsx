@@ -6,6 +6,7 @@ import { useAttempt } from '../../../lib/use-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
+import { reopenLiveConnection } from '../../accounts/session/live-connection.ts';
 import { currentUser } from '../../accounts/session/current-user.ts';
 
 interface EmailCodesProps {
@@ -32,6 +33,7 @@ export function EmailCodes({ oldEmail, newEmail, hasFactor, onDone, onCancel }: 
       const answer = await confirm(code);
       setCode('');
       if (isProofAsked(answer)) return setIsHalfway(true);
+      reopenLiveConnection();
       currentUser.set(answer);
       toast({ title: 'Your address is changed', description: newEmail, variant: 'success' });
       onDone();

@@ -6,6 +6,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
+import { reopenLiveConnection } from '../../accounts/session/live-connection.ts';
 import { PasswordChecklist } from '../../accounts/sign-in/password-checklist.tsx';
 import { ProofStep } from '../proof/proof-step.tsx';
 import { useProved } from '../proof/use-proved.ts';
@@ -26,6 +27,7 @@ export function PasswordBlock({ standing }: { standing: SecurityStanding }) {
         body: { newPassword, code, ...(currentPassword !== '' && { currentPassword }) },
       }),
     () => {
+      reopenLiveConnection();
       setTyped(null);
       toast({
         title: 'Password changed',

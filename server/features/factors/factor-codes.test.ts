@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import { acceptedStep, otpauthUrl, readRecoveryCode, recoveryCodeOf, totpSecretOf } from './rules.ts';
+import { acceptedStep, otpauthUrl, readRecoveryCode, recoveryCodeOf, totpSecretOf } from './factor-codes.ts';
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const codeAt = (ms: number) => new TOTP({ secret: Secret.fromBase32(SECRET) }).generate({ timestamp: ms });
