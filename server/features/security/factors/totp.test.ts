@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addTotp, enterPassword, totpAt } from '../../../../tests/support/factors.ts';
 import { countMails } from '../../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { codeFrom, codeIn, openVisitor, registerOwner, signIn } from '../../../../tests/support/visitor.ts';
+import { users } from '../../../db/schema/index.ts';
+import { resealFactors } from '../../factors/reseal-factors.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -137,6 +140,19 @@ describe('an authenticator app', () => {
       .send({ code: codeIn(mail) })
       .expect(400);
   });
+});
+
+it('an app still signs in after the account’s key was destroyed with unpaid data', async () => {
+  const owner = await newOwner();
+  const { nextCode } = await addTotp(app, owner);
+  const keyOf = () => app.ctx.db.select({ key: users.dataKey }).from(users).where(eq(users.id, owner.id));
+  const before = await keyOf();
+  await app.ctx.db.transaction(async (tx) => {
+    const key = await resealFactors(app.ctx, tx, owner.id);
+    await tx.update(users).set(key).where(eq(users.id, owner.id));
+  });
+  expect(await keyOf()).not.toEqual(before);
+  await (await enterPassword(app, owner)).verify(nextCode()).expect(200);
 });
 
 describe('a recovery code', () => {
