@@ -17,6 +17,7 @@ import { recipientRoutes } from './features/recipients/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { releaseRoutes } from './features/release/routes.ts';
 import { itnRoutes } from './features/subscriptions/notifications/itn-routes.ts';
+import { securityRoutes } from './features/security/routes.ts';
 import { storageRoutes } from './features/storage/routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
@@ -87,6 +88,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(accountRoutes(ctx));
   api.use(activityRoutes(ctx));
   api.use(deletionRoutes(ctx));
+  api.use(securityRoutes(ctx));
   api.use(eventRoutes(ctx));
   api.use(peopleRoutes(ctx));
   api.use(leavebitRoutes(ctx));

@@ -38,6 +38,8 @@ export interface Context {
   mailTransport: MailTransport;
   returnPaths: ReturnPaths;
   stopLinks: StopLinks;
+  /** The same, for the links that stop a waiting password reset. They are made from its id. */
+  resetLinks: StopLinks;
   sns: Sns;
   payfast: Payfast;
   offerNumbers: OfferNumbers;
@@ -92,6 +94,7 @@ export function createContext({
     mailTransport: createMailTransport(pool),
     returnPaths: createReturnPaths(config.dataKeys, config.mailBounceDomain),
     stopLinks: createStopLinks(config.dataKeys),
+    resetLinks: createStopLinks(config.dataKeys, 'leavebits reset links'),
     sns: createSns(),
     payfast: createPayfast(config.payfast, clock),
     offerNumbers: createOfferNumbers(config.dataKeys),

@@ -44,6 +44,15 @@ export const paces = {
     network: OF_A_NETWORK,
     address: { free: 6, firstWaitMs: 6 * HOUR_MS, longestWaitMs: 6 * HOUR_MS, forgetMs: 6 * HOUR_MS },
   },
+  /**
+   * Tries at a second factor. Its code is one of a million, and three of them are right at any moment. At 24 tries in a later
+   * day, who knows the password needs a quarter of a century for an even chance.
+   */
+  factor: {
+    pair: OF_ONE_GUESSER,
+    network: OF_A_NETWORK,
+    address: { free: 20, firstWaitMs: 30 * SECOND_MS, longestWaitMs: HOUR_MS, forgetMs: HOUR_MS },
+  },
   /** Wrong codes. A right one always passes, and the code itself ends after five wrong ones. */
   codeTry: { pair: { ...OF_ONE_GUESSER, free: 20 }, network: { ...OF_A_NETWORK, free: 200 }, address: null },
 } as const;
@@ -63,6 +72,8 @@ export const allowances = {
   reportLink: { account: 10_000, address: 60, windowMs: 15 * MINUTE_MS },
   /** New recipients and reminders. Each of them is a mail. */
   shareNotice: { account: 1000, address: 5000, windowMs: HOUR_MS },
+  /** Challenges for a passkey. All browsers that nobody is signed in to together count as one account. */
+  passkeyChallenge: { account: 200_000, address: 300, windowMs: HOUR_MS },
   /** Names that an owner gives or removes. A pasted list of recipients gives fifty. */
   names: { account: 1000, address: 5000, windowMs: HOUR_MS },
   /** Exports of other programs that an owner has read. A person tries a few. */
@@ -159,6 +170,8 @@ export const retentionLimits = {
   unconfirmedHours: 24,
   /** An offer that nobody paid. PayFast is asked about those of the last 60 days. */
   offerDays: 90,
+  /** A sign-in in the owner's list. Ours: a quarter of a year shows what is usual. */
+  signInDays: 90,
   /** The proof of an address that is no longer a recipient's. */
   proofDays: 90,
   /** A time in which nothing served. */

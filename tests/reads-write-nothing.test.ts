@@ -62,6 +62,12 @@ beforeAll(async () => {
     .send('post', `/api/shared/trigger-bytes/${id}/download-ticket`)
     .set(recipient.session)
     .send({ purpose: 'zip' });
+  const waiting = '11111111-2222-4333-8444-555555555555';
+  await app.ctx.pool.query(
+    `insert into waiting_resets (user_id, id, password, asked_by, asked_at, changes_at)
+     values ($1, $2, 'x', 'x', now(), now() + interval '73 hours')`,
+    [owner.id, waiting],
+  );
   const bearer = { Authorization: 'Bearer a token for the metrics' };
   reads = {
     '/metrics': { path: '/metrics', headers: bearer },
@@ -80,6 +86,10 @@ beforeAll(async () => {
     },
     '/user': { path: '/api/user', as: owner },
     '/events': { path: '/api/events', as: owner },
+    '/account/security': { path: '/api/account/security', as: owner },
+    '/account/passkeys': { path: '/api/account/passkeys', as: owner },
+    '/account/sign-ins': { path: '/api/account/sign-ins', as: owner },
+    '/stop-reset': { path: `/api/stop-reset?token=${app.ctx.resetLinks.of(waiting)}` },
     '/people': { path: '/api/people', as: owner },
     '/trigger-bytes': { path: '/api/trigger-bytes', as: owner },
     '/trigger-bytes/:id/attachments': { path: `/api/trigger-bytes/${id}/attachments`, as: owner },

@@ -24,6 +24,7 @@ const ReportPage = lazyPage(() => import('./pages/report.tsx'), 'ReportPage');
 const RefutePage = lazyPage(() => import('./pages/refute.tsx'), 'RefutePage');
 const UndoPage = lazyPage(() => import('./pages/undo.tsx'), 'UndoPage');
 const ConfirmReportPage = lazyPage(() => import('./pages/confirm-report.tsx'), 'ConfirmReportPage');
+const StopResetPage = lazyPage(() => import('./pages/stop-reset.tsx'), 'StopResetPage');
 const StopMailsPage = lazyPage(() => import('./pages/stop-mails.tsx'), 'StopMailsPage');
 const DownloadFailedPage = lazyPage(() => import('./pages/download-failed.tsx'), 'DownloadFailedPage');
 const TimeConverterPage = lazyPage(() => import('./pages/time-converter.tsx'), 'TimeConverterPage');
@@ -65,6 +66,10 @@ const pages: Record<
   'confirm-report': {
     page: ConfirmReportPage,
     show: ({ token }) => <ConfirmReportPage key={token} token={token} />,
+  },
+  'stop-reset': {
+    page: StopResetPage,
+    show: ({ token = '' }) => <StopResetPage key={token} token={token} />,
   },
   'stop-mails': {
     page: StopMailsPage,

@@ -13,7 +13,14 @@ export const loginBody = z.object({
       z.maxLength(limits.passwordMaxLength, 'Password is required'),
     ),
 });
-const loginAnswer = z.object({ requiresVerification: z.literal(true), userId: z.number() });
+const factorName = z.enum(['email', 'totp', 'passkey']);
+export type FactorName = z.output<typeof factorName>;
+/** `factors`: the ways in which the second step can be made. `email`: a code was mailed. */
+const loginAnswer = z.object({
+  requiresVerification: z.literal(true),
+  userId: z.number(),
+  factors: z.array(factorName),
+});
 
 export const verifyLoginBody = z.object({ userId: id, code: oneTimeCode });
 
@@ -37,6 +44,14 @@ export const verifyRegisterBody = z.object({
 export const resetPasswordBody = z.object({ email });
 
 export const resetPasswordVerifyBody = z.object({ email, code: oneTimeCode, newPassword });
+
+/** `changesAt`: the owner has a second factor, so the new password waits until then. */
+export interface ResetAnswer extends Done {
+  changesAt?: string;
+}
+
+/** The code of an authenticator app, or a recovery code. */
+export const finishResetBody = z.object({ email, code: oneTimeCode });
 
 const returnKey = z.string().check(z.regex(/^[\w-]{22,64}$/, 'The request is not valid.'));
 
@@ -109,6 +124,14 @@ export const accountCalls = {
     method: 'post',
     path: '/api/reset-password/verify',
     body: resetPasswordVerifyBody,
+    answer: typeOnly<ResetAnswer>(),
+    isForGuests: true,
+  }),
+  /** Ends the wait by the second factor, in the browser that entered the mailed code. */
+  finishReset: defineCall({
+    method: 'post',
+    path: '/api/reset-password/finish',
+    body: finishResetBody,
     answer: typeOnly<Done>(),
     isForGuests: true,
   }),

@@ -75,6 +75,18 @@ export const limits = {
   codeResendSeconds: 30,
   /** How long a sign-in or a code counts as a fresh proof for a sensitive change. Product rule. */
   proofMinutes: 15,
+  /** How long a new authenticator app waits for its first code. Ours: as long as the proof before it. */
+  totpSetupMinutes: 15,
+  /** How long a passkey may take to answer. Ours: people look for their telephone. */
+  passkeyChallengeMinutes: 5,
+  /** Passkeys of one owner. Ours: more than anyone has devices. */
+  passkeysPerOwner: 20,
+  /** How long a new password waits that was asked for without the second factor. Product rule. */
+  resetWaitHours: 72,
+  /** How long the codes of a change of address can be entered. Ours: as long as a mailed code, and a resend. */
+  emailChangeMinutes: 30,
+  /** Sign-ins that an owner is shown. Ours: one screen. */
+  signInsShown: 20,
   /** How long the link in the mail about a changed configuration undoes the change. Product rule. */
   undoHours: 72,
   /** An owner's session on the server, from its last use. Product rule. */

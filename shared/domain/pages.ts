@@ -21,6 +21,7 @@ export const pagePatterns = {
   refute: '/refute/:token',
   undo: '/undo/:token',
   'confirm-report': '/confirm-report/:token?',
+  'stop-reset': '/stop-reset/:token',
   'stop-mails': stopMailsPath(':token'),
   'download-failed': '/download-failed',
   'time-converter': '/time-converter',

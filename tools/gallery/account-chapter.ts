@@ -1,29 +1,37 @@
+import type { Page } from 'playwright-core';
+import { totpAt } from '../../tests/support/factors.ts';
+import { PASSWORD, people } from '../demo/estate.ts';
 import { signInOwner } from './sign-in.ts';
-import type { Chapter } from './stage.ts';
+import type { Chapter, Stage } from './stage.ts';
 
 export const accountChapter: Chapter = {
   name: 'account',
   async play(stage) {
     const { state } = stage;
     const page = await signInOwner(stage);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
     const section = (name: string) => async () => {
       await page
         .getByRole('navigation', { name: 'Sections of your account' })
         .getByRole('link', { name })
         .click();
       await page.getByRole('heading', { level: 1, name }).waitFor();
-      await page
-        .getByRole('status')
-        .filter({ hasText: /^Loading/ })
-        .first()
-        .waitFor({ state: 'detached' });
+      await loaded(page);
     };
 
+    await state('offer of a second factor', page, () =>
+      page.getByText('Would you like a second lock?').waitFor(),
+    );
     await state('sign-in', page, async () => {
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await button('Menu').click();
       await page.getByRole('link', { name: 'Your account' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Sign-in' }).waitFor();
+      await page.getByRole('heading', { level: 2, name: 'Passkeys' }).waitFor();
+      await loaded(page);
     });
+    await state('new password', page, () => button('Change the password').click());
+    await button('Cancel').click();
+    await state('new address', page, () => button('Change the address').click());
+    await button('Cancel').click();
     await state('devices', page, section('Devices'));
     await state('activity', page, section('Activity'));
     await state('your data', page, section('Your data'));
@@ -36,5 +44,74 @@ export const accountChapter: Chapter = {
       await page.getByRole('alert').filter({ hasText: 'There is a report about you' }).waitFor();
     });
     await page.getByRole('button', { name: 'Cancel' }).click();
+    await section('Sign-in')();
+    let secret = '';
+    await state('authenticator app', page, async () => {
+      await button('Add an authenticator app').click();
+      secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+    });
+    await state('recovery codes', page, async () => {
+      await page.getByLabel('The code that the app shows').fill(totpAt(secret, new Date()));
+      await button('Confirm').click();
+      await button('I have kept them').waitFor();
+    });
+    await state('recovery codes on paper', page, () => page.locator('ol li').first().waitFor(), {
+      isPrint: true,
+    });
+    await state('second factor in use', page, () => button('I have kept them').click());
+    await secondStep(stage);
+    await proof(page, stage);
+    await waiting(page, stage);
+    // The other chapters sign in with a code by mail.
+    await button('Remove the app').click();
+    await button('Add an authenticator app').waitFor();
   },
 };
+
+const loaded = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^Loading/ })
+    .first()
+    .waitFor({ state: 'detached' });
+
+async function secondStep({ open, state }: Stage): Promise<void> {
+  const page = await open('/auth');
+  await state('second step of a sign-in', page, async () => {
+    await page.getByLabel('Email address').fill(people.owner);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Code of your authenticator app').waitFor();
+  });
+}
+
+async function proof(page: Page, { state }: Stage): Promise<void> {
+  await page.route('**/api/account/recovery-codes', (route) =>
+    route.fulfill({ status: 202, json: { requiresVerification: true } }),
+  );
+  await state('fresh proof', page, async () => {
+    await page.getByRole('button', { name: 'Make ten new codes' }).click();
+    await page.getByLabel('Code of your authenticator app').waitFor();
+  });
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.unroute('**/api/account/recovery-codes');
+}
+
+async function waiting(page: Page, { open, state }: Stage): Promise<void> {
+  const waitingReset = { askedAt: '2031-06-03T07:00:00.000Z', changesAt: '2031-06-06T07:00:00.000Z' };
+  await page.route('**/api/account/security', async (route) => {
+    const standing = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...standing, waitingReset } });
+  });
+  await state('password that waits', page, async () => {
+    await page.reload();
+    await page.getByText('A new password is waiting').waitFor();
+  });
+  await page.unroute('**/api/account/security');
+  const link = await open('/terms');
+  await link.route('**/api/stop-reset*', (route) => route.fulfill({ json: waitingReset }));
+  await state('stop a password', link, async () => {
+    await link.goto(`${new URL(link.url()).origin}/stop-reset/link`);
+    await link.getByRole('button', { name: 'Stop the new password' }).waitFor();
+  });
+}

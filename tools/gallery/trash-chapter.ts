@@ -33,7 +33,9 @@ export const trashChapter: Chapter = {
     const page = await signInOwner(stage);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     await page.route('**/api/trigger-bytes/*/versions', async (route) => {
-      const list = (await (await page.request.get(`${stage.origin}/api/trigger-bytes`)).json()) as { id: number }[];
+      const list = (await (await page.request.get(`${stage.origin}/api/trigger-bytes`)).json()) as {
+        id: number;
+      }[];
       const leavebit = list.find(({ id }) => route.request().url().includes(`/${id}/`)) as object;
       const before = {
         description: 'Keys and papers of the house',

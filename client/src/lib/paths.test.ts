@@ -21,6 +21,7 @@ it.each([
   ['/undo/token', '', false, true],
   ['/confirm-report/token', '', false, true],
   ['/payment/MQ/success', '', false, true],
+  ['/stop-reset/token', '', false, true],
   ['/home', '', false, false],
   ['/terms', '', false, false],
 ])(

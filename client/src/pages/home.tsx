@@ -22,6 +22,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { withQueries } from '../lib/with-queries.tsx';
 
 const OpenPanel = lazyPart(() => import('../features/leavebits/open-panel.tsx'), 'OpenPanel');
+const AccountNotices = lazyPart(() => import('../features/security/account-notices.tsx'), 'AccountNotices');
 const PlanStart = lazyPart(() => import('../features/release/plan/plan-start.tsx'), 'PlanStart');
 const InterruptedBanner = lazyPart(
   () => import('../features/leavebits/list/interrupted-banner.tsx'),
@@ -39,7 +40,7 @@ const KeptDraftBanner = lazyPart(
 
 /** Owners come to it from here. As a file of the routes it would make every page larger. */
 export const ReleasePage = lazyPage(() => import('./release.tsx'), 'ReleasePage');
-preloadSoon(TemplateChecklist, OpenPanel, PlanStart, InterruptedBanner, ReleasePage);
+preloadSoon(TemplateChecklist, OpenPanel, AccountNotices, PlanStart, InterruptedBanner, ReleasePage);
 
 /** The owner's home. Everyone else is sent to the start page. */
 export const HomePage = withQueries(function HomePage() {
@@ -76,6 +77,7 @@ function Home() {
     <SitePage title="Your LeaveBits" actions={<OwnerMenu />}>
       {user?.deletesAt && <DeletionBanner deletesAt={user.deletesAt} />}
       <ReportBanner className="mb-6" />
+      <AccountNotices className="mb-6" />
       <UnlessBlocked>
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <div className="max-w-reading">

@@ -11,10 +11,16 @@ export interface StopLinks {
 
 const ID_BYTES = 16;
 
-/** The mail's id and a digest of it. Any key of the ring may have made the digest. The first key makes new ones. */
-export function createStopLinks(keys: readonly [RingKey, ...RingKey[]]): StopLinks {
+/**
+ * The id of a mail, or of what else a link stops, and a digest of it. Any key of the ring may have made the digest. The first
+ * key makes new ones. A link of one purpose is worth nothing for another.
+ */
+export function createStopLinks(
+  keys: readonly [RingKey, ...RingKey[]],
+  purpose = 'leavebits stop links',
+): StopLinks {
   const signers = keys.map(({ secret }) => {
-    const key = Buffer.from(hkdfSync('sha256', secret, '', 'leavebits stop links', 32));
+    const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
     return (id: Buffer) => createHmac('sha256', key).update(id).digest().subarray(0, ID_BYTES);
   });
   return {

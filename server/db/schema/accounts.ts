@@ -39,6 +39,8 @@ export const users = pgTable(
     /** Whether we ask the reporters if something has happened, when payments have stopped for a long time. */
     askReportersOnLapse: boolean('ask_reporters_on_lapse').notNull().default(true),
     seqno: bigint('seqno', { mode: 'number' }).notNull().default(0),
+    /** When the owner was asked whether they want a second factor. They are asked once. */
+    factorOfferedAt: moment('factor_offered_at'),
     lastUpdate: moment('last_update').notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './activity.ts';
+export * from './security.ts';
 export * from './leavebits.ts';
 export * from './mail.ts';
 export * from './deletion.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { defineJob, type PayloadsOf } from '../../jobs/define-job.ts';
+import { defineJob, defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
 import { recordFailedTry, triedWhat } from './record-failed-try.ts';
-import { sendPasswordReset } from './send-password-reset.ts';
+import { advanceResets } from './reset/advance-resets.ts';
+import { sendPasswordReset } from './reset/send-password-reset.ts';
 
 export const accountsJobs = {
   'request-password-reset': defineJob({
@@ -15,6 +16,13 @@ export const accountsJobs = {
     run: recordFailedTry,
     lane: 'upkeep',
     sweptBy: 'alarm',
+  }),
+  /** Warns of passwords that wait for 72 hours, and changes them. */
+  'advance-resets': defineSweep({
+    run: advanceResets,
+    at: '*/5 * * * *',
+    lane: 'deciding',
+    isIrrevocable: true,
   }),
 };
 

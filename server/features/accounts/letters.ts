@@ -80,7 +80,16 @@ export function passwordResetCode({ code, minutes }: CodeLetter): Letter {
 }
 
 /** @param at when the password was changed. */
-export function passwordChanged({ at, signInUrl }: { at: LetterMoment; signInUrl: string }): Letter {
+export function passwordChanged({
+  at,
+  signInUrl,
+  lostFactors = false,
+}: {
+  at: LetterMoment;
+  signInUrl: string;
+  /** It had waited, and the second factor went with it. */
+  lostFactors?: boolean;
+}): Letter {
   return {
     subject: 'Your LeaveBits password was changed',
     preheader: 'If this was you, there is nothing to do.',
@@ -88,6 +97,11 @@ export function passwordChanged({ at, signInUrl }: { at: LetterMoment; signInUrl
     paragraphs: [
       `The password of your LeaveBits account was changed on ${at.text}.`,
       'Everyone who was signed in to the account was signed out. If this was you, there is nothing else to do. From now on, sign in with the new password.',
+      ...(lostFactors
+        ? [
+            'The 72 hours are over. The second factor and the recovery codes were removed, and a sign-in needs a code by email again.',
+          ]
+        : []),
     ],
     action: { label: 'Sign in', url: signInUrl },
     links: [inOwnTime(at)],
@@ -99,7 +113,15 @@ export function passwordChanged({ at, signInUrl }: { at: LetterMoment; signInUrl
 }
 
 /** Goes to an owner after a sign-in in a browser that they had not used before. */
-export function newDevice({ at, signInUrl }: { at: LetterMoment; signInUrl: string }): Letter {
+export function newDevice({
+  at,
+  signInUrl,
+  hasFactor = false,
+}: {
+  at: LetterMoment;
+  signInUrl: string;
+  hasFactor?: boolean;
+}): Letter {
   return {
     subject: 'New sign-in to your LeaveBits account',
     preheader: 'If this was you, there is nothing to do.',
@@ -111,8 +133,77 @@ export function newDevice({ at, signInUrl }: { at: LetterMoment; signInUrl: stri
     action: { label: 'Sign in', url: signInUrl },
     links: [inOwnTime(at)],
     why: 'We write to you whenever your account is opened in a browser that we do not know.',
+    mistake: hasFactor
+      ? 'If this was not you, someone has your second factor: your authenticator app, a recovery code or a passkey. ' +
+        'Sign in, which signs them out. Then change your password, and remove the factor under Your account.'
+      : 'If this was not you, someone knows your password and can read your email. First change the password of your mailbox. ' +
+        'Then reset your LeaveBits password with the forgotten-password link on the sign-in page. That signs everyone out.',
+  };
+}
+
+/** Goes to an owner when somebody entered the right password, and five wrong codes of the second factor. */
+export function factorRefused({ at, resetUrl }: { at: LetterMoment; resetUrl: string }): Letter {
+  return {
+    subject: 'Someone tried to sign in to your LeaveBits account',
+    preheader: 'They knew the password, and had no right code.',
+    heading: 'Wrong codes after the right password',
+    paragraphs: [
+      `On ${at.text} someone entered your password and then five wrong codes of your second factor. They were not let in.`,
+      'If this was you, wait a moment and try again with the newest code of your app, or with a recovery code.',
+    ],
+    action: { label: 'Choose a new password', url: resetUrl },
+    links: [inOwnTime(at)],
+    why: 'We write to you when someone knows your password and not your second factor.',
+    mistake: 'If this was not you, someone knows your password. Please choose a new one.',
+  };
+}
+
+/** Goes to an owner when somebody with the mailed code, and without the second factor, wants a new password. */
+export function resetWaits({
+  at,
+  changesAt,
+  isLast,
+  stopUrl,
+}: {
+  at: LetterMoment;
+  changesAt: LetterMoment;
+  /** The last mail before the change. */
+  isLast: boolean;
+  stopUrl: string;
+}): Letter {
+  return {
+    subject: isLast
+      ? 'Last notice: your LeaveBits password changes soon'
+      : 'Your LeaveBits password is about to change',
+    preheader: 'You can stop it until then.',
+    heading: 'A new password is waiting',
+    paragraphs: [
+      `On ${at.text} someone asked for a new password with a code from this mailbox, and did not have your second factor.`,
+      `The new password takes effect on ${changesAt.text}. Your second factor and your recovery codes are removed then.`,
+      'If this was you, there is nothing to do. With your second factor or a recovery code you can end the wait on the page where you asked.',
+    ],
+    action: { label: 'Stop the new password', url: stopUrl },
+    links: [inOwnTime(changesAt)],
+    why: 'Your LeaveBits account has a second factor. Whoever reads your email must not get in by that alone.',
     mistake:
-      'If this was not you, someone knows your password and can read your email. First change the password of your mailbox. ' +
-      'Then reset your LeaveBits password with the forgotten-password link on the sign-in page. That signs everyone out.',
+      'If this was not you, press the button: nothing changes then. Someone can read your email, so change the password of your mailbox.',
+  };
+}
+
+/** @param at when it was stopped. */
+export function resetStopped({ at, signInUrl }: { at: LetterMoment; signInUrl: string }): Letter {
+  return {
+    subject: 'The new LeaveBits password was stopped',
+    preheader: 'Your password stays as it was.',
+    heading: 'Your password stays as it was',
+    paragraphs: [
+      `The password that was waiting was stopped on ${at.text}. Your password and your second factor have not changed.`,
+      'Whoever asked for it had a code from this mailbox. If that was not you, change the password of your mailbox now.',
+    ],
+    action: { label: 'Sign in', url: signInUrl },
+    links: [inOwnTime(at)],
+    why: 'We write to you when a password that was waiting is stopped.',
+    mistake:
+      'If you did not stop it, and you want the new password, ask for it once more on the sign-in page.',
   };
 }

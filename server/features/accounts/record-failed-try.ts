@@ -8,12 +8,13 @@ import { recordActivity, type Activity } from '../activity/record-activity.ts';
 import { findUserByEmail } from './queries.ts';
 
 /** What somebody tried and did not know. */
-export const triedWhat = z.enum(['password', 'code', 'reset']);
+export const triedWhat = z.enum(['password', 'code', 'factor', 'reset']);
 type TriedWhat = z.infer<typeof triedWhat>;
 
 const words = {
   password: 'The password was wrong.',
   code: 'The code was wrong.',
+  factor: 'The code of the second factor was wrong.',
   reset: 'A code to reset the password was wrong.',
 } as const satisfies Record<TriedWhat, string>;
 

@@ -1,22 +1,24 @@
+import type { FactorName } from '#shared/contracts/accounts.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import { loginVerificationCodes } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { codeSubject, newCode } from '../codes/one-time-codes.ts';
+import { factorNames, hasFactor, readFactors } from '../factors/read-factors.ts';
 import { loginCode } from './letters.ts';
 import { findUserByEmail, holdUser } from './queries.ts';
 import { planFailedTry } from './record-failed-try.ts';
 
 /**
- * Checks a password and mails the code for the second step.
- * @returns the account's id, which the second step needs.
+ * Checks a password, and mails the code for the second step unless the owner has a factor for it.
+ * @returns the account's id, which the second step needs, and the ways in which that can be made.
  * @throws DomainError `wrong-credentials`. It takes the same time whether or not the account exists.
  */
 export async function requestLogin(
   ctx: Context,
   { username, password, asker }: { username: string; password: string; asker: string },
-): Promise<number> {
+): Promise<{ userId: number; factors: FactorName[] }> {
   const user = await findUserByEmail(ctx.db, username);
   const isRight = await ctx.passwords.isRight(password, user?.password ?? null);
   if (!user || !isRight) {
@@ -24,13 +26,17 @@ export async function requestLogin(
     throw wrongCredentials();
   }
   const { code, columns } = newCode(ctx, { subject: codeSubject.login(user.id), asker });
-  await ctx.db.transaction(async (tx) => {
+  const factors = await ctx.db.transaction(async (tx) => {
     // The password may have been reset since it was checked.
     if ((await holdUser(tx, user.id))?.password !== user.password) throw wrongCredentials();
+    const known = await readFactors(tx, user.id);
+    // With a factor the row only says that the password was right in this browser. Nobody knows its code.
+    const row = hasFactor(known) ? { ...columns, code: ctx.digests.token(ctx.ids.token()) } : columns;
     await tx
       .insert(loginVerificationCodes)
-      .values({ ...columns, userId: user.id })
-      .onConflictDoUpdate({ target: loginVerificationCodes.userId, set: columns });
+      .values({ ...row, userId: user.id })
+      .onConflictDoUpdate({ target: loginVerificationCodes.userId, set: row });
+    if (hasFactor(known)) return factorNames(known);
     await queueMail(ctx, tx, {
       to: user.email,
       kind: 'login-code',
@@ -38,8 +44,9 @@ export async function requestLogin(
       letter: loginCode({ code, minutes: limits.codeMinutes }),
       giveUpAt: columns.expiresAt,
     });
+    return factorNames(known);
   });
-  return user.id;
+  return { userId: user.id, factors };
 }
 
 const wrongCredentials = () =>

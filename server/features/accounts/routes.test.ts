@@ -113,11 +113,15 @@ describe('registration', () => {
 describe('sign-in', () => {
   beforeAll(() => registerByMail(app, login.username));
 
-  it('always asks for a mailed code, and changes the session id', async () => {
+  it('asks an owner without a factor for a mailed code, and changes the session id', async () => {
     const visitor = await openVisitor(app);
     const code = await codeFrom(app, login.username, async () => {
       const answer = await visitor.send('post', '/api/login').send(login).expect(200);
-      expect(answer.body).toEqual({ requiresVerification: true, userId: expect.any(Number) as number });
+      expect(answer.body).toEqual({
+        requiresVerification: true,
+        userId: expect.any(Number) as number,
+        factors: ['email'],
+      });
     });
     await visitor.send('get', '/api/user').expect(401);
     const { body } = await visitor.send('post', '/api/login').send(login);

@@ -1,5 +1,6 @@
-import type { Router } from 'express';
+import type { Request, Router } from 'express';
 import { accountCalls, logoutBody, resumeSessionBody } from '#shared/contracts/accounts.ts';
+import { securityCalls } from '#shared/contracts/security.ts';
 import { sessionCalls } from '#shared/contracts/session.ts';
 import { addJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
@@ -8,18 +9,23 @@ import { browserOf } from '../../http/csrf.ts';
 import { countWrongCodes } from '../../http/count-wrong-codes.ts';
 import { detachSession, forgetSession, ownerId, signedInOwner } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
+import { completeSignIn } from './complete-sign-in.ts';
 import { checkPassword } from './check-password.ts';
 import { deviceOf, rememberDevice } from './known-devices.ts';
 import { leaveSession, returnToSession } from './leave-session.ts';
+import { askLoginPasskey, loginWithPasskey } from './login-with-passkey.ts';
 import { presentUser } from './presenter.ts';
 import { requestLogin } from './request-login.ts';
 import { requestRegistration } from './request-registration.ts';
-import { resetPassword } from './reset-password.ts';
+import { finishReset, resetPassword } from './reset/reset-password.ts';
+import { readStopLink, stopResetByLink } from './reset/stop-reset.ts';
 import { setOwnerName } from './set-owner-name.ts';
 import { signOut } from './sign-out.ts';
-import { startOwnerSession } from './start-owner-session.ts';
 import { verifyLogin } from './verify-login.ts';
 import { verifyRegistration } from './verify-registration.ts';
+
+const WAITS =
+  'Your account has a second factor, so the new password takes effect in 72 hours. We have sent you an email that can stop it.';
 
 /** Registration, sign-in, sign-out, the current user and the password reset. */
 export function accountRoutes(ctx: Context): Router {
@@ -48,29 +54,41 @@ export function accountRoutes(ctx: Context): Router {
       { req, at: body.email },
       verifyRegistration(ctx, { ...body, asker }),
     );
-    await startOwnerSession(ctx, req, user);
-    await rememberDevice(ctx, req, res, user.id);
+    await completeSignIn(ctx, req, res, { user, method: 'email', isNewDevice: false });
     return presentUser(ctx, user);
   });
 
   on(accountCalls.login, async ({ req, body }) => {
     const device = await deviceOf(ctx, req, { email: body.username });
     await guesses.count('password', { req, at: body.username, device });
-    const userId = await requestLogin(ctx, { ...body, asker: browserOf(ctx, req) });
-    return { requiresVerification: true as const, userId };
+    const { userId, factors } = await requestLogin(ctx, { ...body, asker: browserOf(ctx, req) });
+    return { requiresVerification: true as const, userId, factors };
   });
 
   on(accountCalls.verifyLogin, async ({ req, res, body }) => {
     const asker = browserOf(ctx, req);
     const device = await deviceOf(ctx, req, body);
-    const user = await countWrongCodes(
+    const at = `owner/${body.userId}`;
+    const { user, method } = await countWrongCodes(
       ctx,
-      { req, at: `owner/${body.userId}` },
-      verifyLogin(ctx, { ...body, asker, isNewDevice: device === null }),
+      { req, at },
+      verifyLogin(ctx, { ...body, asker }, { req, at, device }),
     );
-    await startOwnerSession(ctx, req, user);
+    await completeSignIn(ctx, req, res, { user, method, isNewDevice: device === null });
     await guesses.forgive('password', { req, at: user.email, device });
-    await rememberDevice(ctx, req, res, user.id);
+    return presentUser(ctx, user);
+  });
+
+  on(securityCalls.loginPasskeyOptions, async ({ req, body: { userId } }) => {
+    await ctx.rateLimits.consume('passkeyChallenge', { req, account: 'guests' });
+    return askLoginPasskey(ctx, req, userId);
+  });
+
+  on(securityCalls.loginPasskey, async ({ req, res, body: { response } }) => {
+    const user = await loginWithPasskey(ctx, req, response);
+    const device = await deviceOf(ctx, req, { userId: user.id });
+    await completeSignIn(ctx, req, res, { user, method: 'passkey', isNewDevice: device === null });
+    await guesses.forgive('password', { req, at: user.email, device });
     return presentUser(ctx, user);
   });
 
@@ -107,12 +125,46 @@ export function accountRoutes(ctx: Context): Router {
     const at = `reset/${body.email}`;
     const device = await deviceOf(ctx, req, body);
     const asker = browserOf(ctx, req);
-    const userId = await countWrongCodes(ctx, { req, at }, resetPassword(ctx, { ...body, asker }));
+    const { userId, changesAt } = await countWrongCodes(
+      ctx,
+      { req, at },
+      resetPassword(ctx, { ...body, asker }),
+    );
     await guesses.forgive('codeRequest', { req, at, device });
+    if (changesAt) return { message: WAITS, changesAt: changesAt.toISOString() };
     // The mailed code is a proof too. So its owner can sign in from here, whatever others do.
     await rememberDevice(ctx, req, res, userId);
     return { message: 'Password has been reset successfully.' };
   });
 
+  on(accountCalls.finishReset, async ({ req, res, body }) => {
+    const at = `reset/${body.email}`;
+    const device = await deviceOf(ctx, req, body);
+    const asker = browserOf(ctx, req);
+    const userId = await finishReset(ctx, { ...body, asker }, { req, at, device });
+    await rememberDevice(ctx, req, res, userId);
+    return { message: 'Password has been reset successfully.' };
+  });
+
+  on(securityCalls.readStopLink, async ({ req, query: { token } }) => {
+    const { changesAt } = await limited(ctx, req, readStopLink(ctx, token));
+    return { changesAt: changesAt.toISOString() };
+  });
+
+  on(securityCalls.stopResetByLink, async ({ req, body: { token } }) => {
+    await limited(ctx, req, stopResetByLink(ctx, token));
+    return { message: 'Your password stays as it was.' };
+  });
+
   return router;
+}
+
+/** The limit is only for guesses. A real link always works. */
+async function limited<T>(ctx: Context, req: Request, act: Promise<T>): Promise<T> {
+  try {
+    return await act;
+  } catch (error) {
+    await ctx.rateLimits.consume('reportLink', { req, account: 'stop-reset' });
+    throw error;
+  }
 }

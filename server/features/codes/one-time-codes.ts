@@ -4,6 +4,7 @@ import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type {
+  emailChangeCodes,
   loginVerificationCodes,
   passwordResetCodes,
   proofCodes,
@@ -13,6 +14,7 @@ import type {
 import { DomainError } from '../../http/domain-error.ts';
 
 type CodeTable =
+  | typeof emailChangeCodes
   | typeof loginVerificationCodes
   | typeof passwordResetCodes
   | typeof proofCodes
@@ -85,6 +87,8 @@ export const codeSubject = {
   login: (userId: number) => `login/${userId}`,
   registration: (email: string) => `registration/${email}`,
   passwordReset: (userId: number) => `password-reset/${userId}`,
+  emailChange: (userId: number, side: 'old' | 'new', newEmail: string) =>
+    `email-change/${userId}/${side}/${newEmail}`,
   proof: (userId: number) => `proof/${userId}`,
   sharing: (scope: number | 'all', email: string) => `sharing/${scope}/${email}`,
 };

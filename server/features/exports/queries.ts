@@ -13,6 +13,7 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
+import { isNotTrashed } from '../access/shared-with.ts';
 import type { LeavebitRow } from '../leavebits/content.ts';
 
 export type OwnerRow = typeof users.$inferSelect;
@@ -26,6 +27,9 @@ export async function findOwner(db: Database, userId: number): Promise<OwnerRow>
 
 const hasRecipient = (email: string) => sql`${triggerBytes.sharingEmails} @> array[${email}]::text[]`;
 
+/** What is in the trash is not exported. */
+const isOwners = (userId: number) => and(eq(triggerBytes.userId, userId), isNotTrashed);
+
 /** An owner's LeaveBits, the first created first. @param recipient only those of this address. */
 export function listLeavebits(
   db: Database,
@@ -35,7 +39,7 @@ export function listLeavebits(
   return db
     .select()
     .from(triggerBytes)
-    .where(and(eq(triggerBytes.userId, userId), recipient === null ? undefined : hasRecipient(recipient)))
+    .where(and(isOwners(userId), recipient === null ? undefined : hasRecipient(recipient)))
     .orderBy(asc(triggerBytes.createdAt), asc(triggerBytes.id));
 }
 
@@ -43,7 +47,7 @@ export async function isRecipient(db: Database, userId: number, email: string): 
   const found = await db
     .select({ id: triggerBytes.id })
     .from(triggerBytes)
-    .where(and(eq(triggerBytes.userId, userId), hasRecipient(email)))
+    .where(and(isOwners(userId), hasRecipient(email)))
     .limit(1);
   return found.length > 0;
 }
@@ -100,13 +104,13 @@ export async function readAmounts(db: Database, userId: number) {
     .from(triggerByteFiles)
     .innerJoin(triggerBytes, eq(triggerBytes.id, triggerByteFiles.triggerByteId))
     .innerJoin(storedFiles, eq(storedFiles.id, triggerByteFiles.storedFileId))
-    .where(eq(triggerBytes.userId, userId));
-  const leavebits = await db.$count(triggerBytes, eq(triggerBytes.userId, userId));
+    .where(and(isOwners(userId), isNull(triggerByteFiles.trashedAt)));
+  const leavebits = await db.$count(triggerBytes, isOwners(userId));
   const recipient = sql<string>`unnest(${triggerBytes.sharingEmails})`.as('recipient');
   const recipients = await db
     .selectDistinct({ recipient })
     .from(triggerBytes)
-    .where(eq(triggerBytes.userId, userId))
+    .where(isOwners(userId))
     .orderBy(asc(sql`recipient`));
   return { leavebits, ...files!, recipients: recipients.map((row) => row.recipient) };
 }

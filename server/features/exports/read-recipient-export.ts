@@ -32,7 +32,7 @@ export async function readRecipientExport(
         ...(isNever && { infoFields: null, files: [] }),
         opens,
         isOpenNow: accessFor({ ...person, ...facts }, now).kind === 'open',
-        sharingEmails: row.sharingEmails,
+        sharingEmails: recipientsShownTo(email, row),
       },
     };
   });

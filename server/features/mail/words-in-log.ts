@@ -8,6 +8,8 @@ type Unlogged =
   | 'proof-code'
   | 'password-reset-code'
   | 'access-code'
+  | 'email-change-code'
+  | 'email-taken'
   | 'account-deleted'
   | 'owner-left';
 
@@ -15,6 +17,11 @@ type Unlogged =
 const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
   'password-changed': 'Your password was changed',
   'new-device': 'A sign-in on a new device',
+  'factors-changed': 'The way you sign in was changed',
+  'factor-refused': 'Somebody has your password',
+  'reset-waits': 'A new password waits',
+  'reset-stopped': 'A new password was stopped',
+  'email-changed': 'Your email address was changed',
   'recipients-added': 'New recipients can read something',
   'configuration-changed': 'Your release configuration was changed',
   'configuration-undone': 'A change was undone',

@@ -11,6 +11,9 @@ import { countWrongCodes } from '../../http/count-wrong-codes.ts';
 import { browserOf } from '../../http/csrf.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { codeSubject, newCode, redeemCode, wrongCode } from '../codes/one-time-codes.ts';
+import { countFactorTries } from '../factors/count-factor-tries.ts';
+import { hasFactor, readFactors } from '../factors/read-factors.ts';
+import { redeemFactor } from '../factors/redeem-factor.ts';
 import { proofCode } from './letters.ts';
 
 /**
@@ -36,7 +39,8 @@ interface Prover {
 
 /**
  * Carries out a change that may need a fresh proof. A sign-in counts as one, and so does each code that was entered for this.
- * Without one the change is undone, a code is mailed, and the answer says so. The same call with the code carries it out.
+ * Without one the change is undone, and the answer says so. A code is mailed unless the owner has a factor for it. The same call
+ * with the code carries it out.
  * @throws DomainError `wrong-code`, `too-many-requests`, and all that `act` throws
  */
 export async function withFreshProof<T>(
@@ -52,13 +56,17 @@ export async function withFreshProof<T>(
   }
   const { req, userId, code } = prover;
   const at = codeSubject.proof(userId);
+  const needsFactor = hasFactor(await readFactors(ctx.db, userId));
   if (code === undefined) {
+    // A mailed code would prove nothing. The page asks for the factor.
+    if (needsFactor) return { requiresVerification: true };
     await ctx.guesses.count('codeRequest', { req, at });
     await sendProofCode(ctx, { userId, asker: browserOf(ctx, req) });
     return { requiresVerification: true };
   }
-  await countWrongCodes(ctx, { req, at }, prove(ctx, { req, userId, code }));
-  await ctx.guesses.forgive('codeRequest', { req, at });
+  const proved = () => countWrongCodes(ctx, { req, at }, prove(ctx, { req, userId, code, needsFactor }));
+  await (needsFactor ? countFactorTries(ctx, { req, at }, proved) : proved());
+  if (!needsFactor) await ctx.guesses.forgive('codeRequest', { req, at });
   return act(proof);
 }
 
@@ -81,6 +89,9 @@ function proofOf({ clock }: Context, sessionId: string): ProofCheck {
     },
   };
 }
+
+/** The check of a call that needs no fresh proof, only a session that has not ended. */
+export const signedInCheck = (ctx: Context, req: Request): ProofCheck => proofOf(ctx, req.sessionID);
 
 const sessionOver = () => new DomainError('not-signed-in', 'Your session has expired, please login again');
 
@@ -122,28 +133,53 @@ async function sendProofCode(
   });
 }
 
-/** Notes in the session that the owner has proved themselves now. */
-async function prove(
-  ctx: Context,
-  { req, userId, code }: { req: Request; userId: number; code: string },
-): Promise<void> {
-  const verdict = await ctx.db.transaction(async (tx) => {
-    const tried = await redeemCode(ctx, tx, proofCodes, {
-      whose: eq(proofCodes.userId, userId),
-      subject: codeSubject.proof(userId),
-      code,
-      asker: browserOf(ctx, req),
-    });
-    if (tried === 'refused') return tried;
-    // Only this row, and only if it is there: to save the request's session could bring back one that has ended.
-    const provedAt = JSON.stringify({ provedAt: ctx.clock.now().getTime() });
-    const noted = await tx
-      .update(session)
-      .set({ sess: sql`(${session.sess}::jsonb || ${provedAt}::jsonb)::json` })
-      .where(and(eq(session.sid, req.sessionID), sql`(${session.sess} ->> 'userId')::bigint = ${userId}`))
-      .returning({ sid: session.sid });
-    if (noted.length === 0) throw sessionOver();
-    return tried;
+interface Proof {
+  req: Request;
+  userId: number;
+  code: string;
+  needsFactor: boolean;
+}
+
+async function prove(ctx: Context, proof: Proof): Promise<void> {
+  const isProved = await ctx.db.transaction(async (tx) => {
+    if (!(await isRight(ctx, tx, proof))) return false;
+    await noteProof(ctx, tx, proof);
+    return true;
   });
-  if (verdict === 'refused') throw wrongCode();
+  if (!isProved) throw wrongCode();
+}
+
+/** Where the owner has a factor, a mailed code is worth nothing: whoever reads the mail must not be able to remove it. */
+async function isRight(
+  ctx: Context,
+  tx: Database,
+  { req, userId, code, needsFactor }: Proof,
+): Promise<boolean> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('share');
+  // A factor was added or removed since the first look. The person enters their code again.
+  if (!user || hasFactor(await readFactors(tx, userId)) !== needsFactor) return false;
+  if (needsFactor) return (await redeemFactor(ctx, tx, user, code)) !== null;
+  const tried = await redeemCode(ctx, tx, proofCodes, {
+    whose: eq(proofCodes.userId, userId),
+    subject: codeSubject.proof(userId),
+    code,
+    asker: browserOf(ctx, req),
+  });
+  return tried === 'accepted';
+}
+
+/** Notes in the session that the owner has proved themselves now. @throws DomainError `not-signed-in` when it has ended */
+export async function noteProof(
+  ctx: Context,
+  tx: Database,
+  { req, userId }: { req: Request; userId: number },
+): Promise<void> {
+  // Only this row, and only if it is there: to save the request's session could bring back one that has ended.
+  const provedAt = JSON.stringify({ provedAt: ctx.clock.now().getTime() });
+  const noted = await tx
+    .update(session)
+    .set({ sess: sql`(${session.sess}::jsonb || ${provedAt}::jsonb)::json` })
+    .where(and(eq(session.sid, req.sessionID), sql`(${session.sess} ->> 'userId')::bigint = ${userId}`))
+    .returning({ sid: session.sid });
+  if (noted.length === 0) throw sessionOver();
 }

@@ -1,4 +1,4 @@
-import { and, inArray, lt, not, notExists, sql } from 'drizzle-orm';
+import { and, inArray, isNull, lt, not, notExists, sql } from 'drizzle-orm';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
@@ -6,12 +6,15 @@ import {
   configurationChanges,
   deathIncapacitationReports as reports,
   downloadTickets,
+  emailChangeCodes,
+  emailChanges,
   emailVerificationSessions,
   guessCounts,
   loginVerificationCodes,
   lostReporterTokens,
   mailEventReceipts,
   ownerDevices,
+  passkeyChallenges,
   passwordResetCodes,
   peopleNames,
   proofCodes,
@@ -19,6 +22,8 @@ import {
   registerVerificationCodes,
   serviceOutages,
   session,
+  signIns,
+  totpFactors,
   triggerBytes,
   verificationCodes,
   viewerVerified,
@@ -54,11 +59,17 @@ async function removeCodesAndSessions(ctx: Context): Promise<void> {
     loginVerificationCodes,
     passwordResetCodes,
     proofCodes,
+    emailChangeCodes,
     registerVerificationCodes,
     verificationCodes,
   ]) {
     await removeRows(ctx, codes, lt(codes.expiresAt, now));
   }
+  for (const asked of [emailChanges, passkeyChallenges])
+    await removeRows(ctx, asked, lt(asked.expiresAt, now));
+  const neverConfirmed = and(isNull(totpFactors.confirmedAt), lt(totpFactors.startedAt, before(HOUR_MS)));
+  await removeRows(ctx, totpFactors, neverConfirmed);
+  await removeRows(ctx, signIns, lt(signIns.at, before(retentionLimits.signInDays * DAY_MS)));
   await removeRows(ctx, downloadTickets, lt(downloadTickets.expiresAt, now));
   const lastUse = before(limits.emailSessionMinutes * MINUTE_MS);
   await removeRows(ctx, emailVerificationSessions, lt(emailVerificationSessions.lastActivity, lastUse));

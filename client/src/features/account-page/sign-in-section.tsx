@@ -1,17 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '../../lib/http/api-client.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { OwnName } from '../accounts/own-name/own-name.tsx';
-import { useCurrentUser } from '../accounts/session/use-current-user.ts';
+import { EmailBlock } from '../security/account/email-block.tsx';
+import { PasswordBlock } from '../security/account/password-block.tsx';
+import { standingQuery } from '../security/api.ts';
+import { PasskeysBlock } from '../security/factors/passkeys-block.tsx';
+import { RecoveryBlock } from '../security/factors/recovery-block.tsx';
+import { TotpBlock } from '../security/factors/totp-block.tsx';
+import { WaitingResetBanner } from '../security/waiting-reset-banner.tsx';
 import { AccountBlock } from './account-block.tsx';
 
 /** Who the owner is, and how they prove it. */
 export function SignInSection() {
-  const { user } = useCurrentUser();
+  const { data: standing, error, isFetching, refetch } = useQuery(standingQuery);
+  if (error)
+    return (
+      <Banner
+        tone="danger"
+        role="alert"
+        title="This could not be loaded"
+        action={
+          <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {messageOf(error, 'Nothing has changed. Please try again in a moment.')}
+      </Banner>
+    );
+  if (!standing)
+    return (
+      <SkeletonGroup label="Loading how you sign in" className="flex flex-col gap-6">
+        <Skeleton className="h-40 w-full rounded-md" />
+        <Skeleton className="h-40 w-full rounded-md" />
+      </SkeletonGroup>
+    );
+  const hasFactor = standing.totp || standing.passkeys > 0;
   return (
     <>
-      <AccountBlock title="Your name" intro="Your recipients and reporters see it beside your address.">
-        <OwnName />
+      <WaitingResetBanner />
+      <AccountBlock
+        title="Authenticator app"
+        intro="An app on your phone shows a new code every half minute. It takes the place of the code by email, so whoever reads your email cannot sign in."
+        state={!hasFactor && <Badge tone="warning">No second factor</Badge>}
+      >
+        <TotpBlock standing={standing} />
       </AccountBlock>
-      <AccountBlock title="Your email address" intro="You sign in with it. Codes and notices go there.">
-        <p className="wrap-anywhere">{user?.username}</p>
+      <AccountBlock
+        title="Passkeys"
+        intro="A passkey lives on your phone, your computer or a security key. You unlock it with a finger, your face or a PIN. It signs you in by itself, or takes the place of a code."
+      >
+        <PasskeysBlock />
+      </AccountBlock>
+      {hasFactor && (
+        <AccountBlock
+          title="Recovery codes"
+          intro="They let you in when your phone or passkey is lost. Keep them on paper."
+        >
+          <RecoveryBlock standing={standing} />
+        </AccountBlock>
+      )}
+      <AccountBlock title="Password" intro="Whoever is signed in elsewhere is signed out when you change it.">
+        <PasswordBlock standing={standing} />
+      </AccountBlock>
+      <AccountBlock title="Email address" intro="You sign in with it. Codes and notices go there.">
+        <EmailBlock hasFactor={hasFactor} />
+      </AccountBlock>
+      <AccountBlock title="Name">
+        <OwnName />
       </AccountBlock>
     </>
   );

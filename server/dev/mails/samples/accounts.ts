@@ -1,7 +1,8 @@
 import * as accounts from '../../../features/accounts/letters.ts';
 import * as leavebits from '../../../features/leavebits/letters.ts';
 import * as proofs from '../../../features/proofs/letters.ts';
-import { at, code, link, type SamplesOf } from './sample.ts';
+import * as security from '../../../features/security/letters.ts';
+import { at, code, link, token, type SamplesOf } from './sample.ts';
 
 const signInUrl = link('/auth');
 
@@ -9,6 +10,7 @@ export const accountSamples: {
   accounts: SamplesOf<typeof accounts>;
   leavebits: SamplesOf<typeof leavebits>;
   proofs: SamplesOf<typeof proofs>;
+  security: SamplesOf<typeof security>;
 } = {
   accounts: {
     registrationCode: { kind: 'registration-code', letter: accounts.registrationCode(code) },
@@ -23,12 +25,58 @@ export const accountSamples: {
       kind: 'new-device',
       letter: accounts.newDevice({ at: at('2031-06-03T07:00:00Z'), signInUrl }),
     },
+    factorRefused: {
+      kind: 'factor-refused',
+      letter: accounts.factorRefused({ at: at('2031-06-03T07:00:00Z'), resetUrl: link('/auth?mode=reset') }),
+    },
+    resetWaits: [false, true].map((isLast) => ({
+      kind: 'reset-waits' as const,
+      when: isLast ? 'an hour before the end' : 'at once',
+      letter: accounts.resetWaits({
+        at: at('2031-06-03T07:00:00Z'),
+        changesAt: at('2031-06-06T07:00:00Z'),
+        isLast,
+        stopUrl: link(`/stop-reset/${token}`),
+      }),
+    })),
+    resetStopped: {
+      kind: 'reset-stopped',
+      letter: accounts.resetStopped({ at: at('2031-06-04T07:00:00Z'), signInUrl }),
+    },
   },
   leavebits: {
     recipientsAdded: {
       kind: 'recipients-added',
       letter: leavebits.recipientsAdded({
         people: ['Maria Lopez (maria.lopez@friends.example)', 'jonas@family.example'],
+        at: at('2031-06-03T07:00:00Z'),
+        signInUrl,
+      }),
+    },
+  },
+  security: {
+    factorsChanged: (
+      ['totp-added', 'totp-removed', 'passkey-added', 'passkey-removed', 'recovery-codes-renewed'] as const
+    ).map((change) => ({
+      kind: 'factors-changed' as const,
+      when: change,
+      letter: security.factorsChanged({
+        change,
+        at: at('2031-06-03T07:00:00Z'),
+        needsFactor: change !== 'totp-removed',
+        accountUrl: link('/account/sign-in'),
+      }),
+    })),
+    emailChangeCode: (['old', 'new'] as const).map((side) => ({
+      kind: 'email-change-code' as const,
+      when: `to the ${side} address`,
+      letter: security.emailChangeCode({ ...code, side, newEmail: 'anna@new.example' }),
+    })),
+    emailTaken: { kind: 'email-taken', letter: security.emailTaken({ signInUrl }) },
+    emailChanged: {
+      kind: 'email-changed',
+      letter: security.emailChanged({
+        newEmail: 'anna@new.example',
         at: at('2031-06-03T07:00:00Z'),
         signInUrl,
       }),

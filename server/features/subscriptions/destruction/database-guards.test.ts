@@ -129,6 +129,14 @@ const KEPT = {
   password_reset_codes: 'the owner can sign in; gone within minutes',
   proof_codes: 'the owner can sign in; gone within minutes',
   owner_devices: 'the owner can sign in; gone after 400 days',
+  totp_factors: 'the owner can sign in',
+  recovery_codes: 'the owner can sign in',
+  passkeys: 'the owner can sign in',
+  passkey_challenges: 'the owner can sign in; gone within minutes',
+  waiting_resets: 'the owner can stop it',
+  email_changes: 'the owner can sign in; gone within minutes',
+  email_change_codes: 'the owner can sign in; gone within minutes',
+  sign_ins: 'the owner sees who signed in; gone after 90 days',
 };
 
 it('every table that holds something of an owner is destroyed, or kept for a reason', async () => {

@@ -19,6 +19,7 @@ import {
   viewerVerified,
 } from '../../../db/schema/index.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
+import { resealFactors } from '../../factors/reseal-factors.ts';
 import { dataDestroyed } from '../letters.ts';
 import { paymentLink } from '../checkout/payment-link.ts';
 import type { SubscriptionRow } from '../queries.ts';
@@ -77,6 +78,7 @@ export async function destroyData(
   await patiently(tx, async (slow) => {
     for (const table of destroyedTables) await slow.delete(table).where(eq(table.userId, userId));
   });
+  const key = await resealFactors(ctx, tx, userId);
   ctx.keyRing.forgetDataKeys();
   await tx
     .update(users)
@@ -84,8 +86,7 @@ export async function destroyData(
       designatedReporters: [],
       phoneNumber: null,
       name: null,
-      dataKeyId: null,
-      dataKey: null,
+      ...key,
       lastUpdate: now,
     })
     .where(eq(users.id, userId));

@@ -20,15 +20,22 @@ const OTHER_OWNER = 'Another owner has signed in with this browser.';
 export function useLiveEvents(ownerId: number | null): void {
   useEffect(() => {
     if (ownerId === null) return;
-    const close = openSharedStream({
-      path: pathOf(sessionCalls.events),
-      ownerId,
-      onMessage: (data) => onMessage(data, ownerId),
-      onBack: readReports,
-      onRelayed: (data) => void onRelayed(data, ownerId),
-      onRefused: reportSessionLost,
-    });
-    replaceLiveConnection(close);
+    const open = () =>
+      openSharedStream({
+        path: pathOf(sessionCalls.events),
+        ownerId,
+        onMessage: (data) => onMessage(data, ownerId),
+        onBack: readReports,
+        onRelayed: (data) => void onRelayed(data, ownerId),
+        onRefused: reportSessionLost,
+      });
+    let closeStream = open();
+    const close = () => closeStream();
+    const reopen = () => {
+      closeStream();
+      closeStream = open();
+    };
+    replaceLiveConnection({ close, reopen });
     return close;
   }, [ownerId]);
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
 import type {
+  finishResetBody,
   loginBody,
   registerBody,
   resetPasswordBody,
@@ -41,10 +42,26 @@ export async function resetPassword(body: z.output<typeof resetPasswordBody>) {
   return call((await calls()).resetPassword, { body });
 }
 
-/** It ends all sessions of the owner, who may be signed in here. */
-export async function resetPasswordVerify(body: z.output<typeof resetPasswordVerifyBody>): Promise<void> {
-  await call((await calls()).resetPasswordVerify, { body });
+/**
+ * It ends all sessions of the owner, who may be signed in here.
+ * @returns when the password changes, if the owner has a second factor and must wait.
+ */
+export async function resetPasswordVerify(body: z.output<typeof resetPasswordVerifyBody>) {
+  const { changesAt } = await call((await calls()).resetPasswordVerify, { body });
+  if (changesAt === undefined) forgetOwner();
+  return { changesAt };
+}
+
+export async function finishReset(body: z.output<typeof finishResetBody>): Promise<void> {
+  await call((await calls()).finishReset, { body });
   forgetOwner();
+}
+
+const passkey = late(() => import('../passkey.ts'));
+
+/** @param userId whose password was just entered; without it any passkey signs in. */
+export async function passkeyLogin(userId?: number): Promise<void> {
+  welcome(await (await passkey.load()).loginWithPasskey(userId));
 }
 
 /** After a sign-in nothing of an earlier owner may show. Everything is read again. */

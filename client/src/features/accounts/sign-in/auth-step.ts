@@ -4,9 +4,9 @@
  */
 export type AuthStep =
   | { name: 'credentials'; email?: string; isPasswordReset?: boolean }
-  | { name: 'login-code'; userId: number; email: string; password?: string }
+  | { name: 'login-code'; userId: number; email: string; factors: readonly string[]; password?: string }
   | { name: 'register-code'; email: string; password?: string; ownName?: string }
-  | { name: 'reset-password'; email?: string; isCodeSent?: boolean };
+  | { name: 'reset-password'; email?: string; isCodeSent?: boolean; changesAt?: string };
 
 const titles: Record<Exclude<AuthStep['name'], 'credentials'>, string> = {
   'login-code': 'Check your email',
@@ -22,6 +22,7 @@ export function firstStep(mode: AuthMode): AuthStep {
 }
 
 export function authTitle(step: AuthStep, mode: AuthMode): string {
+  if (step.name === 'login-code' && !step.factors.includes('email')) return 'Confirm that it is you';
   if (step.name !== 'credentials') return titles[step.name];
   return mode === 'register' ? 'Create an account' : 'Sign in';
 }

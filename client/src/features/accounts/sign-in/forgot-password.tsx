@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import type { AuthStep, GoToStep } from './auth-step.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
+import { WaitingReset } from './waiting-reset.tsx';
 import { ResetCodeForm } from './reset-code-form.tsx';
 
 interface ForgotPasswordProps {
@@ -10,14 +11,28 @@ interface ForgotPasswordProps {
 }
 
 /** Asks for the address, then for the mailed code and a new password. */
-export function ForgotPassword({ step: { email = '', isCodeSent = false }, onStep }: ForgotPasswordProps) {
+export function ForgotPassword({
+  step: { email = '', isCodeSent = false, changesAt },
+  onStep,
+}: ForgotPasswordProps) {
   const awaitCode = (sentTo: string) => onStep({ name: 'reset-password', email: sentTo, isCodeSent: true });
+  if (changesAt !== undefined) {
+    return (
+      <WaitingReset
+        email={email}
+        changesAt={changesAt}
+        onReset={() => onStep({ name: 'credentials', email, isPasswordReset: true })}
+        onBack={() => onStep({ name: 'credentials', email })}
+      />
+    );
+  }
   return (
     <div className="flex flex-col gap-5">
       {isCodeSent ? (
         <NewPasswordForm
           email={email}
           onResent={() => awaitCode(email)}
+          onWait={(at) => onStep({ name: 'reset-password', email, isCodeSent: true, changesAt: at })}
           onReset={() => onStep({ name: 'credentials', email, isPasswordReset: true })}
         />
       ) : (

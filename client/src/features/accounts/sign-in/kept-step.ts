@@ -15,15 +15,18 @@ interface KeptStep {
 
 /** The part of a step that is kept, field by field. A password is never kept. Null: nothing of this step is kept. */
 function keptPartOf(step: unknown): KeptStep['step'] | null {
-  const { name, email, userId, isCodeSent } = (step ?? {}) as Record<string, unknown>;
+  const { name, email, userId, isCodeSent, factors, changesAt } = (step ?? {}) as Record<string, unknown>;
   if (typeof email !== 'string') return null;
   switch (name) {
     case 'login-code':
-      return typeof userId === 'number' ? { name, userId, email } : null;
+      return typeof userId === 'number' && Array.isArray(factors)
+        ? { name, userId, email, factors: factors.map(String) }
+        : null;
     case 'register-code':
       return { name, email };
     case 'reset-password':
-      return isCodeSent === true ? { name, email, isCodeSent } : null;
+      if (isCodeSent !== true) return null;
+      return { name, email, isCodeSent, ...(typeof changesAt === 'string' && { changesAt }) };
     default:
       return null;
   }

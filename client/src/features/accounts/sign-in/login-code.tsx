@@ -1,35 +1,61 @@
 import { useLocation } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { useAttempt } from '../../../lib/use-attempt.ts';
-import { login, verifyLogin } from './api.ts';
+import { login, passkeyLogin, verifyLogin } from './api.ts';
 import type { AuthStep, GoToStep } from './auth-step.ts';
 import { CodeStep } from './code-step.tsx';
+import { FactorStep } from './factor-step.tsx';
 
 interface LoginCodeProps {
   step: Extract<AuthStep, { name: 'login-code' }>;
   onStep: GoToStep;
 }
 
+/** The second step of a sign-in: the mailed code, or the owner's second factor. */
 export function LoginCode({ step, onStep }: LoginCodeProps) {
-  const { email, password, userId } = step;
+  const { email, password, userId, factors } = step;
   const [, navigate] = useLocation();
   const { attempt: askForCode } = useAttempt(login);
   const { attempt: verify } = useAttempt(verifyLogin);
+  const { attempt: askPasskey } = useAttempt(passkeyLogin);
+  const enter = () => navigate(paths.home(), { replace: true });
+  const verifyCode = async (code: string) => {
+    await verify({ userId, code });
+    enter();
+  };
+  const startAgain = () => onStep({ name: 'credentials', email });
+
+  if (!factors.includes('email')) {
+    return (
+      <FactorStep
+        hasTotp={factors.includes('totp')}
+        hasPasskey={factors.includes('passkey')}
+        submitLabel="Verify and sign in"
+        onCode={verifyCode}
+        onPasskey={async () => {
+          await askPasskey(userId);
+          enter();
+        }}
+        backLabel="Sign in again"
+        onBack={startAgain}
+      />
+    );
+  }
   return (
     <CodeStep
       email={email}
       submitLabel="Verify and sign in"
-      onSubmit={async (code) => {
-        await verify({ userId, code });
-        navigate(paths.home(), { replace: true });
-      }}
+      onSubmit={verifyCode}
       onResend={
         password === undefined
           ? undefined
-          : async () => onStep({ ...step, userId: (await askForCode({ username: email, password })).userId })
+          : async () => {
+              const asked = await askForCode({ username: email, password });
+              onStep({ ...step, userId: asked.userId, factors: asked.factors });
+            }
       }
       backLabel={password === undefined ? 'Sign in again' : 'Use another address'}
-      onBack={() => onStep({ name: 'credentials', email })}
+      onBack={startAgain}
     />
   );
 }

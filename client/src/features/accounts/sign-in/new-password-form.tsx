@@ -24,9 +24,11 @@ interface NewPasswordFormProps {
   email: string;
   onResent: () => void;
   onReset: () => void;
+  /** The owner has a second factor, so the password changes later (ISO). */
+  onWait: (changesAt: string) => void;
 }
 
-export function NewPasswordForm({ email, onResent, onReset }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, onResent, onReset, onWait }: NewPasswordFormProps) {
   const { attempt: requestCode } = useAttempt(resetPassword);
   const { attempt: setPassword, isUnderWay } = useAttempt(resetPasswordVerify);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -43,7 +45,8 @@ export function NewPasswordForm({ email, onResent, onReset }: NewPasswordFormPro
         return;
       }
       setFailure(null);
-      await setPassword(body);
+      const { changesAt } = await setPassword(body);
+      if (changesAt !== undefined) return onWait(changesAt);
       toast({
         title: 'Password changed',
         description: 'Password has been reset successfully.',

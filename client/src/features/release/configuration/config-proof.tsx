@@ -1,5 +1,4 @@
-import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
-import { CodeStep } from '../../accounts/sign-in/code-step.tsx';
+import { ProofStep } from '../../security/proof/proof-step.tsx';
 
 interface ConfigProofProps {
   /** Rejects when the code is refused. */
@@ -10,20 +9,16 @@ interface ConfigProofProps {
 
 /** Stands in the place of the form until the owner has proved that they are the one who makes this change. */
 export function ConfigProof({ enter, resend, leave }: ConfigProofProps) {
-  const { user } = useCurrentUser();
   return (
     <div className="flex flex-col gap-5">
       <p>
         You are changing who may report your death, or how easily your LeaveBits open. Please confirm that it
         is you. Until then nothing is saved, and what you typed stays here.
       </p>
-      <CodeStep
-        email={user?.username ?? 'your address'}
+      <ProofStep
+        proof={{ enter, again: resend, leave }}
         submitLabel="Confirm and save"
-        onSubmit={enter}
-        onResend={resend}
         backLabel="Back to the configuration"
-        onBack={leave}
       />
     </div>
   );

@@ -1,10 +1,10 @@
 import { limits } from '#shared/domain/limits.ts';
-import { queueMail } from '../../adapters/mail/outbox.ts';
-import type { Context } from '../../context.ts';
-import { passwordResetCodes } from '../../db/schema/index.ts';
-import { codeSubject, newCode } from '../codes/one-time-codes.ts';
-import { passwordResetCode } from './letters.ts';
-import { findUserByEmail } from './queries.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import { passwordResetCodes } from '../../../db/schema/index.ts';
+import { codeSubject, newCode } from '../../codes/one-time-codes.ts';
+import { passwordResetCode } from '../letters.ts';
+import { findUserByEmail } from '../queries.ts';
 
 /**
  * Mails a reset code to an account's owner. Does nothing for any other address. Runs as a job, so the answer to the

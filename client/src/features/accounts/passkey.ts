@@ -1,0 +1,58 @@
+import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import type { Sent } from '#shared/contracts/call.ts';
+import { securityCalls, type passkeyResponse } from '#shared/contracts/security.ts';
+import { ApiError, call } from '../../lib/http/api-client.ts';
+
+type Answer = Awaited<ReturnType<typeof startAuthentication | typeof startRegistration>>;
+type AuthenticationOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
+
+/**
+ * Asks the browser for a passkey.
+ * @throws ApiError with words for the person, when they close the browser's window or the device cannot
+ */
+async function asked<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    console.warn(error);
+    const isKnown =
+      error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
+    throw new ApiError(
+      'invalid',
+      isKnown
+        ? 'This device has a passkey for your account already.'
+        : 'No passkey was used. You can try again, or use a code.',
+    );
+  }
+}
+
+/** As the contract has it: the library's types are closed. */
+const plain = (answer: Answer): Sent<typeof passkeyResponse> => ({
+  ...answer,
+  response: { ...answer.response },
+  clientExtensionResults: { ...answer.clientExtensionResults },
+});
+
+const answerTo = (options: unknown) =>
+  asked(async () => plain(await startAuthentication({ optionsJSON: options as AuthenticationOptions })));
+
+/** Signs in with a passkey. @param userId whose password was just entered; without it any passkey signs in. */
+export async function loginWithPasskey(userId?: number) {
+  const options = await call(securityCalls.loginPasskeyOptions, { body: { userId } });
+  return call(securityCalls.loginPasskey, { body: { response: await answerTo(options) } });
+}
+
+/** A passkey as the fresh proof of the signed-in owner. */
+export async function proveWithPasskey(): Promise<void> {
+  const response = await answerTo(await call(securityCalls.proofOptions));
+  await call(securityCalls.proveWithPasskey, { body: { response } });
+}
+
+/** Makes a passkey and adds it to the account. @param options the answer to `passkeyOptions`. */
+export async function makePasskey(options: unknown) {
+  const response = await asked(async () =>
+    plain(await startRegistration({ optionsJSON: options as RegistrationOptions })),
+  );
+  return call(securityCalls.addPasskey, { body: { name: '', response } });
+}

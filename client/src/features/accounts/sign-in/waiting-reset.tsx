@@ -1,0 +1,44 @@
+import { formatMoment } from '../../../lib/dates.ts';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { useAttempt } from '../../../lib/use-attempt.ts';
+import { finishReset } from './api.ts';
+import { FactorStep } from './factor-step.tsx';
+
+interface WaitingResetProps {
+  email: string;
+  /** ISO. */
+  changesAt: string;
+  onReset: () => void;
+  onBack: () => void;
+}
+
+/** The owner has a second factor. The new password waits, or takes effect at once with the factor. */
+export function WaitingReset({ email, changesAt, onReset, onBack }: WaitingResetProps) {
+  const { attempt: finish } = useAttempt(finishReset);
+  return (
+    <div className="flex flex-col gap-5">
+      <Banner title="Your new password is waiting" role="status">
+        Your account has a second factor. So the new password takes effect on {formatMoment(changesAt)}, and
+        your second factor is removed then. We have sent you an email that can stop it.
+      </Banner>
+      <p>If you have your authenticator app or a recovery code, you need not wait.</p>
+      <FactorStep
+        hasTotp
+        hasPasskey={false}
+        submitLabel="Change the password now"
+        onCode={async (code) => {
+          await finish({ email, code });
+          toast({
+            title: 'Password changed',
+            description: 'Password has been reset successfully.',
+            variant: 'success',
+          });
+          onReset();
+        }}
+        backLabel="I can wait"
+        onBack={onBack}
+      />
+    </div>
+  );
+}

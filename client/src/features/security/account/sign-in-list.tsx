@@ -1,0 +1,85 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { securityCalls, type SignIn } from '#shared/contracts/security.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { call, messageOf } from '../../../lib/http/api-client.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { useLogout } from '../../accounts/session/use-logout.ts';
+import { signInsQuery } from '../api.ts';
+
+const methods: Record<SignIn['method'], string> = {
+  email: 'with a code by email',
+  totp: 'with the authenticator app',
+  'recovery-code': 'with a recovery code',
+  passkey: 'with a passkey',
+};
+
+/** The last sign-ins: when, with what, and roughly from where. */
+export function SignInList() {
+  const { data, error, isFetching, refetch } = useQuery(signInsQuery);
+  if (error)
+    return (
+      <Banner
+        tone="danger"
+        role="alert"
+        title="Your sign-ins could not be loaded"
+        action={
+          <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {messageOf(error, 'Please try again in a moment.')}
+      </Banner>
+    );
+  if (!data)
+    return (
+      <SkeletonGroup label="Loading your sign-ins" className="flex flex-col gap-3">
+        <Skeleton className="h-11 w-full" />
+        <Skeleton className="h-11 w-full" />
+      </SkeletonGroup>
+    );
+  if (data.signIns.length === 0) return <p className="text-quiet">There are none from the last 90 days.</p>;
+  return (
+    <ul className="flex flex-col rounded-md border px-4">
+      {data.signIns.map(({ at, device, address, method, isCurrent }) => (
+        <li
+          key={`${at} ${address}`}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b py-3 last:border-b-0"
+        >
+          <div className="min-w-0">
+            <p className="font-medium">{device}</p>
+            <p className="text-sm wrap-anywhere text-quiet">
+              {formatMoment(at)}, {methods[method]}, from {address}
+            </p>
+          </div>
+          {isCurrent && <Badge tone="success">This browser</Badge>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Ends every session, this one too. */
+export function SignOutEverywhere() {
+  const { leave } = useLogout();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call(securityCalls.signOutEverywhere),
+    onSuccess: leave,
+  });
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {error && (
+        <Banner tone="danger" role="alert" title="You are still signed in">
+          {messageOf(error, 'Please try again.')}
+        </Banner>
+      )}
+      <Button variant="secondary" icon={LogOut} isBusy={isPending} onClick={() => mutate()}>
+        Sign out everywhere
+      </Button>
+    </div>
+  );
+}

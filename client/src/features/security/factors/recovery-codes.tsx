@@ -1,0 +1,29 @@
+import { Printer } from 'lucide-react';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+
+/** Ten codes that are shown once. The printed page holds only them. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <Banner tone="warning" title="Keep these recovery codes" role="status">
+        They are shown only now. Each one works once in place of your app or passkey. Print them, and keep the
+        paper where you keep your will. Older codes no longer work.
+      </Banner>
+      <div data-prints-alone>
+        <p className="hidden text-lg print:block">LeaveBits recovery codes. Each one works once.</p>
+        <ol className="grid list-none grid-cols-1 gap-x-8 gap-y-1 rounded-md border bg-sunken p-4 font-mono text-lg sm:grid-cols-2 print:mt-4">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button onClick={onDone}>I have kept them</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { securityCalls, type SecurityStanding } from '#shared/contracts/security.ts';
+import { call } from '../../../lib/http/api-client.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import { useFactorsChanged } from '../api.ts';
+import { ProofStep } from '../proof/proof-step.tsx';
+import { useProved } from '../proof/use-proved.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+// The maker of QR codes comes with it.
+const TotpSetup = lazyPart(() => import('./totp-setup.tsx'), 'TotpSetup');
+
+/** An authenticator app: add it, or remove it. */
+export function TotpBlock({ standing }: { standing: SecurityStanding }) {
+  const onChanged = useFactorsChanged();
+  const [setup, setSetup] = useState<{ secret: string; otpauthUrl: string } | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const adding = useProved(
+    (_: null, code) => call(securityCalls.startTotp, { body: { code } }),
+    setSetup,
+    'The app was not added. Please try again.',
+  );
+  const removing = useProved(
+    (_: null, code) => call(securityCalls.removeTotp, { body: { code } }),
+    () => {
+      toast({ title: 'The authenticator app is removed', variant: 'success' });
+      onChanged();
+    },
+    'The app was not removed. Please try again.',
+  );
+
+  const proof = adding.proof ?? removing.proof;
+  if (codes)
+    return (
+      <RecoveryCodes
+        codes={codes}
+        onDone={() => {
+          setCodes(null);
+          onChanged();
+        }}
+      />
+    );
+  if (proof) return <ProofStep proof={proof} submitLabel="Confirm" backLabel="Back" />;
+  if (setup)
+    return (
+      <TotpSetup
+        {...setup}
+        onDone={(recoveryCodes) => {
+          setSetup(null);
+          setCodes(recoveryCodes);
+        }}
+        onCancel={() => setSetup(null)}
+      />
+    );
+  const failure = adding.failure ?? removing.failure;
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {failure && (
+        <Banner tone="danger" role="alert" title="That did not work">
+          {failure}
+        </Banner>
+      )}
+      {standing.totp ? (
+        <>
+          <Badge tone="success">In use</Badge>
+          <Button variant="secondary" isBusy={removing.isBusy} onClick={() => void removing.start(null)}>
+            Remove the app
+          </Button>
+        </>
+      ) : (
+        <Button variant="secondary" isBusy={adding.isBusy} onClick={() => void adding.start(null)}>
+          Add an authenticator app
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { securityCalls } from '#shared/contracts/security.ts';
+import { call, messageOf } from '../../../lib/http/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CodeInput } from '../../../ui/fields/code-input.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { QrCode } from './qr-code.tsx';
+
+interface TotpSetupProps {
+  secret: string;
+  otpauthUrl: string;
+  /** Gets the recovery codes. */
+  onDone: (recoveryCodes: string[]) => void;
+  onCancel: () => void;
+}
+
+/** The QR code of a new authenticator app, and its first code. */
+export function TotpSetup({ secret, otpauthUrl, onDone, onCancel }: TotpSetupProps) {
+  const [code, setCode] = useState('');
+  const confirm = useMutation({
+    mutationFn: () => call(securityCalls.confirmTotp, { body: { code } }),
+    onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code !== '' && !confirm.isPending) confirm.mutate();
+      }}
+      className="flex flex-col gap-5"
+    >
+      <p>Open your authenticator app, add an account, and scan this picture.</p>
+      <QrCode text={otpauthUrl} label="QR code for your authenticator app. The key stands below it." />
+      <p className="text-sm text-quiet">
+        If you cannot scan it, open{' '}
+        <a href={otpauthUrl} className="text-link">
+          this link
+        </a>{' '}
+        on the device with the app, or type this key:{' '}
+        <code className="font-mono wrap-anywhere text-ink">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+      </p>
+      <Field
+        label="The code that the app shows"
+        hint="Six digits. It proves that the app works before you need it."
+        error={
+          confirm.error
+            ? messageOf(confirm.error, 'This code is not right. Please try the next one.')
+            : undefined
+        }
+      >
+        <CodeInput value={code} onChange={setCode} />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={confirm.isPending}>
+          Confirm
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
+import { CodeStep } from '../../accounts/sign-in/code-step.tsx';
+import { FactorStep } from '../../accounts/sign-in/factor-step.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { standingQuery } from '../api.ts';
+import type { Proof } from './use-proved.ts';
+
+interface ProofStepProps {
+  proof: Proof;
+  submitLabel: string;
+  backLabel: string;
+}
+
+/** Asks a signed-in owner to prove themselves: with their second factor, or with a mailed code if they have none. */
+export function ProofStep({ proof: { enter, again, leave }, submitLabel, backLabel }: ProofStepProps) {
+  const { user } = useCurrentUser();
+  const { data: standing, isPending } = useQuery(standingQuery);
+  if (isPending)
+    return (
+      <SkeletonGroup label="Loading" className="flex flex-col gap-3">
+        <Skeleton className="h-11 w-full" />
+      </SkeletonGroup>
+    );
+  if (standing && (standing.totp || standing.passkeys > 0))
+    return (
+      <FactorStep
+        hasTotp={standing.totp}
+        hasPasskey={standing.passkeys > 0}
+        submitLabel={submitLabel}
+        onCode={enter}
+        onPasskey={async () => {
+          await (await import('../../accounts/passkey.ts')).proveWithPasskey();
+          await again();
+        }}
+        backLabel={backLabel}
+        onBack={leave}
+      />
+    );
+  return (
+    <CodeStep
+      email={user?.username ?? 'your address'}
+      submitLabel={submitLabel}
+      onSubmit={enter}
+      onResend={again}
+      backLabel={backLabel}
+      onBack={leave}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { securityCalls } from '#shared/contracts/security.ts';
+import { formatMoment } from '../../lib/dates.ts';
+import { call, messageOf } from '../../lib/http/api-client.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
+import { standingQuery } from './api.ts';
+
+/** Tells the owner who signs in that somebody without the second factor wants a new password, and stops it. */
+export function WaitingResetBanner({ className }: { className?: string }) {
+  const queryClient = useQueryClient();
+  const { data: standing } = useQuery(standingQuery);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call(securityCalls.stopReset),
+    onSuccess: () => toast({ title: 'Your password stays as it was', variant: 'success' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: standingQuery.queryKey }),
+  });
+  if (!standing?.waitingReset) return null;
+  const { askedAt, changesAt } = standing.waitingReset;
+  return (
+    <Banner
+      className={className}
+      tone="warning"
+      title="A new password is waiting"
+      role="alert"
+      action={
+        <Button variant="danger" isBusy={isPending} onClick={() => mutate()}>
+          Stop the new password
+        </Button>
+      }
+    >
+      On {formatMoment(askedAt)} someone with access to your mailbox, and without your second factor, asked
+      for a new password. It takes effect on {formatMoment(changesAt)}. If that was not you, stop it, and
+      change the password of your mailbox.
+      {error && ` ${messageOf(error, 'It was not stopped. Please try again.')}`}
+    </Banner>
+  );
+}

@@ -1,0 +1,62 @@
+import { and, eq, isNotNull, like, max, min } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { mails, waitingResets } from '../../../db/schema/index.ts';
+import { sweep } from '../../../jobs/sweep.ts';
+import { removeAllFactors } from '../../factors/remove-factors.ts';
+import { mayAct } from '../../recovery/may-act.ts';
+import { tryLockAccount } from '../lock-account.ts';
+import { changePassword } from './change-password.ts';
+import { nextResetStep } from './rules.ts';
+import { endWait, resetMails, warnOfReset, type WaitingResetRow } from './waiting-reset.ts';
+
+/**
+ * Looks at every password that waits: writes the mails that are due, and changes it in the end. Any number of processes may
+ * run it, at any moment. In a recovery it does nothing.
+ */
+export async function advanceResets(ctx: Context): Promise<void> {
+  const rows = await ctx.db.select({ id: waitingResets.userId }).from(waitingResets);
+  await sweep(ctx, rows, {
+    name: 'advance-resets',
+    alarm: 'waiting-reset',
+    words: 'a waiting password reset could not be looked at',
+    idName: 'userId',
+    inTransaction: (tx, { id }) => advanceReset(ctx, tx, id),
+  });
+}
+
+async function advanceReset(ctx: Context, tx: Database, userId: number): Promise<void> {
+  const user = await tryLockAccount(tx, userId);
+  const [reset] = await tx.select().from(waitingResets).where(eq(waitingResets.userId, userId)).for('update');
+  // It was stopped, or another process was faster.
+  if (!user || !reset || !(await mayAct(ctx, tx))) return;
+  const { heardAt, warnedAt } = await readWarnings(tx, reset);
+  const step = nextResetStep({ ...reset, heardAt }, warnedAt, ctx.clock.now());
+  switch (step.kind) {
+    case 'wait':
+      return;
+    case 'warn':
+      return warnOfReset(ctx, tx, user, reset, step);
+    case 'drop':
+      await endWait(tx, userId);
+      return;
+    case 'change':
+      await endWait(tx, userId);
+      // Without this the new password would be worth nothing to an owner who has lost the factor.
+      await removeAllFactors(tx, userId);
+      await changePassword(ctx, tx, user, { password: reset.password, why: 'waited' });
+  }
+}
+
+async function readWarnings(tx: Database, { id, askedAt }: WaitingResetRow) {
+  const ofReset = like(mails.dedupeKey, `${resetMails(id)}%`);
+  const [heard] = await tx
+    .select({ at: min(mails.acceptedAt) })
+    .from(mails)
+    .where(and(ofReset, eq(mails.state, 'accepted'), isNotNull(mails.acceptedAt)));
+  const [warned] = await tx
+    .select({ at: max(mails.createdAt) })
+    .from(mails)
+    .where(ofReset);
+  return { heardAt: heard?.at ?? null, warnedAt: warned?.at ?? askedAt };
+}

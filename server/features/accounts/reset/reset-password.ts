@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { passwordResetCodes, waitingResets } from '../../../db/schema/index.ts';
+import type { Guesser } from '../../../http/guesses.ts';
+import { codeSubject, redeemCode, wrongCode } from '../../codes/one-time-codes.ts';
+import { countFactorTries } from '../../factors/count-factor-tries.ts';
+import { hasFactor, readFactors } from '../../factors/read-factors.ts';
+import { redeemFactor } from '../../factors/redeem-factor.ts';
+import { tryLockAccount } from '../lock-account.ts';
+import { findUserByEmail } from '../queries.ts';
+import { planFailedTry } from '../record-failed-try.ts';
+import { changePassword } from './change-password.ts';
+import { beginWait, endWait } from './waiting-reset.ts';
+
+/** No account has this number. */
+const NOBODY = 0;
+
+/** @param changesAt when the password changes, if the owner has a second factor. Null: it has changed. */
+interface Reset {
+  userId: number;
+  changesAt: Date | null;
+}
+
+/**
+ * Sets a new password by the mailed code, see `changePassword`. For an owner with a second factor the password waits: whoever
+ * reads the mail must not get in by that alone.
+ * @throws DomainError `wrong-code`, also when the address has no account.
+ */
+export async function resetPassword(
+  ctx: Context,
+  { email, code, newPassword, asker }: { email: string; code: string; newPassword: string; asker: string },
+): Promise<Reset> {
+  const reset = await ctx.db.transaction(async (tx) => {
+    const found = await findUserByEmail(tx, email);
+    // An unknown address gets the same checks, so the answer takes the same time.
+    const id = found?.id ?? NOBODY;
+    const user = await tryLockAccount(tx, id);
+    const verdict = await redeemCode(ctx, tx, passwordResetCodes, {
+      whose: eq(passwordResetCodes.userId, id),
+      subject: codeSubject.passwordReset(id),
+      code,
+      asker,
+    });
+    if (verdict === 'refused') await planFailedTry(ctx, tx, { email, what: 'reset' });
+    if (!user || verdict === 'refused') return null;
+    const password = await ctx.passwords.hash(newPassword);
+    if (hasFactor(await readFactors(tx, id)))
+      return { userId: id, changesAt: await beginWait(ctx, tx, user, { password, asker }) };
+    await changePassword(ctx, tx, user, { password, why: 'reset' });
+    return { userId: id, changesAt: null };
+  });
+  if (!reset) throw wrongCode();
+  return reset;
+}
+
+/**
+ * Ends the wait by the second factor, in the browser where the mailed code was entered. The factors stay.
+ * @returns the account's id. @throws DomainError `wrong-code`, also where nothing waits, and `too-many-requests`
+ */
+export async function finishReset(
+  ctx: Context,
+  { email, code, asker }: { email: string; code: string; asker: string },
+  guesser: Guesser,
+): Promise<number> {
+  return countFactorTries(ctx, guesser, async () => {
+    const userId = await ctx.db.transaction(async (tx) => {
+      const found = await findUserByEmail(tx, email);
+      const user = await tryLockAccount(tx, found?.id ?? NOBODY);
+      const [reset] = await tx
+        .select()
+        .from(waitingResets)
+        .where(
+          and(
+            eq(waitingResets.userId, user?.id ?? NOBODY),
+            eq(waitingResets.askedBy, Buffer.from(asker, 'hex')),
+          ),
+        )
+        .for('update');
+      if (!user || !reset || (await redeemFactor(ctx, tx, user, code)) === null) return null;
+      await endWait(tx, user.id);
+      await changePassword(ctx, tx, user, { password: reset.password, why: 'reset' });
+      return user.id;
+    });
+    if (userId === null) throw wrongCode();
+    return userId;
+  });
+}

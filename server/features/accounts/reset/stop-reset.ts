@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { waitingResets } from '../../../db/schema/index.ts';
+import { DomainError } from '../../../http/domain-error.ts';
+import { findUserById } from '../queries.ts';
+import { stopWait, type WaitingResetRow } from './waiting-reset.ts';
+
+/** What the link in a mail about a waiting password stops. It changes nothing. @throws DomainError `not-found` */
+export async function readStopLink(ctx: Context, token: string): Promise<WaitingResetRow> {
+  return findByLink(ctx, ctx.db, token);
+}
+
+/** @throws DomainError `not-found` when it has been stopped, or the password has changed */
+export async function stopResetByLink(ctx: Context, token: string): Promise<void> {
+  const { userId } = await findByLink(ctx, ctx.db, token);
+  await stopReset(ctx, userId);
+}
+
+/** @throws DomainError `not-found` when nothing waits */
+export async function stopReset(ctx: Context, userId: number): Promise<void> {
+  const isStopped = await ctx.db.transaction(async (tx) => {
+    const user = await findUserById(tx, userId);
+    return user !== null && (await stopWait(ctx, tx, user));
+  });
+  if (!isStopped) throw nothingWaits();
+}
+
+async function findByLink(ctx: Context, db: Database, token: string): Promise<WaitingResetRow> {
+  const id = ctx.resetLinks.mailIdOf(token);
+  if (id === null) throw nothingWaits();
+  const [reset] = await db.select().from(waitingResets).where(eq(waitingResets.id, id));
+  if (!reset) throw nothingWaits();
+  return reset;
+}
+
+const nothingWaits = () =>
+  new DomainError(
+    'not-found',
+    'No new password is waiting. It was stopped already, or it has taken effect, or the link is not complete.',
+  );

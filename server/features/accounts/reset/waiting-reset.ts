@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { HOUR_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { queueMail, withdrawMails } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { waitingResets } from '../../../db/schema/index.ts';
+import { resetStopped, resetWaits } from '../letters.ts';
+import type { UserRow } from '../queries.ts';
+
+export type WaitingResetRow = typeof waitingResets.$inferSelect;
+
+/** The start of the keys of all mails about a wait. */
+export const resetMails = (id: string) => `reset-waits/${id}/`;
+
+/** Keeps a new password until the owner had 72 hours to stop it. A newer one begins the wait anew. */
+export async function beginWait(
+  ctx: Context,
+  tx: Database,
+  user: UserRow,
+  { password, asker }: { password: string; asker: string },
+): Promise<Date> {
+  const now = ctx.clock.now();
+  const row = {
+    id: ctx.ids.uuid(),
+    password,
+    askedBy: Buffer.from(asker, 'hex'),
+    askedAt: now,
+    changesAt: new Date(now.getTime() + limits.resetWaitHours * HOUR_MS),
+    warnings: 0,
+  };
+  await endWait(tx, user.id);
+  const [kept] = await tx
+    .insert(waitingResets)
+    .values({ ...row, userId: user.id })
+    .returning();
+  await warnOfReset(ctx, tx, user, kept!, { warnings: 1, isLast: false });
+  return row.changesAt;
+}
+
+/** Writes one of the mails about a wait, with the link that stops it. */
+export async function warnOfReset(
+  ctx: Context,
+  tx: Database,
+  user: UserRow,
+  reset: WaitingResetRow,
+  { warnings, isLast }: { warnings: number; isLast: boolean },
+): Promise<void> {
+  await tx.update(waitingResets).set({ warnings }).where(eq(waitingResets.userId, user.id));
+  // After a downtime it changes later than was planned.
+  const earliest = Math.max(reset.changesAt.getTime(), ctx.clock.now().getTime() + HOUR_MS);
+  await queueMail(ctx, tx, {
+    to: user.email,
+    kind: 'reset-waits',
+    dedupeKey: `${resetMails(reset.id)}${warnings}`,
+    letter: resetWaits({
+      at: letterMoment(ctx, reset.askedAt),
+      changesAt: letterMoment(ctx, new Date(earliest)),
+      isLast,
+      stopUrl: `${ctx.config.appOrigin}/stop-reset/${ctx.resetLinks.of(reset.id)}`,
+    }),
+    giveUpAt: new Date(reset.askedAt.getTime() + 7 * 24 * HOUR_MS),
+  });
+}
+
+/** Ends a wait, whatever for, and holds back the mails about it. @returns what waited, or null. */
+export async function endWait(tx: Database, userId: number): Promise<WaitingResetRow | null> {
+  const [ended] = await tx.delete(waitingResets).where(eq(waitingResets.userId, userId)).returning();
+  if (!ended) return null;
+  await withdrawMails(tx, resetMails(ended.id));
+  return ended;
+}
+
+/** The owner does not want the new password. Nothing has changed, and they are told what it means. */
+export async function stopWait(ctx: Context, tx: Database, user: UserRow): Promise<boolean> {
+  const stopped = await endWait(tx, user.id);
+  if (!stopped) return false;
+  await queueMail(ctx, tx, {
+    to: user.email,
+    kind: 'reset-stopped',
+    dedupeKey: `reset-stopped/${stopped.id}`,
+    letter: resetStopped({
+      at: letterMoment(ctx, ctx.clock.now()),
+      signInUrl: `${ctx.config.appOrigin}/auth`,
+    }),
+  });
+  return true;
+}

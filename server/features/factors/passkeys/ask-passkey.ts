@@ -1,0 +1,37 @@
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import { eq } from 'drizzle-orm';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
+import type { Context } from '../../../context.ts';
+import { passkeys } from '../../../db/schema/index.ts';
+import { keepChallenge } from './challenges.ts';
+import { relyingParty } from './relying-party.ts';
+
+/**
+ * What a browser needs to ask a passkey. With an owner: one of theirs, in place of a code. Without: any passkey that its person
+ * unlocks, by a finger, a face or a PIN, so that it is two factors in one.
+ */
+export async function askPasskey(
+  ctx: Context,
+  held: Parameters<typeof keepChallenge>[1],
+  userId: number | null,
+) {
+  const allowed =
+    userId === null
+      ? []
+      : await ctx.db
+          .select({ credentialId: passkeys.credentialId, transports: passkeys.transports })
+          .from(passkeys)
+          .where(eq(passkeys.userId, userId));
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(ctx).rpID,
+    timeout: limits.passkeyChallengeMinutes * MINUTE_MS,
+    userVerification: userId === null ? 'required' : 'preferred',
+    allowCredentials: allowed.map(({ credentialId, transports }) => ({
+      id: credentialId.toString('base64url'),
+      transports,
+    })),
+  });
+  await keepChallenge(ctx, held, { challenge: options.challenge, userId });
+  return { ...options };
+}

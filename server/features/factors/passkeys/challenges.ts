@@ -1,0 +1,58 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Request } from 'express';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { passkeyChallenges as challenges } from '../../../db/schema/index.ts';
+import { browserOf } from '../../../http/csrf.ts';
+
+type Purpose = (typeof challenges)['$inferSelect']['purpose'];
+
+/** What a challenge is for, and who holds it: the session of a signed-in owner, or a browser. */
+interface Held {
+  holder: Buffer;
+  purpose: Purpose;
+}
+
+export const heldBySession = (ctx: Context, req: Request, purpose: 'add' | 'prove'): Held => ({
+  holder: ctx.digests.token(`session/${req.sessionID}`),
+  purpose,
+});
+export const heldByBrowser = (ctx: Context, req: Request): Held => ({
+  holder: ctx.digests.token(`browser/${browserOf(ctx, req)}`),
+  purpose: 'sign-in',
+});
+
+/** Keeps a challenge in place of an older one of the same holder. @param userId the only owner who may answer. */
+export async function keepChallenge(
+  { db, clock }: Context,
+  { holder, purpose }: Held,
+  { challenge, userId }: { challenge: string; userId: number | null },
+): Promise<void> {
+  const expiresAt = new Date(clock.now().getTime() + limits.passkeyChallengeMinutes * MINUTE_MS);
+  const row = { challenge, userId, expiresAt };
+  await db
+    .insert(challenges)
+    .values({ holder, purpose, ...row })
+    .onConflictDoUpdate({ target: [challenges.holder, challenges.purpose], set: row });
+}
+
+/** Takes the holder's challenge, whatever becomes of the answer: none is tried twice. */
+export async function takeChallenge(
+  { clock }: Context,
+  db: Database,
+  { holder, purpose }: Held,
+): Promise<{ challenge: string; userId: number | null } | null> {
+  const [taken] = await db
+    .delete(challenges)
+    .where(
+      and(
+        eq(challenges.holder, holder),
+        eq(challenges.purpose, purpose),
+        gt(challenges.expiresAt, clock.now()),
+      ),
+    )
+    .returning({ challenge: challenges.challenge, userId: challenges.userId });
+  return taken ?? null;
+}

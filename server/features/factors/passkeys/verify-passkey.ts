@@ -1,0 +1,60 @@
+import { verifyAuthenticationResponse, type AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { passkeys, users } from '../../../db/schema/index.ts';
+import { relyingParty, userHandleOf } from './relying-party.ts';
+
+/**
+ * Checks a passkey's answer to a challenge that was taken before, and notes its use. It holds the account until the
+ * transaction ends, so a passkey that is removed at this moment is either still there or not.
+ * @returns the account; null for any answer that is not right.
+ */
+export async function verifyPasskey(
+  ctx: Context,
+  tx: Database,
+  { response, challenge, userId }: { response: unknown; challenge: string; userId: number | null },
+): Promise<typeof users.$inferSelect | null> {
+  const answer = response as AuthenticationResponseJSON;
+  const credentialId = Buffer.from(answer.id, 'base64url');
+  const [known] = await tx
+    .select({ userId: passkeys.userId })
+    .from(passkeys)
+    .where(eq(passkeys.credentialId, credentialId));
+  if (!known || (userId !== null && known.userId !== userId)) return null;
+  const [user] = await tx.select().from(users).where(eq(users.id, known.userId)).for('share');
+  const [passkey] = await tx
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.credentialId, credentialId))
+    .for('update');
+  if (!user || passkey?.userId !== user.id) return null;
+  const { userHandle } = answer.response;
+  const isTheirs = userHandle === undefined || userHandle === handleOf(user.id);
+  if (!isTheirs) return null;
+  const { rpID, origin } = relyingParty(ctx);
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: answer,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: userId === null,
+      credential: {
+        id: answer.id,
+        publicKey: Uint8Array.from(passkey.publicKey),
+        counter: passkey.counter,
+      },
+    });
+    if (!verified) return null;
+    const used = { counter: authenticationInfo.newCounter, lastUsedAt: ctx.clock.now() };
+    await tx.update(passkeys).set(used).where(eq(passkeys.id, passkey.id));
+    return user;
+  } catch (error) {
+    // The library throws for every answer that is wrong in some way, also for a counter that runs backwards.
+    ctx.logger.info({ reason: (error as Error).name }, 'the answer of a passkey was refused');
+    return null;
+  }
+}
+
+const handleOf = (userId: number) => Buffer.from(userHandleOf(userId)).toString('base64url');

@@ -1,0 +1,54 @@
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { recoveryCodes, totpFactors } from '../../db/schema/index.ts';
+import { recordActivity } from '../activity/record-activity.ts';
+import { openAccountKey, type KeyColumns } from '../names/account-key.ts';
+import { acceptedStep, readRecoveryCode } from './factor-codes.ts';
+import { recoveryDigest } from './recovery-codes.ts';
+
+/** The place that the seal binds a secret to. */
+export const secretPlace = (userId: number) => `totp_factors/${userId}/secret`;
+
+/**
+ * Tries a code of the authenticator app, or a recovery code. Each works once, also if it comes twice at the same moment. The
+ * caller counts the tries before (`factor` in `paces`), and holds the account.
+ * @returns which one it was; null for a wrong one.
+ */
+export async function redeemFactor(
+  ctx: Context,
+  tx: Database,
+  user: KeyColumns & { id: number },
+  code: string,
+): Promise<'totp' | 'recovery-code' | null> {
+  const recoveryCode = readRecoveryCode(code);
+  if (recoveryCode !== null) {
+    const used = await tx
+      .delete(recoveryCodes)
+      .where(
+        and(
+          eq(recoveryCodes.userId, user.id),
+          eq(recoveryCodes.code, recoveryDigest(ctx, user.id, recoveryCode)),
+        ),
+      )
+      .returning({ userId: recoveryCodes.userId });
+    if (used.length === 0) return null;
+    await recordActivity(ctx, tx, { userId: user.id, kind: 'recovery-code-used' });
+    return 'recovery-code';
+  }
+  const [factor] = await tx
+    .select()
+    .from(totpFactors)
+    .where(and(eq(totpFactors.userId, user.id), isNotNull(totpFactors.confirmedAt)));
+  const key = openAccountKey(ctx, user.id, user);
+  if (!factor || !key) return null;
+  const secret = key.openText(factor.secret, secretPlace(user.id));
+  const step = acceptedStep(secret, code, ctx.clock.now(), factor.lastStep);
+  if (step === null) return null;
+  const taken = await tx
+    .update(totpFactors)
+    .set({ lastStep: step })
+    .where(and(eq(totpFactors.userId, user.id), lt(totpFactors.lastStep, step)))
+    .returning({ userId: totpFactors.userId });
+  return taken.length > 0 ? 'totp' : null;
+}

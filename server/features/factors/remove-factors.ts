@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { passkeyChallenges, passkeys, recoveryCodes, totpFactors } from '../../db/schema/index.ts';
+import { hasFactor, readFactors } from './read-factors.ts';
+
+/** Without a factor the mailed codes count again, so the recovery codes go with the last one. */
+export async function forgetUnusedCodes(tx: Database, userId: number): Promise<void> {
+  if (hasFactor(await readFactors(tx, userId))) return;
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+}
+
+/** Removes everything that an owner has set up beside the mailbox. The caller has locked the account. */
+export async function removeAllFactors(tx: Database, userId: number): Promise<void> {
+  for (const table of [totpFactors, passkeys, passkeyChallenges, recoveryCodes])
+    await tx.delete(table).where(eq(table.userId, userId));
+}

@@ -1,0 +1,22 @@
+import type { Request } from 'express';
+import type { Context } from '../../context.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { heldBySession, takeChallenge } from '../factors/passkeys/challenges.ts';
+import { verifyPasskey } from '../factors/passkeys/verify-passkey.ts';
+import { noteProof } from './fresh-proof.ts';
+
+/** A passkey is the fresh proof of a signed-in owner. @throws DomainError `wrong-code` */
+export async function proveWithPasskey(
+  ctx: Context,
+  { req, userId, response }: { req: Request; userId: number; response: unknown },
+): Promise<void> {
+  const taken = await takeChallenge(ctx, ctx.db, heldBySession(ctx, req, 'prove'));
+  const isProved =
+    taken?.userId === userId &&
+    (await ctx.db.transaction(async (tx) => {
+      if (!(await verifyPasskey(ctx, tx, { response, challenge: taken.challenge, userId }))) return false;
+      await noteProof(ctx, tx, { req, userId });
+      return true;
+    }));
+  if (!isProved) throw new DomainError('wrong-code', 'This passkey was not accepted. Please try again.');
+}

@@ -1,0 +1,47 @@
+import type { Request } from 'express';
+import type { Context } from '../../context.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { changePassword } from '../accounts/reset/change-password.ts';
+import { endWait } from '../accounts/reset/waiting-reset.ts';
+import { lockAccount, type AccountRow } from '../accounts/lock-account.ts';
+import { hasFactor, readFactors } from '../factors/read-factors.ts';
+import type { ProofCheck } from '../proofs/fresh-proof.ts';
+
+/** @param currentPassword absent where the owner proves themselves with a second factor. */
+interface NewPassword {
+  userId: number;
+  currentPassword: string | undefined;
+  newPassword: string;
+}
+
+/**
+ * Changes the password of a signed-in owner, by the old one or by a second factor. The caller renews the owner's session. A password that waits for its 72 hours is stopped: this owner knows better.
+ * @returns the account with its new password. @throws DomainError `wrong-credentials`, `invalid`, `too-many-requests`
+ */
+export async function changeOwnPassword(
+  ctx: Context,
+  req: Request,
+  { userId, currentPassword, newPassword }: NewPassword,
+  proof: ProofCheck,
+): Promise<AccountRow> {
+  const at = `change/${userId}`;
+  if (currentPassword !== undefined) await ctx.guesses.count('password', { req, at });
+  const password = await ctx.passwords.hash(newPassword);
+  const changed = await ctx.db.transaction(async (tx) => {
+    const user = await lockAccount(tx, userId);
+    await proof.assertSignedIn(tx);
+    if (currentPassword === undefined) {
+      if (!hasFactor(await readFactors(tx, userId))) throw currentNeeded();
+      await proof.assertFresh(tx);
+    } else if (!(await ctx.passwords.isRight(currentPassword, user.password))) throw currentWrong();
+    await endWait(tx, userId);
+    return changePassword(ctx, tx, user, { password, why: 'signed-in' });
+  });
+  if (currentPassword !== undefined) await ctx.guesses.forgive('password', { req, at });
+  return changed;
+}
+
+const refusal = (message: string) =>
+  new DomainError('invalid', message, { details: { errors: [{ path: 'currentPassword', message }] } });
+const currentNeeded = () => refusal('Please enter your current password.');
+const currentWrong = () => refusal('This is not your current password. Please try again.');

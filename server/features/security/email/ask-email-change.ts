@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { emailChangeCodes, emailChanges, users } from '../../../db/schema/index.ts';
+import { lockAccount } from '../../accounts/lock-account.ts';
+import { codeSubject, newCode } from '../../codes/one-time-codes.ts';
+import type { ProofCheck } from '../../proofs/fresh-proof.ts';
+import { emailChangeCode, emailTaken } from '../letters.ts';
+import { assertMayChange } from './may-change.ts';
+
+/**
+ * Mails a code to the new address and another one to the old address. An address that has an account already gets a mail that
+ * says so. The caller cannot tell.
+ * @throws DomainError `conflict` while a report is pending, `invalid` for an address that cannot be the owner's
+ */
+export async function askEmailChange(
+  ctx: Context,
+  { userId, newEmail, asker }: { userId: number; newEmail: string; asker: string },
+  proof: ProofCheck,
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const user = await lockAccount(tx, userId);
+    await assertMayChange(tx, user, newEmail);
+    await proof.assertFresh(tx);
+    const expiresAt = new Date(ctx.clock.now().getTime() + limits.emailChangeMinutes * MINUTE_MS);
+    const change = { newEmail, expiresAt, newProvedAt: null, oldProvedAt: null };
+    await tx
+      .insert(emailChanges)
+      .values({ userId, ...change })
+      .onConflictDoUpdate({ target: emailChanges.userId, set: change });
+    for (const side of ['old', 'new'] as const)
+      await mailCode(ctx, tx, { userId, newEmail, asker, side, to: side === 'old' ? user.email : newEmail });
+  });
+}
+
+async function mailCode(
+  ctx: Context,
+  tx: Database,
+  mail: { userId: number; newEmail: string; asker: string; side: 'old' | 'new'; to: string },
+): Promise<void> {
+  const { userId, newEmail, asker, side, to } = mail;
+  const { code, columns } = newCode(ctx, { subject: codeSubject.emailChange(userId, side, newEmail), asker });
+  const [holder] = await tx.select({ id: users.id }).from(users).where(eq(users.email, newEmail));
+  const isTaken = side === 'new' && holder !== undefined;
+  // Nobody knows the code of an address that has an account.
+  const row = isTaken ? { ...columns, code: ctx.digests.token(ctx.ids.token()) } : columns;
+  await tx
+    .insert(emailChangeCodes)
+    .values({ ...row, userId, side })
+    .onConflictDoUpdate({ target: [emailChangeCodes.userId, emailChangeCodes.side], set: row });
+  await queueMail(ctx, tx, {
+    to,
+    kind: isTaken ? 'email-taken' : 'email-change-code',
+    dedupeKey: `email-change/${columns.id}`,
+    letter: isTaken
+      ? emailTaken({ signInUrl: `${ctx.config.appOrigin}/auth` })
+      : emailChangeCode({ code, minutes: limits.codeMinutes, side, newEmail }),
+    giveUpAt: columns.expiresAt,
+  });
+}

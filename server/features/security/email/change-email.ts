@@ -1,0 +1,95 @@
+import { and, arrayContains, eq, sql } from 'drizzle-orm';
+import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import {
+  emailChangeCodes,
+  emailChanges,
+  passwordResetCodes,
+  proofCodes,
+  scheduledOpenings,
+  subscriptions,
+  triggerBytes,
+  users,
+} from '../../../db/schema/index.ts';
+import { DomainError } from '../../../http/domain-error.ts';
+import { forgetAccess } from '../../accounts/end-all-access.ts';
+import type { AccountRow } from '../../accounts/lock-account.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
+import { endWait } from '../../accounts/reset/waiting-reset.ts';
+import { emailChanged } from '../letters.ts';
+
+/**
+ * Gives an account another address. Links hold no address of the owner's, so all of them stay valid. Whatever was mailed to the
+ * old mailbox to prove something ends: codes, and a password that waits. No browser is known any more. The caller renews
+ * the owner's session.
+ * @throws DomainError `conflict` when the address has got an account in the meantime
+ */
+export async function changeEmail(
+  ctx: Context,
+  tx: Database,
+  user: AccountRow,
+  newEmail: string,
+): Promise<AccountRow> {
+  const now = ctx.clock.now();
+  const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, newEmail));
+  if (taken) throw addressTaken();
+  const address = { username: newEmail, email: newEmail };
+  const [changed] = await tx
+    .update(users)
+    .set({ ...address, lastUpdate: now })
+    .where(eq(users.id, user.id))
+    .returning();
+  await tx.update(subscriptions).set({ email: newEmail }).where(eq(subscriptions.userId, user.id));
+  await replaceOwnAddress(tx, user, newEmail);
+  for (const codes of [emailChangeCodes, emailChanges, passwordResetCodes, proofCodes])
+    await tx.delete(codes).where(eq(codes.userId, user.id));
+  await endWait(tx, user.id);
+  await forgetAccess(tx, user.id);
+  await recordActivity(ctx, tx, { userId: user.id, kind: 'email-changed', subject: newEmail });
+  for (const [side, to] of Object.entries({ old: user.email, new: newEmail }))
+    await queueMail(ctx, tx, {
+      to,
+      kind: 'email-changed',
+      dedupeKey: `email-changed/${side}/${ctx.ids.uuid()}`,
+      letter: emailChanged({
+        newEmail,
+        at: letterMoment(ctx, now),
+        signInUrl: `${ctx.config.appOrigin}/auth`,
+      }),
+    });
+  return changed!;
+}
+
+export const addressTaken = () =>
+  new DomainError('conflict', 'This address cannot be used. Please choose another one.');
+
+/** An owner's own address among the recipients of their LeaveBits marks a LeaveBit that is for nobody yet. It stays their own. */
+async function replaceOwnAddress(tx: Database, { id, email: oldEmail }: AccountRow, newEmail: string) {
+  const theirs = and(eq(triggerBytes.userId, id), arrayContains(triggerBytes.sharingEmails, [oldEmail]));
+  const affected = tx.select({ id: triggerBytes.id }).from(triggerBytes).where(theirs);
+  await tx
+    .update(scheduledOpenings)
+    .set({ email: newEmail })
+    .where(
+      sql`${scheduledOpenings.email} = ${oldEmail} and ${scheduledOpenings.triggerByteId} in ${affected}
+        and not exists (select from ${scheduledOpenings} other
+          where other.trigger_byte_id = ${scheduledOpenings.triggerByteId} and other.email = ${newEmail})`,
+    );
+  const config = sql`${triggerBytes.sharingConfig}`;
+  await tx
+    .update(triggerBytes)
+    .set({
+      // Where the new address is a recipient already, it stays one, and once.
+      sharingEmails: sql`case when ${newEmail} = any(${triggerBytes.sharingEmails})
+        then array_remove(${triggerBytes.sharingEmails}, ${oldEmail})
+        else array_replace(${triggerBytes.sharingEmails}, ${oldEmail}, ${newEmail}) end`,
+      sharingConfig: sql`case when ${config} ? ${oldEmail} and not ${config} ? ${newEmail}
+        then (${config} - ${oldEmail}::text) || jsonb_build_object(${newEmail}::text, ${config} -> ${oldEmail})
+        else ${config} - ${oldEmail}::text end`,
+      leftBy: sql`${triggerBytes.leftBy} - ${oldEmail}::text`,
+      seqno: sql`${triggerBytes.seqno} + 1`,
+    })
+    .where(theirs);
+}

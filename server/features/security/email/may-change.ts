@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
+import { DomainError } from '../../../http/domain-error.ts';
+import type { AccountRow } from '../../accounts/lock-account.ts';
+
+/**
+ * Refuses an address that would break something. While a report is pending, the warnings go to the address that the owner had
+ * when it began, and who has stolen a session must not lead them elsewhere.
+ * @throws DomainError `invalid`, `conflict`
+ */
+export async function assertMayChange(tx: Database, user: AccountRow, newEmail: string): Promise<void> {
+  if (newEmail === user.email) throw invalid('This is your address already.');
+  if (user.designatedReporters.includes(newEmail))
+    throw invalid(
+      'This is the address of one of your reporters. Remove them first, or choose another address.',
+    );
+  const [pending] = await tx
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.userId, user.id), eq(reports.status, 'pending')));
+  if (pending)
+    throw new DomainError(
+      'conflict',
+      'There is a report about you, and its warnings go to your present address. Refute it first, then change the address.',
+    );
+}
+
+const invalid = (message: string) =>
+  new DomainError('invalid', message, { details: { errors: [{ path: 'email', message }] } });

@@ -1,0 +1,110 @@
+import { generateRegistrationOptions } from '@simplewebauthn/server';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Request } from 'express';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
+import type { DataKey } from '../../../adapters/crypto/data-key.ts';
+import type { Context } from '../../../context.ts';
+import { passkeys } from '../../../db/schema/index.ts';
+import { DomainError, notFound } from '../../../http/domain-error.ts';
+import { heldBySession, keepChallenge } from '../../factors/passkeys/challenges.ts';
+import { namePlace } from '../../factors/passkeys/name-place.ts';
+import { relyingParty, userHandleOf } from '../../factors/passkeys/relying-party.ts';
+import { forgetUnusedCodes } from '../../factors/remove-factors.ts';
+import { accountKey, openAccountKey } from '../../names/account-key.ts';
+import type { ProofCheck } from '../../proofs/fresh-proof.ts';
+import { lockAccount, type AccountRow } from '../../accounts/lock-account.ts';
+import { tellFactorChange } from '../tell-owner.ts';
+
+type PasskeyRow = typeof passkeys.$inferSelect;
+
+const ofOwner = (userId: number) => eq(passkeys.userId, userId);
+
+/** A passkey as its owner sees it. A damaged name stops nothing. */
+export function presentPasskey(key: DataKey | null, row: PasskeyRow) {
+  let name = 'Passkey';
+  try {
+    name = key?.openText(row.name, namePlace(row.id)) ?? name;
+  } catch {
+    // The row still works, and can be removed.
+  }
+  return {
+    id: row.id,
+    name,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  };
+}
+
+/** An owner's passkeys, the oldest first. */
+export async function listPasskeys(ctx: Context, user: Pick<AccountRow, 'id' | 'dataKeyId' | 'dataKey'>) {
+  const rows = await ctx.db
+    .select()
+    .from(passkeys)
+    .where(ofOwner(user.id))
+    .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
+  const key = openAccountKey(ctx, user.id, user);
+  return rows.map((row) => presentPasskey(key, row));
+}
+
+/** What the browser needs to make a passkey. The challenge belongs to this session. @throws DomainError `conflict` */
+export async function askNewPasskey(ctx: Context, req: Request, userId: number, proof: ProofCheck) {
+  const { user, known } = await ctx.db.transaction(async (tx) => {
+    const locked = await lockAccount(tx, userId);
+    await proof.assertFresh(tx);
+    return { user: locked, known: await tx.select().from(passkeys).where(ofOwner(userId)) };
+  });
+  assertRoom(known.length);
+  const { rpName, rpID } = relyingParty(ctx);
+  const options = await generateRegistrationOptions({
+    rpName,
+    rpID,
+    userName: user.username,
+    userDisplayName: user.username,
+    userID: userHandleOf(userId),
+    timeout: limits.passkeyChallengeMinutes * MINUTE_MS,
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credentialId, transports }) => ({
+      id: credentialId.toString('base64url'),
+      transports,
+    })),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+  });
+  await keepChallenge(ctx, heldBySession(ctx, req, 'add'), { challenge: options.challenge, userId });
+  return { ...options };
+}
+
+/** @throws DomainError `conflict` when there are too many */
+export function assertRoom(count: number): void {
+  if (count >= limits.passkeysPerOwner)
+    throw new DomainError('conflict', `You can have ${limits.passkeysPerOwner} passkeys. Remove one first.`);
+}
+
+/** @throws DomainError `not-found` */
+export function namePasskey(ctx: Context, userId: number, id: string, name: string) {
+  return ctx.db.transaction(async (tx) => {
+    const key = await accountKey(ctx, tx, userId);
+    const [saved] = await tx
+      .update(passkeys)
+      .set({ name: key.sealText(name === '' ? 'Passkey' : name, namePlace(id)) })
+      .where(and(ofOwner(userId), eq(passkeys.id, id)))
+      .returning();
+    if (!saved) throw notFound();
+    return presentPasskey(key, saved);
+  });
+}
+
+/** @throws DomainError `not-found` */
+export function removePasskey(ctx: Context, userId: number, id: string, proof: ProofCheck): Promise<void> {
+  return ctx.db.transaction(async (tx) => {
+    const user = await lockAccount(tx, userId);
+    await proof.assertFresh(tx);
+    const removed = await tx
+      .delete(passkeys)
+      .where(and(ofOwner(userId), eq(passkeys.id, id)))
+      .returning({ id: passkeys.id });
+    if (removed.length === 0) throw notFound();
+    await forgetUnusedCodes(tx, userId);
+    await tellFactorChange(ctx, tx, user, 'passkey-removed');
+  });
+}

@@ -1,0 +1,34 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { SecurityStanding } from '#shared/contracts/security.ts';
+import type { Context } from '../../context.ts';
+import { triggerBytes, users, waitingResets } from '../../db/schema/index.ts';
+import { hasFactor, readFactors } from '../factors/read-factors.ts';
+
+/** What protects an account, and what waits. The factor is offered once, to an owner who has saved a LeaveBit. */
+export async function readStanding({ db }: Context, userId: number): Promise<SecurityStanding> {
+  const factors = await readFactors(db, userId);
+  const [waiting] = await db.select().from(waitingResets).where(eq(waitingResets.userId, userId));
+  const [unasked] = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(triggerBytes, eq(triggerBytes.userId, users.id))
+    .where(and(eq(users.id, userId), isNull(users.factorOfferedAt)))
+    .limit(1);
+  return {
+    totp: factors.totp,
+    passkeys: factors.passkeys,
+    recoveryCodesLeft: factors.recoveryCodes,
+    waitingReset: waiting
+      ? { askedAt: waiting.askedAt.toISOString(), changesAt: waiting.changesAt.toISOString() }
+      : null,
+    offersFactor: unasked !== undefined && !hasFactor(factors),
+  };
+}
+
+/** The owner has seen the offer. It is not made again. */
+export async function noteOfferSeen({ db, clock }: Context, userId: number): Promise<void> {
+  await db
+    .update(users)
+    .set({ factorOfferedAt: clock.now() })
+    .where(and(eq(users.id, userId), isNull(users.factorOfferedAt)));
+}

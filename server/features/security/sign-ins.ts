@@ -1,0 +1,37 @@
+import type { Request } from 'express';
+import { desc, eq } from 'drizzle-orm';
+import type { SignIn } from '#shared/contracts/security.ts';
+import { limits } from '#shared/domain/limits.ts';
+import type { Context } from '../../context.ts';
+import { signIns } from '../../db/schema/index.ts';
+import { endAllAccess } from '../accounts/end-all-access.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
+
+/** An owner's last sign-ins, the newest first. */
+export async function listSignIns({ db, digests }: Context, req: Request, userId: number): Promise<SignIn[]> {
+  const rows = await db
+    .select()
+    .from(signIns)
+    .where(eq(signIns.userId, userId))
+    .orderBy(desc(signIns.at), desc(signIns.id))
+    .limit(limits.signInsShown);
+  const current = digests.token(req.sessionID);
+  return rows.map(({ at, device, address, method, session }) => ({
+    at: at.toISOString(),
+    device,
+    address,
+    method,
+    isCurrent: session.equals(current),
+  }));
+}
+
+/** Ends every session of an owner, this one too, and every half-finished sign-in. No browser is known any more. */
+export function signOutEverywhere(ctx: Context, userId: number): Promise<void> {
+  return ctx.db.transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    await endAllAccess(tx, userId, {
+      type: 'session_logout',
+      message: 'You signed out everywhere. Please sign in again.',
+    });
+  });
+}

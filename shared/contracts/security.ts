@@ -1,0 +1,216 @@
+import { z } from 'zod/mini';
+import { limits } from '../domain/limits.ts';
+import { email, id, newPassword, oneTimeCode, personName } from './fields.ts';
+import { defineCall, typeOnly, type ProofAsked } from './call.ts';
+import type { CurrentUser, Done } from './session.ts';
+
+/** A code of a fresh proof. Without one it is asked for, if it is needed. */
+const proof = { code: z.optional(oneTimeCode) };
+const proofBody = z.object(proof);
+
+/** The answer of a call that may need a proof first. */
+const orProofAsked = <S extends z.ZodMiniType>(answer: S) =>
+  z.union([z.object({ requiresVerification: z.literal(true) }), answer]);
+
+const moment = z.iso.datetime();
+const recoveryCodes = z.array(z.string());
+
+/** What a passkey's browser sends. The server's library checks all of it. */
+export const passkeyResponse = z.looseObject({
+  id: z.string().check(z.maxLength(2000)),
+  rawId: z.string().check(z.maxLength(2000)),
+  type: z.literal('public-key'),
+  response: z.record(z.string(), z.unknown()),
+  clientExtensionResults: z.record(z.string(), z.unknown()),
+});
+/** What the browser needs to ask a passkey. The browser's library reads it. */
+const passkeyOptions = z.looseObject({ challenge: z.string() });
+
+const passkeyName = personName;
+
+const securityStanding = z.object({
+  totp: z.boolean(),
+  recoveryCodesLeft: z.number(),
+  passkeys: z.number(),
+  /** A new password that waits because it was asked for without a factor. */
+  waitingReset: z.nullable(z.object({ askedAt: moment, changesAt: moment })),
+  /** Whether the owner should be asked, once, if they want a second factor. */
+  offersFactor: z.boolean(),
+});
+export type SecurityStanding = z.output<typeof securityStanding>;
+
+const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: moment,
+  lastUsedAt: z.nullable(moment),
+});
+export type Passkey = z.output<typeof passkey>;
+
+const signIn = z.object({
+  at: moment,
+  device: z.string(),
+  address: z.string(),
+  method: z.enum(['email', 'totp', 'recovery-code', 'passkey']),
+  isCurrent: z.boolean(),
+});
+export type SignIn = z.output<typeof signIn>;
+
+const changePasswordBody = z.object({
+  /** Not needed by an owner with a second factor, who proves themselves with that. */
+  currentPassword: z.optional(z.string().check(z.minLength(1), z.maxLength(limits.passwordMaxLength))),
+  newPassword,
+  ...proof,
+});
+const changeEmailBody = z.object({ email, ...proof });
+
+/** What an owner does for the safety of their account. */
+export const securityCalls = {
+  standing: defineCall({ method: 'get', path: '/api/account/security', answer: securityStanding }),
+  declineOffer: defineCall({
+    method: 'post',
+    path: '/api/account/security/offer-seen',
+    answer: typeOnly<Done>(),
+  }),
+
+  /** Begins with a new authenticator app. It counts once its first code is confirmed. */
+  startTotp: defineCall({
+    method: 'post',
+    path: '/api/account/totp',
+    body: proofBody,
+    answer: orProofAsked(z.object({ secret: z.string(), otpauthUrl: z.string() })),
+    needsProof: true,
+  }),
+  confirmTotp: defineCall({
+    method: 'post',
+    path: '/api/account/totp/confirm',
+    body: z.object({ code: oneTimeCode }),
+    answer: z.object({ recoveryCodes }),
+  }),
+  removeTotp: defineCall({
+    method: 'delete',
+    path: '/api/account/totp',
+    body: proofBody,
+    answer: typeOnly<Done | ProofAsked>(),
+    needsProof: true,
+  }),
+  /** Ten new codes in place of all older ones. */
+  renewRecoveryCodes: defineCall({
+    method: 'post',
+    path: '/api/account/recovery-codes',
+    body: proofBody,
+    answer: orProofAsked(z.object({ recoveryCodes })),
+    needsProof: true,
+  }),
+
+  passkeys: defineCall({
+    method: 'get',
+    path: '/api/account/passkeys',
+    answer: z.object({ passkeys: z.array(passkey) }),
+  }),
+  passkeyOptions: defineCall({
+    method: 'post',
+    path: '/api/account/passkeys/options',
+    body: proofBody,
+    answer: orProofAsked(passkeyOptions),
+    needsProof: true,
+  }),
+  /** `recoveryCodes`: ten, with the first factor; otherwise none. */
+  addPasskey: defineCall({
+    method: 'post',
+    path: '/api/account/passkeys',
+    body: z.object({ name: z._default(passkeyName, ''), response: passkeyResponse }),
+    answer: z.extend(passkey, { recoveryCodes }),
+    status: 201,
+  }),
+  namePasskey: defineCall({
+    method: 'put',
+    path: '/api/account/passkeys/:id',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({ name: passkeyName }),
+    answer: passkey,
+  }),
+  removePasskey: defineCall({
+    method: 'delete',
+    path: '/api/account/passkeys/:id',
+    params: z.object({ id: z.uuid() }),
+    body: proofBody,
+    answer: typeOnly<Done | ProofAsked>(),
+    needsProof: true,
+  }),
+
+  /** A passkey as the fresh proof of a signed-in owner. The call that needs it is then made again. */
+  proofOptions: defineCall({ method: 'post', path: '/api/account/proof/options', answer: passkeyOptions }),
+  proveWithPasskey: defineCall({
+    method: 'post',
+    path: '/api/account/proof',
+    body: z.object({ response: passkeyResponse }),
+    answer: typeOnly<Done>(),
+  }),
+
+  /** With a `userId` whose password this browser has just entered: that owner's passkeys. Otherwise any. */
+  loginPasskeyOptions: defineCall({
+    method: 'post',
+    path: '/api/login/passkey/options',
+    body: z.object({ userId: z.optional(id) }),
+    answer: passkeyOptions,
+    isForGuests: true,
+  }),
+  loginPasskey: defineCall({
+    method: 'post',
+    path: '/api/login/passkey',
+    body: z.object({ response: passkeyResponse }),
+    answer: typeOnly<CurrentUser>(),
+    isForGuests: true,
+  }),
+
+  changePassword: defineCall({
+    method: 'post',
+    path: '/api/account/password',
+    body: changePasswordBody,
+    answer: typeOnly<Done | ProofAsked>(),
+    needsProof: true,
+  }),
+  changeEmail: defineCall({
+    method: 'post',
+    path: '/api/account/email',
+    body: changeEmailBody,
+    answer: typeOnly<{ email: string } | ProofAsked>(),
+    needsProof: true,
+  }),
+  /** Takes the code of one mailbox at a time. 202 after the first of the two. */
+  confirmEmail: defineCall({
+    method: 'post',
+    path: '/api/account/email/confirm',
+    body: z.object({ code: oneTimeCode }),
+    answer: typeOnly<CurrentUser | ProofAsked>(),
+    needsProof: true,
+  }),
+
+  signIns: defineCall({
+    method: 'get',
+    path: '/api/account/sign-ins',
+    answer: z.object({ signIns: z.array(signIn) }),
+  }),
+  signOutEverywhere: defineCall({
+    method: 'post',
+    path: '/api/account/sign-out-everywhere',
+    answer: typeOnly<Done>(),
+  }),
+
+  stopReset: defineCall({ method: 'post', path: '/api/account/stop-reset', answer: typeOnly<Done>() }),
+  readStopLink: defineCall({
+    method: 'get',
+    path: '/api/stop-reset',
+    query: z.object({ token: z.string().check(z.maxLength(200)) }),
+    answer: typeOnly<{ changesAt: string }>(),
+    isForGuests: true,
+  }),
+  stopResetByLink: defineCall({
+    method: 'post',
+    path: '/api/stop-reset',
+    body: z.object({ token: z.string().check(z.maxLength(200)) }),
+    answer: typeOnly<Done>(),
+    isForGuests: true,
+  }),
+};

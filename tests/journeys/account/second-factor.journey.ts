@@ -1,0 +1,202 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { openHomeOf, PASSWORD, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { totpAt } from '../../support/factors.ts';
+import { seedOwner } from '../../support/seed.ts';
+import { codeIn } from '../../support/visitor.ts';
+import { createTestClock, type TestClock } from '../../support/test-clock.ts';
+
+let journey: Journey;
+let clock: TestClock;
+beforeAll(async () => {
+  clock = createTestClock();
+  journey = await startJourney({ clock });
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+
+/** Goes to a section of the account and waits for it. */
+async function openAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Your account' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Authenticator app' }).waitFor();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Your LeaveBits', exact: true }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /Sign Out/ }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+}
+
+async function enterPassword(page: Page, email: string): Promise<void> {
+  await page.goto(`${journey.origin}/auth`);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
+}
+
+const homeOf = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your LeaveBits' });
+
+/** A phone that unlocks with a finger, in the browser itself. */
+async function addAuthenticator(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return session;
+}
+
+it('an owner adds an app and a passkey, and signs in with each of them', async () => {
+  const page = await journey.openPage();
+  const email = 'careful@example.org';
+  await openHomeOf(journey, page, await seedOwner(journey.ctx, email));
+  await homeOf(page).waitFor();
+  await openAccount(page);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click();
+  await page.getByRole('img', { name: /QR code/ }).waitFor();
+  await expectAccessible(page);
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+  await page.getByLabel('The code that the app shows').fill(totpAt(secret, clock.now()));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  const codes = page.locator('ol li');
+  await codes.first().waitFor();
+  const recoveryCodes = await codes.allInnerTexts();
+  expect(recoveryCodes.length).toBe(10);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByText('In use').waitFor();
+  await page.getByText('10 recovery codes left.').waitFor();
+
+  await signOut(page);
+  await enterPassword(page, email);
+  await expectAccessible(page);
+  await page.getByLabel('Code of your authenticator app').fill('000000');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText('Verification failed').waitFor();
+  clock.advance({ seconds: 30 });
+  await page.getByLabel('Code of your authenticator app').fill(totpAt(secret, clock.now()));
+  await page.keyboard.press('Enter');
+  await homeOf(page).waitFor();
+
+  await addAuthenticator(page);
+  await openAccount(page);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('button', { name: 'Rename Chrome on Linux' }).click();
+  await page.getByLabel('Name of the passkey').fill('My phone');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Rename My phone' }).waitFor();
+  await expectAccessible(page);
+
+  await signOut(page);
+  await page.goto(`${journey.origin}/auth`);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await homeOf(page).waitFor();
+
+  await signOutAndIn(page, email);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await homeOf(page).waitFor();
+
+  await openAccount(page);
+  await page
+    .getByRole('navigation', { name: 'Sections of your account' })
+    .getByRole('link', { name: 'Devices' })
+    .click();
+  await page.getByText('This browser').waitFor();
+  expect(await page.getByText('with a passkey').count()).toBe(2);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  journey.expectNoPageErrors();
+});
+
+async function signOutAndIn(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /Sign Out/ }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  await enterPassword(page, email);
+}
+
+it('a password asked for by mail waits, and the link in the mail stops it', async () => {
+  const page = await journey.openPage({ width: 360, height: 740 });
+  const email = 'lost-phone@example.org';
+  const owner = await seedOwner(journey.ctx, email);
+  await openHomeOf(journey, page, owner);
+  await homeOf(page).waitFor();
+  await openAccount(page);
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click();
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+  await page.getByLabel('The code that the app shows').fill(totpAt(secret, clock.now()));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await signOut(page);
+
+  await page.goto(`${journey.origin}/auth?mode=reset`);
+  await page.getByLabel('Email address').fill(email);
+  const code = await journey.codeAfter(email, () => page.keyboard.press('Enter'));
+  await page.getByLabel('Reset code').fill(code);
+  await page.getByLabel('New password').fill('Another-horse-8');
+  await page.keyboard.press('Enter');
+  await page.getByText('Your new password is waiting').waitFor();
+  await expectAccessible(page);
+
+  const mail = await journey.mailbox.waitForMail({ to: email, subject: /about to change/ });
+  const link = mail.links.find((one) => one.includes('/stop-reset/'))!;
+  const elsewhere = await journey.openPage({ width: 360, height: 740 });
+  await elsewhere.goto(link);
+  await elsewhere.getByRole('heading', { level: 1, name: 'Stop the new password?' }).waitFor();
+  await expectAccessible(elsewhere);
+
+  await openHomeOf(journey, page, owner);
+  await page.getByText('A new password is waiting').waitFor();
+  await elsewhere.getByRole('button', { name: 'Stop the new password' }).click();
+  await elsewhere.getByRole('heading', { level: 1, name: 'Your password stays as it was' }).waitFor();
+  await elsewhere.reload();
+  await elsewhere.getByRole('heading', { level: 1, name: 'No new password is waiting' }).waitFor();
+  journey.expectNoPageErrors();
+});
+
+it('an owner changes the password and the address, and stays signed in on the page', async () => {
+  const page = await journey.openPage();
+  const [email, newEmail] = ['moving@example.org', 'moved@example.org'];
+  await openHomeOf(journey, page, await seedOwner(journey.ctx, email));
+  await homeOf(page).waitFor();
+  await openAccount(page);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByLabel('New password').fill('Another-horse-8');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await page.getByText('Password changed').first().waitFor();
+
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await page.getByLabel('New email address').fill(newEmail);
+  const after = journey.mailbox.mails().length;
+  await page.keyboard.press('Enter');
+  const codeTo = async (to: string) =>
+    codeIn(await journey.mailbox.waitForMail({ to, subject: /code for a new address/, after }));
+  await page.getByLabel('First code').fill(await codeTo(newEmail));
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Second code').fill(await codeTo(email));
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await page.getByText('Your address is changed').first().waitFor();
+  await page.getByText(newEmail).first().waitFor();
+  // The page's stream belonged to the old session. The page asks again, and stays.
+  await page.waitForTimeout(11_000);
+  expect(new URL(page.url()).pathname).toBe('/account/sign-in');
+  await page.reload();
+  await page.getByText(newEmail).first().waitFor();
+  journey.expectNoPageErrors();
+});

@@ -1,0 +1,45 @@
+import { Secret, TOTP } from 'otpauth';
+import type { TestApp } from './test-app.ts';
+import { openVisitor, PASSWORD, type Owner, type Visitor } from './visitor.ts';
+
+/** The code that an authenticator app shows at a moment. */
+export const totpAt = (secret: string, at: Date) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
+
+export interface WithTotp {
+  secret: string;
+  recoveryCodes: string[];
+  /** The next code that was not used yet. It moves the clock on by half a minute. */
+  nextCode: () => string;
+}
+
+/** Gives a signed-in owner an authenticator app, by the calls. */
+export async function addTotp(app: TestApp, owner: Owner): Promise<WithTotp> {
+  const begun = await owner.send('post', '/api/account/totp').send({}).expect(200);
+  const { secret } = begun.body as { secret: string };
+  const code = totpAt(secret, app.clock.now());
+  const confirmed = await owner.send('post', '/api/account/totp/confirm').send({ code }).expect(200);
+  return {
+    secret,
+    recoveryCodes: (confirmed.body as { recoveryCodes: string[] }).recoveryCodes,
+    nextCode() {
+      app.clock.advance({ seconds: 30 });
+      return totpAt(secret, app.clock.now());
+    },
+  };
+}
+
+/** A browser in which the owner's password was entered, and the ways that the second step can be made. */
+export async function enterPassword(
+  app: TestApp,
+  { username }: Pick<Owner, 'username'>,
+  password = PASSWORD,
+): Promise<
+  Visitor & { userId: number; factors: string[]; verify: (code: string) => ReturnType<Visitor['send']> }
+> {
+  const visitor = await openVisitor(app);
+  const answer = await visitor.send('post', '/api/login').send({ username, password }).expect(200);
+  const { userId, factors } = answer.body as { userId: number; factors: string[] };
+  const verify = (code: string) => visitor.send('post', '/api/verify-login').send({ userId, code });
+  return { ...visitor, userId, factors, verify };
+}
