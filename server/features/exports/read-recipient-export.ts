@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { readOwnerFacts } from '../access/read-estate.ts';
 import { accessFor, personIn } from '../access/rules.ts';
 import { namesOf } from '../names/owner-name.ts';
+import { recipientsShownTo } from '../recipients/rules.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION, type RecipientExport } from './format.ts';
 import { openLeavebits, type OpenedForExport } from './open-leavebits.ts';
 import { findOwner, listLeavebits } from './queries.ts';

@@ -7,11 +7,7 @@ import { ownerId } from '../../http/session.ts';
 import { cancelSubscription } from './ending/cancel-subscription.ts';
 import { beginPayment } from './checkout/begin-payment.ts';
 import { offerCheckout, quoteCheckout, reckonOffer } from './checkout/offer-checkout.ts';
-import {
-  presentPaymentStatus,
-  presentReactivationAmount,
-  presentSubscription,
-} from './presenter.ts';
+import { presentPaymentStatus, presentReactivationAmount, presentSubscription } from './presenter.ts';
 import { findAgreement, findSubscription, readMonthsAhead } from './queries.ts';
 import { readPayments } from './read-payments.ts';
 import { sendPaymentLink } from './checkout/send-payment-link.ts';
