@@ -43,7 +43,7 @@ export async function sendFarewells(ctx: Context, tx: Database, farewells: OwedM
 async function findPeople(tx: Database, owner: OwnerRow): Promise<string[]> {
   const { rows } = await tx.execute<{ email: string }>(sql`
     select distinct recipient.email from ${triggerBytes}, lateral unnest(${triggerBytes.sharingEmails}) as recipient (email)
-    where ${triggerBytes.userId} = ${owner.id} and not ${triggerBytes.leftBy} ? recipient.email`);
+    where ${triggerBytes.userId} = ${owner.id} and ${triggerBytes.trashedAt} is null and not ${triggerBytes.leftBy} ? recipient.email`);
   const deaf = await tx
     .select({ email: senderChoices.email })
     .from(senderChoices)
