@@ -40,7 +40,7 @@ export function roughAddress(ip: string | undefined): string {
 }
 
 /** Where a request comes from, for an entry of the owner's activity log. */
-export const placeOf = (req: Request) => ({
-  subject: describeBrowser(req.get('User-Agent') ?? ''),
-  detail: roughAddress(req.ip),
+export const placeOf = ({ headers, ip }: Pick<Request, 'headers' | 'ip'>) => ({
+  subject: describeBrowser(headers['user-agent'] ?? ''),
+  detail: roughAddress(ip),
 });
