@@ -182,8 +182,8 @@ describe('the activity log has', () => {
 
   it('the browser and the network address of a sign-in', async () => {
     const [signedIn] = await activityOf(owner, 'kind=signed-in');
-    // The seed signs in without a real request.
-    expect(signedIn).toEqual({ kind: 'signed-in', subject: 'An unknown device', detail: null });
+    // The seed signs in without a real request, so it has neither.
+    expect(signedIn).toEqual({ kind: 'signed-in', subject: 'Unknown browser', detail: 'unknown' });
   });
 
   it('mails and what became of them, but no codes', async () => {

@@ -6,8 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields/field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
-import { useCurrentUser } from '../accounts/session/use-current-user.ts';
-import { CodeStep } from '../accounts/sign-in/code-step.tsx';
+import { ProofStep } from '../security/proof/proof-step.tsx';
 import { requestDeletion } from './api.ts';
 
 /** Refusals after which the owner tries a code again, or waits. */
@@ -18,9 +17,8 @@ const aboutCode: (FailureCode | undefined)[] = [
   'unavailable',
 ];
 
-/** Says what will be lost, and asks for the mailed code when the last proof is too old. Mounted while it is open. */
+/** Says what will be lost, and asks for a proof when the last one is too old. Mounted while it is open. */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
-  const { user } = useCurrentUser();
   const [tellPeople, setTellPeople] = useState(false);
   const [isProofAwaited, setIsProofAwaited] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -81,13 +79,10 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
       {isProofAwaited ? (
         <div className="flex flex-col gap-5">
           <p>Please confirm that it is you. Nothing is deleted before that.</p>
-          <CodeStep
-            email={user?.username ?? 'your address'}
+          <ProofStep
+            proof={{ enter: prove, again: () => request(), leave: () => setIsProofAwaited(false) }}
             submitLabel="Confirm the deletion"
-            onSubmit={prove}
-            onResend={() => request()}
             backLabel="Back"
-            onBack={() => setIsProofAwaited(false)}
           />
         </div>
       ) : (

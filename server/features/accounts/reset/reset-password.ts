@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts';
 import { passwordResetCodes, waitingResets } from '../../../db/schema/index.ts';
 import type { Guesser } from '../../../http/guesses.ts';
 import { codeSubject, redeemCode, wrongCode } from '../../codes/one-time-codes.ts';
+import { stopDeletion } from '../../deletion/stop-deletion.ts';
 import { countFactorTries } from '../../factors/count-factor-tries.ts';
 import { hasFactor, readFactors } from '../../factors/read-factors.ts';
 import { redeemFactor } from '../../factors/redeem-factor.ts';
@@ -44,8 +45,11 @@ export async function resetPassword(
     if (verdict === 'refused') await planFailedTry(ctx, tx, { email, what: 'reset' });
     if (!user || verdict === 'refused') return null;
     const password = await ctx.passwords.hash(newPassword);
-    if (hasFactor(await readFactors(tx, id)))
+    if (hasFactor(await readFactors(tx, id))) {
+      // It takes back a deletion at once: the account may be gone before the wait is over.
+      await stopDeletion(ctx, tx, user, 'password-reset');
       return { userId: id, changesAt: await beginWait(ctx, tx, user, { password, asker }) };
+    }
     await changePassword(ctx, tx, user, { password, why: 'reset' });
     return { userId: id, changesAt: null };
   });
