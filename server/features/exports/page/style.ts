@@ -45,7 +45,8 @@ code { font-size: .875em; }
   td::before { content: attr(data-head) ': '; color: var(--quiet); }
 }
 @media print {
-  body { background: none; font-size: 11pt; }
+  :root { color-scheme: light; }
+  body { background: #fff; font-size: 11pt; }
   main { max-width: none; padding: 0; }
   nav { display: none; }
   a { color: inherit; }
