@@ -38,10 +38,19 @@ export function lazyPage<Name extends string, Props extends object>(
   });
 }
 
-/** Fails with `PageNotLoaded`, so that the error page can say what helps. */
+let tries = 0;
+
+/**
+ * Fails with `PageNotLoaded`, so that the error page can say what helps. A browser may remember that a file failed, and never
+ * asks for it again under the same address. So a file that failed is asked for once more under another one.
+ */
 export async function loadOrSay<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    return await load();
+    return await load().catch((cause: unknown) => {
+      const [address] = /https?:\S+\.js/.exec(String(cause)) ?? [];
+      if (!address) throw cause;
+      return import(/* @vite-ignore */ `${address}?${(tries += 1)}`) as Promise<Module>;
+    });
   } catch (cause) {
     throw new PageNotLoaded(String(cause), { cause });
   }
