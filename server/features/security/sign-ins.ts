@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import { signIns } from '../../db/schema/index.ts';
 import { endAllAccess } from '../accounts/end-all-access.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 
 /** An owner's last sign-ins, the newest first. */
 export async function listSignIns({ db, digests }: Context, req: Request, userId: number): Promise<SignIn[]> {
@@ -33,5 +34,6 @@ export function signOutEverywhere(ctx: Context, userId: number): Promise<void> {
       type: 'session_logout',
       message: 'You signed out everywhere. Please sign in again.',
     });
+    await recordActivity(ctx, tx, { userId, kind: 'signed-out-everywhere' });
   });
 }
