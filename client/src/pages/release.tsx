@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react';
 import { ReleaseConfiguration } from '../features/release/configuration/release-configuration.tsx';
 import { ProtectedRoute } from '../features/site/protected-route.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
@@ -13,7 +14,7 @@ export const ReleasePage = withQueries(function ReleasePage() {
         title="Release configuration"
         width="reading"
         actions={
-          <ButtonLink variant="quiet" href={paths.home()} className="-mr-3">
+          <ButtonLink variant="quiet" icon={ArrowLeft} href={paths.home()} className="-mr-3">
             Your LeaveBits
           </ButtonLink>
         }

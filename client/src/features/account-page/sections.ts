@@ -32,7 +32,7 @@ export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
   {
     id: 'activity',
     title: 'Activity',
-    intro: 'What was done in your account, by whom, and when. Nobody can change or remove an entry.',
+    intro: 'What was done in your account, by whom, and when. Nobody can change an entry unseen.',
     icon: History,
     Part: lazyPart(() => import('../activity/activity-log.tsx'), 'ActivityLog'),
   },
