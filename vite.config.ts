@@ -89,11 +89,9 @@ function fileOf(id: string, graph: Graph): string | undefined {
   if (!fileOfModule) {
     fileOfModule = new Map();
     const elsewhere = reachedFrom(graph, FRAME, everLoaded);
-    // The page itself stays outside: a late part that shares something with the home loads this file, too, and a file that is
-    // loaded in both ways loses its exports.
-    for (const one of inClient([HOME])) elsewhere.add(one);
     for (const one of reachedFrom(graph, [HOME], atOnce))
-      // Not the page itself: the file would export a name that it does not have.
+      // Not the page itself. A late part that shares something with the home loads this file, too, and a file that is loaded in
+      // both ways loses its exports.
       if (!elsewhere.has(one) && !ofOwners.includes(one)) fileOfModule.set(one, 'home');
     for (const one of reachedFrom(graph, FRAME, atOnce)) fileOfModule.set(one, 'start');
   }
