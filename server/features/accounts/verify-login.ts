@@ -9,7 +9,7 @@ import { recordActivity } from '../activity/record-activity.ts';
 import { codeSubject, redeemCode, wrongCode } from '../codes/one-time-codes.ts';
 import { countFactorTries } from '../factors/count-factor-tries.ts';
 import { hasFactor, readFactors } from '../factors/read-factors.ts';
-import { redeemFactor } from '../factors/redeem-factor.ts';
+import { redeemFactor, wrongFactorCode } from '../factors/redeem-factor.ts';
 import type { Guesser } from '../../http/guesses.ts';
 import type { SignInMethod } from './complete-sign-in.ts';
 import { factorRefused } from './letters.ts';
@@ -36,13 +36,17 @@ export async function verifyLogin(
   if (needsFactor && !(await hasPasswordStep(ctx, step))) refuse();
   const verify = () => ctx.db.transaction((tx) => tryStep(ctx, tx, step, { needsFactor }));
   const verified = needsFactor
-    ? await countFactorTries(ctx, guesser, async () => (await verify()) ?? refuse())
+    ? await countFactorTries(ctx, guesser, async () => (await verify()) ?? refuseFactor())
     : await verify();
   return verified ?? refuse();
 }
 
 function refuse(): never {
   throw wrongCode();
+}
+
+function refuseFactor(): never {
+  throw wrongFactorCode();
 }
 
 async function tryStep(

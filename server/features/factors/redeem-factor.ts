@@ -2,10 +2,18 @@ import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { recoveryCodes, totpFactors } from '../../db/schema/index.ts';
+import { DomainError } from '../../http/domain-error.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { openAccountKey, type KeyColumns } from '../names/account-key.ts';
 import { acceptedStep, readRecoveryCode } from './factor-codes.ts';
 import { recoveryDigest } from './recovery-codes.ts';
+
+/** For somebody who is known to have a factor. Nothing is mailed to them, so there is no new code to ask for. */
+export const wrongFactorCode = () =>
+  new DomainError(
+    'wrong-code',
+    'Invalid verification code. Please enter the one that your app shows now, or a recovery code.',
+  );
 
 /** The place that the seal binds a secret to. */
 export const secretPlace = (userId: number) => `totp_factors/${userId}/secret`;

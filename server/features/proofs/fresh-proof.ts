@@ -13,7 +13,7 @@ import { DomainError } from '../../http/domain-error.ts';
 import { codeSubject, newCode, redeemCode, wrongCode } from '../codes/one-time-codes.ts';
 import { countFactorTries } from '../factors/count-factor-tries.ts';
 import { hasFactor, readFactors } from '../factors/read-factors.ts';
-import { redeemFactor } from '../factors/redeem-factor.ts';
+import { redeemFactor, wrongFactorCode } from '../factors/redeem-factor.ts';
 import { proofCode } from './letters.ts';
 
 /**
@@ -146,7 +146,7 @@ async function prove(ctx: Context, proof: Proof): Promise<void> {
     await noteProof(ctx, tx, proof);
     return true;
   });
-  if (!isProved) throw wrongCode();
+  if (!isProved) throw proof.needsFactor ? wrongFactorCode() : wrongCode();
 }
 
 /** Where the owner has a factor, a mailed code is worth nothing: whoever reads the mail must not be able to remove it. */
