@@ -48,6 +48,8 @@ export interface Config {
   filesTotalMost: number | null;
   /** Bytes that new files leave free on the disk of the embedded database. */
   diskFreeLeast: number;
+  /** False (`BILLING=off`): nobody pays, nobody is blocked, and PayFast is never called. */
+  takesPayments: boolean;
   payfast: PayfastSettings;
   /** Unset: the fallback rate is used. */
   exchangeRateUrl: string | null;
@@ -116,6 +118,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = readEnvironment()): Config {
     fileQuotas: { trial: values.FILE_QUOTA_TRIAL, paid: values.FILE_QUOTA_PAID },
     filesTotalMost: values.FILES_TOTAL_MOST ?? null,
     diskFreeLeast: values.DISK_FREE_LEAST,
+    takesPayments: values.BILLING === 'on',
     payfast: payfastSettings(values, { isProduction, appOrigin }),
     exchangeRateUrl: values.EXCHANGE_RATE_URL ?? null,
     paymentsKeptYears: values.PAYMENTS_KEPT_YEARS,

@@ -30,7 +30,7 @@ export async function readOwnerExport(
   const { db } = ctx;
   const owner = await findOwner(db, userId);
   const opened = await openLeavebits(ctx, await listLeavebits(db, userId, null));
-  const facts = await readOwnerFacts(db, userId);
+  const facts = await readOwnerFacts(ctx, db, userId);
   const data: OwnerExport = {
     format: EXPORT_FORMAT,
     version: EXPORT_VERSION,
