@@ -16,6 +16,7 @@ import { oneClickRoutes } from './features/recipients/choices/one-click.ts';
 import { recipientRoutes } from './features/recipients/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { releaseRoutes } from './features/release/routes.ts';
+import { noPaymentRoutes } from './features/subscriptions/billing/no-payments.ts';
 import { itnRoutes } from './features/subscriptions/notifications/itn-routes.ts';
 import { securityRoutes } from './features/security/routes.ts';
 import { storageRoutes } from './features/storage/routes.ts';
@@ -76,7 +77,7 @@ function apiRoutes(ctx: Context): Router {
     res.set('Cache-Control', 'no-store');
     next();
   });
-  api.use(itnRoutes(ctx));
+  api.use(ctx.config.takesPayments ? itnRoutes(ctx) : noPaymentRoutes());
   api.use(mailEventRoutes(ctx));
   api.use(express.json({ limit: '1mb' }));
   api.use(beaconBody());

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { listLimits } from '#shared/domain/limits.ts';
 import { SEAL_BYTES } from '../../adapters/crypto/sealed-box.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { preparedOn } from '../../db/prepared.ts';
 import {
@@ -108,7 +109,11 @@ export interface WantedPart {
 }
 
 /** Finds the LeaveBits that are shared with a normalized address. */
-export async function findShared(db: Database, email: string, { ids, isHidden, after, most }: WantedPart) {
+export async function findShared(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  email: string,
+  { ids, isHidden, after, most }: WantedPart,
+) {
   const rows = await sharedQuery(db).execute({
     email,
     ids,
@@ -128,7 +133,10 @@ export async function findShared(db: Database, email: string, { ids, isHidden, a
     const estate = releasedAt
       ? releasedEstate(row.leavebit.userId, releasedAt, lastOpenings)
       : ({ report: 'none' } as const);
-    const owner: OwnerFacts = { estate, subscription };
+    const owner: OwnerFacts = {
+      estate,
+      subscription: { ...subscription, isBilled: config.takesPayments },
+    };
     return { ...row, owner };
   });
 }

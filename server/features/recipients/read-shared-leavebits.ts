@@ -6,7 +6,14 @@ import { SEAL_BYTES } from '../../adapters/crypto/sealed-box.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
 import { assertOpen } from '../access/policy.ts';
-import { accessFor, isShown, personIn, type Access, type ShownAccess } from '../access/rules.ts';
+import {
+  type Access,
+  type ShownAccess,
+  accessFor,
+  announcedEnd,
+  isShown,
+  personIn,
+} from '../access/rules.ts';
 import {
   openForList,
   openHeadline,
@@ -61,7 +68,7 @@ export async function readSharedLeavebits(
 ): Promise<{ views: SharedLeavebitView[]; next: PlaceInList | null }> {
   const most = listLimits.leavebitsPerPage;
   // One more shows whether there is another page.
-  const found = await findShared(ctx.db, email, { ids, isHidden, after, most: most + 1 });
+  const found = await findShared(ctx, email, { ids, isHidden, after, most: most + 1 });
   const page = found.slice(0, most);
   const last = found.length > most ? page.at(-1)!.leavebit : null;
   return {
@@ -123,7 +130,7 @@ async function viewsOf(
       sharingEmails: recipientsShownTo(email, leavebit),
       access,
       release: isOpen && waitsForReport(email, row) ? summaryOf(row) : null,
-      readableUntil: isOpen && row.owner.estate.report === 'released' ? access.until : null,
+      readableUntil: isOpen && announcedEnd(row.owner) !== null ? access.until : null,
       stopped,
     };
   });
@@ -152,8 +159,8 @@ async function withInfos(
   );
 }
 
-function findOne({ db }: Context, email: string, id: number): Promise<SharedRow[]> {
-  return findShared(db, email, { ids: [id], isHidden: null, after: null, most: 1 });
+function findOne(ctx: Context, email: string, id: number): Promise<SharedRow[]> {
+  return findShared(ctx, email, { ids: [id], isHidden: null, after: null, most: 1 });
 }
 
 /**
