@@ -7,7 +7,7 @@ import { sharedLeavebit } from './recipients.ts';
  * What may have happened by the moment of a preview. `alive`: nothing new, and the owner goes on paying. `released`: their death
  * has just been confirmed. `lapsed`: they have stopped paying.
  */
-export const imaginedEstates = ['alive', 'released', 'lapsed'] as const;
+const imaginedEstates = ['alive', 'released', 'lapsed'] as const;
 export type ImaginedEstate = (typeof imaginedEstates)[number];
 
 /** A mail that a recipient would get, with its words. Its links and its button lead nowhere here. */
