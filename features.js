@@ -51,6 +51,7 @@ export const featureOrder = {
     'templates',
     'release',
     'recipients',
+    'plan',
     'account-page',
     'owner-menu',
   ],
