@@ -72,6 +72,8 @@ export function createMetrics(
       return null;
     });
   const lanes = async () => worker.lanes?.() ?? [];
+  const waitingJobs = shared(() => countWaitingJobs(ctx.db, laneOf));
+  const queuedMails = shared(() => countQueuedMails(ctx.db));
   gauge('leavebits_lane_proved', 'Whether a lane of jobs has proved that it works', ['lane'], async () =>
     (await lanes()).map(({ name, isProved }) => [{ lane: name }, isProved ? 1 : 0]),
   );
@@ -103,7 +105,7 @@ export function createMetrics(
     'Jobs that are due and that nobody works on, by lane: all, and those that have waited for two minutes',
     ['lane', 'state'],
     async () =>
-      (await countWaitingJobs(ctx.db, laneOf)).flatMap(({ lane, due, late }) => [
+      (await waitingJobs()).flatMap(({ lane, due, late }) => [
         [{ lane, state: 'due' }, due] as const,
         [{ lane, state: 'late' }, late] as const,
       ]),
@@ -112,17 +114,16 @@ export function createMetrics(
     'leavebits_oldest_job_age_seconds',
     'How long the oldest job of a lane has waited since it was due; 0 when none waits',
     ['lane'],
-    async () =>
-      (await countWaitingJobs(ctx.db, laneOf)).map(({ lane, oldestSeconds }) => [{ lane }, oldestSeconds]),
+    async () => (await waitingJobs()).map(({ lane, oldestSeconds }) => [{ lane }, oldestSeconds]),
   );
   gauge('leavebits_mails_queued', 'Mails that wait to be sent or tried again, by lane', ['lane'], async () =>
-    (await countQueuedMails(ctx.db)).map(({ lane, count }) => [{ lane }, count]),
+    (await queuedMails()).map(({ lane, count }) => [{ lane }, count]),
   );
   gauge(
     'leavebits_mail_try_late_seconds',
     'For how long a try of a mail has been due that nobody made; 0 when none is due. A mail that waits for its next try is not',
     ['lane'],
-    async () => (await countQueuedMails(ctx.db)).map(({ lane, oldestSeconds }) => [{ lane }, oldestSeconds]),
+    async () => (await queuedMails()).map(({ lane, oldestSeconds }) => [{ lane }, oldestSeconds]),
   );
   gauge(
     'leavebits_payments',
@@ -184,6 +185,12 @@ export function createMetrics(
     next();
   };
   return { measure, routes };
+}
+
+/** One read for all who ask while it is under way: the metrics of one answer are read at once. */
+function shared<T>(read: () => Promise<T>): () => Promise<T> {
+  let underWay: Promise<T> | null = null;
+  return () => (underWay ??= read().finally(() => (underWay = null)));
 }
 
 async function countBy<Label extends string>(
