@@ -27,6 +27,7 @@ export const featureOrder = {
     'uploads',
     'release',
     'recipients',
+    'plan',
     'exports',
     'bounces',
     'retention',

@@ -15,6 +15,7 @@ import { attachmentRoutes } from './features/recipients/attachment-routes.ts';
 import { oneClickRoutes } from './features/recipients/choices/one-click.ts';
 import { recipientRoutes } from './features/recipients/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
+import { planRoutes } from './features/plan/routes.ts';
 import { releaseRoutes } from './features/release/routes.ts';
 import { noPaymentRoutes } from './features/subscriptions/billing/no-payments.ts';
 import { itnRoutes } from './features/subscriptions/notifications/itn-routes.ts';
@@ -92,6 +93,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(securityRoutes(ctx));
   api.use(eventRoutes(ctx));
   api.use(peopleRoutes(ctx));
+  api.use(planRoutes(ctx));
   api.use(leavebitRoutes(ctx));
   api.use(trashRoutes(ctx));
   api.use(versionRoutes(ctx));

@@ -49,7 +49,7 @@ export const limits = {
   /** The earlier states that are kept of a LeaveBit. Product rule. */
   versionsPerLeavebit: 10,
   /** All earlier states of an owner's LeaveBits together. Ours: each text in five versions, where all texts are as long as they can be. */
-  versionBytesPerOwner: 50 * MEGABYTE,
+  versionBytesPerOwner: 10 * MEGABYTE,
   /** All of an owner's texts together. Ours: every list carries them. */
   textBytesPerOwner: 10 * MEGABYTE,
   /** Characters. Ours: the longest that can receive mail. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { exported, shareFiles, unzip } from '../../../tests/support/exports.ts';
 import { payAtPayfast } from '../../../tests/support/payfast.ts';
@@ -126,6 +127,52 @@ describe('an export of everything', () => {
     const { rows } = await app.ctx.pool.query<{ token: string }>('select token from agreements');
     expect(rows).toHaveLength(1);
     expect(page + JSON.stringify(data)).not.toContain(rows[0]!.token);
+  });
+
+  it('holds earlier versions, and what is in the trash with every byte', async () => {
+    const other = await registerOwner(app, 'trash@example.org');
+    const share = (description: string, files: Record<string, Buffer>) =>
+      shareFiles(other, { description, infoFields: 'One', config: { [LENA]: ONCE }, files });
+    const kept = await share('House', { 'kept.txt': Buffer.from('kept'), 'removed.bin': bytes });
+    const deleted = await share('Boat', { 'boat.bin': bytes });
+    await other
+      .send('patch', `/api/trigger-bytes/${kept}`)
+      .send({ infoFields: 'Two', deletedFiles: ['removed.bin'] })
+      .expect(200);
+    await other.send('patch', `/api/trigger-bytes/${deleted}`).send({ description: 'Ship' }).expect(200);
+    await other.send('delete', `/api/trigger-bytes/${deleted}`).expect(204);
+    const { zip, page, data } = await open<OwnerExport>(EVERYTHING, other);
+    expect(ownerExport.safeParse(data).error).toBeUndefined();
+    expect(data.leavebits).toMatchObject([
+      {
+        id: kept,
+        infoFields: 'Two',
+        files: [{ path: 'files/House/kept.txt' }],
+        versions: [
+          { seqno: 1, infoFields: 'One', recipients: [{ email: LENA, opens: { when: 'at-once' } }] },
+        ],
+      },
+    ]);
+    const [inTrash] = data.trash.leavebits;
+    expect(inTrash).toMatchObject({
+      id: deleted,
+      description: 'Ship',
+      recipients: [{ email: LENA, isOpenNow: false }],
+      versions: [{ description: 'Boat' }],
+    });
+    expect(Date.parse(inTrash!.purgesAt) - Date.parse(inTrash!.deletedAt)).toBe(30 * DAY_MS);
+    expect(data.trash.files).toMatchObject([{ leavebitId: kept, name: 'removed.bin' }]);
+    expect([...zip.keys()].slice(2)).toEqual([
+      'files/House/kept.txt',
+      'trash/Ship/boat.bin',
+      'trash/House/removed.bin',
+    ]);
+    for (const path of [inTrash!.files[0]!.path!, data.trash.files[0]!.path!])
+      expect(Buffer.compare(zip.get(path)!, bytes)).toBe(0);
+    expect(page).toContain('One earlier version');
+    expect(page).toContain('href="trash/House/removed.bin"');
+    const overview = await other.send('get', '/api/account/export-overview').expect(200);
+    expect(overview.body).toMatchObject({ leavebits: 1, files: 3, bytes: 2 * bytes.length + 4 });
   });
 
   it('shows hostile texts and names as they are, and runs nothing', async () => {

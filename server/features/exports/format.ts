@@ -29,6 +29,18 @@ const file = z.strictObject({
 });
 export type ExportedFile = z.infer<typeof file>;
 
+const recipient = z.strictObject({ email: z.string(), releaseType: z.string(), opens: opening });
+
+/** What a later save has replaced. */
+const version = z.strictObject({
+  seqno: count,
+  savedAt: moment,
+  description: z.string(),
+  infoFields: z.string(),
+  recipients: z.array(recipient),
+});
+export type ExportedVersion = z.infer<typeof version>;
+
 /** The texts are null, and no files are listed, when they do not open. */
 const content = {
   id: z.int(),
@@ -44,16 +56,21 @@ const leavebit = z.strictObject({
   createdAt: moment,
   seqno: count,
   recipients: z.array(
-    z.strictObject({
-      email: z.string(),
-      releaseType: z.string(),
-      opens: opening,
-      isOpenNow: z.boolean(),
-      leftAt: z.nullable(moment),
-    }),
+    z.strictObject({ ...recipient.shape, isOpenNow: z.boolean(), leftAt: z.nullable(moment) }),
   ),
+  /** The latest first. */
+  versions: z.array(version),
 });
 export type ExportedLeavebit = z.infer<typeof leavebit>;
+
+const deleted = { deletedAt: moment, purgesAt: moment };
+
+/** What was deleted and can still be restored. */
+const trash = z.strictObject({
+  leavebits: z.array(z.strictObject({ ...leavebit.shape, ...deleted })),
+  /** Removed from LeaveBits, which they name by `leavebitId`. */
+  files: z.array(z.strictObject({ ...file.shape, leavebitId: z.int(), ...deleted })),
+});
 
 const terms = z.strictObject({
   designatedReporters: z.array(z.string()),
@@ -145,6 +162,7 @@ export const ownerExport = z.strictObject({
   }),
   people: z.array(z.strictObject({ email: z.string(), name: z.string() })),
   leavebits: z.array(leavebit),
+  trash,
   provedAddresses: z.array(z.strictObject({ email: z.string(), provedAt: moment })),
   releaseConfiguration,
   reports: z.array(report),

@@ -17,24 +17,42 @@ type Content = Pick<
 /** A LeaveBit of an export, and the bytes that belong to it. */
 export interface OpenedForExport {
   row: LeavebitRow;
+  /** Null when the LeaveBit is damaged. */
+  dataKey: DataKey | null;
   content: Content;
   zipped: ZippedFile[];
+}
+
+/** A LeaveBit, and those of its files that are meant. */
+export interface LeavebitWithFiles {
+  row: LeavebitRow;
+  files: FileRow[];
+}
+
+/** LeaveBits with all their files, but for those that were removed. */
+export async function withFiles(ctx: Context, rows: LeavebitRow[]): Promise<LeavebitWithFiles[]> {
+  const files = await readFilesOf(ctx, rows);
+  return rows.map((row) => ({ row, files: files.get(row.id) ?? [] }));
 }
 
 /**
  * Opens LeaveBits for an export. What is damaged is left out, and the export says so: the rest must not be lost with it. A
  * file whose damage does not show yet ends the download.
  */
-export async function openLeavebits(ctx: Context, rows: LeavebitRow[]): Promise<OpenedForExport[]> {
-  const files = await readFilesOf(ctx, rows);
+export async function openLeavebits(
+  ctx: Context,
+  leavebits: readonly LeavebitWithFiles[],
+  places = createPlaces(),
+): Promise<OpenedForExport[]> {
   const chunks = await countChunks(
     ctx.db,
-    [...files.values()].flat().map(({ id }) => id),
+    leavebits.flatMap(({ files }) => files.map(({ id }) => id)),
   );
-  const places = createPlaces();
-  return rows.map((row) => {
-    const opened = openIfSound(ctx, row, files.get(row.id) ?? []);
-    return opened ? whole(ctx, opened, chunks, places) : { row, content: damaged(row), zipped: [] };
+  return leavebits.map(({ row, files }) => {
+    const opened = openIfSound(ctx, row, files);
+    return opened
+      ? whole(ctx, opened, chunks, places)
+      : { row, dataKey: null, content: damaged(row), zipped: [] };
   });
 }
 
@@ -73,6 +91,7 @@ function whole(
   });
   return {
     row,
+    dataKey,
     content: {
       id: row.id,
       description,

@@ -4,8 +4,8 @@ import { portableName } from '../files/zip-names.ts';
 /** Characters of a folder or file in the ZIP. With both, Windows still unpacks into a deep folder. */
 const MOST_CHARACTERS = 60;
 
-/** Gives every LeaveBit a folder below `files/`, and every file a place there that all systems can write. */
-export function createPlaces() {
+/** Gives every LeaveBit a folder below `root`, and every file a place there that all systems can write. */
+export function createPlaces(root: 'files' | 'trash' = 'files') {
   const folders = new Set<string>();
   return {
     /** @param files their names, in their order. @returns the path of each. */
@@ -13,7 +13,7 @@ export function createPlaces() {
       if (files.length === 0) return [];
       const folder = free(folders, headline.replace(/[/\\]/g, '-'), 'LeaveBit');
       const taken = new Set<string>();
-      return files.map((name, index) => `files/${folder}/${free(taken, name, `file ${index + 1}`)}`);
+      return files.map((name, index) => `${root}/${folder}/${free(taken, name, `file ${index + 1}`)}`);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isNotWithdrawn } from '../../adapters/mail/outbox.ts';
 import {
@@ -9,12 +9,14 @@ import {
   storedFiles,
   subscriptions,
   triggerByteFiles,
+  triggerByteVersions as versions,
   triggerBytes,
   users,
 } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { isNotTrashed } from '../access/shared-with.ts';
 import type { LeavebitRow } from '../leavebits/content.ts';
+import type { VersionRow } from '../leavebits/versions/content.ts';
 
 export type OwnerRow = typeof users.$inferSelect;
 
@@ -27,7 +29,6 @@ export async function findOwner(db: Database, userId: number): Promise<OwnerRow>
 
 const hasRecipient = (email: string) => sql`${triggerBytes.sharingEmails} @> array[${email}]::text[]`;
 
-/** What is in the trash is not exported. */
 const isOwners = (userId: number) => and(eq(triggerBytes.userId, userId), isNotTrashed);
 
 /** An owner's LeaveBits, the first created first. @param recipient only those of this address. */
@@ -94,7 +95,17 @@ export function listDevices(db: Database, userId: number) {
     .orderBy(desc(ownerDevices.lastSignIn));
 }
 
-/** How much an owner can take along, and who receives something. */
+/** What later saves have replaced, the latest first. */
+export function listVersions(db: Database, userId: number): Promise<VersionRow[]> {
+  return db
+    .select(getTableColumns(versions))
+    .from(versions)
+    .innerJoin(triggerBytes, eq(triggerBytes.id, versions.triggerByteId))
+    .where(eq(triggerBytes.userId, userId))
+    .orderBy(desc(versions.seqno));
+}
+
+/** How much an owner can take along, and who receives something. Files in the trash count, too. */
 export async function readAmounts(db: Database, userId: number) {
   const [files] = await db
     .select({
@@ -104,7 +115,7 @@ export async function readAmounts(db: Database, userId: number) {
     .from(triggerByteFiles)
     .innerJoin(triggerBytes, eq(triggerBytes.id, triggerByteFiles.triggerByteId))
     .innerJoin(storedFiles, eq(storedFiles.id, triggerByteFiles.storedFileId))
-    .where(and(isOwners(userId), isNull(triggerByteFiles.trashedAt)));
+    .where(and(eq(triggerBytes.userId, userId), isNotNull(storedFiles.size)));
   const leavebits = await db.$count(triggerBytes, isOwners(userId));
   const recipient = sql<string>`unnest(${triggerBytes.sharingEmails})`.as('recipient');
   const recipients = await db

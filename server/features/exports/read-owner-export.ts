@@ -1,7 +1,5 @@
 import type { Context } from '../../context.ts';
 import { presentMailOutcome } from '../../adapters/mail/outcome.ts';
-import { readOwnerFacts } from '../access/read-estate.ts';
-import { accessFor, personIn, type OwnerFacts } from '../access/rules.ts';
 import { readWholeLog } from '../activity/read-whole-log.ts';
 import { openOwnerName } from '../names/owner-name.ts';
 import { readVerificationStatus } from '../notices/recipient-status.ts';
@@ -9,18 +7,17 @@ import { readPeople } from '../people/read-people.ts';
 import { readReporterStatus } from '../release/configuration/read-reporter-status.ts';
 import { readReports } from '../release/reports/read-reports.ts';
 import { readPayments } from '../subscriptions/read-payments.ts';
-import { EXPORT_FORMAT, EXPORT_VERSION, type ExportedLeavebit, type OwnerExport } from './format.ts';
-import { openLeavebits, type OpenedForExport } from './open-leavebits.ts';
+import { EXPORT_FORMAT, EXPORT_VERSION, type OwnerExport } from './format.ts';
+import type { OpenedForExport } from './open-leavebits.ts';
 import {
   findOwner,
   findSubscription,
   listChanges,
   listDevices,
-  listLeavebits,
   listMails,
   type OwnerRow,
 } from './queries.ts';
-import { openingOf } from './rules.ts';
+import { readOwnLeavebits } from './read-own-leavebits.ts';
 
 /** Everything of an owner. `ctx` must see one moment of the database. No token, hash of a secret or key is in it. */
 export async function readOwnerExport(
@@ -29,8 +26,7 @@ export async function readOwnerExport(
 ): Promise<{ data: OwnerExport; opened: OpenedForExport[] }> {
   const { db } = ctx;
   const owner = await findOwner(db, userId);
-  const opened = await openLeavebits(ctx, await listLeavebits(db, userId, null));
-  const facts = await readOwnerFacts(ctx, db, userId);
+  const { leavebits, trash, opened } = await readOwnLeavebits(ctx, userId);
   const data: OwnerExport = {
     format: EXPORT_FORMAT,
     version: EXPORT_VERSION,
@@ -46,7 +42,8 @@ export async function readOwnerExport(
       })),
     },
     people: (await readPeople(ctx, userId)).map(({ email, name }) => ({ email, name })),
-    leavebits: opened.map((one) => presentLeavebit(one, facts, ctx.clock.certain())),
+    leavebits,
+    trash,
     provedAddresses: (await readVerificationStatus(db, userId)).map(({ email, verified_at: provedAt }) => ({
       email,
       provedAt,
@@ -70,24 +67,6 @@ export async function readOwnerExport(
     activity: await readActivity(ctx, userId),
   };
   return { data, opened };
-}
-
-function presentLeavebit({ row, content }: OpenedForExport, facts: OwnerFacts, now: Date): ExportedLeavebit {
-  return {
-    ...content,
-    createdAt: row.createdAt.toISOString(),
-    seqno: row.seqno,
-    recipients: row.sharingEmails.map((email) => {
-      const person = personIn(row, email);
-      return {
-        email,
-        releaseType: person.setting?.releaseType ?? 'always',
-        opens: openingOf(person.setting),
-        isOpenNow: accessFor({ ...person, ...facts }, now).kind === 'open',
-        leftAt: row.leftBy[email] ?? null,
-      };
-    }),
-  };
 }
 
 async function readConfiguration(

@@ -4,7 +4,7 @@ import { accessFor, personIn } from '../access/rules.ts';
 import { namesOf } from '../names/owner-name.ts';
 import { recipientsShownTo } from '../recipients/rules.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION, type RecipientExport } from './format.ts';
-import { openLeavebits, type OpenedForExport } from './open-leavebits.ts';
+import { openLeavebits, withFiles, type OpenedForExport } from './open-leavebits.ts';
 import { findOwner, listLeavebits } from './queries.ts';
 import { openingOf } from './rules.ts';
 
@@ -22,12 +22,13 @@ export async function readRecipientExport(
   const facts = await readOwnerFacts(ctx, ctx.db, userId);
   const now = ctx.clock.certain();
   const rows = (await listLeavebits(ctx.db, userId, email)).filter((row) => !personIn(row, email).hasLeft);
-  const received = (await openLeavebits(ctx, rows)).map(({ row, content, zipped }) => {
+  const received = (await openLeavebits(ctx, await withFiles(ctx, rows))).map((one) => {
+    const { row, content, zipped } = one;
     const person = personIn(row, email);
     const opens = openingOf(person.setting);
     const isNever = opens.when === 'never';
     return {
-      opened: { row, content, zipped: isNever ? [] : zipped },
+      opened: { ...one, zipped: isNever ? [] : zipped },
       leavebit: {
         ...content,
         ...(isNever && { infoFields: null, files: [] }),

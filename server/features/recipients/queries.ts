@@ -85,6 +85,7 @@ const sharedQuery = preparedOn((db) => {
     .where(
       and(
         isSharedWith(sql.placeholder('email')),
+        sql`(${sql.placeholder('ownerId')}::bigint is null or ${triggerBytes.userId} = ${sql.placeholder('ownerId')}::bigint)`,
         sql`(${sql.placeholder('ids')}::bigint[] is null or ${triggerBytes.id} = any(${sql.placeholder('ids')}::bigint[]))`,
         sql`(${sql.placeholder('isHidden')}::boolean is null
           or coalesce(${senderChoices.isHidden}, false) = ${sql.placeholder('isHidden')}::boolean)`,
@@ -98,6 +99,8 @@ const sharedQuery = preparedOn((db) => {
 
 /** The part of the list that is wanted. */
 export interface WantedPart {
+  /** Only those of this owner. Null: of all. */
+  ownerId: number | null;
   /** Only these. Null: all. */
   ids: readonly number[] | null;
   /** Only those of senders who are hidden, or who are not. Null: both. */
@@ -112,10 +115,11 @@ export interface WantedPart {
 export async function findShared(
   { db, config }: Pick<Context, 'db' | 'config'>,
   email: string,
-  { ids, isHidden, after, most }: WantedPart,
+  { ownerId, ids, isHidden, after, most }: WantedPart,
 ) {
   const rows = await sharedQuery(db).execute({
     email,
+    ownerId,
     ids,
     isHidden,
     afterAt: after?.createdAt.toISOString() ?? 'infinity',

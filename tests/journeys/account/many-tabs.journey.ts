@@ -134,3 +134,30 @@ it('while the tab with the connection reloads, the others stay; once it is close
   await first.getByText('You left LeaveBits in another tab, so you were signed out.').waitFor();
   journey.expectNoPageErrors();
 });
+
+it('a session that goes on under a new id signs out no tab of its browser', async () => {
+  const first = await journey.openPage();
+  const isOpen = first.waitForResponse('**/api/events');
+  await startAsOwner(journey, first, 'renewed@example.org');
+  await isOpen;
+  // As another tab does it, before it takes over the stream.
+  const answer = await first.evaluate(async (currentPassword) => {
+    const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
+    const { status } = await fetch('/api/account/password', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': token },
+      body: JSON.stringify({ currentPassword, newPassword: 'Three-green-birds-7!' }),
+    });
+    return status;
+  }, PASSWORD);
+  expect(answer).toBe(200);
+  const comesBack = first.waitForRequest('**/api/events');
+  // The server looks at all sessions when it hears again.
+  await journey.ctx.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'leavebits-events'",
+  );
+  await comesBack;
+  expect(await first.getByText('Session Ended').count()).toBe(0);
+  expect(await statusOfUser(first)).toBe(200);
+  journey.expectNoPageErrors();
+});

@@ -53,8 +53,9 @@ export function ExportBox() {
       <div className="flex flex-col items-start gap-3">
         <p>
           {count(leavebits, 'LeaveBit')} and {count(files, 'file')}
-          {files > 0 && `, ${formatSize(bytes)} in all`}. Also your people, your release configuration,
-          reports, emails{takesPayments && ', payments'} and the activity of your account.
+          {files > 0 && `, ${formatSize(bytes)} in all`}. Also their earlier versions, what is in the trash,
+          your people, your release configuration, reports, emails{takesPayments && ', payments'} and the
+          activity of your account.
         </p>
         <Button variant="secondary" icon={Download} isBusy={isBusy()} onClick={() => void start()}>
           Download everything

@@ -33,7 +33,7 @@ export function leavebitArticle(
       files.length > 0
         ? html`<h4>Files</h4>
             <ul class="plain">
-              ${files.map(fileLine)}
+              ${files.map((file) => fileLine(file))}
             </ul>`
         : null
     }
@@ -41,11 +41,13 @@ export function leavebitArticle(
   </article>`;
 }
 
-const fileLine = ({ name, path, size }: ExportedFile): Html =>
+/** @param note what else to say about it. */
+export const fileLine = ({ name, path, size }: ExportedFile, note = ''): Html =>
   path === null
     ? html`<li class="warn"><bdi>${name}</bdi> is damaged and not in this ZIP. Please contact support.</li>`
     : html`<li>
-        <a href="${linkTo(path)}"><bdi>${name}</bdi></a> <span class="quiet">${formatSize(size)}</span>
+        <a href="${linkTo(path)}"><bdi>${name}</bdi></a>
+        <span class="quiet">${formatSize(size)}</span> ${note}
       </li>`;
 
 /** Relative, so the page finds its files wherever it is unpacked. */

@@ -3,7 +3,7 @@ import { inFull } from '#shared/domain/names.ts';
 import type { ExportedLeavebit, OwnerExport } from '../format.ts';
 import { contents, facts, page, section, table, type Section } from './frame.ts';
 import { html, type Html } from './html.ts';
-import { leavebitArticle, moment, openingWords } from './leavebit-part.ts';
+import { fileLine, leavebitArticle, moment, openingWords } from './leavebit-part.ts';
 import { eventWords, mailWords, statusWords } from './words.ts';
 
 type NameOf = (email: string) => string;
@@ -18,6 +18,7 @@ export function ownerPage(data: OwnerExport, takesPayments: boolean): string {
   const nameOf: NameOf = (email) => inFull({ name: names.get(email), email });
   const sections: Section[] = [
     { id: 'leavebits', title: `Your LeaveBits (${data.leavebits.length})`, body: leavebits(data, nameOf) },
+    { id: 'trash', title: 'In the trash', body: trash(data, nameOf) },
     { id: 'people', title: 'Your people', body: people(data) },
     { id: 'release', title: 'Release configuration', body: configuration(data, nameOf, isAboutPaying) },
     { id: 'reports', title: 'Reports', body: reports(data, nameOf) },
@@ -55,7 +56,48 @@ export function ownerPage(data: OwnerExport, takesPayments: boolean): string {
 const leavebits = ({ leavebits: all }: OwnerExport, nameOf: NameOf): Html =>
   all.length === 0
     ? html`<p class="quiet">There were none.</p>`
-    : html`${all.map((one) => leavebitArticle(one, { below: recipients(one, nameOf) }))}`;
+    : html`${all.map((one) => article(one, nameOf))}`;
+
+const article = (one: ExportedLeavebit, nameOf: NameOf, above: Html | null = null): Html =>
+  leavebitArticle(one, { above, below: html`${recipients(one, nameOf)}${versions(one, nameOf)}` });
+
+/** What later saves have replaced. It is folded, so that the page shows how things are now. */
+const versions = ({ versions: all }: ExportedLeavebit, nameOf: NameOf): Html | null =>
+  all.length === 0
+    ? null
+    : html`<details>
+        <summary>${all.length === 1 ? 'One earlier version' : `${all.length} earlier versions`}</summary>
+        ${all.map(
+          ({ savedAt, description, infoFields, recipients: people }) =>
+            html`<h4 dir="auto">${description || 'No description yet'}</h4>
+              <p class="quiet">Saved: ${moment(savedAt)}</p>
+              ${infoFields ? html`<pre class="text" dir="auto">${infoFields}</pre>` : null}
+              ${table(
+                ['Who', 'When'],
+                people.map(({ email, opens }) => [
+                  html`<bdi>${nameOf(email)}</bdi>`,
+                  openingWords(opens, 'your'),
+                ]),
+                'Nobody received it.',
+              )}`,
+        )}
+      </details>`;
+
+/** What was deleted and can still be restored. */
+function trash({ trash: { leavebits: deleted, files } }: OwnerExport, nameOf: NameOf): Html {
+  if (deleted.length + files.length === 0) return html`<p class="quiet">It was empty.</p>`;
+  const until = ({ deletedAt, purgesAt }: { deletedAt: string; purgesAt: string }) =>
+    `Deleted on ${moment(deletedAt)}. It could be restored until ${moment(purgesAt)}.`;
+  return html`${deleted.map((one) => article(one, nameOf, html`<p>${until(one)}</p>`))}
+  ${
+    files.length > 0
+      ? html`<h3>Files that you removed</h3>
+          <ul class="plain">
+            ${files.map((file) => fileLine(file, until(file)))}
+          </ul>`
+      : null
+  }`;
+}
 
 const recipients = (leavebit: ExportedLeavebit, nameOf: NameOf): Html =>
   html`<h4>Recipients</h4>

@@ -25,6 +25,7 @@ article h4 { margin: 1rem 0 .25rem; font-size: .875rem; color: var(--quiet); fon
 .text { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: .75rem 0; }
 .opens { display: inline-block; background: var(--soft); border-radius: 6px; padding: .2rem .6rem; margin: .5rem 0 0; }
 .warn { background: var(--warn-soft); color: var(--warn); border-radius: 6px; padding: .5rem .75rem; }
+summary { padding: .45rem 0; color: var(--primary); cursor: pointer; }
 ul.plain li { padding: .2rem 0; }
 section > h3 { margin: 1.75rem 0 .5rem; }
 table { border-collapse: collapse; table-layout: fixed; width: 100%; font-size: .9375rem; }

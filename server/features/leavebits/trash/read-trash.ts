@@ -8,13 +8,17 @@ import { listTrashed, listTrashedFiles, type TrashedFile } from './queries.ts';
 
 /** Everything that an owner can restore, the latest deleted first. */
 export async function readTrash(ctx: Context, userId: number): Promise<TrashItem[]> {
-  const leavebits = await listTrashed(ctx.db, userId);
+  const { leavebits, files } = await findTrash(ctx, userId);
   const filesIn = await filesOf(ctx.db, leavebits);
-  const files = await listTrashedFiles(ctx.db, userId);
   return [
     ...leavebits.map((row) => presentLeavebit(ctx, row, filesIn.get(row.id) ?? [])),
     ...files.map((file) => presentFile(ctx, file)),
   ].sort((one, other) => other.deletedAt.localeCompare(one.deletedAt));
+}
+
+/** The same as rows: LeaveBits, and files that were removed by themselves. */
+export async function findTrash({ db }: Context, userId: number) {
+  return { leavebits: await listTrashed(db, userId), files: await listTrashedFiles(db, userId) };
 }
 
 type Files = Parameters<typeof openForList>[2];
@@ -53,7 +57,8 @@ function presentFile(ctx: Context, { file, leavebit }: TrashedFile): TrashItem {
 
 const DAMAGED = 'A file with a damaged name';
 
-function between(trashedAt: Date): Pick<TrashItem, 'deletedAt' | 'purgesAt'> {
+/** When something was deleted, and when it goes for good. */
+export function between(trashedAt: Date): Pick<TrashItem, 'deletedAt' | 'purgesAt'> {
   return {
     deletedAt: trashedAt.toISOString(),
     purgesAt: new Date(trashedAt.getTime() + limits.trashDays * DAY_MS).toISOString(),

@@ -4,7 +4,7 @@ import type { DataKey } from '../../../adapters/crypto/data-key.ts';
 import type { triggerByteVersions } from '../../../db/schema/index.ts';
 import type { LeavebitRow } from '../content.ts';
 
-type VersionRow = typeof triggerByteVersions.$inferSelect;
+export type VersionRow = typeof triggerByteVersions.$inferSelect;
 /** What a version holds of a LeaveBit. */
 export type State = Omit<LeavebitVersion, 'seqno' | 'savedAt'>;
 

@@ -9,7 +9,7 @@ import { openSharedStream } from '../../../lib/live/shared-stream.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { isStillSignedIn } from './api.ts';
 import { leaveForSignIn } from './leave-for-sign-in.ts';
-import { replaceLiveConnection } from './live-connection.ts';
+import { reopenLiveConnection, replaceLiveConnection } from './live-connection.ts';
 
 const SESSION_LOGOUT_DELAY_MS = SECOND_MS;
 const MANUAL_LOGOUT_DELAY_MS = 100;
@@ -53,7 +53,7 @@ function onMessage(data: unknown, ownerId: number) {
   const event = liveEvent.safeParse(data).data;
   switch (event?.type) {
     case 'session_logout':
-      return leaveEndedSession(event.message);
+      return void leaveUnlessRenewed(event.message);
     case 'manual_logout':
       return leaveForSignIn({ delayMs: MANUAL_LOGOUT_DELAY_MS, notice: event.message });
     case 'report_submitted':
@@ -67,6 +67,12 @@ function onMessage(data: unknown, ownerId: number) {
       return;
     case undefined:
   }
+}
+
+/** The session may go on under a new id: another tab of this browser has changed the password or the email address. */
+async function leaveUnlessRenewed(notice: string) {
+  if (await isStillSignedIn()) reopenLiveConnection();
+  else leaveEndedSession(notice);
 }
 
 function leaveEndedSession(notice: string): void {

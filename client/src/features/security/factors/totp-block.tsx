@@ -34,16 +34,7 @@ export function TotpBlock({ standing }: { standing: SecurityStanding }) {
   );
 
   const proof = adding.proof ?? removing.proof;
-  if (codes)
-    return (
-      <RecoveryCodes
-        codes={codes}
-        onDone={() => {
-          setCodes(null);
-          onChanged();
-        }}
-      />
-    );
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
   if (proof) return <ProofStep proof={proof} submitLabel="Confirm" backLabel="Back" />;
   if (setup)
     return (
@@ -52,6 +43,7 @@ export function TotpBlock({ standing }: { standing: SecurityStanding }) {
         onDone={(recoveryCodes) => {
           setSetup(null);
           setCodes(recoveryCodes);
+          onChanged();
         }}
         onCancel={() => setSetup(null)}
       />
