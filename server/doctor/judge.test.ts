@@ -180,7 +180,7 @@ it('the lines say each state, what it means, and what to do', () => {
     'problem  B: It is broken.',
     '         To do: Mend it.',
     '',
-    '1 problems, 0 warnings, 1 ok.',
+    '1 problem, 0 warnings, 1 ok.',
   ]);
   expect([1, 90, 7_200, 200_000].map(duration)).toEqual(['1 second', '1 minute', '2 hours', '2 days']);
 });
