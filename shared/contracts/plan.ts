@@ -7,7 +7,7 @@ import { sharedLeavebit } from './recipients.ts';
  * What may have happened by the moment of a preview. `alive`: nothing new, and the owner goes on paying. `released`: their death
  * has just been confirmed. `lapsed`: they have stopped paying.
  */
-export const imaginedEstates = ['alive', 'released', 'lapsed'] as const;
+const imaginedEstates = ['alive', 'released', 'lapsed'] as const;
 export type ImaginedEstate = (typeof imaginedEstates)[number];
 
 /** A mail that a recipient would get, with its words. Its links and its button lead nowhere here. */
@@ -32,6 +32,56 @@ const preview = z.object({
 });
 export type Preview = z.infer<typeof preview>;
 
+/** What can go wrong with a plan. `subject` of a problem: an address, the id of a LeaveBit, or null. */
+export const problemCodes = [
+  /** Nobody but the owner receives anything. */
+  'nobody-receives',
+  /** Something waits for a report, and there are no reporters. */
+  'no-reporters',
+  /** The reporters who can be reached and have not declined are too few for the confirmations. */
+  'too-few-reporters',
+  'reporter-unreachable',
+  'reporter-declined',
+  /** A reporter has never opened their page. */
+  'reporter-unpracticed',
+  /** Everyone who can report would gain by it. */
+  'reporters-are-recipients',
+  'recipient-unreachable',
+  'leavebit-incomplete',
+  /** It opens on a date after which the subscription is not paid any more. */
+  'date-after-subscription',
+  /** There is a second factor, and no recovery code is left. */
+  'no-recovery-codes',
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+const problem = z.object({ code: z.enum(problemCodes), subject: z.nullable(z.string()) });
+export type PlanProblem = z.infer<typeof problem>;
+
+const plannedPerson = z.object({
+  email: z.string(),
+  name: z.nullable(z.string()),
+  /** How many LeaveBits they can read now, get on a date, and get after a confirmed report. */
+  now: z.number(),
+  dated: z.number(),
+  afterDeath: z.number(),
+  /** When the next date opens something. */
+  nextDate: z.nullable(z.string()),
+});
+export type PlannedPerson = z.infer<typeof plannedPerson>;
+
+const planHealth = z.object({
+  reporters: z.array(z.object({ email: z.string(), name: z.nullable(z.string()) })),
+  requiredConfirmations: z.number(),
+  refuteTimeHours: z.number(),
+  /** When what waits for a report could open at the earliest. Null when it cannot, or has already. */
+  earliestRelease: z.nullable(z.string()),
+  /** Everybody who receives something of the owner's, but the owner. */
+  people: z.array(plannedPerson),
+  problems: z.array(problem),
+});
+export type PlanHealth = z.infer<typeof planHealth>;
+
 const previewQuery = z.object({
   /** An ISO date-time. Without it, and for a moment that has passed: now. */
   at: z.optional(
@@ -44,6 +94,8 @@ const previewQuery = z.object({
 
 /** What an owner's plan would do. */
 export const planCalls = {
+  /** Who would get what, how soon, and what would go wrong. */
+  health: defineCall({ method: 'get', path: '/api/plan-health', answer: planHealth }),
   /** What a person would see of this owner's. 404 for an address to which nothing is shared. It changes nothing, and tells nobody. */
   preview: defineCall({
     method: 'get',

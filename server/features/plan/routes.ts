@@ -8,12 +8,15 @@ import { createRoutes } from '../../http/routes.ts';
 import { pageAfter } from '../recipients/page-after.ts';
 import { placeInWords } from '../recipients/rules.ts';
 import { activeOwnerId } from '../subscriptions/assert-not-blocked.ts';
+import { readHealth } from './health/read-health.ts';
 import { readPreview } from './preview/read-preview.ts';
 
 /** What an owner's plan would do. These calls only read. */
 export function planRoutes(ctx: Context): Router {
   const { router, on } = createRoutes();
   const activeOwner = (req: Request) => activeOwnerId(ctx, req);
+
+  on(planCalls.health, activeOwner, ({ caller: userId }) => readHealth(ctx, userId));
 
   on(planCalls.preview, activeOwner, async ({ res, caller: userId, params, query }) => {
     const email = decodeEmail(params.encodedEmail);

@@ -25,7 +25,7 @@ interface Expecting extends Imagined {
 }
 
 /** What a LeaveBit says about its recipients. */
-export type Shared = Parameters<typeof personIn>[0];
+type Shared = Parameters<typeof personIn>[0];
 
 /**
  * The mails that a recipient would get from now until the imagined moment, the first one first: one for each LeaveBit that
