@@ -122,8 +122,10 @@ it('what cannot be reached and what is wrong are problems, without a stack, and 
     DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:9/none',
   });
   expect(code).toBe(1);
-  expect(text).toContain('problem  Mail server: 127.0.0.1 cannot be reached (ECONNREFUSED).');
-  expect(text).toContain('problem  Database: It cannot be reached (ECONNREFUSED).');
+  expect(text).toContain(
+    'problem  Mail server: 127.0.0.1 cannot be reached (ECONNREFUSED: nothing listens there).',
+  );
+  expect(text).toContain('problem  Database: It cannot be reached (ECONNREFUSED: nothing listens there).');
   expect(text).not.toMatch(/secret|at .*\.ts:|\bError\b/);
 
   const [wrong, list] = await run({ NODE_ENV: 'production', PORT: 'high' });

@@ -31,11 +31,12 @@ export function describeFindings(findings: readonly NamedFinding[]): string[] {
     `${state.padEnd(8)} ${check}: ${words}`,
     ...(todo === null ? [] : [`         To do: ${todo}`]),
   ]);
-  return [
-    ...lines,
-    '',
-    `${counted('problem')} problems, ${counted('warning')} warnings, ${counted('ok')} ok.`,
+  const sum = [
+    count(counted('problem'), 'problem'),
+    count(counted('warning'), 'warning'),
+    `${counted('ok')} ok`,
   ];
+  return [...lines, '', `${sum.join(', ')}.`];
 }
 
 /** Like `3 jobs`. */

@@ -1,3 +1,4 @@
+import { LATE_SECONDS, type WaitingJobs } from '../jobs/count-jobs.ts';
 import { count, duration, ok, problem, warning, type Finding } from './finding.ts';
 
 const GIB = 2 ** 30;
@@ -171,18 +172,11 @@ export function judgeService(beatSeconds: number | null): Finding {
     : ok('A server serves.');
 }
 
-/** Jobs that are due in a lane and wait. */
-export interface LaneFacts {
-  lane: string;
-  waiting: number;
-  oldestSeconds: number;
-}
-
-export function judgeLanes(lanes: readonly LaneFacts[]): Finding[] {
-  const late = lanes.filter(({ oldestSeconds }) => oldestSeconds > 120);
+export function judgeLanes(lanes: readonly Omit<WaitingJobs, 'late'>[]): Finding[] {
+  const late = lanes.filter(({ oldestSeconds }) => oldestSeconds > LATE_SECONDS);
   if (late.length === 0) return [ok('No job is late.')];
-  return late.map(({ lane, waiting, oldestSeconds }) => {
-    const words = `Lane ${lane}: ${count(waiting, 'job waits', 'jobs wait')}, the oldest for ${duration(oldestSeconds)}.`;
+  return late.map(({ lane, due, oldestSeconds }) => {
+    const words = `Lane ${lane}: ${count(due, 'job waits', 'jobs wait')}, the oldest for ${duration(oldestSeconds)}.`;
     const todo = 'Read /readyz and the log for "lane-restarted" and "worker-given-up".';
     return oldestSeconds > 600 ? problem(words, todo) : warning(words, todo);
   });
@@ -255,14 +249,11 @@ export function judgeRole(facts: RoleFacts): Finding[] {
   ];
 }
 
-/** @param oldestSeconds how long the oldest mail that is due waits; null when none does. */
-export function judgeMails(waiting: number, oldestSeconds: number | null): Finding {
-  if (oldestSeconds === null || waiting === 0) return ok('No mail is late.');
-  const words = `${count(waiting, 'mail waits', 'mails wait')} to leave, the oldest for ${duration(oldestSeconds)}.`;
-  const todo = 'Read last_error in the table mails: docs/operating.md, "Mail".';
-  return oldestSeconds > 3_600
-    ? problem(words, todo)
-    : oldestSeconds > 300
-      ? warning(words, todo)
-      : ok(words);
+/** @param lateSeconds for how long a try has been due that nobody made; null when none is due. */
+export function judgeMails(waiting: number, lateSeconds: number | null): Finding {
+  const words = waiting === 0 ? 'No mail waits.' : `${count(waiting, 'mail waits', 'mails wait')} for a try.`;
+  if (lateSeconds === null || lateSeconds <= 300) return ok(words);
+  const late = `${words} One has been due for ${duration(lateSeconds)}.`;
+  const todo = 'See whether a server runs, and read /readyz: the lane "mail" must be proved.';
+  return lateSeconds > 3_600 ? problem(late, todo) : warning(late, todo);
 }

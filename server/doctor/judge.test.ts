@@ -135,9 +135,9 @@ describe('each fact is judged, and what is wrong says what to do', () => {
     ['a service', judgeService(20), 'ok'],
     ['a silent service', judgeService(121), 'problem'],
     ['a new service', judgeService(null), 'warning'],
-    ['no late job', judgeLanes([{ lane: 'mail', waiting: 2, oldestSeconds: 3 }]), 'ok'],
-    ['late jobs', judgeLanes([{ lane: 'mail', waiting: 2, oldestSeconds: 300 }]), 'warning'],
-    ['very late jobs', judgeLanes([{ lane: 'mail', waiting: 2, oldestSeconds: 3_000 }]), 'problem'],
+    ['no late job', judgeLanes([{ lane: 'mail', due: 2, oldestSeconds: 3 }]), 'ok'],
+    ['late jobs', judgeLanes([{ lane: 'mail', due: 2, oldestSeconds: 300 }]), 'warning'],
+    ['very late jobs', judgeLanes([{ lane: 'mail', due: 2, oldestSeconds: 3_000 }]), 'problem'],
     ['dead jobs', judgeDeadJobs([{ task: 'send-mail', count: 2 }]), 'warning'],
     ['no dead jobs', judgeDeadJobs([]), 'ok'],
     ['rows that fail', judgeFailingRows([{ kind: 'reminders', state: 'retried', count: 1 }]), 'warning'],
@@ -180,7 +180,7 @@ it('the lines say each state, what it means, and what to do', () => {
     'problem  B: It is broken.',
     '         To do: Mend it.',
     '',
-    '1 problems, 0 warnings, 1 ok.',
+    '1 problem, 0 warnings, 1 ok.',
   ]);
   expect([1, 90, 7_200, 200_000].map(duration)).toEqual(['1 second', '1 minute', '2 hours', '2 days']);
 });

@@ -3,8 +3,7 @@ import type { KeyRing } from '../adapters/crypto/key-ring.ts';
 import type { Database } from '../db/database.ts';
 import { usedKeyIds } from '../db/key-use.ts';
 import { ringKeys, triggerBytes, users } from '../db/schema/index.ts';
-import { laneOf } from '../jobs/worker.ts';
-import type { KeyFacts, LaneFacts, RoleFacts } from './judge-service.ts';
+import type { KeyFacts, RoleFacts } from './judge-service.ts';
 
 const one = async <Row extends Record<string, unknown>>(
   db: Database,
@@ -59,27 +58,6 @@ export async function lookAtKeys(db: Database, keyRing: KeyRing): Promise<KeyFac
   return facts;
 }
 
-/** Jobs that are due and that nobody works on, by lane. Probes belong to processes, and are left out. */
-export async function lookAtLanes(db: Database): Promise<LaneFacts[]> {
-  const { rows } = await db.execute<{ task: string; waiting: number; oldest: number }>(sql`
-    select t.identifier as task, count(*)::int as waiting,
-      extract(epoch from now() - min(j.run_at))::float8 as oldest
-    from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-    where j.attempts < j.max_attempts and j.locked_at is null and j.run_at <= now() and t.identifier not like 'probe/%'
-    group by 1`);
-  const lanes = new Map<string, LaneFacts>();
-  for (const { task, waiting, oldest } of rows) {
-    const lane = laneOf(task) ?? 'unknown';
-    const held = lanes.get(lane) ?? { lane, waiting: 0, oldestSeconds: 0 };
-    lanes.set(lane, {
-      lane,
-      waiting: held.waiting + waiting,
-      oldestSeconds: Math.max(held.oldestSeconds, oldest),
-    });
-  }
-  return [...lanes.values()];
-}
-
 export async function lookAtRole(db: Database, isEmbedded: boolean): Promise<RoleFacts> {
   const row = await one<{ role: string; super: boolean; makes: boolean; most: number; open: number }>(
     db,
@@ -98,11 +76,11 @@ export async function lookAtRole(db: Database, isEmbedded: boolean): Promise<Rol
   };
 }
 
-/** Mails that are due to be tried, and how long the oldest has waited since it was written. */
+/** Mails that wait, and for how long a try of one has been due that nobody made. Null: none is due. */
 export async function lookAtMails(db: Database): Promise<{ waiting: number; oldestSeconds: number | null }> {
   const row = await one<{ waiting: number; oldest: number | null }>(
     db,
-    sql`select count(*)::int as waiting, extract(epoch from now() - min(created_at))::float8 as oldest
+    sql`select count(*)::int as waiting, extract(epoch from now() - min(next_try_at) filter (where next_try_at <= now()))::float8 as oldest
       from mails where state = 'queued'`,
   );
   return { waiting: row.waiting, oldestSeconds: row.oldest };

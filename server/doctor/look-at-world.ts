@@ -14,10 +14,22 @@ import type { MailDnsFacts, PayfastFacts, RateFacts, SmtpFacts, TlsFacts } from 
 
 const WITHIN_MS = 10 * SECOND_MS;
 
+/** What codes of the system and of PostgreSQL mean. */
+const meanings: Record<string, string> = {
+  ECONNREFUSED: 'nothing listens there',
+  ECONNRESET: 'it cut the connection',
+  ENOTFOUND: 'the DNS has no such name',
+  ETIMEDOUT: 'no answer in time',
+  EHOSTUNREACH: 'there is no way there',
+  '28P01': 'the user or the password is wrong',
+  '3D000': 'there is no such database',
+};
+const withMeaning = (code: string) => (meanings[code] ? `${code}: ${meanings[code]}` : code);
+
 /** The words of an error, without the addresses and secrets that some carry. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown };
-  if (typeof code === 'string') return code;
+  if (typeof code === 'string') return withMeaning(code);
   return typeof message === 'string' && message !== '' ? message.split('\n')[0]!.slice(0, 120) : 'no answer';
 }
 
@@ -130,7 +142,7 @@ export function lookAtSmtp(url: string | null): Promise<SmtpFacts> {
     const fail = (error: unknown, at: 'connection' | 'sign-in' = 'connection') => {
       // The library's own code says little. The system's stands in the message.
       const { code = '', message = '' } = error as { code?: string; message?: string };
-      const why = /\bE[A-Z]{5,}\b/.exec(message)?.[0] ?? reasonOf(error);
+      const why = reasonOf({ code: /\bE[A-Z]{5,}\b/.exec(message)?.[0] ?? code, message });
       const isAboutTls = /TLS|certificate|SSL/i.test(`${code} ${message}`);
       end({ kind: 'failed', host, at: isAboutTls ? 'tls' : at, why });
     };

@@ -8,6 +8,8 @@ import type { Payfast } from '../adapters/payfast/payfast.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { serviceState } from '../db/schema/index.ts';
+import { countWaitingJobs } from '../jobs/count-jobs.ts';
+import { laneOf } from '../jobs/worker.ts';
 import { countDeadJobs } from '../jobs/remove-dead-jobs.ts';
 import { countFailingRows } from '../jobs/sweep.ts';
 import { ok, problem, type Finding, type NamedFinding } from './finding.ts';
@@ -43,7 +45,6 @@ import {
   lookAtClock,
   lookAtFolder,
   lookAtKeys,
-  lookAtLanes,
   lookAtMails,
   lookAtRole,
   lookAtSize,
@@ -177,7 +178,7 @@ function checksOfDatabase(world: DoctorWorld): [string, Check][] {
         return judgeRecovery(state?.recoverySince ?? null, state?.recoveryReason ?? null);
       },
     ],
-    ['Jobs', async () => judgeLanes(await lookAtLanes(db))],
+    ['Jobs', async () => judgeLanes(await countWaitingJobs(db, laneOf))],
     ['Dead jobs', async () => judgeDeadJobs(await countDeadJobs(db))],
     ['Failing rows', async () => judgeFailingRows(await countFailingRows(db))],
     [

@@ -10,6 +10,8 @@ import { openVisitor, registerOwner, signIn } from '../../../../tests/support/vi
 import type { Context } from '../../../context.ts';
 import { createTaskList } from '../../../jobs/worker.ts';
 import { advanceDeletions } from '../../deletion/advance-deletions.ts';
+import { ownerPage } from '../../exports/page/owner-page.ts';
+import { readOwnerExport } from '../../exports/read-owner-export.ts';
 import { advanceDestruction } from '../destruction/advance-destruction.ts';
 import { subscriptionsJobs } from '../jobs.ts';
 import { lockSubscription } from '../queries.ts';
@@ -65,6 +67,9 @@ describe('where the service takes no payments', () => {
     expect(Object.keys(view.body as object)).toEqual(
       expect.arrayContaining(['id', 'nextPaymentDate', 'nextPaymentAmount']),
     );
+    const { data } = await readOwnerExport(app.ctx, owner.id);
+    expect(ownerPage(data, false)).not.toMatch(/payment|subscription/i);
+    expect(ownerPage(data, true)).toMatch(/payment/i);
     // Everybody has the larger room, which others pay for.
     const storage = await back.send('get', '/api/storage').expect(200);
     expect(storage.body).toMatchObject({ quotaBytes: app.ctx.config.fileQuotas.paid });

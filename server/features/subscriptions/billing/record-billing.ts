@@ -35,6 +35,8 @@ export async function recordBilling(ctx: Context): Promise<void> {
   if (!stale) return;
   await db.transaction(async (tx) => {
     const now = ctx.clock.now();
+    // First, as everybody does who locks both: a sweep of another process holds a subscription and then asks for the state.
+    await tx.select({ id: subscriptions.id }).from(subscriptions).orderBy(subscriptions.id).for('update');
     const { rowCount } = await tx
       .update(serviceState)
       .set({ billingOffSince: config.takesPayments ? null : now })
