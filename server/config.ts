@@ -122,6 +122,11 @@ export function loadConfig(env: NodeJS.ProcessEnv = readEnvironment()): Config {
   };
 }
 
+/** The folder in which somebody called a command. npm runs it in the project's folder, and says where it was called. */
+export function calledIn(): string {
+  return process.env['INIT_CWD'] ?? process.cwd();
+}
+
 function readEnvironment(): NodeJS.ProcessEnv {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return process.env;
