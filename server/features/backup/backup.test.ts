@@ -37,6 +37,11 @@ beforeAll(async () => {
     .expect(201);
   letters = `/api/trigger-bytes/${(created.body as Leavebit).id}/attachments/letters.bin`;
   await app.runDueJobs();
+  // A value that a later migration has added to its type.
+  await app.ctx.pool.query(`
+    insert into checkouts select 'c', id, null, 1, 1, 1, now(), now(), now(), now(), now() from subscriptions;
+    insert into agreements (token, subscription_id, checkout_id, created_at, cancel_wanted_at, cancel_reason)
+      select 'token', id, 'c', now(), now(), 'deleted' from subscriptions`);
   whole = folder.path('whole.backup');
   await backUp(app, whole);
 });
