@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { getTableName } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { backUp, createBackupFolder, restoreInto, startRestored } from '../../../tests/support/backups.ts';
 import { readCatalog } from '../../../tests/support/catalog.ts';
@@ -178,9 +178,27 @@ it('writes no file over another, and leaves none when it fails', async () => {
   await writeFile(`${path}.part`, '');
   await expect(backUp(app, path)).rejects.toThrow(/another backup is being written/);
   await expect(backUp(app, folder.path('no/such/folder'))).rejects.toThrow(/ENOENT/);
-  await expect(backUp(app, '/dev/full/x')).rejects.toThrow();
   await mkdir(folder.path('folder'));
   await expect(backUp(app, folder.path('folder'))).rejects.toThrow(/exists/);
+});
+
+it('removes what it has written when the disk is full', async () => {
+  const file = await open(whole);
+  const files = Object.getPrototypeOf(file) as typeof file;
+  await file.close();
+  const write = files.writeFile;
+  let writes = 0;
+  vi.spyOn(files, 'writeFile').mockImplementation(function (this: typeof file, ...args) {
+    writes += 1;
+    const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
+    return writes > 5 ? Promise.reject(full) : write.apply(this, args);
+  });
+  await expect(backUp(app, folder.path('full.backup'))).rejects.toMatchObject({ code: 'ENOSPC' });
+  vi.restoreAllMocks();
+  for (const name of ['full.backup', 'full.backup.part']) {
+    await expect(stat(folder.path(name))).rejects.toThrow(/ENOENT/);
+  }
+  await backUp(app, folder.path('full.backup'));
 });
 
 it('notes the time of the last backup, and never an earlier one', async () => {
