@@ -18,6 +18,7 @@ export default defineConfig({
     rolldownOptions: {
       input: [
         'server/main.ts',
+        'server/doctor.ts',
         'server/recovery.ts',
         'server/rotate-keys.ts',
         'server/verify-activity.ts',

@@ -5,6 +5,7 @@ import { runTaskListOnce, type RunOnceOptions, type TaskList } from 'graphile-wo
 import { createSmtpTransport } from '../../server/adapters/mail/smtp.ts';
 import { createApp } from '../../server/app.ts';
 import { loadConfig } from '../../server/config.ts';
+import { recordBilling } from '../../server/features/subscriptions/billing/record-billing.ts';
 import { createContext, type Context } from '../../server/context.ts';
 import { queueLogger } from '../../server/jobs/lane-run.ts';
 import { createTaskList } from '../../server/jobs/worker.ts';
@@ -66,6 +67,7 @@ export async function startTestApp(
     clock,
     passwords: cheapPasswords(),
   });
+  if (!config.takesPayments) await recordBilling(ctx);
   const payfast = await createTestPayfast({ ...ctx, settings: config.payfast });
   const app = createApp(ctx, {
     worker: { isRunning: () => true },

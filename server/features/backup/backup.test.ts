@@ -10,6 +10,7 @@ import { randomIntegers } from '../../../tests/support/seed-of-run.ts';
 import { onDatabase } from '../../../tests/support/template-database.ts';
 import { SETTINGS, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { signIn, type Owner } from '../../../tests/support/visitor.ts';
+import { readLastBackup } from '../../doctor/last-backup.ts';
 import { createKeyRing } from '../../adapters/crypto/key-ring.ts';
 import { loadBackup } from './load-backup.ts';
 import { checkBackup, readBackup } from './open-backup.ts';
@@ -186,15 +187,9 @@ it('removes what it has written when the disk is full', async () => {
   const file = await open(whole);
   const files = Object.getPrototypeOf(file) as typeof file;
   await file.close();
-  const write = files.writeFile;
-  let writes = 0;
-  vi.spyOn(files, 'writeFile').mockImplementation(function (this: typeof file, ...args) {
-    writes += 1;
-    const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
-    return writes > 5 ? Promise.reject(full) : write.apply(this, args);
-  });
+  const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
+  vi.spyOn(files, 'writeFile').mockRejectedValueOnce(full);
   await expect(backUp(app, folder.path('full.backup'))).rejects.toMatchObject({ code: 'ENOSPC' });
-  vi.restoreAllMocks();
   for (const name of ['full.backup', 'full.backup.part']) {
     await expect(stat(folder.path(name))).rejects.toThrow(/ENOENT/);
   }
@@ -203,10 +198,10 @@ it('removes what it has written when the disk is full', async () => {
 
 it('notes the time of the last backup, and never an earlier one', async () => {
   const [early, late] = [new Date('2026-01-01T00:00:00Z'), new Date('2026-01-02T00:00:00Z')];
+  expect(await readLastBackup(app.ctx.db)).toBe(null);
   for (const takenAt of [early, late, early]) await recordBackup(app.ctx.db, { takenAt, bytes: 5 });
   expect(await rowsOf(urlOf(app), 'last_backup')).toMatchObject([{ row: { id: 1, bytes: 5 } }]);
-  const { rows } = await app.ctx.pool.query('select taken_at from last_backup');
-  expect(rows).toEqual([{ taken_at: late }]);
+  expect(await readLastBackup(app.ctx.db)).toEqual(late);
 });
 
 it('holds one moment, whatever is written meanwhile', async () => {

@@ -11,14 +11,15 @@ import { ContentPart, LeavebitContent } from './leavebit-content.tsx';
 
 interface LeavebitDetailsDialogProps {
   leavebit: SharedLeavebit;
-  session: ViewSession;
+  /** Null for an owner who looks ahead. Then no file can be opened. */
+  session: ViewSession | null;
   onClose: () => void;
-  onExpired: () => void;
+  onExpired?: () => void;
 }
 
 /** Mounted while it is open. */
 export function LeavebitDetailsDialog(props: LeavebitDetailsDialogProps) {
-  const { leavebit, session, onClose, onExpired } = props;
+  const { leavebit, session, onClose, onExpired = () => undefined } = props;
   const { description, username, ownerName, lastUpdate, sharingEmails, release, readableUntil } = leavebit;
   return (
     <Dialog
@@ -46,12 +47,14 @@ export function LeavebitDetailsDialog(props: LeavebitDetailsDialogProps) {
       }
     >
       <div className="flex flex-col gap-6">
-        {leavebit.isTruncated ? (
+        {leavebit.isTruncated && session === null ? (
+          <p className="text-quiet">This text is too long to show in a preview.</p>
+        ) : leavebit.isTruncated && session ? (
           <LateContent id={leavebit.id} session={session} onExpired={onExpired} />
         ) : (
           <LeavebitContent
             leavebit={leavebit}
-            emailSessionId={session.emailSessionId}
+            emailSessionId={session?.emailSessionId ?? null}
             heading="h3"
             onExpired={onExpired}
           />
