@@ -17,7 +17,6 @@ const ownersPages = () => import('./pages/home.tsx');
 const HomePage = lazyPage(ownersPages, 'HomePage');
 const ReleasePage = lazyPage(ownersPages, 'ReleasePage');
 const PeoplePage = lazyPage(ownersPages, 'PeoplePage');
-const PreviewPage = lazyPage(ownersPages, 'PreviewPage');
 const MyLeavebitsPage = lazyPage(() => import('./pages/my-leavebits.tsx'), 'MyLeavebitsPage');
 const SharedPage = lazyPage(() => import('./pages/shared.tsx'), 'SharedPage');
 const SharedMultiplePage = lazyPage(() => import('./pages/shared-multiple.tsx'), 'SharedMultiplePage');
@@ -45,7 +44,6 @@ const pages: Record<
   account: { page: AccountPage, show: () => <AccountPage /> },
   release: { page: ReleasePage, show: () => <ReleasePage /> },
   people: { page: PeoplePage, show: () => <PeoplePage /> },
-  preview: { page: PreviewPage, show: () => <PreviewPage /> },
   'my-leavebits': {
     page: MyLeavebitsPage,
     show: ({ encodedEmail = '' }) => recipientView(encodedEmail),

@@ -42,7 +42,6 @@ const KeptDraftBanner = lazyPart(
 /** Owners come to these from here. As files of the routes they would make every page larger. */
 export const ReleasePage = lazyPage(() => import('./release.tsx'), 'ReleasePage');
 export const PeoplePage = lazyPage(() => import('./people.tsx'), 'PeoplePage');
-export const PreviewPage = lazyPage(() => import('./preview.tsx'), 'PreviewPage');
 preloadSoon(
   TemplateChecklist,
   OpenPanel,

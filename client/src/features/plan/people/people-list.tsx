@@ -16,8 +16,21 @@ import { useRecipientStatus } from '../../leavebits/sharing/use-recipient-status
 import { PersonName } from '../../people/person-name.tsx';
 import { healthQuery } from '../api.ts';
 
-/** Everybody who receives something, with what they have and what waits for them. */
+/** The owner's plan, person by person. */
 export function PeopleList() {
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <h1>Your people</h1>
+        <p className="mt-1 max-w-reading text-quiet">Who receives what, and what waits for them.</p>
+      </div>
+      <People />
+    </div>
+  );
+}
+
+/** Everybody who receives something, with what they have and what waits for them. */
+function People() {
   const { data: plan, error, isFetching, refetch } = useQuery(healthQuery);
   if (error && !plan)
     return (
@@ -100,7 +113,7 @@ function PersonCard({ person, isReporter }: { person: PlannedPerson; isReporter:
         )}
       </div>
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-        <ButtonLink variant="secondary" size="small" icon={Eye} href={paths.preview(encodeEmail(email))}>
+        <ButtonLink variant="secondary" size="small" icon={Eye} href={paths.people(encodeEmail(email))}>
           See what they see
         </ButtonLink>
         {verification && verification.state !== 'verified' && <RemindButton email={email} />}

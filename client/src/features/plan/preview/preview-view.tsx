@@ -7,9 +7,10 @@ import { formatMoment } from '../../../lib/dates.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useNames } from '../../people/api.ts';
-import { LeavebitDetailsDialog } from '../../recipients/view/leavebit-details-dialog.tsx';
+import { LeavebitDetails } from '../../recipients/view/leavebit-details-dialog.tsx';
 import { SharedLeavebitGrid } from '../../recipients/view/shared-leavebit-grid.tsx';
 import { previewQuery } from '../api.ts';
+import { PreviewContent } from './preview-content.tsx';
 import { ExpectedMails } from './expected-mails.tsx';
 import { MomentChoice, TODAY } from './moment-choice.tsx';
 
@@ -71,7 +72,11 @@ export function PreviewView({ email }: { email: string }) {
         </section>
       )}
       {data && !error && <ExpectedMails mails={data.mails} name={name} isToday={choice.moment === 'today'} />}
-      {shown && <LeavebitDetailsDialog leavebit={shown} session={null} onClose={() => setShown(null)} />}
+      {shown && (
+        <LeavebitDetails leavebit={shown} onClose={() => setShown(null)}>
+          <PreviewContent leavebit={shown} />
+        </LeavebitDetails>
+      )}
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { visibleFileName } from '#shared/domain/file-names.ts';
 import { AttachmentList } from './attachment-list.tsx';
 import { visibleText } from './visible-text.ts';
 
 interface LeavebitContentProps {
   leavebit: { id: number; infoFields?: string | undefined; attachments?: readonly string[] | undefined };
-  /** Null for an owner who looks ahead. Then the files only have their names. */
-  emailSessionId: string | null;
+  emailSessionId: string;
   /** One level below the heading that names the LeaveBit. */
   heading: 'h2' | 'h3';
   onExpired: () => void;
@@ -28,22 +26,7 @@ export function LeavebitContent({ leavebit, emailSessionId, heading, onExpired }
       </ContentPart>
       {attachments.length > 0 && (
         <ContentPart heading={heading} title="Attachments">
-          {emailSessionId === null ? (
-            <ul className="flex flex-col gap-1">
-              {attachments.map((name) => (
-                <li key={name} className="wrap-anywhere">
-                  <bdi>{visibleFileName(name)}</bdi>
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <AttachmentList
-              id={id}
-              names={attachments}
-              emailSessionId={emailSessionId}
-              onExpired={onExpired}
-            />
-          )}
+          <AttachmentList id={id} names={attachments} emailSessionId={emailSessionId} onExpired={onExpired} />
         </ContentPart>
       )}
     </>
