@@ -47,7 +47,8 @@ function Standing({ plan: { problems } }: { plan: PlanHealth }) {
 
 function Problems({ plan: { problems }, onOpen }: { plan: PlanHealth } & Pick<PlanPanelProps, 'onOpen'>) {
   const nameOf = useNames();
-  const { data: leavebits = [] } = useQuery(leavebitsQuery);
+  // The home's list reads them. If that fails, it says so, and this must not try again behind its back.
+  const { data: leavebits = [] } = useQuery({ ...leavebitsQuery, enabled: false });
   if (problems.length === 0) return null;
   const found = (id: number) => leavebits.find((leavebit) => leavebit.id === id);
   const names = {
