@@ -8,7 +8,7 @@ import { fromLocalMinute, toLocalMinute } from '../../leavebits/form/local-minut
 type Moment = 'today' | 'date' | 'death' | 'lapse';
 
 /** What is chosen, and what is asked for. */
-export interface Choice {
+interface Choice {
   moment: Moment;
   at: string | null;
   estate: ImaginedEstate;
