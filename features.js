@@ -11,6 +11,7 @@ export const featureOrder = {
     'proofs',
     'events',
     'recovery',
+    'backup',
     'mail',
     'storage',
     'files',

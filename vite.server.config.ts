@@ -22,6 +22,8 @@ export default defineConfig({
         'server/recovery.ts',
         'server/rotate-keys.ts',
         'server/verify-activity.ts',
+        'server/backup.ts',
+        'server/restore.ts',
       ],
       // The sources lie beside the build. A start reads every map.
       output: { sourcemapExcludeSources: true },

@@ -125,6 +125,11 @@ export function loadConfig(env: NodeJS.ProcessEnv = readEnvironment()): Config {
   };
 }
 
+/** The folder in which somebody called a command. npm runs it in the project's folder, and says where it was called. */
+export function calledIn(): string {
+  return process.env['INIT_CWD'] ?? process.cwd();
+}
+
 /** Whether the settings or an earlier start have every secret. Otherwise `loadConfig` would make some. */
 export function wasEverStarted(env: NodeJS.ProcessEnv = readEnvironment()): boolean {
   const { NODE_ENV, DATA_DIR, SESSION_SECRET, DATA_KEYS, DATABASE_URL } = readableSettings(env);

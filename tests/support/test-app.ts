@@ -12,7 +12,7 @@ import { createTaskList } from '../../server/jobs/worker.ts';
 import { capturedLogger } from './captured-logger.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
 import { costing } from './costs.ts';
-import { createTestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
 import { startSmtpServer, type TestSmtpServer } from './mail/smtp-server.ts';
 import { createTestPayfast, type TestPayfast } from './payfast.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
@@ -39,8 +39,12 @@ export const SETTINGS = {
   DATA_DIR: '/nonexistent/leavebits-keeps-nothing',
 };
 
-export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+/** @param given a database of its own to serve. It is disposed with the app. */
+export async function startTestApp(
+  settings: Record<string, string> = {},
+  given?: TestDatabase,
+): Promise<TestApp> {
+  const database = given ?? (await createTestDatabase());
   const mailbox = await startSmtpServer();
   const clock = createTestClock();
   const server = createServer();

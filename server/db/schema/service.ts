@@ -48,3 +48,16 @@ export const serviceState = pgTable(
     check('service_state_reason', sql`(${table.recoverySince} is null) = (${table.recoveryReason} is null)`),
   ],
 );
+
+/** The last backup that `npm run backup` has finished. One row, from the first one on. It is not part of a backup itself. */
+export const lastBackup = pgTable(
+  'last_backup',
+  {
+    id: smallint('id').primaryKey().default(1),
+    /** The moment whose state it holds. */
+    takenAt: moment('taken_at').notNull(),
+    /** The size of its file. */
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  },
+  (table) => [check('last_backup_one_row', sql`${table.id} = 1`)],
+);

@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 type Known = Pick<PlannedPerson, 'email' | 'name'>;
 
 /** How a person is called where there is little room. */
-export const called = ({ name, email }: Known): string => name ?? email;
+const called = ({ name, email }: Known): string => name ?? email;
 
 /** “a, b or c”. */
 function listed(words: readonly string[], last: 'and' | 'or'): string {
