@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import {
@@ -50,5 +50,19 @@ it('an owner reads what would happen, mends what is wrong, and sees who gets wha
   await lena.getByText('Can read 1 LeaveBit now').waitFor();
   await lena.getByText('Gets 1 LeaveBit after your death or incapacitation is confirmed').waitFor();
   await expectAccessible(page);
+
+  await button(`Choose LeaveBits for ${LENA}`).click();
+  const dialog = page.getByRole('dialog', { name: `LeaveBits for ${LENA}` });
+  await dialog.getByLabel('The safe').uncheck();
+  await dialog.getByText(`Saving takes 1 LeaveBit from ${LENA}. We do not tell them.`).waitFor();
+  await expectAccessible(page);
+  await button('Save', dialog).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => lena.getByText('Gets 1 LeaveBit').count()).toBe(0);
+  await button(`Choose LeaveBits for ${LENA}`).click();
+  await dialog.getByLabel('The safe').check();
+  await dialog.getByLabel('When what you add opens for them').selectOption('Always');
+  await button('Save', dialog).click();
+  await lena.getByText('Can read 2 LeaveBits now').waitFor();
   journey.expectNoPageErrors();
 });
