@@ -34,7 +34,8 @@ export function csrfProtection(ctx: Context): Router {
 }
 
 const isSecure = (ctx: Context) => ctx.config.appOrigin.startsWith('https:');
-const secretCookie = (ctx: Context) => (isSecure(ctx) ? '__Host-leavebits.csrf' : 'leavebits.csrf');
+/** The name of the cookie with the CSRF secret. */
+export const secretCookie = (ctx: Context) => (isSecure(ctx) ? '__Host-leavebits.csrf' : 'leavebits.csrf');
 
 /**
  * The digest, in hex, of the browser that makes a change: no other browser knows its CSRF secret. It lasts until the browser
