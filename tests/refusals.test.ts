@@ -143,6 +143,14 @@ describe('wrong input is refused with a sentence, and changes nothing', () => {
   });
 });
 
+it('reads a cookie that is no text as none', async () => {
+  for (const value of ['j:{"a":1}', 'j:[]', 'j:null', 's:j:1']) {
+    const cookies = ['leavebits.sid', 'leavebits.csrf', 'leavebits.device'].map((name) => `${name}=${value}`);
+    await supertest(app.server).get('/api/user').set('Cookie', cookies.join('; ')).expect(401);
+    await supertest(app.server).get('/api/service').set('Cookie', cookies.join('; ')).expect(200);
+  }
+});
+
 it('lets no caller choose where mailed links point', async () => {
   const OWNER = 'already-there@example.org';
   await registerOwner(app, OWNER);
