@@ -144,16 +144,20 @@ const mostly = (value: string | undefined, other: fc.Arbitrary<string>) =>
   fc.oneof({ weight: 8, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: other });
 
 /** The headers of the upload protocol, with lies. */
-function tusHeaders(known: Known): fc.Arbitrary<Record<string, string>> {
+function tusHeaders(known: Known, { method }: Operation): fc.Arbitrary<Record<string, string>> {
+  const wanted = (by: string, right: fc.Arbitrary<string | undefined>, lie: fc.Arbitrary<string>) =>
+    method === by
+      ? fc.oneof({ weight: 4, arbitrary: right }, { weight: 1, arbitrary: lie })
+      : mostly(undefined, lie);
   return fc
     .record({
       'Tus-Resumable': mostly('1.0.0', fc.constantFrom('0.2.2', '')),
-      'Upload-Length': fc.oneof(fc.constantFrom('5', '10', '300000'), lies),
-      'Upload-Offset': fc.oneof(fc.constantFrom('0', '5'), lies),
+      'Upload-Length': wanted('post', fc.constantFrom('5', '10', '300000'), lies),
+      'Upload-Offset': wanted('patch', fc.constantFrom('0', '5'), lies),
       'Upload-Defer-Length': mostly(undefined, fc.constantFrom('1', '2', '')),
       'Upload-Concat': mostly(undefined, fc.constantFrom('partial', 'final;/api/upload/tus/1', 'x')),
       'Upload-Checksum': mostly(undefined, fc.constantFrom('sha1 xxx', 'md5')),
-      'Upload-Metadata': tusMetadata(known),
+      'Upload-Metadata': wanted('post', tusMetadata(known), tusMetadata(known)),
       'Content-Type': mostly('application/offset+octet-stream', fc.constant('text/plain')),
     })
     .map((values) =>
@@ -182,7 +186,7 @@ export function requestsTo(
       caller: fc.oneof(fc.constantFrom(...callers), fc.constantFrom(...callersOf(operation))),
       address: addressesOf(operation, known),
       headers: isTus
-        ? fc.tuple(strangeHeaders, tusHeaders(known)).map(([one, other]) => ({ ...one, ...other }))
+        ? fc.tuple(strangeHeaders, tusHeaders(known, operation)).map(([one, other]) => ({ ...one, ...other }))
         : strangeHeaders,
       body:
         operation.method === 'get' || operation.method === 'head'
@@ -200,7 +204,7 @@ function addressesOf({ path, parameters = [] }: Operation, known: Known): fc.Arb
       {
         weight: 3,
         arbitrary: fc
-          .constantFrom(...(known[name] ?? ['1']))
+          .constantFrom(...(known[path.includes('/tus/') ? 'uploadId' : name] ?? ['1']))
           .map((value) => encodeURIComponent(String(value))),
       },
       { weight: 1, arbitrary: addressPart },

@@ -11,7 +11,7 @@ const amounts = {
   OPENING_HISTORIES: [30, 500],
   ESTATE_HISTORIES: [8, 1000],
   /** Hostile requests to each call. */
-  HOSTILE_REQUESTS: [4, 250],
+  HOSTILE_REQUESTS: [3, 250],
   /** Servers that are killed during one upload. */
   KILLED_SERVERS: [4, 20],
   /** Megabytes of that upload. */
