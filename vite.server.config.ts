@@ -16,7 +16,15 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: ['server/main.ts', 'server/recovery.ts', 'server/rotate-keys.ts', 'server/verify-activity.ts'],
+      input: [
+        'server/main.ts',
+        'server/doctor.ts',
+        'server/recovery.ts',
+        'server/rotate-keys.ts',
+        'server/verify-activity.ts',
+        'server/backup.ts',
+        'server/restore.ts',
+      ],
       // The sources lie beside the build. A start reads every map.
       output: { sourcemapExcludeSources: true },
     },

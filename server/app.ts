@@ -15,7 +15,9 @@ import { attachmentRoutes } from './features/recipients/attachment-routes.ts';
 import { oneClickRoutes } from './features/recipients/choices/one-click.ts';
 import { recipientRoutes } from './features/recipients/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
+import { planRoutes } from './features/plan/routes.ts';
 import { releaseRoutes } from './features/release/routes.ts';
+import { noPaymentRoutes } from './features/subscriptions/billing/no-payments.ts';
 import { itnRoutes } from './features/subscriptions/notifications/itn-routes.ts';
 import { securityRoutes } from './features/security/routes.ts';
 import { storageRoutes } from './features/storage/routes.ts';
@@ -78,7 +80,7 @@ function apiRoutes(ctx: Context): Router {
     next();
   });
   api.use(openapiRoutes(ctx));
-  api.use(itnRoutes(ctx));
+  api.use(ctx.config.takesPayments ? itnRoutes(ctx) : noPaymentRoutes());
   api.use(mailEventRoutes(ctx));
   api.use(express.json({ limit: '1mb' }));
   api.use(beaconBody());
@@ -93,6 +95,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(securityRoutes(ctx));
   api.use(eventRoutes(ctx));
   api.use(peopleRoutes(ctx));
+  api.use(planRoutes(ctx));
   api.use(leavebitRoutes(ctx));
   api.use(trashRoutes(ctx));
   api.use(versionRoutes(ctx));

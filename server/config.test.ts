@@ -48,6 +48,15 @@ describe('in production', () => {
     },
   );
 
+  it('needs no PayFast account where the service takes no payments', () => {
+    const account = ['PAYFAST_MERCHANT_ID', 'PAYFAST_MERCHANT_KEY', 'PAYFAST_PASSPHRASE'];
+    const rest = Object.fromEntries(Object.entries(production).filter(([name]) => !account.includes(name)));
+    expect(problemsOf(rest)).toHaveLength(3);
+    expect(loadConfig({ ...rest, BILLING: 'off', DATA_DIR: dataDir }).takesPayments).toBe(false);
+    expect(loadConfig({ ...production, DATA_DIR: dataDir }).takesPayments).toBe(true);
+    expect(problemsOf({ ...production, BILLING: 'none' })).toEqual(['BILLING must be on or off']);
+  });
+
   it('lists all missing settings together', () => {
     expect(problemsOf({ NODE_ENV: 'production' })).toHaveLength(9);
   });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { RingKey } from './adapters/crypto/key-ring.ts';
 import { dataKeys, environment, readableSettings } from './config/environment.ts';
-import { keptSecrets } from './config/kept-secrets.ts';
+import { hasKeptSecrets, keptSecrets } from './config/kept-secrets.ts';
 import { mailWebhook, type MailWebhook } from './config/mail-webhook.ts';
 import { missingSettings } from './config/missing-settings.ts';
 import { payfastSettings, type PayfastSettings } from './config/payfast-settings.ts';
@@ -48,6 +48,8 @@ export interface Config {
   filesTotalMost: number | null;
   /** Bytes that new files leave free on the disk of the embedded database. */
   diskFreeLeast: number;
+  /** False (`BILLING=off`): nobody pays, nobody is blocked, and PayFast is never called. */
+  takesPayments: boolean;
   payfast: PayfastSettings;
   /** Unset: the fallback rate is used. */
   exchangeRateUrl: string | null;
@@ -116,10 +118,28 @@ export function loadConfig(env: NodeJS.ProcessEnv = readEnvironment()): Config {
     fileQuotas: { trial: values.FILE_QUOTA_TRIAL, paid: values.FILE_QUOTA_PAID },
     filesTotalMost: values.FILES_TOTAL_MOST ?? null,
     diskFreeLeast: values.DISK_FREE_LEAST,
+    takesPayments: values.BILLING === 'on',
     payfast: payfastSettings(values, { isProduction, appOrigin }),
     exchangeRateUrl: values.EXCHANGE_RATE_URL ?? null,
     paymentsKeptYears: values.PAYMENTS_KEPT_YEARS,
   };
+}
+
+/** The folder in which somebody called a command. npm runs it in the project's folder, and says where it was called. */
+export function calledIn(): string {
+  return process.env['INIT_CWD'] ?? process.cwd();
+}
+
+/** Whether the settings or an earlier start have every secret. Otherwise `loadConfig` would make some. */
+export function wasEverStarted(env: NodeJS.ProcessEnv = readEnvironment()): boolean {
+  const { NODE_ENV, DATA_DIR, SESSION_SECRET, DATA_KEYS, DATABASE_URL } = readableSettings(env);
+  if (NODE_ENV === 'production' || (SESSION_SECRET && DATA_KEYS && DATABASE_URL)) return true;
+  return hasKeptSecrets(resolve(DATA_DIR ?? '.data'));
+}
+
+/** The settings that are `yes` and allow what is unsafe. */
+export function allowedDangers(env: NodeJS.ProcessEnv = readEnvironment()): string[] {
+  return Object.keys(environment.shape).filter((name) => name.startsWith('ALLOW_') && env[name] === 'yes');
 }
 
 function readEnvironment(): NodeJS.ProcessEnv {

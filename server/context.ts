@@ -19,6 +19,7 @@ import { createSns, type Sns } from './adapters/mail/sns.ts';
 import { createDatabaseMemory, type DatabaseMemory } from './features/recovery/seen-database.ts';
 import { openDatabase } from './db/database.ts';
 import type { Logger } from './http/logger.ts';
+import { createSecurityLog, type SecurityLog } from './http/security-log.ts';
 import { createGuesses, type Guesses } from './http/guesses.ts';
 import { createRateLimits, type RateLimits } from './http/rate-limit.ts';
 
@@ -33,6 +34,7 @@ export interface Context {
   keyRing: KeyRing;
   digests: Digests;
   passwords: Passwords;
+  securityLog: SecurityLog;
   rateLimits: RateLimits;
   guesses: Guesses;
   mailTransport: MailTransport;
@@ -79,6 +81,7 @@ export function createContext({
   const { pool, db } = openDatabase(databaseUrl, (error) =>
     logger.warn({ err: error }, 'idle connection lost'),
   );
+  const securityLog = createSecurityLog(logger, config.sessionSecret);
   return {
     config,
     logger,
@@ -89,8 +92,9 @@ export function createContext({
     keyRing: createKeyRing(config.dataKeys),
     digests: createDigests(config.sessionSecret),
     passwords: passwords ?? createPasswords(),
-    rateLimits: createRateLimits(pool),
-    guesses: createGuesses({ db, clock }),
+    securityLog,
+    rateLimits: createRateLimits(pool, securityLog),
+    guesses: createGuesses({ db, clock, securityLog }),
     mailTransport: createMailTransport(pool),
     returnPaths: createReturnPaths(config.dataKeys, config.mailBounceDomain),
     stopLinks: createStopLinks(config.dataKeys),

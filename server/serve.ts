@@ -68,7 +68,11 @@ function greet(config: Config, { port, embeddedDatabase, troubles }: RunningServ
   const lines = [
     `LeaveBits is ready at ${origin}`,
     ...(config.smtpUrl ? [] : [`Mail stays on this machine: read it at ${origin}/dev/mailbox`]),
-    ...(config.payfast.isStandIn ? [`Payments go to a stand-in for PayFast: ${origin}/dev/payfast`] : []),
+    ...(!config.takesPayments
+      ? ['It takes no payments (BILLING=off)']
+      : config.payfast.isStandIn
+        ? [`Payments go to a stand-in for PayFast: ${origin}/dev/payfast`]
+        : []),
     `Database: ${embeddedDatabase ?? 'the one in DATABASE_URL'}`,
     ...troubles,
     ...(troubles.length > 0 ? ['Read more with: npm run recovery -- status'] : []),

@@ -14,6 +14,7 @@ import type { PayfastSettings } from './config/payfast-settings.ts';
 import type { LiveEvents } from './features/events/live-events.ts';
 import { createContext } from './context.ts';
 import { createHeartbeat } from './features/recovery/heartbeat.ts';
+import { recordBilling } from './features/subscriptions/billing/record-billing.ts';
 import { assertKeysFit } from './db/check-keys.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { answersItself } from './http/answers-itself.ts';
@@ -108,7 +109,8 @@ export async function startServer({
     // This comes before the worker, which must not touch a database that was replaced.
     const heartbeat = createHeartbeat(ctx);
     const { recoverySince } = await heartbeat.look();
-    const localPayfast = config.payfast.isStandIn ? payfast : null;
+    await recordBilling(ctx);
+    const localPayfast = config.takesPayments && config.payfast.isStandIn ? payfast : null;
     await localMailbox?.prepare(ctx.pool);
     await localPayfast?.prepare(ctx.pool);
     const devRoutes = localMailbox || localPayfast || devPages ? Router() : undefined;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import express from 'express';
 import type { AddressInfo } from 'node:net';
+import supertest from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { descriptions } from '../server/http/client/descriptions.ts';
 import { CLIENT_DIST, clientFiles } from '../server/http/client/files.ts';
@@ -15,7 +16,7 @@ import { publicPageAt, publicPages } from '../shared/domain/public-pages.ts';
 const ORIGIN = 'https://leavebits.test';
 const server = express()
   .use(noIndex)
-  .use(clientFiles({ appOrigin: ORIGIN }))
+  .use(clientFiles({ appOrigin: ORIGIN, takesPayments: true }))
   .listen(0, '127.0.0.1');
 beforeAll(async () => {
   if (!server.listening) await once(server, 'listening');
@@ -267,4 +268,26 @@ it.each([
   expect(kilobytes).toBeLessThanOrEqual(most);
   // The control: every page needs React.
   expect(kilobytes).toBeGreaterThan(60);
+});
+
+it('no public page speaks of a price, a payment or PayFast where the service takes no payments', async () => {
+  const ofMoney =
+    /payfast|\bpa(y|id|ys|ying|yment|yments)\b|\bUSD\b|\bZAR\b|price|subscription|trial|\bfees?\b|card|month/i;
+  const textAt = async (path: string, takesPayments: boolean) => {
+    const app = express().use(clientFiles({ appOrigin: ORIGIN, takesPayments }));
+    const { text } = await supertest(app).get(path).set('Accept', NAVIGATION).expect(200);
+    expect(/<html [^>]*data-billing="off"/.test(text)).toBe(!takesPayments);
+    return text
+      .replaceAll(/<(script|style|template)[^>]*>.*?<\/\1>/gs, '')
+      .replaceAll(/ class="[^"]*"|<meta name="twitter:card"[^>]*>/g, '');
+  };
+  for (const { path } of Object.values(publicPages)) {
+    const free = (await textAt(path, false))
+      // The terms say so in these words.
+      .replace('This service takes no payments. Nobody will ask you for a card.', '')
+      .replace('stay readable for 12\u00a0months', '');
+    expect(free.match(ofMoney), path).toBe(null);
+    // Control: the same page of a service that takes payments does.
+    expect(await textAt(path, true)).toMatch(ofMoney);
+  }
 });

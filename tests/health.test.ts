@@ -57,7 +57,7 @@ it('counts the mails that wait and those that left', async () => {
       );
     return {
       waiting: value('leavebits_mails_queued{lane="urgent"}'),
-      accepted: value('leavebits_mails_total{outcome="accepted"}'),
+      accepted: value('leavebits_mails_total{outcome="accepted",provider="other"}'),
     };
   };
   const before = await metrics();

@@ -16,6 +16,7 @@ const AccountPage = lazyPage(() => import('./pages/account.tsx'), 'AccountPage')
 const ownersPages = () => import('./pages/home.tsx');
 const HomePage = lazyPage(ownersPages, 'HomePage');
 const ReleasePage = lazyPage(ownersPages, 'ReleasePage');
+const PeoplePage = lazyPage(ownersPages, 'PeoplePage');
 const MyLeavebitsPage = lazyPage(() => import('./pages/my-leavebits.tsx'), 'MyLeavebitsPage');
 const SharedPage = lazyPage(() => import('./pages/shared.tsx'), 'SharedPage');
 const SharedMultiplePage = lazyPage(() => import('./pages/shared-multiple.tsx'), 'SharedMultiplePage');
@@ -42,6 +43,7 @@ const pages: Record<
   home: { page: HomePage, show: () => <HomePage /> },
   account: { page: AccountPage, show: () => <AccountPage /> },
   release: { page: ReleasePage, show: () => <ReleasePage /> },
+  people: { page: PeoplePage, show: () => <PeoplePage /> },
   'my-leavebits': {
     page: MyLeavebitsPage,
     show: ({ encodedEmail = '' }) => recipientView(encodedEmail),

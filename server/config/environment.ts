@@ -128,6 +128,7 @@ export const environment = z.object({
   FILE_QUOTA_PAID: setting(amountOfBytes.default(5 * GIGABYTE)),
   FILES_TOTAL_MOST: setting(amountOfBytes.optional()),
   DISK_FREE_LEAST: setting(amountOfBytes.default(GIGABYTE)),
+  BILLING: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
   PAYFAST_MERCHANT_ID: setting(z.string().regex(/^\d+$/, 'must be a number').optional()),
   PAYFAST_MERCHANT_KEY: setting(z.string().optional()),
   PAYFAST_PASSPHRASE: setting(

@@ -18,9 +18,14 @@ const secretsFile = z.object({
   databasePassword: z.string(),
 });
 
+const fileIn = (dataDir: string) => join(dataDir, 'secrets.json');
+
+/** Whether a start has made secrets here. */
+export const hasKeptSecrets = (dataDir: string): boolean => existsSync(fileIn(dataDir));
+
 /** Secrets from the first start. They are stored beside the data, readable by this system account only. */
 export function keptSecrets(dataDir: string): z.infer<typeof secretsFile> {
-  const path = join(dataDir, 'secrets.json');
+  const path = fileIn(dataDir);
   if (!existsSync(path)) makeSecrets(dataDir, path);
   return secretsFile.parse(JSON.parse(readFileSync(path, 'utf8')));
 }

@@ -9,7 +9,6 @@ const REQUIRED_IN_PRODUCTION = [
   'DATA_KEYS',
   'SMTP_URL',
   'MAIL_FROM',
-  ...PAYFAST_ACCOUNT,
 ] as const;
 
 /** Lists the settings that must be set and are not, one sentence each. Some are needed only because another one is set. */
@@ -17,7 +16,8 @@ export function missingSettings(env: NodeJS.ProcessEnv): string[] {
   const problems: string[] = [];
   const isProduction = env['NODE_ENV'] === 'production';
   if (isProduction) {
-    for (const name of REQUIRED_IN_PRODUCTION) {
+    const account = env['BILLING'] === 'off' ? [] : PAYFAST_ACCOUNT;
+    for (const name of [...REQUIRED_IN_PRODUCTION, ...account]) {
       if (!env[name]) problems.push(`${name} is required in production`);
     }
     if (env['APP_ORIGIN']?.startsWith('https:') && !env['TRUST_PROXY']) {
@@ -27,7 +27,12 @@ export function missingSettings(env: NodeJS.ProcessEnv): string[] {
     }
   }
   const missing = PAYFAST_ACCOUNT.filter((name) => !env[name]);
-  if (!isProduction && missing.length > 0 && missing.length < PAYFAST_ACCOUNT.length) {
+  if (
+    !isProduction &&
+    env['BILLING'] !== 'off' &&
+    missing.length > 0 &&
+    missing.length < PAYFAST_ACCOUNT.length
+  ) {
     problems.push(...missing.map((name) => `${name} is required with the rest of the PayFast account`));
   }
   if (env['BOUNCE_SMTP_PORT'] && !env['MAIL_BOUNCE_DOMAIN']) {

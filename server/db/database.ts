@@ -32,13 +32,20 @@ export function openDatabase(
   return { pool, db };
 }
 
+/** The database for a command that only looks. The database itself refuses every change. The caller ends the pool. */
+export function openReadOnly(connectionString: string): { pool: pg.Pool; db: NodePgDatabase } {
+  const options = '-c default_transaction_read_only=on';
+  const pool = openPool(connectionString, { max: 3, name: 'leavebits-look', options }, () => undefined);
+  return { pool, db: drizzle(pool) };
+}
+
 /**
  * A pool with a time limit for every wait: for a connection, a lock, and an answer. The caller ends it.
- * @param name the name of its connections in the database's list.
+ * @param name the name of its connections in the database's list. @param options settings of PostgreSQL, as its programs take them.
  */
 export function openPool(
   connectionString: string,
-  { max, name }: { max: number; name: string },
+  { max, name, options }: { max: number; name: string; options?: string },
   onLost: (error: Error) => void,
 ): pg.Pool {
   const pool = new pg.Pool({
@@ -46,6 +53,7 @@ export function openPool(
     connectionString,
     max,
     application_name: name,
+    ...(options !== undefined && { options }),
     Client: BoundedClient,
   });
   // A dying connection, idle or busy, must not end the process. Its current query fails,

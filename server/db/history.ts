@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
@@ -37,4 +38,63 @@ export async function isUpToDate(client: pg.ClientBase | pg.Pool): Promise<boole
     `the database "${name}"`,
     'let DATABASE_URL name another database, or set DATA_DIR to another folder where the built-in one is used',
   );
+}
+
+/** A migration, as a backup names it. */
+interface MigrationName {
+  name: string;
+  hash: string;
+}
+
+/**
+ * The last migration of a database that is up to date.
+ * @throws OperatorError when it is not, or when a newer version has changed it.
+ */
+export async function readLastMigration(client: pg.ClientBase): Promise<MigrationName> {
+  if (!(await isUpToDate(client))) {
+    throw new OperatorError('This database is not up to date. Start LeaveBits once, then run this again.');
+  }
+  const { rows } = await client.query<{ ran: string }>(
+    'select count(distinct hash) as ran from drizzle.__drizzle_migrations',
+  );
+  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
+  if (Number(rows[0]!.ran) > known.length) {
+    throw new OperatorError('A newer version of LeaveBits has changed this database. Use that version.');
+  }
+  return { name: journal().entries.at(-1)!.tag, hash: known.at(-1)!.hash };
+}
+
+/**
+ * Makes the tables in an empty database as they were after one migration, inside the caller's transaction. This version
+ * must know it.
+ */
+export async function runMigrationsUpTo(client: pg.ClientBase, hash: string): Promise<void> {
+  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
+  const last = known.findIndex((migration) => migration.hash === hash);
+  if (last < 0) throw new Error('there is no such migration');
+  // As the runner keeps them.
+  await client.query(
+    `create schema if not exists drizzle;
+     create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  for (const migration of known.slice(0, last + 1)) {
+    for (const statement of migration.sql) await client.query(statement);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      migration.hash,
+      migration.folderMillis,
+    ]);
+  }
+}
+
+/** Whether this version has that migration. */
+export function knowsMigration(hash: string): boolean {
+  return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).some(
+    (migration) => migration.hash === hash,
+  );
+}
+
+function journal(): { entries: { tag: string }[] } {
+  return JSON.parse(readFileSync(join(MIGRATIONS_FOLDER, 'meta', '_journal.json'), 'utf8')) as ReturnType<
+    typeof journal
+  >;
 }

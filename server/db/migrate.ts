@@ -5,8 +5,8 @@ import pg from 'pg';
 import { reachability } from './bounded-client.ts';
 import { isUpToDate, MIGRATIONS_FOLDER } from './history.ts';
 
-/** Any constant works if every process uses the same one. */
-const MIGRATION_LOCK = 7_305_501;
+/** The advisory lock of whoever changes the tables. Any constant works if every process uses the same one. */
+export const MIGRATION_LOCK = 7_305_501;
 
 /**
  * The queue looks for the oldest job of any task. A lane looks only for its own tasks. Without this index, an idle lane reads

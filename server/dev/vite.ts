@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Router } from 'express';
 import { createServer } from 'vite';
-import type { Config } from '../config.ts';
-import { withHead } from '../http/client/page-head.ts';
+import { withHead, type PageSettings } from '../http/client/page-head.ts';
 import { robotsRoutes } from '../http/client/robots.ts';
 
 /** The client as Vite serves it in development: compiled on demand, replaced in the page as files change. */
-export async function viteClient({
-  appOrigin,
-}: Pick<Config, 'appOrigin'>): Promise<{ client: Router; close(): Promise<void> }> {
+export async function viteClient(
+  settings: PageSettings,
+): Promise<{ client: Router; close(): Promise<void> }> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const client = Router();
   client.use((_req, res, next) => {
@@ -17,7 +16,7 @@ export async function viteClient({
     res.removeHeader('Content-Security-Policy');
     next();
   });
-  client.use(robotsRoutes(appOrigin));
+  client.use(robotsRoutes(settings.appOrigin));
   client.use(vite.middlewares);
   client.use(async (req, res, next) => {
     if (req.method !== 'GET' || !req.accepts('html')) {
@@ -25,7 +24,7 @@ export async function viteClient({
       return;
     }
     const html = await readFile(join(vite.config.root, 'index.html'), 'utf8');
-    const page = await vite.transformIndexHtml(req.originalUrl, withHead(html, req.path, appOrigin));
+    const page = await vite.transformIndexHtml(req.originalUrl, withHead(html, req.path, settings));
     res.type('html').send(page);
   });
   return { client, close: () => vite.close() };

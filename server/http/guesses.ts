@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { guessCounts } from '../db/schema/index.ts';
 import { paces, wideTimes } from '../limits.ts';
 import { judgeTry, looser, takeBack, type Count, type Pace, type Slot } from './back-off.ts';
+import { limitedWhom, type SecurityLog } from './security-log.ts';
 import { sourcesOf } from './sources.ts';
 import { tooMany } from './too-many.ts';
 
@@ -38,13 +39,24 @@ interface Slots {
   others: Slot[];
 }
 
-export function createGuesses({ db, clock }: { db: Database; clock: Clock }): Guesses {
+export function createGuesses({
+  db,
+  clock,
+  securityLog,
+}: {
+  db: Database;
+  clock: Clock;
+  securityLog: SecurityLog;
+}): Guesses {
   return {
     async count(what, who) {
       await withSlots(db, slotsOf(what, who), async (tx, { device, own, others }) => {
         const verdict = judgeTry({ device, shared: [...own, ...others] }, clock.now().getTime());
         // In the transaction, so that a refused try leaves no row behind.
-        if (!verdict.isOpen) throw tooMany(verdict.waitMs);
+        if (!verdict.isOpen) {
+          securityLog.note('limit-hit', { req: who.req, what, ...limitedWhom(who.at) });
+          throw tooMany(verdict.waitMs);
+        }
         await keep(tx, verdict.counted);
       });
     },

@@ -12,6 +12,10 @@ import { serviceHeartbeat } from '../db/schema/index.ts';
 import { isInRecovery } from '../features/recovery/is-in-recovery.ts';
 import { readStores } from '../features/storage/read-stores.ts';
 import { countReports } from '../features/release/reports/count-reports.ts';
+import { countWaitingJobs } from '../jobs/count-jobs.ts';
+import { laneOf } from '../jobs/worker.ts';
+import { refusedNotices } from '../features/subscriptions/notifications/itn-routes.ts';
+import { securityCounter } from './security-log.ts';
 import { countDeadJobs } from '../jobs/remove-dead-jobs.ts';
 import type { WorkerHealth } from './health.ts';
 import { routePattern } from './logger.ts';
@@ -68,6 +72,8 @@ export function createMetrics(
       return null;
     });
   const lanes = async () => worker.lanes?.() ?? [];
+  const waitingJobs = shared(() => countWaitingJobs(ctx.db, laneOf));
+  const queuedMails = shared(() => countQueuedMails(ctx.db));
   gauge('leavebits_lane_proved', 'Whether a lane of jobs has proved that it works', ['lane'], async () =>
     (await lanes()).map(({ name, isProved }) => [{ lane: name }, isProved ? 1 : 0]),
   );
@@ -94,8 +100,30 @@ export function createMetrics(
     async () =>
       (await countFailingRows(ctx.db)).map(({ kind, state, count }) => [{ sweep: kind, state }, count]),
   );
+  gauge(
+    'leavebits_jobs_waiting',
+    'Jobs that are due and that nobody works on, by lane: all, and those that have waited for two minutes',
+    ['lane', 'state'],
+    async () =>
+      (await waitingJobs()).flatMap(({ lane, due, late }) => [
+        [{ lane, state: 'due' }, due] as const,
+        [{ lane, state: 'late' }, late] as const,
+      ]),
+  );
+  gauge(
+    'leavebits_oldest_job_age_seconds',
+    'How long the oldest job of a lane has waited since it was due; 0 when none waits',
+    ['lane'],
+    async () => (await waitingJobs()).map(({ lane, oldestSeconds }) => [{ lane }, oldestSeconds]),
+  );
   gauge('leavebits_mails_queued', 'Mails that wait to be sent or tried again, by lane', ['lane'], async () =>
-    (await countQueuedMails(ctx.db)).map(({ lane, count }) => [{ lane }, count]),
+    (await queuedMails()).map(({ lane, count }) => [{ lane }, count]),
+  );
+  gauge(
+    'leavebits_mail_try_late_seconds',
+    'For how long a try of a mail has been due that nobody made; 0 when none is due. A mail that waits for its next try is not',
+    ['lane'],
+    async () => (await queuedMails()).map(({ lane, oldestSeconds }) => [{ lane }, oldestSeconds]),
   );
   gauge(
     'leavebits_payments',
@@ -105,7 +133,7 @@ export function createMetrics(
   );
   gauge(
     'leavebits_reports',
-    'Pending reports: all, those whose owner could not be warned within a day, those that should have opened an hour ago',
+    'Pending reports: all, those whose window runs, those whose owner could not be warned within a day, those that should have opened an hour ago. And those that have opened an estate',
     ['state'],
     async () => Object.entries(await countReports(ctx)).map(([state, count]) => [{ state }, count]),
   );
@@ -122,6 +150,8 @@ export function createMetrics(
   );
   registry.registerMetric(mailCounter);
   registry.registerMetric(newsCounter);
+  registry.registerMetric(refusedNotices);
+  registry.registerMetric(securityCounter);
   number(
     'leavebits_recovery',
     '1 while the product is in recovery: nothing irrevocable happens until an operator ends it',
@@ -155,6 +185,12 @@ export function createMetrics(
     next();
   };
   return { measure, routes };
+}
+
+/** One read for all who ask while it is under way: the metrics of one answer are read at once. */
+function shared<T>(read: () => Promise<T>): () => Promise<T> {
+  let underWay: Promise<T> | null = null;
+  return () => (underWay ??= read().finally(() => (underWay = null)));
 }
 
 async function countBy<Label extends string>(

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { allowances, wideTimes } from '../limits.ts';
+import { limitedWhom, type SecurityLog } from './security-log.ts';
 import { sourcesOf } from './sources.ts';
 import { tooMany } from './too-many.ts';
 
@@ -18,7 +19,7 @@ export interface RateLimits {
   consume(what: Limited, who: { req: Request; account: string | number; points?: number }): Promise<void>;
 }
 
-export function createRateLimits(pool: pg.Pool): RateLimits {
+export function createRateLimits(pool: pg.Pool, securityLog: SecurityLog): RateLimits {
   const limiter = (what: Limited, by: 'account' | 'address', times = 1) =>
     new RateLimiterPostgres({
       storeClient: pool,
@@ -47,6 +48,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
         await limiters[what].account.consume(digest(account), points);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
+        securityLog.note('limit-hit', { req, what, ...limitedWhom(account) });
         throw tooMany(error.msBeforeNext);
       }
     },

@@ -4,7 +4,7 @@ import session, { type SessionData } from 'express-session';
 import type pg from 'pg';
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import type { SubscriptionState, SubscriptionStatus } from '#shared/domain/subscription.ts';
+import type { SubscriptionDates, SubscriptionStatus } from '#shared/domain/subscription.ts';
 import { serviceLimits } from '../limits.ts';
 import type { Logger } from './logger.ts';
 
@@ -17,7 +17,7 @@ export interface SessionOwner {
   dataKeyId: string | null;
   dataKey: Buffer | null;
   /** Null for an account without a subscription: it counts as blocked. */
-  subscription: SubscriptionState | null;
+  subscription: SubscriptionDates | null;
   /** When the account will be deleted, as its owner asked. */
   deletesAt: Date | null;
 }

@@ -6,6 +6,8 @@ interface Work {
   lane: LaneName;
   /** The job opens or destroys something, which cannot be undone. It does nothing while the time is not certain. */
   isIrrevocable?: boolean;
+  /** The job is about payments. It does nothing where the service takes none. */
+  isBilling?: boolean;
 }
 
 /** A job that a use case plans for one thing. It is tried many times. */

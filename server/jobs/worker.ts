@@ -61,6 +61,7 @@ export function createTaskList(ctx: Context, isClockSound = () => true): TaskLis
       : async (payload) => void (await job.run(ctx, job.payload.parse(payload)));
     return async (payload) => {
       if (job.isIrrevocable && !isClockSound()) return;
+      if (job.isBilling && !ctx.config.takesPayments) return;
       // The queue stores the message of a job's error, so the message must not hold values of the job.
       await task(payload).catch((error: unknown) => {
         throw withoutValues(error);

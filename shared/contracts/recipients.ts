@@ -39,7 +39,7 @@ const stoppedMails = z.enum(['news', 'all']);
 export type StoppedMails = z.infer<typeof stoppedMails>;
 
 /** A LeaveBit as a recipient sees it. `infoFields` and `attachments` come only when it is open. */
-const sharedLeavebit = z.object({
+export const sharedLeavebit = z.object({
   id: z.number(),
   username: z.string(),
   ownerName,

@@ -184,6 +184,11 @@ export const releaseLimits = {
 export const billingLimits = {
   /** The free time before the first payment. Product rule. */
   trialMonths: 1,
+  /**
+   * The free time of every account after the service took no payments for a while, in days. Ours: the readers of an open estate
+   * are told 60 days before it closes, and an owner needs some weeks to set up a payment.
+   */
+  freeDaysAfterOff: 90,
   /** The same for an account that is made in early access. Product rule. */
   earlyAccessMonths: 24,
   /** US cents a month. Product rule. */

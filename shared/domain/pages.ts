@@ -13,6 +13,7 @@ export const pagePatterns = {
   home: '/home',
   account: '/account/:section?',
   release: '/release',
+  people: '/people/:encodedEmail?',
   'my-leavebits': '/my-leavebits/:encodedEmail?',
   shared: '/shared/:id?',
   'shared-multiple': '/shared-multiple/:ids?',

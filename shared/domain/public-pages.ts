@@ -1,8 +1,19 @@
-/** The pages for everyone, with their titles for browser tabs, search engines and shared links. */
+/**
+ * The pages for everyone, with their titles for browser tabs, search engines and shared links. `freeTitle`: where the service
+ * takes no payments.
+ */
 export const publicPages = {
-  landing: { path: '/', title: 'Leave your affairs in good hands' },
-  gettingStarted: { path: '/getting-started', title: 'Try it for a month, free' },
-  terms: { path: '/terms', title: 'Terms and conditions' },
+  landing: {
+    path: '/',
+    title: 'Leave your affairs in good hands',
+    freeTitle: 'Leave your affairs in good hands',
+  },
+  gettingStarted: {
+    path: '/getting-started',
+    title: 'Try it for a month, free',
+    freeTitle: 'Open your account',
+  },
+  terms: { path: '/terms', title: 'Terms and conditions', freeTitle: 'Terms and conditions' },
 } as const;
 
 export type PublicPage = (typeof publicPages)[keyof typeof publicPages];

@@ -4,16 +4,26 @@ import { DAY_MS } from './durations.ts';
 export const subscriptionStatuses = ['Trial', 'Monthly', 'Annual', 'Cancelled'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-export interface SubscriptionState {
+/** What a subscription's row says. */
+export interface SubscriptionDates {
   status: SubscriptionStatus;
   nextPaymentDate: Date;
 }
 
+export interface SubscriptionState extends SubscriptionDates {
+  /** False where the service takes no payments at all: then nobody is ever suspended, whatever the dates say. */
+  isBilled: boolean;
+}
+
+/** After everything that the product plans. A date that every part of it can store and compare. */
+const NEVER = new Date('9999-12-31T23:59:59.000Z');
+
 /**
  * When the service is suspended if nothing is paid. A trial or cancelled subscription is suspended at its date, a paid one
- * three days later.
+ * three days later, and none where the service takes no payments.
  */
-export function blockedFrom({ status, nextPaymentDate }: SubscriptionState): Date {
+export function blockedFrom({ status, nextPaymentDate, isBilled }: SubscriptionState): Date {
+  if (!isBilled) return NEVER;
   switch (status) {
     case 'Trial':
     case 'Cancelled':
@@ -30,7 +40,7 @@ export function isBlocked(state: SubscriptionState, now: Date): boolean {
 }
 
 /** Whether a payment was due a day ago and did not come. That alone does not block anybody yet. */
-export function isOverdue({ status, nextPaymentDate }: SubscriptionState, now: Date): boolean {
+export function isOverdue({ status, nextPaymentDate, isBilled }: SubscriptionState, now: Date): boolean {
   const isRunning = status === 'Monthly' || status === 'Annual';
-  return isRunning && now.getTime() >= nextPaymentDate.getTime() + DAY_MS;
+  return isBilled && isRunning && now.getTime() >= nextPaymentDate.getTime() + DAY_MS;
 }

@@ -12,6 +12,8 @@ const amounts = {
   ESTATE_HISTORIES: [8, 1000],
   /** Hostile requests to each call. */
   HOSTILE_REQUESTS: [3, 250],
+  /** Plans that an owner looks ahead at, and that then really happen. */
+  PREVIEWED_WORLDS: [4, 10_000],
   /** Servers that are killed during one upload. */
   KILLED_SERVERS: [4, 20],
   /** Megabytes of that upload. */

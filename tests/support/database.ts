@@ -6,11 +6,16 @@ import { databaseAt, onDatabase, templateName } from './template-database.ts';
 export type TestDatabase = AsyncDisposable & { url: string };
 
 /** A new, migrated database. Disposing drops it, even if somebody is still connected. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export const createTestDatabase = (): Promise<TestDatabase> => createDatabase(templateName);
+
+/** The same, without any table. */
+export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase('template0');
+
+async function createDatabase(template: string): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
   await costing('database', () =>
-    onDatabase(server, `CREATE DATABASE ${name} TEMPLATE ${templateName} STRATEGY FILE_COPY`),
+    onDatabase(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`),
   );
   return {
     url: databaseAt(server, name),

@@ -5,13 +5,14 @@ import { runTaskListOnce, type RunOnceOptions, type TaskList } from 'graphile-wo
 import { createSmtpTransport } from '../../server/adapters/mail/smtp.ts';
 import { createApp } from '../../server/app.ts';
 import { loadConfig } from '../../server/config.ts';
+import { recordBilling } from '../../server/features/subscriptions/billing/record-billing.ts';
 import { createContext, type Context } from '../../server/context.ts';
 import { queueLogger } from '../../server/jobs/lane-run.ts';
 import { createTaskList } from '../../server/jobs/worker.ts';
 import { capturedLogger } from './captured-logger.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
 import { costing } from './costs.ts';
-import { createTestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
 import { startSmtpServer, type TestSmtpServer } from './mail/smtp-server.ts';
 import { createTestPayfast, type TestPayfast } from './payfast.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
@@ -38,8 +39,12 @@ export const SETTINGS = {
   DATA_DIR: '/nonexistent/leavebits-keeps-nothing',
 };
 
-export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+/** @param given a database of its own to serve. It is disposed with the app. */
+export async function startTestApp(
+  settings: Record<string, string> = {},
+  given?: TestDatabase,
+): Promise<TestApp> {
+  const database = given ?? (await createTestDatabase());
   const mailbox = await startSmtpServer();
   const clock = createTestClock();
   const server = createServer();
@@ -62,6 +67,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
     clock,
     passwords: cheapPasswords(),
   });
+  if (!config.takesPayments) await recordBilling(ctx);
   const payfast = await createTestPayfast({ ...ctx, settings: config.payfast });
   const app = createApp(ctx, {
     worker: { isRunning: () => true },

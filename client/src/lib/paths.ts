@@ -13,6 +13,8 @@ export const paths = {
   /** A section of the owner's account. */
   account: (section: string) => `/account/${section}`,
   release: () => pagePatterns.release,
+  /** All of the owner's people, or what one of them would see. */
+  people: (encodedEmail = '') => `/people/${encodedEmail}`,
   shared: (id: number) => `/shared/${id}`,
   sharedMultiple: (ids: readonly number[]) => `/shared-multiple/${ids.join(',')}`,
   myLeavebits: (encodedEmail: string) => `/my-leavebits/${part(encodedEmail)}`,
@@ -47,4 +49,4 @@ export function isPublicPage(pathname: string, hash: string): boolean {
 }
 
 /** Whether this page is only for a signed-in owner. Who leaves these pages is signed out. */
-export const isOwnerPage = (pathname: string): boolean => /^.(home|account|release)/.test(pathname);
+export const isOwnerPage = (pathname: string): boolean => /^.(home|account|release|people)/.test(pathname);

@@ -1,6 +1,7 @@
 import { publicPages } from '#shared/domain/public-pages.ts';
 import { Check } from 'lucide-react';
 import { Link } from 'wouter';
+import { useTakesPayments } from '../lib/billing.ts';
 import { SitePage } from '../features/site/site-page.tsx';
 import { paths } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -10,13 +11,15 @@ const included = [
   'Everything LeaveBits does, from the first minute',
   'As many LeaveBits as you need, with files',
   'Recipients and designated reporters of your choice',
-  'No card and no payment details',
 ];
+const trial = [...included, 'No card and no payment details'];
 
 export function GettingStartedPage() {
+  const takesPayments = useTakesPayments();
+  const { title, freeTitle } = publicPages.gettingStarted;
   return (
     <SitePage
-      title={publicPages.gettingStarted.title}
+      title={takesPayments ? title : freeTitle}
       width="reading"
       className="flex flex-col gap-8"
       actions={
@@ -26,16 +29,16 @@ export function GettingStartedPage() {
       }
     >
       <div className="flex flex-col gap-4">
-        <h1>Try it for a month, free</h1>
+        <h1>{takesPayments ? title : freeTitle}</h1>
         <p>
           All you need is an email address that you read yourself. It becomes your user name, and we send the
           codes for signing in to it.
         </p>
       </div>
       <Card>
-        <h2 className="text-xl md:text-xl">Your trial account</h2>
+        <h2 className="text-xl md:text-xl">{takesPayments ? 'Your trial account' : 'Your account'}</h2>
         <ul className="mt-4 mb-6 flex flex-col gap-2">
-          {included.map((item) => (
+          {(takesPayments ? trial : included).map((item) => (
             <li key={item} className="flex items-start gap-3">
               <Check aria-hidden className="mt-1 size-4.5 shrink-0 text-success" />
               {item}
@@ -43,25 +46,27 @@ export function GettingStartedPage() {
           ))}
         </ul>
         <ButtonLink href={paths.auth('register')} className="w-full sm:w-auto">
-          Create Trial Account
+          {takesPayments ? 'Create Trial Account' : 'Create Account'}
         </ButtonLink>
       </Card>
-      <section className="flex flex-col gap-3">
-        <h2>When the month is over</h2>
-        <p>
-          We write to you 7&nbsp;days and 1&nbsp;day before. If you would like to stay, LeaveBits costs
-          1&nbsp;USD a month, paid by card through PayFast, which shows and charges the amount in South
-          African rand (ZAR). You can cancel at any time.
-        </p>
-        <p>
-          If you do nothing, nothing is charged. Your LeaveBits close. We keep them for 12&nbsp;months in case
-          you come back, and then destroy them. The{' '}
-          <Link href={paths.terms()} className="text-link">
-            terms and conditions
-          </Link>{' '}
-          give the details.
-        </p>
-      </section>
+      {takesPayments && (
+        <section className="flex flex-col gap-3">
+          <h2>When the month is over</h2>
+          <p>
+            We write to you 7&nbsp;days and 1&nbsp;day before. If you would like to stay, LeaveBits costs
+            1&nbsp;USD a month, paid by card through PayFast, which shows and charges the amount in South
+            African rand (ZAR). You can cancel at any time.
+          </p>
+          <p>
+            If you do nothing, nothing is charged. Your LeaveBits close. We keep them for 12&nbsp;months in
+            case you come back, and then destroy them. The{' '}
+            <Link href={paths.terms()} className="text-link">
+              terms and conditions
+            </Link>{' '}
+            give the details.
+          </p>
+        </section>
+      )}
       <section className="flex flex-col gap-3">
         <h2>One account for one estate</h2>
         <p>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2, Users } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { PageSkeleton } from '../features/site/page-skeleton.tsx';
 import { ProtectedRoute } from '../features/site/protected-route.tsx';
@@ -24,6 +24,7 @@ import { withQueries } from '../lib/with-queries.tsx';
 const OpenPanel = lazyPart(() => import('../features/leavebits/open-panel.tsx'), 'OpenPanel');
 const AccountNotices = lazyPart(() => import('../features/security/account-notices.tsx'), 'AccountNotices');
 const PlanStart = lazyPart(() => import('../features/release/plan/plan-start.tsx'), 'PlanStart');
+const PlanPanel = lazyPart(() => import('../features/plan/health/plan-panel.tsx'), 'PlanPanel');
 const InterruptedBanner = lazyPart(
   () => import('../features/leavebits/list/interrupted-banner.tsx'),
   'InterruptedBanner',
@@ -38,9 +39,18 @@ const KeptDraftBanner = lazyPart(
   'KeptDraftBanner',
 );
 
-/** Owners come to it from here. As a file of the routes it would make every page larger. */
+/** Owners come to these from here. As files of the routes they would make every page larger. */
 export const ReleasePage = lazyPage(() => import('./release.tsx'), 'ReleasePage');
-preloadSoon(TemplateChecklist, OpenPanel, AccountNotices, PlanStart, InterruptedBanner, ReleasePage);
+export const PeoplePage = lazyPage(() => import('./people.tsx'), 'PeoplePage');
+preloadSoon(
+  TemplateChecklist,
+  OpenPanel,
+  AccountNotices,
+  PlanStart,
+  PlanPanel,
+  InterruptedBanner,
+  ReleasePage,
+);
 
 /** The owner's home. Everyone else is sent to the start page. */
 export const HomePage = withQueries(function HomePage() {
@@ -84,9 +94,14 @@ function Home() {
             <h1>Your LeaveBits</h1>
             <p className="mt-1 text-quiet">What you leave, for whom, and when it opens for them.</p>
           </div>
-          <Button icon={Plus} onClick={() => setPanel({ what: 'edit', start: { leavebit: null } })}>
-            Create LeaveBit
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink variant="secondary" icon={Users} href={paths.people()}>
+              Your people
+            </ButtonLink>
+            <Button icon={Plus} onClick={() => setPanel({ what: 'edit', start: { leavebit: null } })}>
+              Create LeaveBit
+            </Button>
+          </div>
         </div>
         {draft && (
           <KeptDraftBanner
@@ -99,6 +114,7 @@ function Home() {
           />
         )}
         <PlanStart ownerEmail={ownerEmail} className="mb-6" />
+        <PlanPanel onOpen={(leavebit) => actOnOne('edit', leavebit)} className="mb-6" />
         <InterruptedBanner ownerId={user?.id} />
         <div className="mb-6 grid items-start gap-3 sm:gap-4 md:not-has-aria-expanded:grid-cols-2">
           {/* As high as the folded checklist, which comes a moment later. */}

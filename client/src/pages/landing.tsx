@@ -1,4 +1,5 @@
 import { publicPages } from '#shared/domain/public-pages.ts';
+import { useTakesPayments } from '../lib/billing.ts';
 import { DataSecurity } from '../features/landing/data-security.tsx';
 import { ExampleLeavebit } from '../features/landing/example-leavebit.tsx';
 import { HowItWorks } from '../features/landing/how-it-works.tsx';
@@ -11,6 +12,7 @@ import { ButtonLink } from '../ui/button.tsx';
 
 export function LandingPage() {
   const { user } = useCurrentUser();
+  const takesPayments = useTakesPayments();
   const login = user ? (
     <ButtonLink variant="secondary" href={paths.home()}>
       My LeaveBits
@@ -37,9 +39,11 @@ export function LandingPage() {
           <ButtonLink href={paths.gettingStarted()} className="mt-2 min-h-12 px-7">
             Get Started
           </ButtonLink>
-          <p className="text-sm text-quiet">
-            Free for one month, without a card. After that 1&nbsp;USD a month.
-          </p>
+          {takesPayments && (
+            <p className="text-sm text-quiet">
+              Free for one month, without a card. After that 1&nbsp;USD a month.
+            </p>
+          )}
         </div>
         <IntroVideo />
       </section>

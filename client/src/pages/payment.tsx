@@ -1,4 +1,5 @@
 import { decodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
+import { useTakesPayments } from '../lib/billing.ts';
 import { SitePage } from '../features/site/site-page.tsx';
 import { BrokenPaymentLink } from '../features/subscriptions/checkout/broken-payment-link.tsx';
 import { Checkout } from '../features/subscriptions/checkout/checkout.tsx';
@@ -17,9 +18,10 @@ interface PaymentPageProps {
  * the owner.
  */
 export const PaymentPage = withQueries(function PaymentPage({ subscriptionId, action }: PaymentPageProps) {
+  const takesPayments = useTakesPayments();
   return (
     <SitePage title="Payment" width="form">
-      {partOf(decodeSubscriptionId(subscriptionId), action)}
+      {takesPayments ? partOf(decodeSubscriptionId(subscriptionId), action) : <NoPayments />}
     </SitePage>
   );
 });
@@ -36,4 +38,14 @@ function partOf(id: number | null, action: string | undefined) {
     default:
       return <BrokenPaymentLink />;
   }
+}
+
+/** For an old link. There is nothing to pay here. */
+function NoPayments() {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <h1>Nothing to pay</h1>
+      <p className="text-lg">This service takes no payments.</p>
+    </div>
+  );
 }

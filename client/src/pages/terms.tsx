@@ -1,9 +1,11 @@
 import { publicPages } from '#shared/domain/public-pages.ts';
-import type { ReactNode } from 'react';
+import { useTakesPayments } from '../lib/billing.ts';
 import { OperatorNote } from '../features/site/operator-note.tsx';
+import { FreeTerms, PaymentTerms, TermsSection } from '../features/site/payment-terms.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 
 export function TermsPage() {
+  const takesPayments = useTakesPayments();
   return (
     <SitePage title={publicPages.terms.title} width="reading" className="flex flex-col gap-10">
       <div className="flex flex-col gap-4">
@@ -13,7 +15,7 @@ export function TermsPage() {
           means the person who opens an account. By registering you accept them.
         </p>
       </div>
-      <Section title="1. What LeaveBits does">
+      <TermsSection title="1. What LeaveBits does">
         <p>
           You store packages of words and files, called LeaveBits, and name people who may read them. Each
           LeaveBit opens for a recipient at once, on a date you set, or after your death or permanent
@@ -23,48 +25,16 @@ export function TermsPage() {
           A LeaveBit is not a will and does not replace one. For anything that needs a legal form, ask a
           notary or a lawyer.
         </p>
-      </Section>
-      <Section title="2. Your account">
+      </TermsSection>
+      <TermsSection title="2. Your account">
         <p>
           Your user name is your email address. One account is meant for one estate. Keep your password to
           yourself and your mailbox safe: anyone who has both can act as you. For your protection, a session
           ends after five minutes without activity, and a new sign-in ends an earlier one.
         </p>
-      </Section>
-      <Section title="3. Price and payment">
-        <p>
-          The first month is a free trial. It needs no card, and nothing is charged when it ends. Accounts
-          opened during an early-access period that we announced are free for two years. We write to you
-          7&nbsp;days and 1&nbsp;day before the free time ends.
-        </p>
-        <p>
-          After the free period LeaveBits costs 1&nbsp;USD a month. Setting up the subscription is free. You
-          pay by card through PayFast, which shows and charges the amount in South African rand (ZAR). We
-          calculate the amount in rand at the exchange rate of the day you subscribe. It stays the same unless
-          we tell you beforehand. Your bank may add fees of its own. We never see or store your card number.
-        </p>
-      </Section>
-      <Section title="4. Cancelling">
-        <p>
-          You can cancel at any time in the menu. A cancellation takes effect at once and cannot be undone:
-          future payments stop, and the people you shared with lose access. You can reactivate the
-          subscription later, as section 5 describes.
-        </p>
-      </Section>
-      <Section title="5. When a payment is missing">
-        <p>
-          When the free time ends without a subscription, or a payment is three days overdue, the service is
-          suspended: you cannot open or change your LeaveBits, and recipients cannot read them. We keep your
-          data for 12&nbsp;months and then destroy it. We write to you 30&nbsp;days, 7&nbsp;days and
-          1&nbsp;day before. What has been destroyed cannot be brought back.
-        </p>
-        <p>
-          To reactivate an account within that time, you make a catch-up payment: the monthly fee for each
-          month missed, for twelve months at most. A month that has begun counts in full. If you had cancelled
-          explicitly, an administration fee of 1&nbsp;USD may be added.
-        </p>
-      </Section>
-      <Section title="6. What you may store">
+      </TermsSection>
+      {takesPayments ? <PaymentTerms /> : <FreeTerms />}
+      <TermsSection title="6. What you may store">
         <p>
           A file can have up to 50&nbsp;MB, and up to five files go into one save. The form may accept less at
           a time. It tells you so. Some special characters, such as angle brackets, are removed from text when
@@ -74,16 +44,16 @@ export function TermsPage() {
           What you store stays yours, and you are responsible for it. Do not store or share anything unlawful,
           anything that harms others, or anything you have no right to pass on.
         </p>
-      </Section>
-      <Section title="7. Recipients">
+      </TermsSection>
+      <TermsSection title="7. Recipients">
         <p>
           We tell every person you name by email that something is shared with them, whatever the release
           rule. To read it, they prove their address with a code. Check addresses with care: we cannot know
           whether a mailbox belongs to the person you mean. What has been read or downloaded cannot be taken
           back. The recipients of a LeaveBit see one another’s addresses, unless you hide them.
         </p>
-      </Section>
-      <Section title="8. Reports of death or incapacitation">
+      </TermsSection>
+      <TermsSection title="8. Reports of death or incapacitation">
         <p>
           You can designate up to five reporters. Each receives links of their own and must keep them secure.
           After a report you are warned by email and have the number of hours you set (1 to 168) to refute it.
@@ -92,18 +62,19 @@ export function TermsPage() {
         </p>
         <p>
           We rely on what your reporters say and do not examine certificates. Choose people you trust. After a
-          release your LeaveBits stay readable for 12&nbsp;months, whatever the state of the subscription.
+          release your LeaveBits stay readable for 12&nbsp;months
+          {takesPayments ? ', whatever the state of the subscription.' : ' at least.'}
         </p>
-      </Section>
-      <Section title="9. Security">
+      </TermsSection>
+      <TermsSection title="9. Security">
         <p>
           Descriptions, texts, files and their names are encrypted where they are stored, with
           AES&#8209;256&#8209;GCM and a separate key for each LeaveBit. Passwords are stored only as hashes.
           The service holds the keys, because it has to open LeaveBits for others when you cannot.
         </p>
         <p>No service is free of risk. Keep your own copy of anything you cannot afford to lose.</p>
-      </Section>
-      <Section title="10. Privacy">
+      </TermsSection>
+      <TermsSection title="10. Privacy">
         <p>
           We handle personal information as South Africa’s Protection of Personal Information Act (POPIA) and,
           for people in the European Union, the General Data Protection Regulation (GDPR) require. We use it
@@ -113,7 +84,7 @@ export function TermsPage() {
           facts={[
             [
               'What we keep of you',
-              'Your email address and the hash of your password, what you store, your settings, when our emails to you were sent and taken by a mail server, your payments as PayFast reports them, and the history of reports about you.',
+              `Your email address and the hash of your password, what you store, your settings, when our emails to you were sent and taken by a mail server,${takesPayments ? ' your payments as PayFast reports them,' : ''} and the history of reports about you.`,
             ],
             [
               'What we keep of others',
@@ -121,15 +92,15 @@ export function TermsPage() {
             ],
             [
               'Why we may',
-              'To keep our contract with you; with recipients and reporters, for the legitimate interest that you and they have in it; and to meet duties the law puts on us, such as keeping records of payments.',
+              `To keep our contract with you; with recipients and reporters, for the legitimate interest that you and they have in it; and to meet duties the law puts on us${takesPayments ? ', such as keeping records of payments' : ''}.`,
             ],
             [
               'Who else receives it',
-              'The companies that run our servers and send our emails, on our instructions only; PayFast, which takes the payment; and the people you name, once your rules let them. They may be in another country; then we make sure that your data is protected there as the law requires.',
+              `The companies that run our servers and send our emails, on our instructions only; ${takesPayments ? 'PayFast, which takes the payment; ' : ''}and the people you name, once your rules let them. They may be in another country; then we make sure that your data is protected there as the law requires.`,
             ],
             [
               'How long',
-              'While you have an account, and after that as section 5 says. Codes and sessions are removed when they have expired. We use your network address only to limit how often somebody may try. We keep the account itself and its payments for as long as the law requires such records.',
+              `While you have an account, and after that as section 5 says. Codes and sessions are removed when they have expired. We use your network address only to limit how often somebody may try.${takesPayments ? ' We keep the account itself and its payments for as long as the law requires such records.' : ''}`,
             ],
             [
               'In your browser',
@@ -141,34 +112,29 @@ export function TermsPage() {
             ],
           ]}
         />
-      </Section>
-      <Section title="11. Our responsibility">
+      </TermsSection>
+      <TermsSection title="11. Our responsibility">
         <p>
           We run LeaveBits with care, but cannot promise that it is always reachable or that every email
-          arrives. As far as the law allows, we are liable for damage only up to the fees you paid in the
-          twelve months before it. This does not limit liability that the law does not let us limit.
+          arrives. As far as the law allows, we are liable for damage only{' '}
+          {takesPayments
+            ? 'up to the fees you paid in the twelve months before it.'
+            : 'if we caused it on purpose or by gross negligence.'}{' '}
+          This does not limit liability that the law does not let us limit.
         </p>
-      </Section>
-      <Section title="12. Changes and applicable law">
+      </TermsSection>
+      <TermsSection title="12. Changes and applicable law">
         <p>
           If we change these terms in a way that matters to you, we tell you by email beforehand; if you do
-          not agree, you can cancel. The law of the place where the operator is established applies. The
-          protection that the law of your own country gives you as a consumer remains.
+          not agree, you can {takesPayments ? 'cancel' : 'delete your account'}. The law of the place where
+          the operator is established applies. The protection that the law of your own country gives you as a
+          consumer remains.
         </p>
-      </Section>
-      <Section title="13. Who we are">
+      </TermsSection>
+      <TermsSection title="13. Who we are">
         <OperatorNote />
-      </Section>
+      </TermsSection>
     </SitePage>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="flex flex-col gap-3">
-      <h2 className="text-xl md:text-xl">{title}</h2>
-      {children}
-    </section>
   );
 }
 

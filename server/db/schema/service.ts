@@ -28,7 +28,7 @@ export const serviceOutages = pgTable(
 );
 
 /**
- * Whether the product is in recovery. One row, from `db/sql/service-state-row.sql`. A transaction that cannot be undone
+ * Whether the product is in recovery, and whether it takes payments. One row, from `db/sql/service-state-row.sql`. A transaction that cannot be undone
  * locks it (`for share`).
  */
 export const serviceState = pgTable(
@@ -40,9 +40,24 @@ export const serviceState = pgTable(
     recoveryReason: text('recovery_reason'),
     /** How often an operator has said that the database and its clock can be trusted. */
     confirmations: integer('confirmations').notNull().default(0),
+    /** Since when the service takes no payments (`BILLING=off`); null while it does. */
+    billingOffSince: moment('billing_off_since'),
   },
   (table) => [
     check('service_state_one_row', sql`${table.id} = 1`),
     check('service_state_reason', sql`(${table.recoverySince} is null) = (${table.recoveryReason} is null)`),
   ],
+);
+
+/** The last backup that `npm run backup` has finished. One row, from the first one on. It is not part of a backup itself. */
+export const lastBackup = pgTable(
+  'last_backup',
+  {
+    id: smallint('id').primaryKey().default(1),
+    /** The moment whose state it holds. */
+    takenAt: moment('taken_at').notNull(),
+    /** The size of its file. */
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  },
+  (table) => [check('last_backup_one_row', sql`${table.id} = 1`)],
 );

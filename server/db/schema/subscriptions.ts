@@ -40,6 +40,8 @@ export const subscriptions = pgTable(
     payfastSubToken: text('payfast_sub_token'),
     /** The end of the free period. */
     freeUntil: moment('free_until').notNull(),
+    /** The end of the free time that every account got when the service began to take payments again. */
+    waivedUntil: moment('waived_until'),
     /** Until when everything is free or paid, whatever the status. */
     paidUntil: moment('paid_until').notNull(),
     /**

@@ -20,7 +20,8 @@ BEGIN
   IF EXISTS (SELECT FROM agreements WHERE subscription_id = subscription AND cancelled_at IS NULL) THEN
     RAISE EXCEPTION 'no account is deleted while PayFast may charge for it' USING ERRCODE = 'check_violation';
   END IF;
-  IF subscription IS NOT NULL AND NOT EXISTS (SELECT FROM payment_inquiries WHERE subscription_id = subscription
+  IF subscription IS NOT NULL AND NOT EXISTS (SELECT FROM service_state WHERE billing_off_since IS NOT NULL)
+    AND NOT EXISTS (SELECT FROM payment_inquiries WHERE subscription_id = subscription
     AND result = 'clear' AND asked_at BETWEEN at - interval '2 hours' AND at) THEN
     RAISE EXCEPTION 'no account is deleted before PayFast has answered' USING ERRCODE = 'check_violation';
   END IF;

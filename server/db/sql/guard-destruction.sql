@@ -50,6 +50,9 @@ BEGIN
   IF EXISTS (SELECT FROM service_state WHERE recovery_since IS NOT NULL) THEN
     RAISE EXCEPTION 'nothing is destroyed in recovery' USING ERRCODE = 'check_violation';
   END IF;
+  IF EXISTS (SELECT FROM service_state WHERE billing_off_since IS NOT NULL) THEN
+    RAISE EXCEPTION 'nothing is destroyed while the service takes no payments' USING ERRCODE = 'check_violation';
+  END IF;
   RETURN new;
 END $$;
 

@@ -74,7 +74,7 @@ test.each<[what: string, estate: Estate, paidUntil: string, shut: string]>([
     '2032-01-01T00:00:00Z',
   ],
 ])('%s is shut from its time on', (_what, estate, paidUntil, shut) => {
-  const subscription = { status: 'Trial' as const, nextPaymentDate: at(paidUntil) };
+  const subscription = { status: 'Trial' as const, nextPaymentDate: at(paidUntil), isBilled: true };
   expect(shutFrom({ estate, subscription })).toEqual(at(shut));
 });
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { openingDate, releaseTypesWhere, type ReleaseSetting } from '#shared/domain/release.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import {
   deathIncapacitationReports as reports,
@@ -16,13 +17,18 @@ const datedTypes = releaseTypesWhere({ nothing: false, report: false, date: true
 const isPendingOrReleased = inArray(reports.status, ['pending', 'released']);
 
 /** Reads the facts that decide for all recipients of an owner. */
-export async function readOwnerFacts(db: Database, userId: number): Promise<OwnerFacts> {
-  const facts = await readFactsOfOwners(db, [userId]);
+export async function readOwnerFacts(
+  ctx: Pick<Context, 'config'>,
+  db: Database,
+  userId: number,
+): Promise<OwnerFacts> {
+  const facts = await readFactsOfOwners(ctx, db, [userId]);
   return facts.get(userId) ?? { estate: { report: 'none' }, subscription: null };
 }
 
 /** The same for several owners at once. */
 export async function readFactsOfOwners(
+  { config }: Pick<Context, 'config'>,
   db: Database,
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, OwnerFacts>> {
@@ -41,7 +47,10 @@ export async function readFactsOfOwners(
   return new Map(
     rows.map(({ userId, subscription, report }) => [
       userId,
-      { estate: estateOf(userId, report, lastOpenings), subscription },
+      {
+        estate: estateOf(userId, report, lastOpenings),
+        subscription: subscription && { ...subscription, isBilled: config.takesPayments },
+      },
     ]),
   );
 }

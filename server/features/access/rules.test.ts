@@ -30,7 +30,11 @@ const estate: fc.Arbitrary<Estate> = fc.oneof(
   fc.constant({ report: 'pending' as const }),
   released,
 );
-const subscription = fc.record({ status: fc.constantFrom(...subscriptionStatuses), nextPaymentDate: moment });
+const subscription = fc.record({
+  status: fc.constantFrom(...subscriptionStatuses),
+  nextPaymentDate: moment,
+  isBilled: fc.boolean(),
+});
 const facts: fc.Arbitrary<AccessFacts> = fc.record({
   isTrashed: fc.constant(false),
   setting,
@@ -174,8 +178,16 @@ describe('for any rule, owner and moment', () => {
 
 const NOW = new Date('2030-05-01T10:00:00Z');
 const at = (iso: string) => new Date(iso);
-const unpaid: SubscriptionState = { status: 'Cancelled', nextPaymentDate: at('2030-04-01T00:00:00Z') };
-const paid: SubscriptionState = { status: 'Monthly', nextPaymentDate: at('2030-05-10T00:00:00Z') };
+const unpaid: SubscriptionState = {
+  status: 'Cancelled',
+  nextPaymentDate: at('2030-04-01T00:00:00Z'),
+  isBilled: true,
+};
+const paid: SubscriptionState = {
+  status: 'Monthly',
+  nextPaymentDate: at('2030-05-10T00:00:00Z'),
+  isBilled: true,
+};
 /** What is paid until then is blocked three days later. */
 const PAID_UNTIL = at('2030-05-13T00:00:00Z');
 const opened: Estate = { report: 'released', releasedAt: at('2030-03-01T00:00:00Z'), lastOpening: null };

@@ -124,6 +124,14 @@ export function shutFrom({ estate, subscription }: OwnerFacts): Date {
 }
 
 /**
+ * The end that the readers of a released estate are told of. It may stay open longer. Null unless the estate is released,
+ * and where the service takes no payments: then nothing closes it.
+ */
+export function announcedEnd({ estate, subscription }: OwnerFacts): Date | null {
+  return subscription?.isBilled === false ? null : readableUntil(estate);
+}
+
+/**
  * Until when a released estate can be read without a subscription. This is twelve months after the release or after the
  * last dated opening, whichever is later. It is never later than 25 years after the release. Null unless the estate is
  * released.

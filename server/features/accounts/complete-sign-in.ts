@@ -50,4 +50,5 @@ export async function completeSignIn(
       }),
     });
   });
+  ctx.securityLog.note('signed-in', { req, account: user.id, address: user.email, what: method });
 }

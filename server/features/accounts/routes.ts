@@ -8,6 +8,7 @@ import { createRoutes } from '../../http/routes.ts';
 import { browserOf } from '../../http/csrf.ts';
 import { countWrongCodes } from '../../http/count-wrong-codes.ts';
 import { detachSession, forgetSession, ownerId, signedInOwner } from '../../http/session.ts';
+import { noteRefusal } from '../../http/security-log.ts';
 import { validate } from '../../http/validate.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { checkPassword } from './check-password.ts';
@@ -49,10 +50,11 @@ export function accountRoutes(ctx: Context): Router {
   on(accountCalls.verifyRegister, async ({ req, res, body }) => {
     await checkPassword(body.password, { email: body.email, path: 'password' });
     const asker = browserOf(ctx, req);
-    const user = await countWrongCodes(
+    const user = await noteRefusal(
       ctx,
-      { req, at: body.email },
-      verifyRegistration(ctx, { ...body, asker }),
+      'sign-in-failed',
+      { req, address: body.email, what: 'registration-code' },
+      countWrongCodes(ctx, { req, at: body.email }, verifyRegistration(ctx, { ...body, asker })),
     );
     await completeSignIn(ctx, req, res, { user, method: 'email', isNewDevice: false });
     return presentUser(ctx, user);
@@ -61,7 +63,12 @@ export function accountRoutes(ctx: Context): Router {
   on(accountCalls.login, async ({ req, body }) => {
     const device = await deviceOf(ctx, req, { email: body.username });
     await guesses.count('password', { req, at: body.username, device });
-    const { userId, factors } = await requestLogin(ctx, { ...body, asker: browserOf(ctx, req) });
+    const { userId, factors } = await noteRefusal(
+      ctx,
+      'sign-in-failed',
+      { req, address: body.username, what: 'password' },
+      requestLogin(ctx, { ...body, asker: browserOf(ctx, req) }),
+    );
     return { requiresVerification: true as const, userId, factors };
   });
 
@@ -69,10 +76,11 @@ export function accountRoutes(ctx: Context): Router {
     const asker = browserOf(ctx, req);
     const device = await deviceOf(ctx, req, body);
     const at = `owner/${body.userId}`;
-    const { user, method } = await countWrongCodes(
+    const { user, method } = await noteRefusal(
       ctx,
-      { req, at },
-      verifyLogin(ctx, { ...body, asker }, { req, at, device }),
+      'sign-in-failed',
+      { req, account: body.userId, what: 'second-step' },
+      countWrongCodes(ctx, { req, at }, verifyLogin(ctx, { ...body, asker }, { req, at, device })),
     );
     await completeSignIn(ctx, req, res, { user, method, isNewDevice: device === null });
     await guesses.forgive('password', { req, at: user.email, device });
@@ -85,7 +93,12 @@ export function accountRoutes(ctx: Context): Router {
   });
 
   on(securityCalls.loginPasskey, async ({ req, res, body: { response } }) => {
-    const user = await loginWithPasskey(ctx, req, response);
+    const user = await noteRefusal(
+      ctx,
+      'sign-in-failed',
+      { req, what: 'passkey' },
+      loginWithPasskey(ctx, req, response),
+    );
     const device = await deviceOf(ctx, req, { userId: user.id });
     await completeSignIn(ctx, req, res, { user, method: 'passkey', isNewDevice: device === null });
     await guesses.forgive('password', { req, at: user.email, device });
@@ -125,11 +138,14 @@ export function accountRoutes(ctx: Context): Router {
     const at = `reset/${body.email}`;
     const device = await deviceOf(ctx, req, body);
     const asker = browserOf(ctx, req);
-    const { userId, changesAt } = await countWrongCodes(
+    const { userId, changesAt } = await noteRefusal(
       ctx,
-      { req, at },
-      resetPassword(ctx, { ...body, asker }),
+      'reset-failed',
+      { req, address: body.email, what: 'mailed-code' },
+      countWrongCodes(ctx, { req, at }, resetPassword(ctx, { ...body, asker })),
     );
+    const told = { req, account: userId, address: body.email, what: 'reset' };
+    ctx.securityLog.note(changesAt ? 'reset-begun' : 'password-changed', told);
     await guesses.forgive('codeRequest', { req, at, device });
     if (changesAt) return { message: WAITS, changesAt: changesAt.toISOString() };
     // The mailed code is a proof too. So its owner can sign in from here, whatever others do.
@@ -141,7 +157,14 @@ export function accountRoutes(ctx: Context): Router {
     const at = `reset/${body.email}`;
     const device = await deviceOf(ctx, req, body);
     const asker = browserOf(ctx, req);
-    const userId = await finishReset(ctx, { ...body, asker }, { req, at, device });
+    const userId = await noteRefusal(
+      ctx,
+      'reset-failed',
+      { req, address: body.email, what: 'factor' },
+      finishReset(ctx, { ...body, asker }, { req, at, device }),
+    );
+    const told = { req, account: userId, address: body.email, what: 'reset' };
+    ctx.securityLog.note('password-changed', told);
     await rememberDevice(ctx, req, res, userId);
     return { message: 'Password has been reset successfully.' };
   });
@@ -153,6 +176,7 @@ export function accountRoutes(ctx: Context): Router {
 
   on(securityCalls.stopResetByLink, async ({ req, body: { token } }) => {
     await limited(ctx, req, stopResetByLink(ctx, token));
+    ctx.securityLog.note('reset-stopped', { req, what: 'link' });
     return { message: 'Your password stays as it was.' };
   });
 

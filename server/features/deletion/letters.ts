@@ -88,14 +88,14 @@ export function deletionStopped({ reason, accountUrl }: { reason: StopReason; ac
 }
 
 /** The last letter to the owner. Its row goes as soon as it has left. */
-export function accountDeleted(): Letter {
+export function accountDeleted({ takesPayments }: { takesPayments: boolean }): Letter {
   return {
     subject: 'Your LeaveBits account is deleted',
     preheader: 'Nothing of it is left with us.',
     heading: 'Your account is deleted',
     paragraphs: [
-      'As you asked, we have deleted your LeaveBits account with everything in it. Payments have ended.',
-      'We keep only the amounts and dates of your payments, as the law asks, without your name and address. Copies in our backups go when the backups do.',
+      `As you asked, we have deleted your LeaveBits account with everything in it.${takesPayments ? ' Payments have ended.' : ''}`,
+      `${takesPayments ? 'We keep only the amounts and dates of your payments, as the law asks, without your name and address. ' : ''}Copies in our backups go when the backups do.`,
       'If you come back one day, you are welcome to start anew with this address.',
     ],
     why: 'You asked us to delete your LeaveBits account, and the seven days to change your mind are over.',

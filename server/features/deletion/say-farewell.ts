@@ -28,7 +28,7 @@ export async function farewellsOf(
   const people = tellsPeople ? await findPeople(tx, owner) : [];
   const words = ownerLeft(namesOf(ctx, owner));
   return [
-    mail(owner.email, 'account-deleted', accountDeleted()),
+    mail(owner.email, 'account-deleted', accountDeleted(ctx.config)),
     ...people.map((email) => mail(email, 'owner-left', words)),
   ];
 }

@@ -22,7 +22,12 @@ export function readExport(
       const moment: Context = { ...ctx, db: tx };
       if (recipient === null) {
         const { data, opened } = await readOwnerExport(moment, userId);
-        return offered(ctx, { name: 'LeaveBits', page: ownerPage(data), data, opened });
+        return offered(ctx, {
+          name: 'LeaveBits',
+          page: ownerPage(data, ctx.config.takesPayments),
+          data,
+          opened,
+        });
       }
       if (!(await isRecipient(tx, userId, recipient))) throw nobody();
       const { data, opened } = await readRecipientExport(moment, userId, recipient);

@@ -25,7 +25,7 @@ export async function readOwnLeavebits(ctx: Context, userId: number): Promise<Ow
     trash.files.map(({ file, leavebit }) => ({ row: leavebit, files: [file] })),
     inTrash,
   );
-  const facts = await readOwnerFacts(db, userId);
+  const facts = await readOwnerFacts(ctx, db, userId);
   const versions = await listVersions(db, userId);
   const present = (one: OpenedForExport) =>
     presentLeavebit(ctx, one, {

@@ -19,7 +19,7 @@ export async function readRecipientExport(
   email: string,
 ): Promise<{ data: RecipientExport; opened: OpenedForExport[] }> {
   const owner = await findOwner(ctx.db, userId);
-  const facts = await readOwnerFacts(ctx.db, userId);
+  const facts = await readOwnerFacts(ctx, ctx.db, userId);
   const now = ctx.clock.certain();
   const rows = (await listLeavebits(ctx.db, userId, email)).filter((row) => !personIn(row, email).hasLeft);
   const received = (await openLeavebits(ctx, await withFiles(ctx, rows))).map((one) => {

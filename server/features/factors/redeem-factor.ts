@@ -41,6 +41,7 @@ export async function redeemFactor(
       )
       .returning({ userId: recoveryCodes.userId });
     if (used.length === 0) return null;
+    ctx.securityLog.note('factor-changed', { account: user.id, what: 'recovery-code-used' });
     await recordActivity(ctx, tx, { userId: user.id, kind: 'recovery-code-used' });
     return 'recovery-code';
   }

@@ -39,5 +39,5 @@ export async function addFile(
     .where(eq(triggerBytes.id, id));
   const subject = nameInLog(description);
   await recordActivity(ctx, tx, { userId, kind: 'file-added', subject, detail: file.name });
-  await assertRoom(tx, userId);
+  await assertRoom(ctx, tx, userId);
 }

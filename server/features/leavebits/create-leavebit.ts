@@ -60,8 +60,10 @@ export async function createLeavebit(
       .returning();
     if (!row) throw new Error('the new LeaveBit was not returned');
     await attachFiles(ctx, tx, { id, dataKey, lastFileCounter: 0, names: [] }, files);
-    await assertRoom(tx, userId, { given: fields.sharingEmails.filter((email) => email !== user.username) });
-    const owner = await readOwnerFacts(tx, userId);
+    await assertRoom(ctx, tx, userId, {
+      given: fields.sharingEmails.filter((email) => email !== user.username),
+    });
+    const owner = await readOwnerFacts(ctx, tx, userId);
     await notifyRecipients(ctx, tx, {
       leavebit: row,
       before: null,

@@ -60,7 +60,7 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
       .orderBy(asc(triggerBytes.id))
       .for('update');
     if (!owner || rows.length !== ids.length) throw notFound();
-    const facts = await readOwnerFacts(tx, userId);
+    const facts = await readOwnerFacts(ctx, tx, userId);
     const readers: string[] = [];
     for (const row of rows) {
       const sharing = mergeSharing(row, {
@@ -86,7 +86,7 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
       await planOpenings(ctx, tx, { ...row, ...sharing }, row.sharingConfig, facts);
       readers.push(...opensAtOnceFor(row, sharing));
     }
-    await assertRoom(tx, userId, { given: emails.filter((email) => email !== owner.email) });
+    await assertRoom(ctx, tx, userId, { given: emails.filter((email) => email !== owner.email) });
     await tellOwnerOfReaders(ctx, tx, { owner, emails: readers });
     const toTell = selectionFor(rows, { ...selection, emails, owner: owner.email });
     const occasion = ctx.ids.uuid();

@@ -85,8 +85,8 @@ export async function updateLeavebit(
     if (!saved) throw notFound();
     await keepVersion(ctx.keyRing, tx, { before: row, saved });
     const added = saved.sharingEmails.filter((email) => !row.sharingEmails.includes(email));
-    await assertRoom(tx, userId, { given: added.filter((email) => email !== user.email) });
-    const owner = await readOwnerFacts(tx, userId);
+    await assertRoom(ctx, tx, userId, { given: added.filter((email) => email !== user.email) });
+    const owner = await readOwnerFacts(ctx, tx, userId);
     await notifyRecipients(ctx, tx, {
       leavebit: saved,
       before: row,

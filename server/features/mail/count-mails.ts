@@ -1,23 +1,40 @@
-import { count, eq } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import { Counter } from 'prom-client';
 import { mailLanes, type MailLane } from '../../adapters/mail/lanes.ts';
 import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema/index.ts';
+import { mailboxProvider } from './mailbox-provider.ts';
 
 /** Counts what became of the mails that this process sent. Counting the rows would read every mail that was ever sent. */
 export const mailCounter = new Counter({
   name: 'leavebits_mails_total',
-  help: 'Mails that a mail server accepted, and mails that were given up, since this process began',
-  labelNames: ['outcome'],
+  help: 'Mails that a mail server accepted, that were put off, and that were given up, by the provider of the mailbox, since this process began',
+  labelNames: ['outcome', 'provider'],
   registers: [],
 });
 
-/** The mails that wait, by lane. They are few, and an index has no others. */
-export async function countQueuedMails(db: Database): Promise<{ lane: MailLane; count: number }[]> {
+/** What became of one try to send a mail. */
+export function countOutcome(
+  outcome: 'accepted' | 'put-off' | 'given-up',
+  { recipient }: { recipient: string },
+): void {
+  mailCounter.inc({ outcome, provider: mailboxProvider(recipient) });
+}
+
+/** The mails that wait, by lane, and for how long the next try of one has been due. They are few, and an index has no others. */
+export async function countQueuedMails(
+  db: Database,
+): Promise<{ lane: MailLane; count: number; oldestSeconds: number }[]> {
   const counted = await db
-    .select({ lane: mails.lane, count: count() })
+    .select({
+      lane: mails.lane,
+      count: count(),
+      oldestSeconds: sql<number>`coalesce(extract(epoch from now() - min(${mails.nextTryAt}) filter (where ${mails.nextTryAt} <= now())), 0)::float8`,
+    })
     .from(mails)
     .where(eq(mails.state, 'queued'))
     .groupBy(mails.lane);
-  return mailLanes.map((lane) => ({ lane, count: counted.find((row) => row.lane === lane)?.count ?? 0 }));
+  return mailLanes.map(
+    (lane) => counted.find((row) => row.lane === lane) ?? { lane, count: 0, oldestSeconds: 0 },
+  );
 }

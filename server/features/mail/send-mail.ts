@@ -15,7 +15,7 @@ import { isDatabaseAway } from '../../db/database-away.ts';
 import type { Database } from '../../db/database.ts';
 import { mails, senderChoices } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
-import { mailCounter } from './count-mails.ts';
+import { countOutcome } from './count-mails.ts';
 import { noteAndRecord, recordOutcome } from './record-outcome.ts';
 import { wordsInLog } from './words-in-log.ts';
 
@@ -55,7 +55,7 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
     });
   const giveUp = async (failure: { attempts: number; lastError: string; refusedAt?: Date }) => {
     await note({ state: 'failed', letter: null, lastAttemptAt: now, ...failure });
-    mailCounter.inc({ outcome: 'given-up' });
+    countOutcome('given-up', mail);
     ctx.logger.warn({ mailId, kind: mail.kind, attempts: failure.attempts }, 'mail given up');
   };
   const isSound = ctx.clock.isSound();
@@ -96,12 +96,13 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
         now.getTime() >= mail.createdAt.getTime() + DOUBTED_FOR_MS);
     if (isRefused) return giveUp({ attempts, lastError, refusedAt: now });
     ctx.logger.warn({ mailId, kind: mail.kind, attempts, lastError }, 'mail not accepted yet');
+    countOutcome('put-off', mail);
     const nextTryAt = new Date(now.getTime() + retryDelayMs(attempts));
     return note({ attempts, lastError, lastAttemptAt: now, nextTryAt });
   }
   const acceptedAt = ctx.clock.now();
   await note({ state: 'accepted', letter: null, attempts, lastError: null, lastAttemptAt: now, acceptedAt });
-  mailCounter.inc({ outcome: 'accepted' });
+  countOutcome('accepted', mail);
 }
 
 /** What the owner's log says. Nothing about a mail that is tried again, or that the recipient did not want. */

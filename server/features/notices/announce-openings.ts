@@ -10,7 +10,7 @@ import { scheduledOpenings, triggerBytes, users } from '../../db/schema/index.ts
 import { sweep } from '../../jobs/sweep.ts';
 import { jobLimits } from '../../limits.ts';
 import { readFactsOfOwners } from '../access/read-estate.ts';
-import { accessFor, personIn, readableUntil, shutFrom } from '../access/rules.ts';
+import { accessFor, announcedEnd, personIn, shutFrom } from '../access/rules.ts';
 import { isNotTrashed } from '../access/shared-with.ts';
 import { namedOwnerColumns, namesOf } from '../names/owner-name.ts';
 import { mayAct } from '../recovery/may-act.ts';
@@ -91,7 +91,7 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<void
     .orderBy(asc(triggerBytes.id))
     .for('update', { of: triggerBytes });
   if (leavebits.length === 0 || !(await mayAct(ctx, tx))) return;
-  const owners = await readFactsOfOwners(tx, [...new Set(leavebits.map(({ userId }) => userId))]);
+  const owners = await readFactsOfOwners(ctx, tx, [...new Set(leavebits.map(({ userId }) => userId))]);
   const due = await tx
     .select()
     .from(scheduledOpenings)
@@ -126,7 +126,7 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<void
       continue;
     }
     over.push(opening);
-    const until = readableUntil(owner.estate);
+    const until = announcedEnd(owner);
     owed.push({
       to: email,
       userId: leavebit.userId,

@@ -18,7 +18,7 @@ function told(
   const estate: Estate = isReleased
     ? { report: 'released', releasedAt: new Date(PAST), lastOpening: null }
     : { report: 'none' };
-  const subscription = { status: 'Trial' as const, nextPaymentDate: new Date(FUTURE) };
+  const subscription = { status: 'Trial' as const, nextPaymentDate: new Date(FUTURE), isBilled: true };
   const { planned, waiting } = openingsOf(
     before && { 'a@x.org': before },
     { sharingConfig: { 'a@x.org': saved }, leftBy: hasLeft ? { 'a@x.org': PAST } : {}, trashedAt: null },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { waitsFor } from '#shared/domain/release.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { triggerBytes } from '../../db/schema/index.ts';
 import { readOwnerFacts } from '../access/read-estate.ts';
@@ -22,8 +23,13 @@ export function heirsOf(db: Database, owner: Owner): Promise<string[]> {
 }
 
 /** Everyone else who can read something of the owner's now. */
-export async function readersOf(db: Database, owner: Owner, now: Date): Promise<string[]> {
-  const facts = await readOwnerFacts(db, owner.id);
+export async function readersOf(
+  ctx: Pick<Context, 'config'>,
+  db: Database,
+  owner: Owner,
+  now: Date,
+): Promise<string[]> {
+  const facts = await readOwnerFacts(ctx, db, owner.id);
   return recipientsOf(db, owner, (person) => accessFor({ ...person, ...facts }, now).kind === 'open');
 }
 

@@ -146,7 +146,10 @@ async function prove(ctx: Context, proof: Proof): Promise<void> {
     await noteProof(ctx, tx, proof);
     return true;
   });
-  if (!isProved) throw proof.needsFactor ? wrongFactorCode() : wrongCode();
+  const { req, userId: account, needsFactor } = proof;
+  const told = { req, account, what: needsFactor ? 'factor' : 'mailed-code' };
+  ctx.securityLog.note(isProved ? 'proof-made' : 'proof-failed', told);
+  if (!isProved) throw needsFactor ? wrongFactorCode() : wrongCode();
 }
 
 /** Where the owner has a factor, a mailed code is worth nothing: whoever reads the mail must not be able to remove it. */

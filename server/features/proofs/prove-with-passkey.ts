@@ -18,5 +18,6 @@ export async function proveWithPasskey(
       await noteProof(ctx, tx, { req, userId });
       return true;
     }));
+  ctx.securityLog.note(isProved ? 'proof-made' : 'proof-failed', { req, account: userId, what: 'passkey' });
   if (!isProved) throw new DomainError('wrong-code', 'This passkey was not accepted. Please try again.');
 }

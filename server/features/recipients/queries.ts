@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { listLimits } from '#shared/domain/limits.ts';
 import { SEAL_BYTES } from '../../adapters/crypto/sealed-box.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { preparedOn } from '../../db/prepared.ts';
 import {
@@ -84,6 +85,7 @@ const sharedQuery = preparedOn((db) => {
     .where(
       and(
         isSharedWith(sql.placeholder('email')),
+        sql`(${sql.placeholder('ownerId')}::bigint is null or ${triggerBytes.userId} = ${sql.placeholder('ownerId')}::bigint)`,
         sql`(${sql.placeholder('ids')}::bigint[] is null or ${triggerBytes.id} = any(${sql.placeholder('ids')}::bigint[]))`,
         sql`(${sql.placeholder('isHidden')}::boolean is null
           or coalesce(${senderChoices.isHidden}, false) = ${sql.placeholder('isHidden')}::boolean)`,
@@ -97,6 +99,8 @@ const sharedQuery = preparedOn((db) => {
 
 /** The part of the list that is wanted. */
 export interface WantedPart {
+  /** Only those of this owner. Null: of all. */
+  ownerId: number | null;
   /** Only these. Null: all. */
   ids: readonly number[] | null;
   /** Only those of senders who are hidden, or who are not. Null: both. */
@@ -108,9 +112,14 @@ export interface WantedPart {
 }
 
 /** Finds the LeaveBits that are shared with a normalized address. */
-export async function findShared(db: Database, email: string, { ids, isHidden, after, most }: WantedPart) {
+export async function findShared(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  email: string,
+  { ownerId, ids, isHidden, after, most }: WantedPart,
+) {
   const rows = await sharedQuery(db).execute({
     email,
+    ownerId,
     ids,
     isHidden,
     afterAt: after?.createdAt.toISOString() ?? 'infinity',
@@ -128,7 +137,10 @@ export async function findShared(db: Database, email: string, { ids, isHidden, a
     const estate = releasedAt
       ? releasedEstate(row.leavebit.userId, releasedAt, lastOpenings)
       : ({ report: 'none' } as const);
-    const owner: OwnerFacts = { estate, subscription };
+    const owner: OwnerFacts = {
+      estate,
+      subscription: { ...subscription, isBilled: config.takesPayments },
+    };
     return { ...row, owner };
   });
 }

@@ -6,7 +6,14 @@ import { SEAL_BYTES } from '../../adapters/crypto/sealed-box.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
 import { assertOpen } from '../access/policy.ts';
-import { accessFor, isShown, personIn, type Access, type ShownAccess } from '../access/rules.ts';
+import {
+  type Access,
+  type ShownAccess,
+  accessFor,
+  announcedEnd,
+  isShown,
+  personIn,
+} from '../access/rules.ts';
 import {
   openForList,
   openHeadline,
@@ -19,7 +26,7 @@ import {
 } from '../leavebits/content.ts';
 import { readFilesOf } from '../leavebits/read-leavebits.ts';
 import { namesOf } from '../names/owner-name.ts';
-import { presentRelease } from '../release/presenter.ts';
+import { presentRelease, type ReleasedReport } from '../release/presenter.ts';
 import { findShared, readInfos, type SharedRow, type WantedPart } from './queries.ts';
 import { comingWithTexts, recipientsShownTo, type PlaceInList } from './rules.ts';
 
@@ -48,21 +55,26 @@ export interface SharedAndOpened {
   sender: OwnerNames;
 }
 
-type DecidedRow = SharedRow & Pick<SharedLeavebitView, 'access'>;
+/** What decides about a row, and how it was opened. */
+export type Facts = Pick<SharedRow, 'owner' | 'confirmations'> & { release: ReleasedReport | null };
+type FoundRow = Omit<SharedRow, 'release'> & Facts;
+type DecidedRow = FoundRow & Pick<SharedLeavebitView, 'access'>;
 
 /**
  * A page of what is shared with an address, and the place after which the next one begins. Of what may not be read, only
  * the headline is decrypted. So it is with what may be read, once the texts of the page are too large.
+ * @param imagine changes the facts by which access is decided, for an owner who looks ahead.
  */
 export async function readSharedLeavebits(
   ctx: Context,
   email: string,
-  { ids = null, isHidden = null, after = null }: Partial<Omit<WantedPart, 'most'>> = {},
+  { ownerId = null, ids = null, isHidden = null, after = null }: Partial<Omit<WantedPart, 'most'>> = {},
+  imagine: (found: Facts) => Facts = (found) => found,
 ): Promise<{ views: SharedLeavebitView[]; next: PlaceInList | null }> {
   const most = listLimits.leavebitsPerPage;
   // One more shows whether there is another page.
-  const found = await findShared(ctx.db, email, { ids, isHidden, after, most: most + 1 });
-  const page = found.slice(0, most);
+  const found = await findShared(ctx, email, { ownerId, ids, isHidden, after, most: most + 1 });
+  const page = found.slice(0, most).map((row): FoundRow => ({ ...row, ...imagine(row) }));
   const last = found.length > most ? page.at(-1)!.leavebit : null;
   return {
     views: await viewsOf(ctx, email, page, listLimits.textBytesPerPage),
@@ -89,7 +101,7 @@ export async function readSharedDetails(
 async function viewsOf(
   ctx: Context,
   email: string,
-  found: SharedRow[],
+  found: FoundRow[],
   most: number,
 ): Promise<SharedLeavebitView[]> {
   const rows = found.flatMap((row): DecidedRow[] => {
@@ -123,7 +135,7 @@ async function viewsOf(
       sharingEmails: recipientsShownTo(email, leavebit),
       access,
       release: isOpen && waitsForReport(email, row) ? summaryOf(row) : null,
-      readableUntil: isOpen && row.owner.estate.report === 'released' ? access.until : null,
+      readableUntil: isOpen && announcedEnd(row.owner) !== null ? access.until : null,
       stopped,
     };
   });
@@ -152,8 +164,8 @@ async function withInfos(
   );
 }
 
-function findOne({ db }: Context, email: string, id: number): Promise<SharedRow[]> {
-  return findShared(db, email, { ids: [id], isHidden: null, after: null, most: 1 });
+function findOne(ctx: Context, email: string, id: number): Promise<SharedRow[]> {
+  return findShared(ctx, email, { ownerId: null, ids: [id], isHidden: null, after: null, most: 1 });
 }
 
 /**
@@ -176,13 +188,13 @@ export async function openSharedLeavebit(ctx: Context, email: string, id: number
 }
 
 /** Decides about a LeaveBit that is shared with an address. Nothing opens before its time has certainly come. */
-function accessOf({ clock }: Context, email: string, { leavebit, owner }: SharedRow): Access {
+function accessOf({ clock }: Context, email: string, { leavebit, owner }: FoundRow): Access {
   return accessFor({ ...personIn(leavebit, email), ...owner }, clock.certain());
 }
 
-const waitsForReport = (email: string, { leavebit }: SharedRow) =>
+const waitsForReport = (email: string, { leavebit }: FoundRow) =>
   waitsFor(settingFor(leavebit.sharingConfig, email)) === 'report';
 
-function summaryOf({ release, confirmations }: SharedRow): ReleaseSummary | null {
+function summaryOf({ release, confirmations }: FoundRow): ReleaseSummary | null {
   return release && presentRelease(release, confirmations);
 }

@@ -20,6 +20,7 @@ import {
 import { chooseAboutSender, readChoices } from './choices/choose-about-sender.ts';
 import { leaveLeavebit } from './choices/leave-leavebit.ts';
 import { readStopLink, stopMails } from './choices/stop-mails.ts';
+import { pageAfter } from './page-after.ts';
 import { issueDownloadTicket } from './downloads/issue-download-ticket.ts';
 import { presentContent, presentSharedLeavebit } from './presenter.ts';
 import { recordOpened } from './record-reading.ts';
@@ -29,7 +30,7 @@ import {
   readSharedLeavebits,
   type SharedLeavebitView,
 } from './read-shared-leavebits.ts';
-import { placeInWords, placeOf, type PlaceInList } from './rules.ts';
+import { placeInWords } from './rules.ts';
 import { redeemDownloadTicket } from './downloads/redeem-download-ticket.ts';
 import { refusedDownloadPage, sendDownload } from './downloads/send-download.ts';
 import { verifyAccessCode } from './verify-access-code.ts';
@@ -64,7 +65,7 @@ export function recipientRoutes(ctx: Context): Router {
     const { views, next } = await readSharedLeavebits(ctx, session.email, {
       ids: query.ids,
       isHidden: query.ids ? null : query.hidden === 'true',
-      after: query.after === undefined ? null : startOf(query.after),
+      after: pageAfter(query.after),
     });
     await recordOpened(ctx, session, openIn(views));
     if (next) res.set(NEXT_PAGE_HEADER, placeInWords(next));
@@ -129,12 +130,6 @@ export function recipientRoutes(ctx: Context): Router {
 const doorOf = (email: string) => `recipient/${email}`;
 
 const openIn = (views: readonly SharedLeavebitView[]) => views.flatMap(({ content }) => content ?? []);
-
-function startOf(words: string): PlaceInList {
-  const place = placeOf(words);
-  if (place === null) throw new DomainError('invalid', 'There is no such page of the list');
-  return place;
-}
 
 function addressOf(encodedEmail: string): string {
   const email = decodeEmail(encodedEmail);

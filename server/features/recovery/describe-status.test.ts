@@ -14,6 +14,7 @@ const calm: RecoveryStatus = {
   waitingMails: 0,
   dueOpenings: 0,
   destructions: { announced: 0, first: null },
+  perhapsOutdated: { reporters: 0, recipients: 0, chargesDue: 0, waitingDeletions: 0, waitingResets: 0 },
 };
 
 it('says in plain words that all is well', () => {
@@ -43,6 +44,7 @@ it('lists everything that waits, and says what ending the recovery means', () =>
     waitingMails: 1,
     dueOpenings: 2,
     destructions: { announced: 3, first: at('23:00:00') },
+    perhapsOutdated: { reporters: 4, recipients: 1, chargesDue: 2, waitingDeletions: 1, waitingResets: 0 },
   };
   expect(describeStatus(status)).toEqual([
     'In recovery since 2026-06-01 10:00:00 UTC. A standby took over.',
@@ -58,8 +60,15 @@ it('lists everything that waits, and says what ending the recovery means', () =>
     '1 mail waits from before the recovery.',
     '2 openings are due to be announced.',
     '3 destructions are announced, the first for 2026-06-01 23:00:00 UTC.',
+    'What happened from 2026-06-01 09:59:30 UTC to 2026-06-01 10:00:00 UTC may be missing here. Find out about it:',
+    '  - Reports that were made, confirmed, refuted or revoked, and new passwords and factors.',
+    '  - 4 reporters have links that work, and 1 address has something shared. Some may have been removed.',
+    '  - 2 agreements at PayFast came due, and may have been charged.',
+    '  - 1 account waits for deletion. The owner may have kept it, and deleted accounts may be back.',
+    '  - 0 new passwords wait to count. The owner may have stopped it.',
   ]);
   expect(describeEnd(status).join()).toContain('3 announced destructions start again');
+  expect(describeEnd(status).join()).toContain('deletions of accounts (1) and waiting passwords (0) begin');
   expect(describeEnd(status).at(-1)).toContain('It does not settle this');
 });
 

@@ -35,6 +35,23 @@ export function describeStatus(status: RecoveryStatus): string[] {
     destructions.first
       ? `${counted(destructions.announced, 'destruction is', 'destructions are')} announced, the first for ${at(destructions.first)}.`
       : 'No destruction is announced.',
+    ...describeForgotten(status),
+  ];
+}
+
+/** What to find out before a recovery ends. */
+function describeForgotten({ recovery, lastBeat, perhapsOutdated }: RecoveryStatus): string[] {
+  if (!recovery) return [];
+  const { reporters, recipients, chargesDue, waitingDeletions, waitingResets } = perhapsOutdated;
+  return [
+    lastBeat
+      ? `What happened from ${at(lastBeat)} to ${at(recovery.since)} may be missing here. Find out about it:`
+      : `What happened before ${at(recovery.since)} may be missing here. Find out about it:`,
+    '  - Reports that were made, confirmed, refuted or revoked, and new passwords and factors.',
+    `  - ${counted(reporters, 'reporter has', 'reporters have')} links that work, and ${counted(recipients, 'address has', 'addresses have')} something shared. Some may have been removed.`,
+    `  - ${counted(chargesDue, 'agreement', 'agreements')} at PayFast came due, and may have been charged.`,
+    `  - ${counted(waitingDeletions, 'account waits', 'accounts wait')} for deletion. The owner may have kept it, and deleted accounts may be back.`,
+    `  - ${counted(waitingResets, 'new password waits', 'new passwords wait')} to count. The owner may have stopped it.`,
   ];
 }
 
@@ -49,12 +66,19 @@ function describeBeat({ lastBeat, now, recovery }: RecoveryStatus): string {
 }
 
 /** Tells an operator what ending the recovery means, a line each. */
-export function describeEnd({ pending, destructions, waitingMails, doubt }: RecoveryStatus): string[] {
+export function describeEnd({
+  pending,
+  destructions,
+  waitingMails,
+  perhapsOutdated,
+  doubt,
+}: RecoveryStatus): string[] {
   return [
     'By ending it you say that this database and its clock can be trusted. Then:',
     `  - ${counted(pending.length, 'pending report starts', 'pending reports start')} again: the owner is warned again and has the whole time to refute.`,
     `  - ${counted(waitingMails, 'waiting mail goes', 'waiting mails go')} out, unless it is too late for them. Some may have been sent before.`,
     `  - ${counted(destructions.announced, 'announced destruction starts', 'announced destructions start')} again: the owner gets all warnings again.`,
+    `  - Waiting deletions of accounts (${perhapsOutdated.waitingDeletions}) and waiting passwords (${perhapsOutdated.waitingResets}) begin their whole wait again, with new mails.`,
     '  - Openings that are due are announced. Payments are offered again.',
     '  - The time until now counts as an outage.',
     ...(doubt === 'apart'

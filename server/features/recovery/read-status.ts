@@ -1,14 +1,19 @@
-import { and, asc, count, desc, eq, isNotNull, lt, lte, min } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import type { ClockDoubt } from '../../adapters/database-clock.ts';
 import type { Database } from '../../db/database.ts';
 import {
+  accountDeletions,
+  agreements,
   deathIncapacitationReports as reports,
   mails,
+  reporterTokens,
   scheduledOpenings,
   serviceHeartbeat,
   serviceState,
   subscriptions,
+  triggerBytes,
+  waitingResets,
 } from '../../db/schema/index.ts';
 import { serviceLimits } from '../../limits.ts';
 import { readOutages } from './read-outages.ts';
@@ -29,6 +34,17 @@ export interface RecoveryStatus {
   /** Dated openings whose date has come and that nobody was told of yet. */
   dueOpenings: number;
   destructions: { announced: number; first: Date | null };
+  /** What the database may say wrongly after a restore, because it has forgotten the time before the recovery. */
+  perhapsOutdated: {
+    /** Reporters whose links work. */
+    reporters: number;
+    /** Addresses that LeaveBits are shared with. */
+    recipients: number;
+    /** Running agreements at PayFast with a charge that was due before now. */
+    chargesDue: number;
+    waitingDeletions: number;
+    waitingResets: number;
+  };
 }
 
 export async function readRecoveryStatus(
@@ -64,5 +80,36 @@ export async function readRecoveryStatus(
     waitingMails: await db.$count(mails, since ? and(isWaiting, lt(mails.createdAt, since)) : isWaiting),
     dueOpenings: await db.$count(scheduledOpenings, lte(scheduledOpenings.opensAt, now)),
     destructions: destructions ?? { announced: 0, first: null },
+    perhapsOutdated: await readPerhapsOutdated(db, now),
+  };
+}
+
+async function readPerhapsOutdated(db: Database, now: Date): Promise<RecoveryStatus['perhapsOutdated']> {
+  const links = db
+    .selectDistinct({ userId: reporterTokens.userId, email: reporterTokens.reporterEmail })
+    .from(reporterTokens)
+    .as('links');
+  const shared = db
+    .select({ email: sql<string>`unnest(${triggerBytes.sharingEmails})`.as('email') })
+    .from(triggerBytes)
+    .as('shared');
+  const recipients = db.selectDistinct({ email: shared.email }).from(shared).as('recipients');
+  const [charges] = await db
+    .select({ due: count() })
+    .from(agreements)
+    .innerJoin(subscriptions, eq(subscriptions.id, agreements.subscriptionId))
+    .where(
+      and(
+        isNull(agreements.cancelledAt),
+        isNull(agreements.refusedAt),
+        lte(subscriptions.nextPaymentDate, now),
+      ),
+    );
+  return {
+    reporters: await db.$count(links),
+    recipients: await db.$count(recipients),
+    chargesDue: charges?.due ?? 0,
+    waitingDeletions: await db.$count(accountDeletions),
+    waitingResets: await db.$count(waitingResets),
   };
 }

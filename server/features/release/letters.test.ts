@@ -94,7 +94,11 @@ function everyLetter(report: ReportFacts): [what: string, letter: Letter, action
     ['that gives the owner final notice', warning('final'), link],
     ['that it takes longer', letters.reportDelayed(report), null],
     ['that the report was refuted', letters.reportRefuted(report), null],
-    ['that the refutation counts', letters.refutationReceived({ ...report, homeUrl: link }), link],
+    [
+      'that the refutation counts',
+      letters.refutationReceived({ ...report, homeUrl: link, takesPayments: true }),
+      link,
+    ],
     ['that the report has expired', letters.reportExpired(report), null],
     ['that it was opened, to reporters', letters.reportReleased(report), null],
     ['that it was opened, to the owner', letters.estateOpened({ ...report, homeUrl: link }), link],

@@ -150,8 +150,11 @@ export function presentRevocation(chargingEnded: ChargingEnded | null): RevokeRe
   };
 }
 
+/** What a release leaves of its report for the readers. */
+export type ReleasedReport = Pick<ReportRow, 'reportType' | 'reportedAt' | 'releasedAt'>;
+
 /** How an estate was opened, for its readers. It has no names. Null for a report without a release. */
-export function presentRelease(report: ReportRow, confirmations: number): ReleaseSummary | null {
+export function presentRelease(report: ReleasedReport, confirmations: number): ReleaseSummary | null {
   if (report.releasedAt === null) return null;
   return {
     reportType: report.reportType,

@@ -73,5 +73,6 @@ export const periods: Readonly<Record<TableName, string>> = {
   serviceHeartbeat: 'always, one row',
   serviceOutages: `${retentionLimits.outageDays} days; since the start of a pending report`,
   serviceState: 'always, one row',
+  lastBackup: 'always, one row',
   failingRows: `until the work succeeds; it is tried every ${jobLimits.setAsideTriedMs / 3_600_000} hours at least`,
 };

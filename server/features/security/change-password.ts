@@ -33,11 +33,15 @@ export async function changeOwnPassword(
     if (currentPassword === undefined) {
       if (!hasFactor(await readFactors(tx, userId))) throw currentNeeded();
       await proof.assertFresh(tx);
-    } else if (!(await ctx.passwords.isRight(currentPassword, user.password))) throw currentWrong();
+    } else if (!(await ctx.passwords.isRight(currentPassword, user.password))) {
+      ctx.securityLog.note('proof-failed', { req, account: userId, what: 'password' });
+      throw currentWrong();
+    }
     await endWait(tx, userId);
     return changePassword(ctx, tx, user, { password, why: 'signed-in' });
   });
   if (currentPassword !== undefined) await ctx.guesses.forgive('password', { req, at });
+  ctx.securityLog.note('password-changed', { req, account: userId, what: 'signed-in' });
   return changed;
 }
 

@@ -146,8 +146,9 @@ export function securityRoutes(ctx: Context): Router {
     return { message: 'You are signed out everywhere.' };
   });
 
-  on(securityCalls.stopReset, ownerId, async ({ caller }) => {
+  on(securityCalls.stopReset, ownerId, async ({ req, caller }) => {
     await stopReset(ctx, caller);
+    ctx.securityLog.note('reset-stopped', { req, account: caller, what: 'signed-in' });
     return { message: 'Your password stays as it was.' };
   });
 

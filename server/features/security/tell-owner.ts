@@ -26,6 +26,7 @@ export async function tellFactorChange(
   change: FactorChange,
 ): Promise<void> {
   const { kind, detail } = logged[change];
+  ctx.securityLog.note('factor-changed', { account: owner.id, what: change });
   await recordActivity(ctx, tx, { userId: owner.id, kind, detail });
   await queueMail(ctx, tx, {
     to: owner.email,

@@ -27,7 +27,7 @@ export async function readStorage(
     .from(subscriptions)
     .where(eq(subscriptions.userId, userId));
   const arrivingBytes = Number(held?.arriving);
-  const quotaBytes = quotaFor(subscription?.status ?? null, config.fileQuotas);
+  const quotaBytes = quotaFor(subscription?.status ?? null, config.fileQuotas, config.takesPayments);
   const usedBytes = usedOf({ kept: Number(held?.kept), trashed: Number(held?.trashed) }, quotaBytes);
   return { usedBytes: usedBytes + arrivingBytes, arrivingBytes, quotaBytes };
 }

@@ -9,7 +9,7 @@ test.each([
   ['Annual', 5],
   ['Cancelled', 5],
 ] as const)('an owner with the status %s has %i', (status, quota) => {
-  expect(quotaFor(status, { trial: 1, paid: 5 })).toBe(quota);
+  expect(quotaFor(status, { trial: 1, paid: 5 }, true)).toBe(quota);
 });
 
 test('the sentence for a paid owner offers no larger quota, and names no uploads when there are none', () => {

@@ -7,8 +7,12 @@ export interface Quotas {
   paid: number;
 }
 
-/** Bytes for the files of one account. An owner who cancelled keeps the paid quota. */
-export function quotaFor(status: SubscriptionStatus | null, quotas: Quotas): number {
+/**
+ * Bytes for the files of one account. An owner who cancelled keeps the paid quota. Where nothing is to be paid, everybody
+ * has it.
+ */
+export function quotaFor(status: SubscriptionStatus | null, quotas: Quotas, isBilled: boolean): number {
+  if (!isBilled) return quotas.paid;
   return status === null || status === 'Trial' ? quotas.trial : quotas.paid;
 }
 

@@ -28,7 +28,8 @@ const second: Agreement = {
   startCents: 5250,
   payments: paid(['200', 5250]),
 };
-const derive = (...agreements: Agreement[]) => deriveSubscription({ freeUntil, agreements });
+const derive = (...agreements: Agreement[]) =>
+  deriveSubscription({ freeUntil, waivedUntil: null, agreements });
 const tokens = (agreements: readonly Agreement[]) => agreements.map(({ token }) => token);
 
 describe('a subscription', () => {

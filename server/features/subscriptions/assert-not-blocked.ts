@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Request } from 'express';
-import { isBlocked, type SubscriptionState } from '#shared/domain/subscription.ts';
+import { isBlocked, type SubscriptionDates } from '#shared/domain/subscription.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema/index.ts';
@@ -24,8 +24,9 @@ export function activeOwnerId(ctx: Context, req: Request): number {
   return userId;
 }
 
-function assertInForce({ clock }: Context, subscription: SubscriptionState | null): void {
-  if (subscription && !isBlocked(subscription, clock.certain())) return;
+function assertInForce({ clock, config }: Context, subscription: SubscriptionDates | null): void {
+  const state = subscription && { ...subscription, isBilled: config.takesPayments };
+  if (state && !isBlocked(state, clock.certain())) return;
   throw new DomainError(
     'subscription-blocked',
     'Your subscription is not active. You can open your LeaveBits again after you pay.',

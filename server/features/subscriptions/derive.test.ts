@@ -82,7 +82,7 @@ const outcome = ({ status, nextPaymentDate, paidUntil, current }: DerivedSubscri
 
 /** Jobs may derive the state at any moment in between. That changes nothing. */
 function play(events: readonly Event[], apply: Apply = applyNotice, derive = deriveSubscription) {
-  let facts: SubscriptionFacts = { freeUntil, agreements: [] };
+  let facts: SubscriptionFacts = { freeUntil, waivedUntil: null, agreements: [] };
   for (const event of events) {
     facts = withEvent(facts, event, apply);
     derive(facts);
@@ -145,7 +145,7 @@ function anyOrderIsTheSame(apply?: Apply, derive?: typeof deriveSubscription): v
 function blockedExactlyWhenUnpaid(derive = deriveSubscription): void {
   fc.assert(
     fc.property(shuffledLife, fc.integer({ min: 0, max: 730 }), ([, shuffled], atDay) => {
-      let facts: SubscriptionFacts = { freeUntil, agreements: [] };
+      let facts: SubscriptionFacts = { freeUntil, waivedUntil: null, agreements: [] };
       for (const event of shuffled) facts = withEvent(facts, event, applyNotice);
       const now = day(atDay);
       const derived = derive(facts);
@@ -160,15 +160,15 @@ function blockedExactlyWhenUnpaid(derive = deriveSubscription): void {
       if (has('owner-cancels', last)) {
         expect(derived.status).toBe('Cancelled');
         const askedAt = shuffled.find((event) => event.what === 'owner-cancels')!.at;
-        if (atDay >= askedAt) expect(isBlocked(derived, now)).toBe(true);
+        if (atDay >= askedAt) expect(isBlocked({ ...derived, isBilled: true }, now)).toBe(true);
         return;
       }
       const isEnded = has('cancelled', last);
       const graceDays = current === null || isEnded ? 0 : 3;
-      if (atDay > paidDays + graceDays) expect(isBlocked(derived, now)).toBe(true);
+      if (atDay > paidDays + graceDays) expect(isBlocked({ ...derived, isBilled: true }, now)).toBe(true);
       // Months have 28 days at least.
       const surelyPaidDays = 30 + 28 * months;
-      if (atDay < surelyPaidDays) expect(isBlocked(derived, now)).toBe(false);
+      if (atDay < surelyPaidDays) expect(isBlocked({ ...derived, isBilled: true }, now)).toBe(false);
     }),
     { numRuns: 1000 },
   );
@@ -250,6 +250,7 @@ describe('a notification', () => {
     expect(result.verdict).toBe('applied');
     const facts = {
       freeUntil,
+      waivedUntil: null,
       agreements: result.verdict === 'applied' ? [{ ...result.agreement, replaces: null }] : [],
     };
     expect(deriveSubscription(facts)).toMatchObject({ status: 'Trial', current: null });
@@ -258,6 +259,24 @@ describe('a notification', () => {
   it('with a status nobody knows changes nothing', () => {
     expect(applyNotice(T1, { status: 'other' }).verdict).toBe('contradiction');
   });
+});
+
+it('free time after a time without payments only ever adds to what was paid, also after a cancel', () => {
+  fc.assert(
+    fc.property(shuffledLife, fc.integer({ min: -100, max: 900 }), ([, shuffled], days) => {
+      let facts: SubscriptionFacts = { freeUntil, waivedUntil: null, agreements: [] };
+      for (const event of shuffled) facts = withEvent(facts, event, applyNotice);
+      const before = deriveSubscription(facts);
+      const waivedUntil = day(days);
+      const after = deriveSubscription({ ...facts, waivedUntil });
+      const later = (a: Date, b: Date) => (a > b ? a : b);
+      expect(after).toEqual({
+        ...before,
+        paidUntil: later(before.paidUntil, waivedUntil),
+        nextPaymentDate: later(before.nextPaymentDate, waivedUntil),
+      });
+    }),
+  );
 });
 
 it('one offer was used for two agreements: the first at PayFast counts, in either order of arrival', () => {
@@ -272,7 +291,7 @@ it('one offer was used for two agreements: the first at PayFast counts, in eithe
     [early, late],
     [late, early],
   ]) {
-    const derived = deriveSubscription({ freeUntil, agreements: both });
+    const derived = deriveSubscription({ freeUntil, waivedUntil: null, agreements: both });
     expect(derived.current?.token).toBe('b');
     expect(derived.strays.map(({ token }) => token)).toEqual(['a']);
   }

@@ -21,20 +21,25 @@ import { isDataDestroyed } from './rules.ts';
  */
 export function presentSubscription(
   row: SubscriptionRow,
-  { current, monthsAhead }: { current: KnownAgreement | null; monthsAhead: number },
+  {
+    current,
+    monthsAhead,
+    isBilled,
+  }: { current: KnownAgreement | null; monthsAhead: number; isBilled: boolean },
   now: Date,
 ): SubscriptionView {
   const nextChargeDate =
     isRunning(row) && monthsAhead > 0 ? addBillingMonths(row.nextPaymentDate, -monthsAhead) : null;
-  const blocked = isBlocked({ status: row.subStatus, nextPaymentDate: row.nextPaymentDate }, now);
+  const { subStatus: status, nextPaymentDate } = row;
+  const blocked = isBlocked({ status, nextPaymentDate, isBilled }, now);
   const isDestroyed = isDataDestroyed(row);
   const keptUntil = row.destroyAt ?? addMonths(row.paidUntil, billingLimits.keptMonths);
   return {
     id: row.id,
-    ...presentPaymentStatus(row, current, now),
+    ...presentPaymentStatus(row, { current, isBilled }, now),
     nextChargeDate: nextChargeDate?.toISOString() ?? null,
-    // A subscription that is a day late is still in force for its owner.
-    isActive: isRunning(row) && !blocked,
+    // A subscription that is a day late is still in force for its owner. Where nothing is to be paid, every one is.
+    isActive: (isRunning(row) || !isBilled) && !blocked,
     isBlocked: blocked,
     isCancelUnconfirmed:
       current !== null && current.row.cancelReason === 'owner' && current.row.cancelledAt === null,
@@ -46,10 +51,10 @@ export function presentSubscription(
 /** The payment page's data for anyone with the link. `isActive` says that a payment has come: false while one is missing. */
 export function presentPaymentStatus(
   row: SubscriptionRow,
-  current: KnownAgreement | null,
+  { current, isBilled }: { current: KnownAgreement | null; isBilled: boolean },
   now: Date,
 ): PaymentStatus {
-  const state = { status: row.subStatus, nextPaymentDate: row.nextPaymentDate };
+  const state = { status: row.subStatus, nextPaymentDate: row.nextPaymentDate, isBilled };
   return {
     status: row.subStatus,
     isActive: isRunning(row) && !isBlocked(state, now) && !isOverdue(state, now),

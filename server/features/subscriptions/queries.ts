@@ -62,8 +62,9 @@ export async function findCheckout(db: Database, id: string): Promise<CheckoutRo
 
 /** All facts that decide the subscription's state. */
 export async function readFacts(db: Database, subscription: SubscriptionRow): Promise<SubscriptionFacts> {
+  const { freeUntil, waivedUntil } = subscription;
   const known = await findAgreements(db, subscription.id);
-  if (known.length === 0) return { freeUntil: subscription.freeUntil, agreements: [] };
+  if (known.length === 0) return { freeUntil, waivedUntil, agreements: [] };
   const tokens = known.map(({ row }) => row.token);
   const paid = await db
     .select({ token: payments.token, id: payments.payfastPaymentId, amount: payments.amountGross })
@@ -76,7 +77,8 @@ export async function readFacts(db: Database, subscription: SubscriptionRow): Pr
       ),
     );
   return {
-    freeUntil: subscription.freeUntil,
+    freeUntil,
+    waivedUntil,
     agreements: known.map((agreement) =>
       agreementOf(
         agreement,

@@ -15,11 +15,12 @@ import { sendPaymentLink } from './checkout/send-payment-link.ts';
 /** An owner's view of their subscription, and the actions of anyone with a payment link. */
 export function subscriptionRoutes(ctx: Context): Router {
   const { router, on } = createRoutes();
+  const isBilled = ctx.config.takesPayments;
 
   on(subscriptionCalls.read, ownerId, async ({ caller }) => {
     const { row, current } = await readSubscription({ userId: caller });
     const monthsAhead = await readMonthsAhead(ctx.db, row, current);
-    return presentSubscription(row, { current, monthsAhead }, ctx.clock.certain());
+    return presentSubscription(row, { current, monthsAhead, isBilled }, ctx.clock.certain());
   });
 
   on(subscriptionCalls.payments, ownerId, ({ caller }) => readPayments(ctx.db, caller));
@@ -48,7 +49,7 @@ export function subscriptionRoutes(ctx: Context): Router {
 
   on(subscriptionCalls.status, async ({ params }) => {
     const { row, current } = await readSubscription(params);
-    return presentPaymentStatus(row, current, ctx.clock.certain());
+    return presentPaymentStatus(row, { current, isBilled }, ctx.clock.certain());
   });
 
   async function readSubscription(who: { userId: number } | { id: number }) {

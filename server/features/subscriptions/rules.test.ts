@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '#shared/domain/dates.ts';
-import { isBlocked } from '#shared/domain/subscription.ts';
+import { isBlocked, isOverdue, subscriptionStatuses } from '#shared/domain/subscription.ts';
 import { canStart, freePeriodEnd, isDataDestroyed, lapsedSince, offerFor, type OwedFacts } from './rules.ts';
 
 const at = (iso: string) => new Date(iso);
@@ -20,6 +21,28 @@ describe('the free period', () => {
   });
 });
 
+it('nobody is blocked, overdue or lapsed at any moment where the service takes no payments', () => {
+  const moment = fc.date({
+    min: at('2000-01-01T00:00:00Z'),
+    max: at('2300-01-01T00:00:00Z'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...subscriptionStatuses),
+      moment,
+      moment,
+      fc.boolean(),
+      (status, nextPaymentDate, now, isCancelledByOwner) => {
+        const state = { status, nextPaymentDate, isBilled: false };
+        expect(isBlocked(state, now)).toBe(false);
+        expect(isOverdue(state, now)).toBe(false);
+        expect(lapsedSince({ ...state, isCancelledByOwner }, now)).toBe(null);
+      },
+    ),
+  );
+});
+
 describe('a subscription is blocked', () => {
   const nextPaymentDate = at('2026-05-01T00:00:00Z');
   it.each([
@@ -30,7 +53,7 @@ describe('a subscription is blocked', () => {
     ['Monthly', '2026-05-04T00:00:00Z', true],
     ['Annual', '2026-05-04T00:00:00Z', true],
   ] as const)('%s at %s: %s', (status, now, expected) => {
-    expect(isBlocked({ status, nextPaymentDate }, at(now))).toBe(expected);
+    expect(isBlocked({ status, nextPaymentDate, isBilled: true }, at(now))).toBe(expected);
   });
 });
 
@@ -38,7 +61,7 @@ describe('the service', () => {
   const due = at('2026-05-01T00:00:00Z');
   const suspended = at('2026-05-04T00:00:00Z');
   const lapsed = (now: Date, isCancelledByOwner = false) =>
-    lapsedSince({ status: 'Monthly', nextPaymentDate: due, isCancelledByOwner }, now);
+    lapsedSince({ status: 'Monthly', nextPaymentDate: due, isBilled: true, isCancelledByOwner }, now);
 
   it('lapses when it is suspended because payments stopped', () => {
     expect(lapsed(new Date(suspended.getTime() - 1))).toBeNull();
@@ -58,7 +81,7 @@ describe('the service', () => {
     ['Annual', '2026-05-01T23:59:59.999Z', false],
     ['Annual', '2026-05-02T00:00:00Z', true],
   ] as const)('can be bought while %s at %s: %s', (status, now, expected) => {
-    expect(canStart({ status, nextPaymentDate: due }, at(now))).toBe(expected);
+    expect(canStart({ status, nextPaymentDate: due, isBilled: true }, at(now))).toBe(expected);
   });
 
   it.each([
@@ -79,6 +102,7 @@ describe('what is owed', () => {
       {
         status: 'Monthly',
         nextPaymentDate: unpaidFrom,
+        isBilled: true,
         paidUntil: unpaidFrom,
         isCancelledByOwner: false,
         isDataDestroyed: false,

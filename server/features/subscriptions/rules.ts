@@ -1,7 +1,13 @@
 import { addBillingMonths, firstBillingMoment, startOfBillingDay } from '#shared/domain/billing-dates.ts';
 import { addMonths } from '#shared/domain/dates.ts';
 import { billingLimits } from '#shared/domain/limits.ts';
-import { blockedFrom, isBlocked, isOverdue, type SubscriptionState } from '#shared/domain/subscription.ts';
+import {
+  blockedFrom,
+  isBlocked,
+  isOverdue,
+  type SubscriptionDates,
+  type SubscriptionState,
+} from '#shared/domain/subscription.ts';
 
 /** The end of a new account's free period: two years while early access runs, else one month. */
 export function freePeriodEnd(now: Date, earlyAccessUntil: Date | null): Date {
@@ -40,10 +46,12 @@ export interface Agreement {
 /** All facts that decide a subscription's state. Facts are only ever added, so their order cannot matter. */
 export interface SubscriptionFacts {
   freeUntil: Date;
+  /** The end of the free time after a time without payments. Null: there was none. It holds for everybody, also after a cancel. */
+  waivedUntil: Date | null;
   agreements: readonly Agreement[];
 }
 
-export interface DerivedSubscription extends SubscriptionState {
+export interface DerivedSubscription extends SubscriptionDates {
   /** The end of the free or paid time, whatever the status. */
   paidUntil: Date;
   /** Months that two agreements paid for. Each is credited: the paid time ends that much later. */
@@ -61,16 +69,23 @@ export interface DerivedSubscription extends SubscriptionState {
  * the same one, the first at PayFast counts and the other is a stray. A payment never undoes `CANCELLED` or the owner's
  * cancel. A month that two agreements in a row paid for counts as a month ahead.
  */
-export function deriveSubscription({ freeUntil, agreements }: SubscriptionFacts): DerivedSubscription {
+export function deriveSubscription({
+  freeUntil,
+  waivedUntil,
+  agreements,
+}: SubscriptionFacts): DerivedSubscription {
   const chain = followers(agreements.filter(({ isRefused }) => !isRefused));
   const current = chain.at(-1) ?? null;
-  const paid = paidTime(freeUntil, chain);
+  const waived = waivedUntil ?? freeUntil;
+  const known = paidTime(freeUntil, chain);
+  const paid = { ...known, paidUntil: latest([known.paidUntil, waived]) };
   const { paidUntil } = paid;
   const strays = agreements.filter((agreement) => isStarted(agreement) && agreement !== current);
   if (!current) return { status: 'Trial', nextPaymentDate: paidUntil, ...paid, current, strays };
   const { cancelAskedAt, isCancelled } = current;
   const status = cancelAskedAt || isCancelled ? 'Cancelled' : 'Monthly';
-  const nextPaymentDate = cancelAskedAt && cancelAskedAt < paidUntil ? cancelAskedAt : paidUntil;
+  const endsAt = cancelAskedAt && cancelAskedAt < paidUntil ? cancelAskedAt : paidUntil;
+  const nextPaymentDate = waivedUntil ? latest([endsAt, waivedUntil]) : endsAt;
   return { status, nextPaymentDate, ...paid, current, strays };
 }
 

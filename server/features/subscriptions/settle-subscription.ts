@@ -37,11 +37,12 @@ export async function settleSubscription(
     await recordActivity(ctx, tx, { userId: subscription.userId, kind: 'subscription-changed', detail });
   }
   const isCancelledByOwner = current !== null && current.cancelAskedAt !== null;
-  if (!lapsedSince({ status, nextPaymentDate, isCancelledByOwner }, now)) {
+  const state = { status, nextPaymentDate, isBilled: ctx.config.takesPayments };
+  if (!lapsedSince({ ...state, isCancelledByOwner }, now)) {
     await withdrawLapseQuestions(tx, subscription.userId);
   }
   // In force again, or at least paid for longer: an announced destruction is taken back.
-  if (!isBlocked(derived, ctx.clock.certain()) || paidUntil > subscription.paidUntil) {
+  if (!isBlocked(state, ctx.clock.certain()) || paidUntil > subscription.paidUntil) {
     await forgetAnnouncement(tx, subscription.id);
   }
 

@@ -8,3 +8,10 @@ export const descriptions: Record<PublicPage['path'], string> = {
   '/terms':
     'What LeaveBits does and what it costs, how cancelling works, how long data is kept, and how your privacy is protected.',
 };
+
+/** The same where the service takes no payments. */
+export const freeDescriptions: typeof descriptions = {
+  ...descriptions,
+  '/getting-started': 'Open a LeaveBits account with nothing but an email address.',
+  '/terms': 'What LeaveBits does, how long data is kept, and how your privacy is protected.',
+};

@@ -32,7 +32,8 @@ async function build(script: string): Promise<string> {
   return dir;
 }
 
-const serve = (dist: string) => express().use(clientFiles({ appOrigin: 'https://leavebits.test' }, dist));
+const serve = (dist: string) =>
+  express().use(clientFiles({ appOrigin: 'https://leavebits.test', takesPayments: true }, dist));
 
 test('a running server keeps its build while another build replaces it', async () => {
   const dist = join(folder, 'dist');

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import express, { Router, type Request, type Response } from 'express';
-import type { Config } from '../../config.ts';
 import { PROJECT } from '../../project.ts';
 import { describeCopy, leadToCopies, sendCompressedPage } from './compressed.ts';
+import type { PageSettings } from './page-head.ts';
 import { clientPages } from './pages.ts';
 import { allowIndex, robotsRoutes } from './robots.ts';
 
@@ -14,10 +14,10 @@ export const CLIENT_DIST = join(PROJECT, 'dist', 'client');
  * A server keeps the build that it started with, even when another build replaces it in `dist`. The previous build stays
  * beside the new one, so that running servers and open pages find their files.
  */
-export function clientFiles({ appOrigin }: Pick<Config, 'appOrigin'>, dist = CLIENT_DIST): Router {
+export function clientFiles(settings: PageSettings, dist = CLIENT_DIST): Router {
   const router = Router();
-  const pageAt = clientPages(dist, appOrigin);
-  router.use(robotsRoutes(appOrigin));
+  const pageAt = clientPages(dist, settings);
+  router.use(robotsRoutes(settings.appOrigin));
   router.use(leadToCopies(dist));
   const hashed = { immutable: true, maxAge: '1y', index: false, redirect: false, setHeaders } as const;
   router.use('/assets', express.static(join(dist, 'assets'), hashed));

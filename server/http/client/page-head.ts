@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { publicPageAt, type PublicPage } from '#shared/domain/public-pages.ts';
-import { descriptions } from './descriptions.ts';
+import type { Config } from '../../config.ts';
+import { descriptions, freeDescriptions } from './descriptions.ts';
 
 const IMAGE = '/og-image.png';
 const IMAGE_ALT = 'LeaveBits: a leaf, folded like an envelope.';
@@ -22,14 +23,22 @@ export const INLINE_SCRIPT_SOURCES = [HIDE_FROM_RECIPIENTS, REMEMBER_PRESSES, ST
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 
+/** What the head of a page depends on. */
+export type PageSettings = Pick<Config, 'appOrigin' | 'takesPayments'>;
+
 /**
  * The page with the head for its path, for programs that read the page without running it.
  * @param preloads paths of the scripts and fonts that the page asks for next
  */
-export function withHead(html: string, path: string, appOrigin: string, preloads: string[] = []): string {
+export function withHead(
+  html: string,
+  path: string,
+  { appOrigin, takesPayments }: PageSettings,
+  preloads: string[] = [],
+): string {
   const page = publicPageAt(path);
   const tags = page
-    ? tagsOf(page, appOrigin)
+    ? tagsOf(page, { appOrigin, takesPayments })
     : ['<title>LeaveBits</title>', meta('robots', 'noindex, nofollow, noarchive')];
   if (path === '/') tags.push(`<script>${HIDE_FROM_RECIPIENTS}</script>`);
   const links = preloads.map((href) =>
@@ -38,7 +47,8 @@ export function withHead(html: string, path: string, appOrigin: string, preloads
       : `<link rel="modulepreload" crossorigin href="${href}" />`,
   );
   // A function keeps a `$` in a text as it is.
-  return html.replace(/<title>.*?<\/title>/s, () => [...tags, ...links].join('\n    '));
+  const head = html.replace(/<title>.*?<\/title>/s, () => [...tags, ...links].join('\n    '));
+  return takesPayments ? head : head.replace('<html ', '<html data-billing="off" ');
 }
 
 /** A built page that people can read before its program runs. The program loads after the page is painted. */
@@ -55,8 +65,10 @@ export function withLateProgram(html: string): string {
   );
 }
 
-function tagsOf({ path, title }: PublicPage, appOrigin: string): string[] {
-  const description = descriptions[path];
+function tagsOf(page: PublicPage, { appOrigin, takesPayments }: PageSettings): string[] {
+  const { path } = page;
+  const title = takesPayments ? page.title : page.freeTitle;
+  const description = (takesPayments ? descriptions : freeDescriptions)[path];
   const address = `${appOrigin}${path}`;
   return [
     `<title>${escape(`${title} · LeaveBits`)}</title>`,

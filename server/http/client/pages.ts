@@ -4,7 +4,7 @@ import { parse } from 'regexparam';
 import { pagePatterns } from '#shared/domain/pages.ts';
 import { publicPageAt, publicPages } from '#shared/domain/public-pages.ts';
 import { compressedText } from './compressed.ts';
-import { withHead, withLateProgram } from './page-head.ts';
+import { withHead, withLateProgram, type PageSettings } from './page-head.ts';
 
 interface Chunk {
   file: string;
@@ -21,13 +21,13 @@ export interface ClientPage {
 }
 
 /** Finds the page that the build made for a request's path. Each route has one file below `client/src/pages`. */
-export function clientPages(dist: string, appOrigin: string): (path: string) => ClientPage {
+export function clientPages(dist: string, settings: PageSettings): (path: string) => ClientPage {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifestPath = join(dist, '.vite', 'manifest.json');
   const manifest = existsSync(manifestPath)
     ? (JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest)
     : {};
-  const written = writtenPages(dist);
+  const written = writtenPages(dist, settings);
   const made = new Map<string, ClientPage>();
 
   function make(source: string, path: string): ClientPage {
@@ -35,7 +35,7 @@ export function clientPages(dist: string, appOrigin: string): (path: string) => 
     const scripts = scriptsOf(manifest, source).filter((href) => !html.includes(href));
     const preloads = [...headingFont(manifest), ...scripts];
     const isForEveryone = publicPageAt(path) !== undefined;
-    const page = withHead(content, path, appOrigin, preloads);
+    const page = withHead(content, path, settings, preloads);
     return {
       status: source === NOT_FOUND ? 404 : 200,
       isForEveryone,
@@ -54,11 +54,11 @@ export function clientPages(dist: string, appOrigin: string): (path: string) => 
 }
 
 /** The HTML that the build wrote for each public page. Other pages are empty until their script runs. */
-function writtenPages(dist: string): Map<string, string> {
+function writtenPages(dist: string, { takesPayments }: PageSettings): Map<string, string> {
   return new Map(
     Object.entries(publicPages).map(([name, { path }]) => [
       path,
-      readFileSync(join(dist, '.pages', `${name}.html`), 'utf8'),
+      readFileSync(join(dist, '.pages', takesPayments ? `${name}.html` : `${name}.free.html`), 'utf8'),
     ]),
   );
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Call } from '#shared/contracts/call.ts';
+import { callsAboutPaying } from '#shared/contracts/subscriptions.ts';
 import { TUS_ENDPOINT } from '#shared/contracts/uploads.ts';
 import { PROJECT } from '../../project.ts';
 import { answersOf, refusalAnswers, refusalSchemas, securityOf, securitySchemes } from './answers.ts';
@@ -27,19 +28,24 @@ export interface OpenApiDocument {
 
 /**
  * Describes all calls of this service, from their contracts.
+ * @param takesPayments where it does not, the calls about paying are left out.
  * @param cookies the names that the session and the CSRF secret have at `origin`.
  */
 export function buildDocument({
   origin,
   cookies,
+  takesPayments,
 }: {
   origin: string;
   cookies: { session: string; csrf: string };
+  takesPayments: boolean;
 }): OpenApiDocument {
+  const left: readonly Call[] = takesPayments ? [] : callsAboutPaying;
   const schemas = new SchemaWriter();
   const paths: OpenApiDocument['paths'] = {};
   for (const { tag, entries } of chapters) {
     for (const { call, note } of entries) {
+      if (left.includes(call)) continue;
       const path = documentPath(call);
       (paths[path] ??= {})[call.method] = operation(schemas, tag, call, note);
     }

@@ -5,6 +5,7 @@ import { liveEvent } from '#shared/contracts/events.ts';
 import { exportCalls } from '#shared/contracts/exports.ts';
 import { leavebitCalls } from '#shared/contracts/leavebits.ts';
 import { documentCall } from '#shared/contracts/openapi.ts';
+import { planCalls } from '#shared/contracts/plan.ts';
 import { NEXT_PAGE_HEADER, recipientCalls } from '#shared/contracts/recipients.ts';
 import { sessionCalls } from '#shared/contracts/session.ts';
 import { subscriptionCalls } from '#shared/contracts/subscriptions.ts';
@@ -113,7 +114,7 @@ export function goodAnswersOf(call: Call, schemas: SchemaWriter): Part {
   return {
     [status]: {
       description,
-      ...(call === recipientCalls.list && {
+      ...((call === recipientCalls.list || call === planCalls.preview) && {
         headers: { [NEXT_PAGE_HEADER]: textHeader('If there is another page: its `after`.') },
       }),
       content: { 'application/json': { schema: withoutProof(call, schemas.output(shape)) } },

@@ -24,8 +24,9 @@ export function openapiRoutes(ctx: Context): Router {
 }
 
 function make(ctx: Context) {
+  const { appOrigin: origin, takesPayments } = ctx.config;
   const cookies = { session: sessionCookie(ctx), csrf: secretCookie(ctx) };
-  const body = JSON.stringify(buildDocument({ origin: ctx.config.appOrigin, cookies }));
+  const body = JSON.stringify(buildDocument({ origin, cookies, takesPayments }));
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
   return { body, tag: `"${hash}"` };
 }

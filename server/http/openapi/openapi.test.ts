@@ -16,7 +16,7 @@ import {
   type Owner,
   type Recipient,
 } from '../../../tests/support/visitor.ts';
-import { chapters, documentPath, type OpenApiDocument } from './document.ts';
+import { buildDocument, chapters, documentPath, type OpenApiDocument } from './document.ts';
 
 type Schema = Record<string, unknown>;
 interface Answers {
@@ -74,6 +74,14 @@ describe('the document', () => {
     expect([...new Set(routes)].sort()).toEqual([...operations(), ...REFUSED_BY_TUS].sort());
     expect(routes.length).toBeGreaterThan(90);
     expect(operations().filter((operation) => operation.includes('/dev'))).toEqual([]);
+  });
+
+  it('leaves out the calls about paying where nothing is paid', () => {
+    const cookies = { session: 'a', csrf: 'b' };
+    const free = buildDocument({ origin: 'https://x.example', cookies, takesPayments: false });
+    const paths = Object.keys(free.paths);
+    expect(paths.filter((path) => /payfast|payment\/|cancel/.test(path))).toEqual([]);
+    expect(paths).toContain('/api/user-subscription');
   });
 
   it('is the same for all, is stored under its tag, and makes no session', async () => {

@@ -1,3 +1,4 @@
+import { useTakesPayments } from '../../lib/billing.ts';
 import { Field, Select, TextInput } from '../../ui/fields/field.tsx';
 import { activityLimits } from '#shared/domain/activity.ts';
 import type { ActivityFilter } from './api.ts';
@@ -10,14 +11,15 @@ interface ActivityFiltersProps {
 
 /** What the log shows: a group of kinds, and words to search for. */
 export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
+  const takesPayments = useTakesPayments();
   return (
     <search className="grid gap-4 sm:grid-cols-2 print:hidden">
       <Field label="Show">
         <Select value={filter.kind} onChange={(event) => onChange({ ...filter, kind: event.target.value })}>
           <option value="">Everything</option>
-          {Object.entries(groups).map(([group, { title }]) => (
+          {Object.entries(groups).map(([group, { title, freeTitle = title }]) => (
             <option key={group} value={group}>
-              {title}
+              {takesPayments ? title : freeTitle}
             </option>
           ))}
         </Select>

@@ -2,14 +2,16 @@ import { Banknote, Eye, FileStack, FlagTriangleRight, KeyRound, Mail } from 'luc
 import type { LucideIcon } from 'lucide-react';
 import { activityGroups, type ActivityGroup } from '#shared/domain/activity.ts';
 
-/** How each group of kinds looks, and what the filter calls it. */
-export const groups: Readonly<Record<ActivityGroup, { title: string; icon: LucideIcon }>> = {
+/** How each group of kinds looks, and what the filter calls it. `freeTitle`: where the service takes no payments. */
+export const groups: Readonly<
+  Record<ActivityGroup, { title: string; freeTitle?: string; icon: LucideIcon }>
+> = {
   'sign-ins': { title: 'Sign-ins and security', icon: KeyRound },
   leavebits: { title: 'LeaveBits and recipients', icon: FileStack },
   readers: { title: 'What recipients opened', icon: Eye },
   mails: { title: 'Emails', icon: Mail },
   reports: { title: 'Reporters and reports', icon: FlagTriangleRight },
-  account: { title: 'Account and payments', icon: Banknote },
+  account: { title: 'Account and payments', freeTitle: 'Account', icon: Banknote },
 };
 
 /** The mark of each kind. */

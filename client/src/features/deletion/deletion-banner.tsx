@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useTakesPayments } from '../../lib/billing.ts';
 import { formatMoment, now } from '../../lib/dates.ts';
 import { messageOf } from '../../lib/http/api-client.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -8,6 +9,7 @@ import { keepAccount } from './api.ts';
 
 /** Says that the account waits for its deletion, and takes that back at one press. */
 export function DeletionBanner({ deletesAt }: { deletesAt: string }) {
+  const takesPayments = useTakesPayments();
   const { mutate, isPending } = useMutation({
     mutationFn: keepAccount,
     onSuccess: () =>
@@ -37,7 +39,7 @@ export function DeletionBanner({ deletesAt }: { deletesAt: string }) {
       >
         <p>
           {isOver
-            ? 'Something still has to end first, such as a payment or a report about you. You can still keep it.'
+            ? `Something still has to end first, such as ${takesPayments ? 'a payment or ' : ''}a report about you. You can still keep it.`
             : 'Until then everything works as before.'}
         </p>
       </Banner>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FailureCode } from '#shared/contracts/errors.ts';
+import { useTakesPayments } from '../../lib/billing.ts';
 import { codeOf, messageOf } from '../../lib/http/api-client.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +20,7 @@ const aboutCode: (FailureCode | undefined)[] = [
 
 /** Says what will be lost, and asks for a proof when the last one is too old. Mounted while it is open. */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
+  const takesPayments = useTakesPayments();
   const [tellPeople, setTellPeople] = useState(false);
   const [isProofAwaited, setIsProofAwaited] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -100,7 +102,11 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
             <li>your reporters: their links end, and nothing opens after your death,</li>
             <li>your name, your address and your settings.</li>
           </ul>
-          <p>Payments end on that day. The law asks us to keep their amounts and dates, without your name.</p>
+          {takesPayments && (
+            <p>
+              Payments end on that day. The law asks us to keep their amounts and dates, without your name.
+            </p>
+          )}
           <Checkbox
             label="Tell my recipients and reporters of it on that day, once"
             checked={tellPeople}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { inFull } from '#shared/domain/names.ts';
 import { formatSize } from '#shared/domain/sizes.ts';
+import { useTakesPayments } from '../../lib/billing.ts';
 import { count } from '../../lib/count.ts';
 import { messageOf } from '../../lib/http/api-client.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -18,6 +19,7 @@ const REFUSED = 'The download could not begin. Please start it again.';
 
 /** Lets an owner save everything, or what one of their recipients would receive. */
 export function ExportBox() {
+  const takesPayments = useTakesPayments();
   const { data: overview, error, isFetching, refetch } = useQuery(exportOverviewQuery);
   const download = useExport();
   const { start, isBusy, proof, started } = download;
@@ -52,7 +54,8 @@ export function ExportBox() {
         <p>
           {count(leavebits, 'LeaveBit')} and {count(files, 'file')}
           {files > 0 && `, ${formatSize(bytes)} in all`}. Also their earlier versions, what is in the trash,
-          your people, your release configuration, reports, emails, payments and the activity of your account.
+          your people, your release configuration, reports, emails{takesPayments && ', payments'} and the
+          activity of your account.
         </p>
         <Button variant="secondary" icon={Download} isBusy={isBusy()} onClick={() => void start()}>
           Download everything

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useTakesPayments } from '../../lib/billing.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** The film, which begins at once, or the words in its place. */
@@ -11,7 +12,11 @@ export function IntroFilm() {
   );
 }
 
+/** The last scene, from this second on, speaks of a free month. */
+const PRICE_FROM = 36.6;
+
 function Film({ onFail }: { onFail: () => void }) {
+  const takesPayments = useTakesPayments();
   const hasBegun = useRef(false);
   function begin(film: HTMLVideoElement | null) {
     if (!film || hasBegun.current) return;
@@ -35,6 +40,11 @@ function Film({ onFail }: { onFail: () => void }) {
       aria-label="Introduction to LeaveBits"
       className="absolute inset-0 size-full bg-sunken -outline-offset-4"
       onError={onFail}
+      onTimeUpdate={({ currentTarget: film }) => {
+        if (takesPayments || film.currentTime < PRICE_FROM) return;
+        film.pause();
+        film.currentTime = 0;
+      }}
     >
       <source src="/intro.webm" type="video/webm" />
       {/* An error of the last source means that none can be played. */}

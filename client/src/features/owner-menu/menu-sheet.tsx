@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { UserRound } from 'lucide-react';
+import { useTakesPayments } from '../../lib/billing.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
@@ -12,6 +13,7 @@ import { SupportContact } from '../site/support-contact.tsx';
 
 /** Mounted while it is open. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
+  const takesPayments = useTakesPayments();
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title="Menu" footer={<SignOutButton />}>
       <div className="flex flex-col gap-8">
@@ -29,9 +31,11 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
             Your account
           </ButtonLink>
         </MenuSection>
-        <MenuSection title="Subscription">
-          <SubscriptionStatusBox />
-        </MenuSection>
+        {takesPayments && (
+          <MenuSection title="Subscription">
+            <SubscriptionStatusBox />
+          </MenuSection>
+        )}
         <MenuSection title="Files">
           <StorageBox />
         </MenuSection>

@@ -18,7 +18,7 @@ export const deletionSamples: { deletion: SamplesOf<typeof deletion> } = {
       letter: deletion.deletionReminder({ ...told, tellsPeople: false }),
     },
     deletionStopped: [stopped('kept'), stopped('password-reset'), stopped('estate-open')],
-    accountDeleted: { kind: 'account-deleted', letter: deletion.accountDeleted() },
+    accountDeleted: { kind: 'account-deleted', letter: deletion.accountDeleted({ takesPayments: true }) },
     ownerLeft: {
       kind: 'owner-left',
       letter: deletion.ownerLeft({ ownerUsername: 'anna@family.example', ownerName: 'Anna Berg' }),

@@ -109,7 +109,7 @@ export const releaseSamples: {
     reportRefuted: { kind: 'report-refuted', letter: reports.reportRefuted(report) },
     refutationReceived: {
       kind: 'refutation-received',
-      letter: reports.refutationReceived({ ...toOwner, homeUrl: link('/home') }),
+      letter: reports.refutationReceived({ ...toOwner, homeUrl: link('/home'), takesPayments: true }),
     },
     reportWithdrawn: (['owner', 'reporter', 'other'] as const).map((reader) => ({
       kind: 'report-withdrawn' as const,

@@ -45,6 +45,7 @@ async function advanceReset(ctx: Context, tx: Database, userId: number): Promise
       // Without this the new password would be worth nothing to an owner who has lost the factor.
       await removeAllFactors(tx, userId);
       await changePassword(ctx, tx, user, { password: reset.password, why: 'waited' });
+      ctx.securityLog.note('password-changed', { account: userId, what: 'waited' });
   }
 }
 

@@ -8,18 +8,24 @@ import { eventWords, mailWords, statusWords } from './words.ts';
 
 type NameOf = (email: string) => string;
 
-/** The whole export, to read without any program but a browser. */
-export function ownerPage(data: OwnerExport): string {
+/**
+ * The whole export, to read without any program but a browser. @param takesPayments whether the service does. If not, the page
+ * speaks of payments only where some were made before.
+ */
+export function ownerPage(data: OwnerExport, takesPayments: boolean): string {
+  const isAboutPaying = takesPayments || data.payments.length > 0;
   const names = new Map(data.people.map(({ email, name }) => [email, name]));
   const nameOf: NameOf = (email) => inFull({ name: names.get(email), email });
   const sections: Section[] = [
     { id: 'leavebits', title: `Your LeaveBits (${data.leavebits.length})`, body: leavebits(data, nameOf) },
     { id: 'trash', title: 'In the trash', body: trash(data, nameOf) },
     { id: 'people', title: 'Your people', body: people(data) },
-    { id: 'release', title: 'Release configuration', body: configuration(data, nameOf) },
+    { id: 'release', title: 'Release configuration', body: configuration(data, nameOf, isAboutPaying) },
     { id: 'reports', title: 'Reports', body: reports(data, nameOf) },
     { id: 'mails', title: 'Emails', body: mails(data, nameOf) },
-    { id: 'subscription', title: 'Subscription and payments', body: subscription(data) },
+    ...(isAboutPaying
+      ? [{ id: 'subscription', title: 'Subscription and payments', body: subscription(data) }]
+      : []),
     { id: 'activity', title: 'Activity', body: activity(data) },
   ];
   const { account, exportedAt } = data;
@@ -121,13 +127,24 @@ function people({ people: named, provedAddresses }: OwnerExport): Html {
 
 const ANSWERS = { accept: 'Accepted', decline: 'Declined' } as const;
 
-function configuration({ releaseConfiguration: config }: OwnerExport, nameOf: NameOf): Html {
+function configuration(
+  { releaseConfiguration: config }: OwnerExport,
+  nameOf: NameOf,
+  isAboutPaying: boolean,
+): Html {
   const terms = (one: (typeof config.changes)[number]['after']) =>
     `${one.designatedReporters.join(', ') || 'no reporters'}; ${one.requiredConfirmations} confirmations; ${one.refuteTimeHours} hours to refute`;
   return html`${facts([
       ['Confirmations required', String(config.requiredConfirmations)],
       ['Hours to refute', String(config.refuteTimeHours)],
-      ['Ask reporters when payments stop', config.askReportersOnLapse ? 'Yes' : 'No'],
+      ...(isAboutPaying
+        ? [
+            ['Ask reporters when payments stop', config.askReportersOnLapse ? 'Yes' : 'No'] as [
+              string,
+              string,
+            ],
+          ]
+        : []),
     ])}
     <h3>Reporters</h3>
     ${table(

@@ -82,8 +82,8 @@ async function restoreLeavebit(
   if (!row) throw notFound();
   const files = (await filesOf(tx, [row])).get(id) ?? [];
   await assertFits(ctx, tx, userId, files);
-  await assertRoom(tx, userId, { given: row.sharingEmails.filter((email) => email !== owner.email) });
-  const facts = await readOwnerFacts(tx, userId);
+  await assertRoom(ctx, tx, userId, { given: row.sharingEmails.filter((email) => email !== owner.email) });
+  const facts = await readOwnerFacts(ctx, tx, userId);
   await renewNotices(ctx, tx, { leavebit: row, held, names: namesOf(ctx, owner), owner: facts });
   await tellOwnerOfReaders(ctx, tx, { owner, emails: opensAtOnceFor(noSharing, row) });
   return row;

@@ -174,7 +174,7 @@ describe('a recipient who leaves a LeaveBit', () => {
     const readers = await share({ sharingEmails });
     const told = async () => {
       const of = { id: owner.id, email: owner.username };
-      return [await heirsOf(app.ctx.db, of), await readersOf(app.ctx.db, of, app.clock.now())];
+      return [await heirsOf(app.ctx.db, of), await readersOf(app.ctx, app.ctx.db, of, app.clock.now())];
     };
     const all = sharingEmails.toSorted();
     expect(await told()).toEqual([all, all]);

@@ -28,7 +28,9 @@ const NOTHING_DUE_MS = 300 * DAY_MS;
 export async function announceClosings(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const old = lte(reports.releasedAt, new Date(now.getTime() - NOTHING_DUE_MS));
-  const due = (await readClosings(ctx.db, old)).filter(({ closesAt }) => dueNotice(closesAt, now) !== null);
+  const due = (await readClosings(ctx, ctx.db, old)).filter(
+    ({ closesAt }) => dueNotice(closesAt, now) !== null,
+  );
   await sweep(ctx, due, {
     name: 'announce-closings',
     alarm: 'closing-untold',
@@ -41,7 +43,7 @@ export async function announceClosings(ctx: Context): Promise<void> {
 async function announce(ctx: Context, tx: Database, reportId: number): Promise<void> {
   if (!(await mayAct(ctx, tx))) return;
   const report = await lockReport(tx, reportId);
-  const [closing] = await readClosings(tx, eq(reports.id, reportId));
+  const [closing] = await readClosings(ctx, tx, eq(reports.id, reportId));
   // The owner may have revoked the release since then.
   if (!report || !closing) return;
   const now = ctx.clock.now();
@@ -49,7 +51,7 @@ async function announce(ctx: Context, tx: Database, reportId: number): Promise<v
   const notice = dueNotice(closesAt, now);
   if (notice === null) return;
   const owner = await ownerOf(tx, report);
-  for (const email of await readersOf(tx, owner, now)) {
+  for (const email of await readersOf(ctx, tx, owner, now)) {
     await queueMail(ctx, tx, {
       to: email,
       userId: owner.id,
@@ -66,7 +68,11 @@ async function announce(ctx: Context, tx: Database, reportId: number): Promise<v
 }
 
 /** Reads when released estates close as things stand, by the id of their report. @param which of the reports. */
-async function readClosings(db: Database, which: SQL): Promise<{ id: number; closesAt: Date }[]> {
+async function readClosings(
+  { config }: Pick<Context, 'config'>,
+  db: Database,
+  which: SQL,
+): Promise<{ id: number; closesAt: Date }[]> {
   const released = await db
     .select({
       report: reports,
@@ -83,6 +89,9 @@ async function readClosings(db: Database, which: SQL): Promise<{ id: number; clo
   return released.flatMap(({ report: { id, userId, releasedAt }, subscription }) => {
     if (releasedAt === null) return [];
     const estate = releasedEstate(userId, releasedAt, lastOpenings);
-    return { id, closesAt: shutFrom({ estate, subscription }) };
+    return {
+      id,
+      closesAt: shutFrom({ estate, subscription: { ...subscription, isBilled: config.takesPayments } }),
+    };
   });
 }

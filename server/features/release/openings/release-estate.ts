@@ -5,8 +5,8 @@ import { addJob } from '../../../adapters/queue.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
-import { readEstate } from '../../access/read-estate.ts';
-import { readableUntil } from '../../access/rules.ts';
+import { readOwnerFacts } from '../../access/read-estate.ts';
+import { announcedEnd } from '../../access/rules.ts';
 import { namesOf } from '../../names/owner-name.ts';
 import { openingNotice } from '../../notices/letters.ts';
 import { recipientLink } from '../../notices/recipient-link.ts';
@@ -32,7 +32,7 @@ export async function releaseEstate(ctx: Context, tx: Database, report: ReportRo
   const told = { owner, report };
   // The one who reported has said so, too.
   const confirmedBy = 1 + (await countConfirmations(tx, report.id));
-  const until = readableUntil(await readEstate(tx, owner.id));
+  const until = announcedEnd(await readOwnerFacts(ctx, tx, owner.id));
   await tellPeople(ctx, tx, {
     ...told,
     what: 'opened-notice',

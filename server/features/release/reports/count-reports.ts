@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../../context.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
@@ -7,21 +7,26 @@ import { isUntold, nextStep } from '../rules.ts';
 
 /**
  * Counts reports for the operator. `pending`: all that are being decided. `unheard`: at least a day old, and the owner
- * could not be told. `overdue`: should have opened an hour ago.
+ * could not be told. `overdue`: should have opened an hour ago. `window`: the owner's time to refute still runs. `released`: all
+ * that have opened an estate and were not revoked.
  */
 export async function countReports({ db, clock }: Context): Promise<{
   pending: number;
   unheard: number;
   overdue: number;
+  window: number;
+  released: number;
 }> {
   const now = clock.now();
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
-  const counts = { pending: 0, unheard: 0, overdue: 0 };
+  const [opened] = await db.select({ count: count() }).from(reports).where(eq(reports.status, 'released'));
+  const counts = { pending: 0, unheard: 0, overdue: 0, window: 0, released: opened?.count ?? 0 };
   for (const report of await db.select().from(reports).where(eq(reports.status, 'pending'))) {
     const { state, hearing, warnings, workedMs } = await readCircumstances(db, report, now);
     // An hour ago the owner had one hour less of working time behind them.
     const workedThen = (since: Date) => workedMs(since) - HOUR_MS;
     counts.pending += 1;
+    if (now < report.expiresAt) counts.window += 1;
     if (isUntold(state, hearing, warnings, now) && state.begunAt < ago(24)) counts.unheard += 1;
     if (nextStep(state, hearing, warnings, workedThen, ago(1)).kind === 'release') counts.overdue += 1;
   }

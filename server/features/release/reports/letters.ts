@@ -118,14 +118,18 @@ export function reportRefuted(report: ReportFacts): Letter {
 }
 
 /** Tells the owner that their refutation counts. It also warns them in case someone else did it. */
-export function refutationReceived(report: ReportFacts & { homeUrl: string }): Letter {
+export function refutationReceived(
+  report: ReportFacts & { homeUrl: string; takesPayments: boolean },
+): Letter {
+  const needed = report.takesPayments ? ' This needs an active subscription.' : '';
+  const always = report.takesPayments ? ', with or without a subscription' : '';
   return {
     subject: 'You have refuted the report',
     preheader: 'Nothing was opened. Everything is as before.',
     heading: 'The report is cancelled',
     paragraphs: [
       `The report of ${report.reportedAt.text} by ${report.reporter} is cancelled. Nothing was opened, and your reporters have been told.`,
-      'If you no longer trust this reporter, you can remove them in your release configuration. This needs an active subscription. Their links then stop working at once. You can refute every report, with or without a subscription.',
+      `If you no longer trust this reporter, you can remove them in your release configuration.${needed} Their links then stop working at once. You can refute every report${always}.`,
     ],
     action: { label: 'Go to your home page', url: report.homeUrl },
     links: whenReported(report),

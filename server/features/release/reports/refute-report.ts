@@ -106,7 +106,12 @@ async function refute(
     ...told,
     what: 'refutation-received',
     people: [owner.email],
-    letterFor: () => refutationReceived({ ...toOwner, homeUrl: `${ctx.config.appOrigin}/home` }),
+    letterFor: () =>
+      refutationReceived({
+        ...toOwner,
+        homeUrl: `${ctx.config.appOrigin}/home`,
+        takesPayments: ctx.config.takesPayments,
+      }),
   });
   return refuted;
 }

@@ -51,7 +51,8 @@ export async function reckonOffer(
   const subscription = await findSubscription(ctx.db, who);
   if (!subscription) throw notFound();
   const now = ctx.clock.now();
-  const state = { status: subscription.subStatus, nextPaymentDate: subscription.nextPaymentDate };
+  const { subStatus: status, nextPaymentDate } = subscription;
+  const state = { status, nextPaymentDate, isBilled: ctx.config.takesPayments };
   const offer = offerFor(
     {
       ...state,

@@ -24,7 +24,7 @@ export async function readFacts(
   return {
     mayAct: await mayAct(ctx, tx),
     hasData: await hasData(tx, userId),
-    isBlocked: isBlocked({ status, nextPaymentDate }, now),
+    isBlocked: isBlocked({ status, nextPaymentDate, isBilled: ctx.config.takesPayments }, now),
     keptUntil: addMonths(paidUntil, billingLimits.keptMonths),
     isAtRest: await isEstateAtRest(tx, userId, now),
     announcement: await readAnnouncement(tx, subscription),

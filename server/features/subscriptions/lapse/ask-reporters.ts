@@ -36,7 +36,7 @@ export async function askReporters(ctx: Context): Promise<void> {
 
 async function ask(ctx: Context, tx: Database, subscriptionId: number): Promise<void> {
   const now = ctx.clock.now();
-  const lapse = await lockLapse(tx, subscriptionId, now);
+  const lapse = await lockLapse(ctx, tx, subscriptionId, now);
   // The lock keeps a report from being submitted between this look and the mails.
   const owner = lapse && (await lockOwner(tx, lapse.userId));
   if (!owner || lapse.since === null) return;

@@ -2,6 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { billingLimits, destructionLimits } from '#shared/domain/limits.ts';
+import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { subscriptions, users } from '../../../db/schema/index.ts';
 import { hasData } from '../destruction/destroy-data.ts';
@@ -37,7 +38,12 @@ export async function findLapsed(db: Database, before: Date): Promise<{ id: numb
 }
 
 /** A subscription's lapse, locked against every change until the transaction ends. */
-export async function lockLapse(tx: Database, subscriptionId: number, now: Date): Promise<Lapse | null> {
+export async function lockLapse(
+  { config }: Pick<Context, 'config'>,
+  tx: Database,
+  subscriptionId: number,
+  now: Date,
+): Promise<Lapse | null> {
   const subscription = await lockSubscription(tx, { id: subscriptionId });
   if (!subscription) return null;
   const { userId, subStatus: status, nextPaymentDate, payfastSubToken } = subscription;
@@ -46,7 +52,7 @@ export async function lockLapse(tx: Database, subscriptionId: number, now: Date)
   const isCancelledByOwner = current?.row.cancelReason === 'owner';
   return {
     userId,
-    since: lapsedSince({ status, nextPaymentDate, isCancelledByOwner }, now),
+    since: lapsedSince({ status, nextPaymentDate, isBilled: config.takesPayments, isCancelledByOwner }, now),
     asked: days === null || at === null ? null : { days, at },
     isDataKept: !isDataDestroyed(subscription) && (await hasData(tx, userId)),
     destroyAt: destructionAsItStands(subscription, now),

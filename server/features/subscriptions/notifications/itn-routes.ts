@@ -1,4 +1,5 @@
 import express, { Router } from 'express';
+import { Counter } from 'prom-client';
 import { subscriptionCalls } from '#shared/contracts/subscriptions.ts';
 import type { Context } from '../../../context.ts';
 import { DomainError } from '../../../http/domain-error.ts';
@@ -21,6 +22,7 @@ export function itnRoutes(ctx: Context): Router {
       const body = typeof req.body === 'string' ? req.body : '';
       const refusal = await storeNotification(ctx, { body, sourceAddress: req.ip ?? '' });
       if (refusal !== null) {
+        refusedNotices.inc();
         await ctx.rateLimits.consume('unsignedNotification', { req, account: 'all' });
         alarm({ reason: refusal, sourceAddress: req.ip });
         throw new DomainError('invalid', 'This is not a notification for this service.');
@@ -30,6 +32,13 @@ export function itnRoutes(ctx: Context): Router {
   );
   return router;
 }
+
+/** Posts that PayFast did not sign, since this process began. What it signed is counted by its verdict. */
+export const refusedNotices = new Counter({
+  name: 'leavebits_payfast_notices_refused_total',
+  help: 'Posts to the address of PayFast’s notifications that were refused, since this process began',
+  registers: [],
+});
 
 /** Tells a person that somebody posts what PayFast did not sign: once in an hour, with the number since then. */
 function alarmRarely({ clock, logger }: Context) {

@@ -90,7 +90,10 @@ it('over tabs, new cards, returns and long times, nobody is blocked while paid o
           starts += 1;
         }
         const now = app.ctx.clock.now();
-        const blocked = isBlocked({ status: after.subStatus, nextPaymentDate: after.nextPaymentDate }, now);
+        const blocked = isBlocked(
+          { status: after.subStatus, nextPaymentDate: after.nextPaymentDate, isBilled: true },
+          now,
+        );
         if (blocked) blocks += 1;
         if (isCancelled) expect(blocked).toBe(true);
         else if (now.getTime() < surelyPaidUntil) expect(blocked).toBe(false);

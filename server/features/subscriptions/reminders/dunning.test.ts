@@ -7,7 +7,10 @@ describe('the end of the free time is announced', () => {
   const freeUntil = at('2027-01-30T10:00:00Z');
   const firstCharge = at('2027-02-01T10:00:00Z');
   const remind = (status: 'Trial' | 'Monthly' | 'Cancelled', nextPaymentDate: Date, now: string) =>
-    paymentReminder({ status, nextPaymentDate, freeUntil, isCancelledByOwner: false }, at(now));
+    paymentReminder(
+      { status, nextPaymentDate, isBilled: true, freeUntil, isCancelledByOwner: false },
+      at(now),
+    );
 
   it.each([
     ['without a subscription', 'Trial', freeUntil],

@@ -27,7 +27,7 @@ export async function resumeReminders(
     .set({ chargingStoppedAt: null })
     .where(eq(subscriptions.userId, userId))
     .returning();
-  if (!subscription?.payfastSubToken) return null;
+  if (!subscription?.payfastSubToken || !ctx.config.takesPayments) return null;
   const current = await findAgreement(tx, subscription.payfastSubToken);
   if (current?.row.cancelReason !== 'release') return null;
   return { paidUntil: subscription.paidUntil, link: paymentLink(ctx, subscription.id) };

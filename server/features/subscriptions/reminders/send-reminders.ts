@@ -47,7 +47,9 @@ async function remind(ctx: Context, tx: Database, subscription: SubscriptionRow)
   const { subStatus: status, nextPaymentDate, freeUntil, payfastSubToken } = subscription;
   const current = payfastSubToken === null ? null : await findAgreement(tx, payfastSubToken);
   const isCancelledByOwner = current?.row.cancelReason === 'owner';
-  const reminder = paymentReminder({ status, nextPaymentDate, freeUntil, isCancelledByOwner }, now);
+  const isBilled = ctx.config.takesPayments;
+  const facts = { status, nextPaymentDate, isBilled, freeUntil, isCancelledByOwner };
+  const reminder = paymentReminder(facts, now);
   if (!reminder || subscription.chargingStoppedAt) return;
   if (await isEstateAtRest(tx, subscription.userId, now)) return;
   const { kind, occasion, letter } = reminderLetter(ctx, subscription, current, reminder);
@@ -82,7 +84,8 @@ function reminderLetter(
       };
     }
     case 'payment-overdue': {
-      const state = { status: subscription.subStatus, nextPaymentDate: subscription.nextPaymentDate };
+      const { subStatus: status, nextPaymentDate } = subscription;
+      const state = { status, nextPaymentDate, isBilled: ctx.config.takesPayments };
       return {
         kind: reminder.letter,
         occasion: at,

@@ -2,6 +2,7 @@ import { downloadCalls } from '#shared/contracts/downloads.ts';
 import { importCalls } from '#shared/contracts/imports.ts';
 import { leavebitCalls } from '#shared/contracts/leavebits.ts';
 import { peopleCalls } from '#shared/contracts/people.ts';
+import { planCalls } from '#shared/contracts/plan.ts';
 import { recipientCalls } from '#shared/contracts/recipients.ts';
 import { sharingCalls } from '#shared/contracts/sharing.ts';
 import { storageCalls } from '#shared/contracts/storage.ts';
@@ -50,6 +51,10 @@ export const contentChapters = [
     mailStatus: activeOwner('What became of the last mail to each recipient'),
     shareMultiple: activeOwner('Share several LeaveBits at once', 404, 413, 429),
     remind: activeOwner('Send a recipient their link once more', 404, 409, 429),
+  }),
+  chapter('Plan', planCalls, {
+    health: activeOwner('Who would get what, how soon, and what would go wrong'),
+    preview: activeOwner('What a person would see on a day'),
   }),
   chapter('People', peopleCalls, {
     list: owner('The names of recipients and reporters'),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { Link } from 'wouter';
 import { isPasswordAcceptable } from '#shared/domain/password.ts';
+import { useTakesPayments } from '../../../lib/billing.ts';
 import { withEmailExample } from '../../../lib/email-example.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCheckedForm } from '../../../lib/use-checked-form.ts';
@@ -21,6 +22,7 @@ import type { Failure } from './failure.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 
 export function RegisterForm({ email = '', onStep }: { email?: string | undefined; onStep: GoToStep }) {
+  const takesPayments = useTakesPayments();
   const { attempt: requestAccount, isUnderWay } = useAttempt(register);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { field, check, isChecking, problemWith, refuse, values } = useCheckedForm(
@@ -76,7 +78,7 @@ export function RegisterForm({ email = '', onStep }: { email?: string | undefine
         <Link href={paths.terms()} className="text-link">
           terms and conditions
         </Link>
-        . The first month is free and needs no card.
+        .{takesPayments && ' The first month is free and needs no card.'}
       </p>
     </form>
   );

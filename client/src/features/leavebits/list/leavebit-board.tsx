@@ -5,7 +5,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useRecipientStatus } from '../sharing/use-recipient-status.ts';
-import { incompleteReasons } from './card/incomplete.ts';
+import { incompleteReasons } from '#shared/domain/incomplete.ts';
 import type { CardAct } from './card/leavebit-card.tsx';
 import { LeavebitCards } from './leavebit-cards.tsx';
 import { ListSearch } from './list-search.tsx';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { inFull } from '#shared/domain/names.ts';
 import { formatMoment } from '../../../lib/dates.ts';
@@ -9,16 +10,15 @@ import { HowItOpened } from './how-it-opened.tsx';
 import { LateContent } from './late-content.tsx';
 import { ContentPart, LeavebitContent } from './leavebit-content.tsx';
 
-interface LeavebitDetailsDialogProps {
+interface LeavebitDetailsProps {
   leavebit: SharedLeavebit;
-  session: ViewSession;
   onClose: () => void;
-  onExpired: () => void;
+  /** Its text and its files. */
+  children: ReactNode;
 }
 
-/** Mounted while it is open. */
-export function LeavebitDetailsDialog(props: LeavebitDetailsDialogProps) {
-  const { leavebit, session, onClose, onExpired } = props;
+/** A LeaveBit with all about it. Mounted while it is open. */
+export function LeavebitDetails({ leavebit, onClose, children }: LeavebitDetailsProps) {
   const { description, username, ownerName, lastUpdate, sharingEmails, release, readableUntil } = leavebit;
   return (
     <Dialog
@@ -46,16 +46,7 @@ export function LeavebitDetailsDialog(props: LeavebitDetailsDialogProps) {
       }
     >
       <div className="flex flex-col gap-6">
-        {leavebit.isTruncated ? (
-          <LateContent id={leavebit.id} session={session} onExpired={onExpired} />
-        ) : (
-          <LeavebitContent
-            leavebit={leavebit}
-            emailSessionId={session.emailSessionId}
-            heading="h3"
-            onExpired={onExpired}
-          />
-        )}
+        {children}
         {release && <HowItOpened release={release} />}
         <ContentPart heading="h3" title="Shared with">
           <ul className="flex flex-col gap-1">
@@ -68,5 +59,31 @@ export function LeavebitDetailsDialog(props: LeavebitDetailsDialogProps) {
         </ContentPart>
       </div>
     </Dialog>
+  );
+}
+
+interface LeavebitDetailsDialogProps {
+  leavebit: SharedLeavebit;
+  session: ViewSession;
+  onClose: () => void;
+  onExpired: () => void;
+}
+
+/** The same with the files, for a recipient who has proved their address. */
+export function LeavebitDetailsDialog(props: LeavebitDetailsDialogProps) {
+  const { leavebit, session, onClose, onExpired } = props;
+  return (
+    <LeavebitDetails leavebit={leavebit} onClose={onClose}>
+      {leavebit.isTruncated ? (
+        <LateContent id={leavebit.id} session={session} onExpired={onExpired} />
+      ) : (
+        <LeavebitContent
+          leavebit={leavebit}
+          emailSessionId={session.emailSessionId}
+          heading="h3"
+          onExpired={onExpired}
+        />
+      )}
+    </LeavebitDetails>
   );
 }

@@ -14,8 +14,8 @@ interface SharedLeavebitCardProps {
   leavebit: SharedLeavebit;
   /** Undefined when it may not be opened. */
   onShow: (() => void) | undefined;
-  /** Opens what the recipient can choose about it and its sender. */
-  onChoose: () => void;
+  /** Opens what the recipient can choose about it and its sender. Undefined for an owner who looks ahead. */
+  onChoose: (() => void) | undefined;
 }
 
 export function SharedLeavebitCard({ leavebit, onShow, onChoose }: SharedLeavebitCardProps) {
@@ -54,9 +54,11 @@ export function SharedLeavebitCard({ leavebit, onShow, onChoose }: SharedLeavebi
             View Details
           </Button>
         )}
-        <Button variant="quiet" aria-describedby={id} onClick={onChoose}>
-          Options
-        </Button>
+        {onChoose && (
+          <Button variant="quiet" aria-describedby={id} onClick={onChoose}>
+            Options
+          </Button>
+        )}
       </div>
     </Card>
   );

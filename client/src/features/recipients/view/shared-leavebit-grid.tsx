@@ -13,7 +13,7 @@ interface SharedLeavebitGridProps {
   empty: ReactNode;
   isOpen: (leavebit: SharedLeavebit) => boolean;
   onShow: (leavebit: SharedLeavebit) => void;
-  onChoose: (leavebit: SharedLeavebit) => void;
+  onChoose?: (leavebit: SharedLeavebit) => void;
   /** Names the list. */
   label?: string;
 }
@@ -48,7 +48,7 @@ export function SharedLeavebitGrid({
           key={leavebit.id}
           leavebit={leavebit}
           onShow={isOpen(leavebit) ? () => onShow(leavebit) : undefined}
-          onChoose={() => onChoose(leavebit)}
+          onChoose={onChoose && (() => onChoose(leavebit))}
         />
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useQuery } from '@tanstack/react-query';
 import type { ReleaseConfig } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
+import { useTakesPayments } from '../../../lib/billing.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, Field, TextInput } from '../../../ui/fields/field.tsx';
@@ -20,6 +21,7 @@ interface ConfigFormProps {
 }
 
 export function ConfigForm({ id, saved, config }: ConfigFormProps) {
+  const takesPayments = useTakesPayments();
   const { form, submit, isSaving, failure } = config;
   const { errors, isDirty } = form.formState;
   const status = useQuery(reporterStatusQuery);
@@ -99,18 +101,20 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
           </Banner>
         )}
       </div>
-      <div>
-        <Checkbox
-          {...form.register('askReportersOnLapse')}
-          label="Ask my reporters when my payments have stopped for a long time"
-          aria-describedby={`${id}-lapse-hint`}
-        />
-        <p id={`${id}-lapse-hint`} className="mt-1 text-sm text-quiet">
-          If your LeaveBits close because payments stopped, we ask each reporter by email whether something
-          has happened to you. We ask 60 and 300 days after the close, and we tell them nothing about what you
-          keep.
-        </p>
-      </div>
+      {takesPayments && (
+        <div>
+          <Checkbox
+            {...form.register('askReportersOnLapse')}
+            label="Ask my reporters when my payments have stopped for a long time"
+            aria-describedby={`${id}-lapse-hint`}
+          />
+          <p id={`${id}-lapse-hint`} className="mt-1 text-sm text-quiet">
+            If your LeaveBits close because payments stopped, we ask each reporter by email whether something
+            has happened to you. We ask 60 and 300 days after the close, and we tell them nothing about what
+            you keep.
+          </p>
+        </div>
+      )}
       <Field
         label="Phone number (optional)"
         hint="A backup contact. For now we only keep it: LeaveBits does not call it or send messages to it."

@@ -1,6 +1,7 @@
 import type { OwnerReport } from '#shared/contracts/release.ts';
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
 import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
+import { useTakesPayments } from '../../../lib/billing.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -17,7 +18,7 @@ interface EndedReportProps {
 
 export function EndedReport({ report, subscription, canReviewReporters, onDismiss }: EndedReportProps) {
   const { title, words } = describeEnd(report);
-  const payment = paymentAfter(report, subscription);
+  const payment = paymentAfter(report, useTakesPayments() ? subscription : undefined);
   return (
     <Banner
       tone="warning"

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnerReport } from '#shared/contracts/release.ts';
+import { useTakesPayments } from '../../../lib/billing.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { messageOf } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -18,7 +19,8 @@ const NOT_LOCKED = 'Nothing was locked. Please try again at once.';
 /** Mounted while it is open. */
 export function RevokeDialog({ report, onClose }: RevokeDialogProps) {
   const { mutateAsync, isPending, error } = useRevokeRelease();
-  const isChargingEnded = useQuery(subscriptionQuery).data?.status === 'Cancelled';
+  const isCancelled = useQuery(subscriptionQuery).data?.status === 'Cancelled';
+  const isChargingEnded = useTakesPayments() && isCancelled;
 
   // The reports that are read again may unmount this dialog first. Callbacks of `mutate` would not run then.
   async function revoke() {

@@ -1,5 +1,6 @@
 import { memo, useEffect, useId, useRef } from 'react';
 import type { CSSProperties } from 'react';
+import { incompleteReasons } from '#shared/domain/incomplete.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { cx } from '../../../../lib/class-names.ts';
 import { count } from '../../../../lib/count.ts';
@@ -11,7 +12,6 @@ import { CardActions } from './card-actions.tsx';
 import { rowsOfCard } from './card-rows.ts';
 import { CardDetails } from './card-details.tsx';
 import { CompactRow } from './compact-row.tsx';
-import { incompleteReasons } from './incomplete.ts';
 import { RecipientList } from './recipient-list.tsx';
 
 export type CardAct = 'edit' | 'share' | 'delete';

@@ -1,8 +1,11 @@
-import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Eye, TriangleAlert } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import type { VerificationState } from '#shared/domain/verification.ts';
 import { cx } from '../../../../lib/class-names.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
 import { formatMoment, now } from '../../../../lib/dates.ts';
 import { describeRelease } from '../../sharing/release-words.ts';
 import type { VerificationWords } from '../../sharing/status-words.ts';
@@ -49,6 +52,18 @@ export function RecipientList({ leavebit, ownerEmail, status, isComplete }: Reci
                 {verification && <Verification {...verification} isCalm={!isComplete} />}
                 {!leftAt && <p className="text-quiet">{describeRelease(sharingConfig[email], now())}</p>}
                 {verification && verification.state !== 'verified' && <RemindButton email={email} />}
+                {isComplete && !isOwner && !leftAt && (
+                  <ButtonLink
+                    variant="quiet"
+                    size="small"
+                    className="-ml-3"
+                    icon={Eye}
+                    aria-label={`See what ${email} sees`}
+                    href={paths.people(encodeEmail(email))}
+                  >
+                    See what they see
+                  </ButtonLink>
+                )}
               </div>
               {mail && (isComplete || mail.wantsLook) && (
                 <p className={cx('wrap-anywhere', mail.wantsLook ? 'text-warning' : 'text-quiet')}>

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { RefuteTokenAnswer } from '#shared/contracts/release.ts';
+import { useTakesPayments } from '../../../../lib/billing.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
@@ -8,6 +9,7 @@ import { whatHappenedToYou } from '../../report-words.ts';
 import { describeRefuteRefusal } from '../refusal-words.ts';
 
 export function RefuteDone({ report }: { report: RefuteTokenAnswer }) {
+  const takesPayments = useTakesPayments();
   const { reporterEmail, reportType, reportedAt } = report;
   return (
     <div className="flex flex-col items-start gap-4">
@@ -23,8 +25,8 @@ export function RefuteDone({ report }: { report: RefuteTokenAnswer }) {
       </p>
       <p>
         Please look at your reporters now. If {reporterEmail} did this on purpose, remove them in the menu,
-        under Release configuration. You need an active subscription for that. You never need one to refute a
-        report.
+        under Release configuration.
+        {takesPayments && ' You need an active subscription for that. You never need one to refute a report.'}
       </p>
       <ButtonLink href={paths.auth()}>Sign in and review your reporters</ButtonLink>
     </div>

@@ -1,5 +1,4 @@
-import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { normaliseEmail } from '#shared/domain/sanitise.ts';
+import { normaliseEmail } from './sanitise.ts';
 
 export interface IncompleteReason {
   words: string;
@@ -7,12 +6,19 @@ export interface IncompleteReason {
   wantsOwner: boolean;
 }
 
+/** The part of a LeaveBit that decides. `leftBy`: the recipients who have left it. */
+interface Judged {
+  description: string;
+  sharingEmails: readonly string[];
+  leftBy?: Readonly<Record<string, string>> | undefined;
+}
+
 /**
  * Why a LeaveBit is marked Incomplete, in sentences. Empty when it is complete.
  * @param proved tells whether an address was ever verified. Null while this is not known: then it is no reason.
  */
 export function incompleteReasons(
-  leavebit: Pick<Leavebit, 'description' | 'sharingEmails' | 'leftBy'>,
+  leavebit: Judged,
   ownerEmail: string,
   proved: ((email: string) => boolean) | null,
 ): IncompleteReason[] {

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import type { PlanHealth } from '#shared/contracts/plan.ts';
+import { count } from '../../../lib/count.ts';
+import { cx } from '../../../lib/class-names.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { leavebitsQuery } from '../../leavebits/api.ts';
+import { useNames } from '../../people/api.ts';
+import { healthQuery } from '../api.ts';
+import { ifYouDied, problemWords } from './plan-words.ts';
+
+interface PlanPanelProps {
+  /** Opens a LeaveBit to edit it. */
+  onOpen: (leavebit: Leavebit) => void;
+  className?: string;
+}
+
+/** What would happen if the owner died today, and what would go wrong. One line until it is opened. */
+export function PlanPanel({ onOpen, className }: PlanPanelProps) {
+  const { data: plan } = useQuery(healthQuery);
+  // Before somebody receives something, the first steps say what to do.
+  if (!plan || plan.people.length === 0) return null;
+  return (
+    <details className={cx('group rounded-md border bg-surface', className)}>
+      <summary className="flex min-h-12.5 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 [&::-webkit-details-marker]:hidden">
+        <h2 className="font-sans text-base font-medium">If you died today</h2>
+        <Standing plan={plan} />
+        <ChevronDown aria-hidden className="ml-auto size-5 text-quiet group-open:rotate-180" />
+      </summary>
+      <div className="flex flex-col gap-4 border-t px-4 py-4">
+        <p className="max-w-reading">{ifYouDied(plan).join(' ')}</p>
+        <Problems plan={plan} onOpen={onOpen} />
+      </div>
+    </details>
+  );
+}
+
+function Standing({ plan: { problems } }: { plan: PlanHealth }) {
+  return problems.length === 0 ? (
+    <Badge tone="success">Your plan would work</Badge>
+  ) : (
+    <Badge tone="warning">{count(problems.length, 'thing')} to look at</Badge>
+  );
+}
+
+function Problems({ plan: { problems }, onOpen }: { plan: PlanHealth } & Pick<PlanPanelProps, 'onOpen'>) {
+  const nameOf = useNames();
+  // The home's list reads them. If that fails, it says so, and this must not try again behind its back.
+  const { data: leavebits = [] } = useQuery({ ...leavebitsQuery, enabled: false });
+  if (problems.length === 0) return null;
+  const found = (id: number) => leavebits.find((leavebit) => leavebit.id === id);
+  const names = {
+    person: (email: string) => nameOf(email) ?? email,
+    leavebit: (id: number) => found(id)?.description || 'A LeaveBit without a description',
+  };
+  return (
+    <ul className="flex flex-col divide-y rounded-md border">
+      {problems.map((problem) => {
+        const { text, mend } = problemWords(problem, names);
+        const leavebit = mend && 'leavebitId' in mend ? found(mend.leavebitId) : undefined;
+        return (
+          <li
+            key={`${problem.code} ${problem.subject}`}
+            className="flex flex-col items-start gap-2 px-3 py-2.5 sm:flex-row sm:items-center sm:justify-between"
+          >
+            <p className="max-w-reading wrap-anywhere">{text}</p>
+            {mend && 'href' in mend && (
+              <ButtonLink variant="secondary" size="small" href={mend.href} className="shrink-0">
+                {mend.label}
+              </ButtonLink>
+            )}
+            {mend && leavebit && (
+              <Button variant="secondary" size="small" className="shrink-0" onClick={() => onOpen(leavebit)}>
+                {mend.label}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { problemCodes, type PlanHealth } from '#shared/contracts/plan.ts';
+import { ifYouDied, problemWords, roughMoment } from './plan-words.ts';
+
+const person = (name: string | null, afterDeath: number) => ({
+  email: `${name ?? 'max'}@example.org`.toLowerCase(),
+  name,
+  now: 0,
+  dated: 0,
+  afterDeath,
+  nextDate: null,
+});
+const plan: PlanHealth = {
+  reporters: ['Rosa', 'Sam', 'Tess'].map((name) => ({ name, email: `${name}@example.org` })),
+  requiredConfirmations: 2,
+  refuteTimeHours: 72,
+  earliestRelease: new Date(2030, 0, 3, 12, 10).toISOString(),
+  people: [person('Lena', 4), person('Jonas', 2), person(null, 0)],
+  problems: [],
+};
+
+test('a plan is said in sentences', () => {
+  expect(ifYouDied(plan)).toEqual([
+    'Rosa, Sam or Tess can report it.',
+    'Two others must confirm, and you have 72 hours to say that you are well.',
+    'Then Lena gets 4 LeaveBits and Jonas 2.',
+    'The earliest moment is Thursday, January 3, about noon.',
+  ]);
+});
+
+test('many people are counted, and somebody without a name is called by the address', () => {
+  const people = [person(null, 1), ...['A', 'B', 'C', 'D', 'E'].map((name) => person(name, 2))];
+  expect(ifYouDied({ ...plan, people })).toContain(
+    'Then max@example.org gets 1 LeaveBit, A 2, B 2, C 2 and 2 more people get something.',
+  );
+});
+
+test('a plan that waits for nothing, or cannot open, says so', () => {
+  expect(ifYouDied({ ...plan, people: [person('Lena', 0)] })).toHaveLength(1);
+  expect(ifYouDied({ ...plan, earliestRelease: null })).toEqual([
+    'Lena gets 4 LeaveBits and Jonas 2, but nothing can open yet.',
+  ]);
+});
+
+test.each([
+  [3, 'at night'],
+  [9, 'in the morning'],
+  [13, 'about noon'],
+  [16, 'in the afternoon'],
+  [20, 'in the evening'],
+  [23, 'at night'],
+])('%i o’clock is %s', (hour, words) => {
+  expect(roughMoment(new Date(2030, 0, 3, hour))).toBe(`Thursday, January 3, ${words}`);
+});
+
+test.each(problemCodes)('the problem %s has a sentence that names its subject', (code) => {
+  const subjects = { person: () => 'Lena', leavebit: () => 'The safe' };
+  const { text } = problemWords({ code, subject: '5' }, subjects);
+  expect(text).toMatch(/^[A-ZO“].*\.$/);
+  if (/^recipient-|^reporter-/.test(code)) expect(text).toContain('Lena');
+  if (/leavebit|date/.test(code)) expect(text).toContain('“The safe”');
+});

@@ -1,0 +1,124 @@
+import type { PlanHealth, PlannedPerson, PlanProblem, ProblemCode } from '#shared/contracts/plan.ts';
+import { count } from '../../../lib/count.ts';
+import { paths } from '../../../lib/paths.ts';
+
+type Known = Pick<PlannedPerson, 'email' | 'name'>;
+
+/** How a person is called where there is little room. */
+const called = ({ name, email }: Known): string => name ?? email;
+
+/** “a, b or c”. */
+function listed(words: readonly string[], last: 'and' | 'or'): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
+/** Named in one sentence. The others are counted. */
+const NAMED = 4;
+
+/** What would happen if the owner died today, in sentences. Every number comes from the server's rule. */
+export function ifYouDied(plan: PlanHealth): string[] {
+  const { reporters, requiredConfirmations, refuteTimeHours, earliestRelease, people } = plan;
+  const heirs = people.filter(({ afterDeath }) => afterDeath > 0);
+  if (heirs.length === 0)
+    return ['Nothing waits for that. What you share is open at once, or opens on its date.'];
+  if (earliestRelease === null) return [`${whoGets(heirs)}, but nothing can open yet.`];
+  return [
+    `${listed(reporters.map(called), 'or')} can report it.`,
+    `${NUMBERS[requiredConfirmations] ?? requiredConfirmations} ${requiredConfirmations === 1 ? 'other' : 'others'} must confirm, and you have ${count(refuteTimeHours, 'hour')} to say that you are well.`,
+    `Then ${whoGets(heirs)}.`,
+    `The earliest moment is ${roughMoment(new Date(earliestRelease))}.`,
+  ];
+}
+
+function whoGets(heirs: readonly PlannedPerson[]): string {
+  const named = heirs
+    .slice(0, NAMED)
+    .map(
+      (person, index) =>
+        `${called(person)} ${index === 0 ? `gets ${count(person.afterDeath, 'LeaveBit')}` : person.afterDeath}`,
+    );
+  const more = heirs.length - named.length;
+  return listed(
+    more > 0 ? [...named, `${count(more, 'more person gets', 'more people get')} something`] : named,
+    'and',
+  );
+}
+
+/** A moment that depends on what people do, so its minutes would say too much. */
+export function roughMoment(at: Date): string {
+  const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' }).format(at);
+  return `${day}, ${partOfDay(at.getHours())}`;
+}
+
+function partOfDay(hour: number): string {
+  if (hour < 5) return 'at night';
+  if (hour < 11) return 'in the morning';
+  if (hour < 14) return 'about noon';
+  if (hour < 18) return 'in the afternoon';
+  return hour < 22 ? 'in the evening' : 'at night';
+}
+
+export interface ProblemWords {
+  text: string;
+  /** The one press that mends it. */
+  mend: { label: string; href: string } | { label: string; leavebitId: number } | null;
+}
+
+interface Names {
+  person: (email: string) => string;
+  /** The headline of a LeaveBit. */
+  leavebit: (id: number) => string;
+}
+
+/** A problem in a sentence, with the way to mend it. */
+export function problemWords({ code, subject }: PlanProblem, names: Names): ProblemWords {
+  const who = subject === null ? '' : names.person(subject);
+  const id = Number(subject);
+  const what = () => `“${names.leavebit(id)}”`;
+  const release = (label: string) => ({ label, href: paths.release() });
+  const words: Record<ProblemCode, () => ProblemWords> = {
+    'nobody-receives': () => ({ text: 'Nobody but you receives anything yet.', mend: null }),
+    'no-reporters': () => ({
+      text: 'Nobody can report yet, so nothing would open.',
+      mend: release('Choose reporters'),
+    }),
+    'too-few-reporters': () => ({
+      text: 'Too few of your reporters can act to confirm a report.',
+      mend: release('Choose reporters'),
+    }),
+    'reporter-unreachable': () => ({
+      text: `Our last email to ${who} did not arrive. They could not confirm a report.`,
+      mend: release('Correct the address'),
+    }),
+    'reporter-declined': () => ({
+      text: `${who} does not want to report for you.`,
+      mend: release('Choose somebody else'),
+    }),
+    'reporter-unpracticed': () => ({
+      text: `${who} has never opened the page for reporters. They may not find it when it counts.`,
+      mend: release('Send the link again'),
+    }),
+    'reporters-are-recipients': () => ({
+      text: 'Everybody who can report your death also receives something after it. That can be right in a family. If you are not sure, add somebody who receives nothing.',
+      mend: release('Add a reporter'),
+    }),
+    'recipient-unreachable': () => ({
+      text: `Our last email to ${who} did not arrive.`,
+      mend: { label: 'See the person', href: paths.people() },
+    }),
+    'leavebit-incomplete': () => ({
+      text: `${what()} is incomplete.`,
+      mend: { label: 'Open it', leavebitId: id },
+    }),
+    'date-after-subscription': () => ({
+      text: `${what()} opens on a date after your service ends. Nobody could read it then.`,
+      mend: { label: 'Open it', leavebitId: id },
+    }),
+    'no-recovery-codes': () => ({
+      text: 'You have no recovery codes left. If you lose your phone or passkey, you cannot sign in.',
+      mend: { label: 'Make new codes', href: paths.account('sign-in') },
+    }),
+  };
+  return words[code]();
+}

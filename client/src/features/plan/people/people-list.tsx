@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import type { PlannedPerson } from '#shared/contracts/plan.ts';
+import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { messageOf } from '../../../lib/http/api-client.ts';
+import { count } from '../../../lib/count.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { RemindButton } from '../../leavebits/list/card/remind-button.tsx';
+import { useRecipientStatus } from '../../leavebits/sharing/use-recipient-status.ts';
+import { PersonName } from '../../people/person-name.tsx';
+import { healthQuery } from '../api.ts';
+
+/** The owner's plan, person by person. */
+export function PeopleList() {
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <h1>Your people</h1>
+        <p className="mt-1 max-w-reading text-quiet">Who receives what, and what waits for them.</p>
+      </div>
+      <People />
+    </div>
+  );
+}
+
+/** Everybody who receives something, with what they have and what waits for them. */
+function People() {
+  const { data: plan, error, isFetching, refetch } = useQuery(healthQuery);
+  if (error && !plan)
+    return (
+      <Banner
+        tone="danger"
+        role="alert"
+        title="Your people could not be loaded"
+        action={
+          <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {messageOf(error, 'Nothing has changed. Please try again in a moment.')}
+      </Banner>
+    );
+  if (!plan)
+    return (
+      <SkeletonGroup label="Loading your people" className="flex flex-col gap-4">
+        <Skeleton className="h-40 w-full rounded-md" />
+        <Skeleton className="h-40 w-full rounded-md" />
+      </SkeletonGroup>
+    );
+  const receiving = new Set(plan.people.map(({ email }) => email));
+  const onlyReporters = plan.reporters.filter(({ email }) => !receiving.has(email));
+  return (
+    <div className="flex flex-col gap-8">
+      {plan.people.length === 0 ? (
+        <p className="max-w-reading">
+          Nobody but you receives anything yet. Share a LeaveBit with somebody, and they appear here.
+        </p>
+      ) : (
+        <ul aria-label="People who receive something" className="grid gap-4 lg:grid-cols-2">
+          {plan.people.map((person) => (
+            <PersonCard
+              key={person.email}
+              person={person}
+              isReporter={plan.reporters.some(({ email }) => email === person.email)}
+            />
+          ))}
+        </ul>
+      )}
+      {onlyReporters.length > 0 && (
+        <section className="flex flex-col gap-3">
+          <h2>Reporters who receive nothing</h2>
+          <p className="max-w-reading text-quiet">They can report your death, and gain nothing by it.</p>
+          <ul className="flex flex-col gap-3">
+            {onlyReporters.map(({ email }) => (
+              <li key={email}>
+                <PersonName email={email} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function PersonCard({ person, isReporter }: { person: PlannedPerson; isReporter: boolean }) {
+  const { email } = person;
+  const { status } = useRecipientStatus();
+  const verification = status.verificationOf(email);
+  const mail = status.mailOf(email);
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <PersonName email={email} />
+        {isReporter && <Badge>Also a reporter</Badge>}
+      </div>
+      <ul className="flex flex-col gap-1">
+        {amounts(person).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <div className="text-sm text-quiet">
+        {verification && <p>{verification.words}</p>}
+        {mail && (
+          <p className={mail.wantsLook ? 'wrap-anywhere text-warning' : 'wrap-anywhere'}>{mail.words}</p>
+        )}
+      </div>
+      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+        <ButtonLink variant="secondary" size="small" icon={Eye} href={paths.people(encodeEmail(email))}>
+          See what they see
+        </ButtonLink>
+        {verification && verification.state !== 'verified' && <RemindButton email={email} />}
+      </div>
+    </Card>
+  );
+}
+
+/** What a person has and gets, one line for each way. */
+function amounts({ now, dated, afterDeath, nextDate }: PlannedPerson): string[] {
+  return [
+    ...(now > 0 ? [`Can read ${count(now, 'LeaveBit')} now`] : []),
+    ...(dated > 0 && nextDate
+      ? [`Gets ${count(dated, 'LeaveBit')} on a date, the next on ${formatMoment(nextDate)}`]
+      : []),
+    ...(afterDeath > 0
+      ? [`Gets ${count(afterDeath, 'LeaveBit')} after your death or incapacitation is confirmed`]
+      : []),
+  ];
+}

@@ -1,0 +1,44 @@
+import type { ExpectedMail } from '#shared/contracts/plan.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+
+interface ExpectedMailsProps {
+  mails: readonly ExpectedMail[];
+  name: string;
+  isToday: boolean;
+}
+
+/** The mails that a person would get until the chosen moment. Each can be opened. */
+export function ExpectedMails({ mails, name, isToday }: ExpectedMailsProps) {
+  return (
+    <section className="flex flex-col gap-3">
+      <h2>Emails until then</h2>
+      {mails.length === 0 ? (
+        <p className="text-quiet">
+          {isToday ? `${name} gets no email today.` : `${name} would get no further email until then.`}
+        </p>
+      ) : (
+        <ul className="flex flex-col divide-y rounded-md border bg-surface">
+          {mails.map((mail, index) => (
+            <li key={index}>
+              <details>
+                <summary className="cursor-pointer px-4 py-3 wrap-anywhere">
+                  <span className="font-medium">{mail.subject}</span>{' '}
+                  <span className="text-sm text-quiet">{formatMoment(mail.at)}</span>
+                </summary>
+                <div className="flex max-w-reading flex-col gap-3 border-t px-4 py-4 wrap-anywhere">
+                  <h3>{mail.heading}</h3>
+                  {mail.paragraphs.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                  <p className="text-sm text-quiet">
+                    Then comes the button “{mail.button}”, which leads to their page.
+                  </p>
+                </div>
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { ImaginedEstate } from '#shared/contracts/plan.ts';
+import { useTakesPayments } from '../../../lib/billing.ts';
+import { now } from '../../../lib/dates.ts';
+import { Field, Select, TextInput } from '../../../ui/fields/field.tsx';
+import { fromLocalMinute, toLocalMinute } from '../../leavebits/form/local-minute.ts';
+
+type Moment = 'today' | 'date' | 'death' | 'lapse';
+
+/** What is chosen, and what is asked for. */
+interface Choice {
+  moment: Moment;
+  at: string | null;
+  estate: ImaginedEstate;
+}
+
+const labels: Record<Moment, string> = {
+  today: 'Today',
+  date: 'On a date',
+  death: 'After my death is confirmed',
+  lapse: 'If my payments stop',
+};
+
+const choices: Record<Exclude<Moment, 'date'>, Choice> = {
+  today: { moment: 'today', at: null, estate: 'alive' },
+  death: { moment: 'death', at: null, estate: 'released' },
+  lapse: { moment: 'lapse', at: null, estate: 'lapsed' },
+};
+export const TODAY = choices.today;
+
+interface MomentChoiceProps {
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+}
+
+/** Which moment to look at. Where nothing is paid, no payment can stop. */
+export function MomentChoice({ choice, onChoose }: MomentChoiceProps) {
+  const takesPayments = useTakesPayments();
+  const [day, setDay] = useState(inAYear);
+  const onDay = (value: string) => {
+    setDay(value);
+    const at = fromLocalMinute(value);
+    if (at !== undefined) onChoose({ moment: 'date', at, estate: 'alive' });
+  };
+  return (
+    <div className="flex flex-col gap-4 sm:flex-row">
+      <Field label="When" className="sm:w-80">
+        <Select
+          value={choice.moment}
+          onChange={({ target }) => {
+            const moment = target.value as Moment;
+            if (moment === 'date') onDay(day);
+            else onChoose(choices[moment]);
+          }}
+        >
+          {(Object.keys(labels) as Moment[])
+            .filter((moment) => takesPayments || moment !== 'lapse')
+            .map((moment) => (
+              <option key={moment} value={moment}>
+                {labels[moment]}
+              </option>
+            ))}
+        </Select>
+      </Field>
+      {choice.moment === 'date' && (
+        <Field label="Date and time" className="sm:w-64">
+          <TextInput type="datetime-local" value={day} onChange={({ target }) => onDay(target.value)} />
+        </Field>
+      )}
+    </div>
+  );
+}
+
+function inAYear(): string {
+  const at = now();
+  at.setFullYear(at.getFullYear() + 1);
+  return toLocalMinute(at);
+}

@@ -1,0 +1,45 @@
+import { createKeyRing } from './adapters/crypto/key-ring.ts';
+import { reachEmbeddedPostgres } from './adapters/embedded-postgres.ts';
+import { loadConfig } from './config.ts';
+import { assertKeysFit } from './db/check-keys.ts';
+import { openDatabase } from './db/database.ts';
+import { isUpToDate } from './db/history.ts';
+import { recordBackup } from './features/backup/record-backup.ts';
+import { takeBackup } from './features/backup/take-backup.ts';
+import { endWith, fileArgument, sayProgress, sizeOf, versionOfProject } from './operator-command.ts';
+import { OperatorError } from './operator-error.ts';
+
+const USAGE = `Usage:
+  npm run backup -- FILE   writes everything that the database holds to a new file`;
+
+/** `npm run backup`: exits with 1 when no whole backup was made, or when it could not be noted. */
+async function main(): Promise<void> {
+  const path = fileArgument(USAGE);
+  const config = loadConfig();
+  const keyRing = createKeyRing(config.dataKeys);
+  const embedded = config.databaseUrl
+    ? null
+    : await reachEmbeddedPostgres({ dataDir: config.dataDir, password: config.embeddedDatabasePassword });
+  const url = config.databaseUrl ?? embedded!.url;
+  const { pool, db } = openDatabase(url, () => undefined);
+  try {
+    if (!(await isUpToDate(pool))) {
+      throw new OperatorError('This database is not up to date. Start LeaveBits once, then run this again.');
+    }
+    await assertKeysFit(db, keyRing);
+    const onProgress = sayProgress('Written so far');
+    const made = await takeBackup({ url, keyRing, path, version: versionOfProject(), onProgress });
+    process.stdout.write(
+      `${path} holds ${made.tables} tables, ${sizeOf(made.bytes)}, as of ${made.takenAt.toISOString()}.\n` +
+        'It holds addresses and other personal data in plain words. It holds no key: keep DATA_KEYS elsewhere.\n',
+    );
+    await recordBackup(db, made).catch((error: unknown) => {
+      endWith(error, 'The backup is whole, but the database could not note its time');
+    });
+  } finally {
+    await pool.end();
+    await embedded?.stop();
+  }
+}
+
+main().catch((error: unknown) => endWith(error, 'No backup was made'));

@@ -1,0 +1,96 @@
+import { Resolver } from 'node:dns/promises';
+import { SECOND_MS } from '#shared/domain/durations.ts';
+import { systemClock } from './adapters/clock.ts';
+import { createKeyRing } from './adapters/crypto/key-ring.ts';
+import { reachEmbeddedPostgres } from './adapters/embedded-postgres.ts';
+import { createExchangeRates } from './adapters/exchange-rates.ts';
+import { createPayfast } from './adapters/payfast/payfast.ts';
+import { allowedDangers, ConfigError, loadConfig, wasEverStarted, type Config } from './config.ts';
+import { openReadOnly } from './db/database.ts';
+import { isUpToDate } from './db/history.ts';
+import { describeFindings, problem, worstOf, type NamedFinding } from './doctor/finding.ts';
+import { reasonOf } from './doctor/look-at-world.ts';
+import { runChecks, type DoctorWorld } from './doctor/run-checks.ts';
+import { OperatorError } from './operator-error.ts';
+
+const USAGE = `Usage:
+  npm run -s doctor            checks whether this service works, and says what to do
+  npm run -s doctor -- --json  the same for programs`;
+
+/** `npm run doctor`. Writes nothing and sends nothing. Exits with 1 when there is a problem. */
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.some((arg) => arg !== '--json')) {
+    process.stderr.write(`${USAGE}\n`);
+    process.exitCode = 1;
+    return;
+  }
+  const findings = await examine();
+  const state = worstOf(findings);
+  const text = args.includes('--json')
+    ? JSON.stringify({ state, findings }, null, 2)
+    : describeFindings(findings).join('\n');
+  process.stdout.write(`${text}\n`);
+  process.exitCode = state === 'problem' ? 1 : 0;
+}
+
+async function examine(): Promise<NamedFinding[]> {
+  let config: Config;
+  try {
+    if (!wasEverStarted()) {
+      return [
+        named(
+          'Settings',
+          problem('LeaveBits was never started here.', 'Run npm start once, then this again.'),
+        ),
+      ];
+    }
+    config = loadConfig();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.problems.map((words) =>
+      named(
+        'Settings',
+        problem(`${words}.`, 'Set it as .env.example says. LeaveBits does not start like this.'),
+      ),
+    );
+  }
+  const closers: (() => Promise<unknown>)[] = [];
+  try {
+    return await runChecks({
+      config,
+      allowed: allowedDangers(),
+      keyRing: createKeyRing(config.dataKeys),
+      payfast: createPayfast(config.payfast, systemClock),
+      exchangeRates: createExchangeRates(config.exchangeRateUrl),
+      dns: new Resolver({ timeout: 5 * SECOND_MS, tries: 2 }),
+      clock: systemClock,
+      database: await reachDatabase(config, closers),
+    });
+  } finally {
+    for (const close of closers.reverse()) await close();
+  }
+}
+
+const named = (check: string, finding: Omit<NamedFinding, 'check'>): NamedFinding => ({ check, ...finding });
+
+/** The database, or why it cannot be reached. */
+async function reachDatabase(
+  { databaseUrl, dataDir, embeddedDatabasePassword: password }: Config,
+  closers: (() => Promise<unknown>)[],
+): Promise<DoctorWorld['database']> {
+  try {
+    const embedded = databaseUrl === null ? await reachEmbeddedPostgres({ dataDir, password }) : null;
+    if (embedded) closers.push(() => embedded.stop());
+    const { pool, db } = openReadOnly(databaseUrl ?? embedded!.url);
+    closers.push(() => pool.end());
+    return { db, isUpToDate: await isUpToDate(pool) };
+  } catch (error) {
+    return { db: null, why: error instanceof OperatorError ? error.message : reasonOf(error) };
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`This could not be checked: ${reasonOf(error)}. Nothing was changed.\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,115 @@
+import { asc, gt, sql } from 'drizzle-orm';
+import type { KeyRing } from '../adapters/crypto/key-ring.ts';
+import type { Database } from '../db/database.ts';
+import { usedKeyIds } from '../db/key-use.ts';
+import { ringKeys, triggerBytes, users } from '../db/schema/index.ts';
+import type { KeyFacts, RoleFacts } from './judge-service.ts';
+
+const one = async <Row extends Record<string, unknown>>(
+  db: Database,
+  query: ReturnType<typeof sql>,
+): Promise<Row> => (await db.execute<Row>(query)).rows[0]! as Row;
+
+const BATCH = 1000;
+
+/** Compares the ring with the database, and opens every data key. */
+export async function lookAtKeys(db: Database, keyRing: KeyRing): Promise<KeyFacts> {
+  const given = keyRing.fingerprints();
+  const known = new Map((await db.select().from(ringKeys)).map(({ id, fingerprint }) => [id, fingerprint]));
+  const used = await usedKeyIds(db);
+  const older = given.map(({ id }) => id).filter((id) => id !== keyRing.currentId);
+  const facts: KeyFacts = {
+    currentId: keyRing.currentId,
+    differing: given
+      .filter(({ id, fingerprint }) => known.get(id)?.equals(fingerprint) === false)
+      .map(({ id }) => id),
+    missing: [...used].filter((id) => !given.some((key) => key.id === id)),
+    stillNeeded: older.filter((id) => used.has(id)),
+    unused: older.filter((id) => !used.has(id)),
+    opened: 0,
+    broken: [],
+  };
+  for (const [name, table] of [
+    ['LeaveBit', triggerBytes],
+    ['account', users],
+  ] as const) {
+    for (let after = 0; ;) {
+      const rows = await db
+        .select({ id: table.id, dataKeyId: table.dataKeyId, dataKey: table.dataKey })
+        .from(table)
+        .where(gt(table.id, after))
+        .orderBy(asc(table.id))
+        .limit(BATCH);
+      for (const { id, dataKeyId, dataKey } of rows) {
+        // An account without a name has no key yet.
+        if (dataKeyId === null || dataKey === null) continue;
+        try {
+          keyRing.unwrapDataKey(id, { dataKeyId, dataKey }, table === users ? 'users' : 'trigger_bytes');
+          facts.opened += 1;
+        } catch {
+          facts.broken.push(`${name} ${id}`);
+        }
+      }
+      if (rows.length < BATCH) break;
+      after = rows.at(-1)!.id;
+    }
+  }
+  keyRing.forgetDataKeys();
+  return facts;
+}
+
+export async function lookAtRole(db: Database, isEmbedded: boolean): Promise<RoleFacts> {
+  const row = await one<{ role: string; super: boolean; makes: boolean; most: number; open: number }>(
+    db,
+    sql`select rolname as role, rolsuper as super, rolcreaterole as makes,
+      current_setting('max_connections')::int as most,
+      (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as open
+    from pg_roles where rolname = current_user`,
+  );
+  return {
+    isEmbedded,
+    role: row.role,
+    isSuperuser: row.super,
+    mayMakeRoles: row.makes,
+    mostConnections: row.most,
+    openConnections: row.open,
+  };
+}
+
+/** Mails that wait, and for how long a try of one has been due that nobody made. Null: none is due. */
+export async function lookAtMails(db: Database): Promise<{ waiting: number; oldestSeconds: number | null }> {
+  const row = await one<{ waiting: number; oldest: number | null }>(
+    db,
+    sql`select count(*)::int as waiting, extract(epoch from now() - min(next_try_at) filter (where next_try_at <= now()))::float8 as oldest
+      from mails where state = 'queued'`,
+  );
+  return { waiting: row.waiting, oldestSeconds: row.oldest };
+}
+
+/** Seconds by which the database's clock is ahead of this machine's. @param machineMs this machine's clock. */
+export async function lookAtClock(db: Database, machineMs: () => number): Promise<number> {
+  const before = machineMs();
+  const { ms } = await one<{ ms: number }>(
+    db,
+    sql`select extract(epoch from clock_timestamp())::float8 * 1000 as ms`,
+  );
+  return (ms - (before + machineMs()) / 2) / 1000;
+}
+
+export async function lookAtSize(db: Database): Promise<number> {
+  return Number(
+    (await one<{ bytes: string }>(db, sql`select pg_database_size(current_database()) as bytes`)).bytes,
+  );
+}
+
+/** The folder of the built-in database's files, as it says itself. */
+export async function lookAtFolder(db: Database): Promise<string> {
+  return (await one<{ folder: string }>(db, sql`select current_setting('data_directory') as folder`)).folder;
+}
+
+export async function lookAtBeat(db: Database): Promise<number | null> {
+  const { rows } = await db.execute<{ seconds: number }>(
+    sql`select extract(epoch from now() - beat_at)::float8 as seconds from service_heartbeat`,
+  );
+  return rows[0]?.seconds ?? null;
+}

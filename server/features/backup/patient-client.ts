@@ -1,0 +1,37 @@
+import pg from 'pg';
+import { reachability } from '../../db/bounded-client.ts';
+
+/** Settings of a connection string that end a long statement. The first one works in this process, the others in the database. */
+const LIMITS = [
+  'query_timeout',
+  'statement_timeout',
+  'lock_timeout',
+  'idle_in_transaction_session_timeout',
+  'transaction_timeout',
+];
+
+/** Does something on one connection whose statements may take hours. */
+export async function onPatientClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    ...reachability,
+    connectionString: withoutLimits(url),
+    application_name: 'leavebits-backup',
+  });
+  // The statement under way fails with it, too.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(`set statement_timeout = 0; set lock_timeout = 0;
+      set idle_in_transaction_session_timeout = 0; set timezone = 'UTC'`);
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function withoutLimits(url: string): string {
+  if (!URL.canParse(url)) return url;
+  const plain = new URL(url);
+  for (const name of LIMITS) plain.searchParams.delete(name);
+  return plain.href;
+}

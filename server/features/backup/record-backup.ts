@@ -1,0 +1,19 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { lastBackup } from '../../db/schema/index.ts';
+import type { BackupMade } from './take-backup.ts';
+
+/** Notes a finished backup, unless a later one was noted already. */
+export async function recordBackup(
+  db: Database,
+  { takenAt, bytes }: Pick<BackupMade, 'takenAt' | 'bytes'>,
+): Promise<void> {
+  await db
+    .insert(lastBackup)
+    .values({ takenAt, bytes })
+    .onConflictDoUpdate({
+      target: lastBackup.id,
+      set: { takenAt, bytes },
+      setWhere: lt(lastBackup.takenAt, sql`excluded.taken_at`),
+    });
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
+import { OperatorError } from '../../operator-error.ts';
+
+/**
+ * A backup is a line of text, then records: a letter, the length of what follows (4 bytes, the high one first), and that. `M`
+ * is the manifest, `T` begins a table, `D` has a piece of its rows as PostgreSQL's binary COPY gives them, `E` ends the
+ * table, `Z` ends the backup. Only `D` is not JSON.
+ */
+const FIRST_LINE = Buffer.from('LEAVEBITS BACKUP 1\n');
+/** What every version begins with. */
+const NAME = FIRST_LINE.subarray(0, 17);
+const HEAD_BYTES = 5;
+const LONGEST = 1024 * 1024;
+
+const kinds = ['M', 'T', 'D', 'E', 'Z'] as const;
+type Kind = (typeof kinds)[number];
+
+interface BackupRecord {
+  kind: Kind;
+  content: Buffer;
+}
+
+/** Thrown for a file that is no whole backup. */
+export class BadBackupError extends OperatorError {}
+
+export interface RecordWriter {
+  bytes(): number;
+  /** The digest of everything so far, in hexadecimal digits. */
+  digest(): string;
+  write(kind: Kind, content: object | Buffer): Promise<void>;
+}
+
+/** Writes the records of a backup to an empty file. */
+export async function createRecordWriter(file: FileHandle): Promise<RecordWriter> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const put = async (piece: Buffer) => {
+    hash.update(piece);
+    bytes += piece.length;
+    await file.writeFile(piece);
+  };
+  await put(FIRST_LINE);
+  return {
+    bytes: () => bytes,
+    digest: () => hash.copy().digest('hex'),
+    async write(kind, content) {
+      const whole = Buffer.isBuffer(content) ? content : Buffer.from(JSON.stringify(content));
+      // A piece of rows may be longer than one record.
+      for (let at = 0; at === 0 || at < whole.length; at += LONGEST) {
+        const part = whole.subarray(at, at + LONGEST);
+        const head = Buffer.alloc(HEAD_BYTES, kind, 'latin1');
+        head.writeUInt32BE(part.length, 1);
+        await put(Buffer.concat([head, part]));
+      }
+    },
+  };
+}
+
+export interface RecordReader {
+  /** The next record. `digest` is that of everything before it. Throws at the end of the file. */
+  next(): Promise<BackupRecord & { digest: string }>;
+  /** How far it has read. */
+  bytes(): number;
+  /** Throws if anything follows. */
+  assertEnd(): Promise<void>;
+}
+
+/**
+ * Reads the records of a file from its beginning, with little memory.
+ * @throws BadBackupError with a sentence for the operator.
+ */
+export async function createRecordReader(file: FileHandle): Promise<RecordReader> {
+  const hash = createHash('sha256');
+  const buffer = Buffer.alloc(LONGEST);
+  let place = 0;
+  const fill = async (target: Buffer): Promise<number> => {
+    let filled = 0;
+    while (filled < target.length) {
+      const { bytesRead } = await file.read(target, filled, target.length - filled, place + filled);
+      if (bytesRead === 0) break;
+      filled += bytesRead;
+    }
+    place += filled;
+    return filled;
+  };
+  const whole = async (target: Buffer): Promise<Buffer> => {
+    if ((await fill(target)) === target.length) return target;
+    throw new BadBackupError(`The file is cut off: it ends after ${place} bytes, without its end mark.`);
+  };
+
+  const name = Buffer.alloc(NAME.length);
+  await fill(name);
+  if (!name.equals(NAME)) throw new BadBackupError('The file is no backup that npm run backup has made.');
+  const line = Buffer.concat([name, await whole(Buffer.alloc(FIRST_LINE.length - NAME.length))]);
+  if (!line.equals(FIRST_LINE)) {
+    throw new BadBackupError('The file is damaged, or a newer version of LeaveBits made this backup.');
+  }
+  hash.update(line);
+  return {
+    bytes: () => place,
+    async next() {
+      const at = place;
+      const digest = hash.copy().digest('hex');
+      const head = await whole(Buffer.alloc(HEAD_BYTES));
+      const kind = kinds.find((letter) => letter === String.fromCharCode(head[0]!));
+      const length = head.readUInt32BE(1);
+      if (!kind || length > LONGEST) throw damagedAt(at);
+      const content = await whole(buffer.subarray(0, length));
+      hash.update(head).update(content);
+      return { kind, content: Buffer.from(content), digest };
+    },
+    async assertEnd() {
+      if ((await fill(Buffer.alloc(1))) > 0) throw damagedAt(place - 1);
+    },
+  };
+}
+
+/** @param at the number of the first byte that is not as it should be, as far as one can tell. */
+export function damagedAt(at: number): BadBackupError {
+  return new BadBackupError(`The file is damaged near byte ${at}: it is not as it was written.`);
+}

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { getTableName } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { KeyRing } from '../../adapters/crypto/key-ring.ts';
+import { readLastMigration } from '../../db/history.ts';
+import { usedKeyIds } from '../../db/key-use.ts';
+import { MIGRATION_LOCK } from '../../db/migrate.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { leftOut } from './left-out.ts';
+import { SEAL_PLACE, type Manifest, type TableOfBackup } from './manifest.ts';
+import { onPatientClient } from './patient-client.ts';
+import { createRecordWriter, type RecordWriter } from './records.ts';
+
+export interface BackupMade {
+  takenAt: Date;
+  bytes: number;
+  tables: number;
+}
+
+interface Options {
+  url: string;
+  keyRing: KeyRing;
+  /** The file. It must not exist. */
+  path: string;
+  version: string;
+  /** The database's time, unless a test has its own. */
+  now?: Date;
+  /** Gets the number of bytes so far, often. */
+  onProgress?: (bytes: number) => void;
+}
+
+/**
+ * Writes everything that the database holds at one moment to a file, beside running servers. The file has another name until
+ * it is whole and on the disk.
+ * @throws OperatorError, without a file, when it cannot be made.
+ */
+export async function takeBackup(options: Options): Promise<BackupMade> {
+  const { path, url } = options;
+  const draft = `${path}.part`;
+  if (existsSync(path)) throw new OperatorError(`${path} exists. Choose another name, or move it away.`);
+  return onPatientClient(url, async (client) => {
+    const file = await open(draft, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+      throw new OperatorError(
+        `${draft} exists: another backup is being written to it, or one was cut off. If none is running, delete it.`,
+      );
+    });
+    try {
+      const made = await writeBackup(client, file, options);
+      await file.sync();
+      await file.close();
+      await rename(draft, path);
+      await syncFolder(dirname(path));
+      return made;
+    } catch (error) {
+      await file.close().catch(() => undefined);
+      await rm(draft, { force: true });
+      throw error;
+    }
+  });
+}
+
+async function writeBackup(client: pg.Client, file: FileHandle, options: Options): Promise<BackupMade> {
+  const tables = await holdStill(client);
+  const takenAt = options.now ?? (await client.query<{ now: Date }>('select now()')).rows[0]!.now;
+  const writer = await createRecordWriter(file);
+  await writer.write('M', {
+    takenAt: takenAt.toISOString(),
+    version: options.version,
+    migration: await readLastMigration(client),
+    keys: await neededKeys(client, options.keyRing),
+    sequences: await readSequences(client),
+  } satisfies Manifest);
+  for (const table of tables) await writeTable(client, writer, table, options.onProgress);
+  const sha256 = writer.digest();
+  const seal = options.keyRing.sealText(sha256, SEAL_PLACE).toString('hex');
+  await writer.write('Z', { tables: tables.length, sha256, seal });
+  await client.query('commit');
+  return { takenAt, bytes: writer.bytes(), tables: tables.length };
+}
+
+/**
+ * Begins a transaction that sees one moment. Nobody can change a table's form before its end.
+ * @returns the tables to copy.
+ */
+async function holdStill(client: pg.Client): Promise<TableOfBackup[]> {
+  // A migration must not run between the first look and the locks.
+  await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
+  await client.query('begin transaction isolation level repeatable read read only');
+  const { rows } = await client.query<TableOfBackup>(
+    `select c.relname as name, (
+       select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     ) as columns
+     from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all($1)
+       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+     order by 1`,
+    [leftOut.map((table) => getTableName(table))],
+  );
+  const names = rows.map(({ name }) => client.escapeIdentifier(name));
+  await client.query(`lock table ${names.join(', ')} in access share mode`);
+  await client.query('select pg_advisory_unlock_shared($1)', [MIGRATION_LOCK]);
+  return rows;
+}
+
+async function neededKeys(client: pg.Client, keyRing: KeyRing): Promise<Manifest['keys']> {
+  // The current key seals the backup itself.
+  const needed = new Set([keyRing.currentId, ...(await usedKeyIds(drizzle(client)))]);
+  return keyRing
+    .fingerprints()
+    .filter(({ id }) => needed.has(id))
+    .map(({ id, fingerprint }) => ({ id, fingerprint: fingerprint.toString('hex') }));
+}
+
+/** Sequences belong to no moment. A value that is read later is only higher. */
+async function readSequences(client: pg.Client): Promise<Manifest['sequences']> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace order by 1`,
+  );
+  const sequences: Manifest['sequences'] = [];
+  for (const { name } of rows) {
+    const found = await client.query<{ lastValue: string; isCalled: boolean }>(
+      `select last_value::text as "lastValue", is_called as "isCalled" from ${client.escapeIdentifier(name)}`,
+    );
+    sequences.push({ name, ...found.rows[0]! });
+  }
+  return sequences;
+}
+
+async function writeTable(
+  client: pg.Client,
+  writer: RecordWriter,
+  table: TableOfBackup,
+  onProgress?: (bytes: number) => void,
+): Promise<void> {
+  await writer.write('T', table);
+  const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ');
+  const rows = client.query(
+    copyTo(`copy ${client.escapeIdentifier(table.name)} (${columns}) to stdout (format binary)`),
+  );
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const piece of rows as AsyncIterable<Buffer>) {
+    hash.update(piece);
+    bytes += piece.length;
+    await writer.write('D', piece);
+    onProgress?.(writer.bytes());
+  }
+  await writer.write('E', { rows: rows.rowCount, bytes, sha256: hash.digest('hex') });
+}
+
+/** So that the new name survives a loss of power. Some systems cannot do it. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => null);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}

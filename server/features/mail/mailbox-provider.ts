@@ -1,0 +1,30 @@
+/** The large providers of mailboxes, by their domains. A label of a metric must have few values, and name nobody. */
+const providers: Record<string, readonly string[]> = {
+  google: ['gmail.com', 'googlemail.com'],
+  microsoft: ['outlook.com', 'hotmail.com', 'live.com', 'msn.com'],
+  yahoo: ['yahoo.com', 'ymail.com', 'aol.com'],
+  apple: ['icloud.com', 'me.com', 'mac.com'],
+  proton: ['proton.me', 'protonmail.com', 'pm.me'],
+  gmx: ['gmx.net', 'gmx.de', 'gmx.com', 'web.de'],
+};
+/** These have a domain in many countries, such as hotmail.co.uk. */
+const manyCountries: Record<string, string> = {
+  outlook: 'microsoft',
+  hotmail: 'microsoft',
+  live: 'microsoft',
+  yahoo: 'yahoo',
+};
+
+const byDomain = new Map(
+  Object.entries(providers).flatMap(([name, domains]) => domains.map((domain) => [domain, name])),
+);
+
+/** The provider of an address's mailbox: a known large one, or `other`. */
+export function mailboxProvider(address: string): string {
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+  const known = byDomain.get(domain);
+  if (known) return known;
+  const [name = '', ...country] = domain.split('.');
+  const isOfCountry = /^((com?\.)?[a-z]{2})$/.test(country.join('.'));
+  return (isOfCountry && manyCountries[name]) || 'other';
+}

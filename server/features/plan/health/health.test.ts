@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PlanHealth } from '#shared/contracts/plan.ts';
+import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
+import type { ReleaseSetting } from '#shared/domain/release.ts';
+import { shareFiles } from '../../../../tests/support/exports.ts';
+import {
+  confirm,
+  linkToken,
+  ownerWithReporters,
+  report,
+  REPORTERS,
+} from '../../../../tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import {
+  openVisitor,
+  registerOwner,
+  verifyRecipient,
+  type Owner,
+} from '../../../../tests/support/visitor.ts';
+
+const LENA = 'lena@example.org';
+const JONAS = 'jonas@example.org';
+const AFTER_DEATH = { releaseType: 'death_incapacitation' } as const;
+
+let app: TestApp;
+let owner: Owner;
+beforeEach(async () => {
+  app = await startTestApp();
+  owner = await ownerWithReporters(app);
+});
+afterEach(() => app[Symbol.asyncDispose]());
+
+const health = async (whose = owner) =>
+  (await whose.send('get', '/api/plan-health').expect(200)).body as PlanHealth;
+const share = (description: string, config: Record<string, ReleaseSetting>) =>
+  shareFiles(owner, { description, config });
+
+/** Each reporter opens their page and accepts. */
+async function practice() {
+  const visitor = await openVisitor(app);
+  for (const email of REPORTERS.slice(0, 3)) {
+    const token = linkToken(app, email, 'practice');
+    await visitor.send('post', '/api/reporter-answer').send({ token, answer: 'accept' }).expect(200);
+  }
+}
+
+describe('the health of a plan', () => {
+  it('names people and problems, and only those of the owner who asks', async () => {
+    await share('The safe', { [LENA]: AFTER_DEATH });
+    await owner
+      .send('put', `/api/people/${encodeEmail(LENA)}`)
+      .send({ name: 'Lena Berg' })
+      .expect(200);
+    expect(await health()).toMatchObject({
+      reporters: REPORTERS.slice(0, 3).map((email) => ({ email, name: null })),
+      requiredConfirmations: 2,
+      people: [{ email: LENA, name: 'Lena Berg', now: 0, dated: 0, afterDeath: 1 }],
+      problems: REPORTERS.slice(0, 3).map((subject) => ({ code: 'reporter-unpracticed', subject })),
+    });
+    const stranger = await registerOwner(app, 'stranger@example.org');
+    expect(await health(stranger)).toMatchObject({
+      reporters: [],
+      earliestRelease: null,
+      people: [],
+      problems: [{ code: 'nobody-receives', subject: null }],
+    });
+    await (await openVisitor(app)).send('get', '/api/plan-health').expect(401);
+  });
+
+  it('keeps its word: a healthy plan opens everything for everybody at the moment that it named', async () => {
+    await practice();
+    const soon = {
+      releaseType: 'scheduled',
+      scheduledDate: new Date(app.clock.now().getTime() + 3_600_000).toISOString(),
+    } as const;
+    await share('The safe', { [LENA]: AFTER_DEATH, [JONAS]: AFTER_DEATH });
+    await share('The letter', { [LENA]: soon, [JONAS]: { releaseType: 'always' } });
+    await app.runDueJobs();
+    const said = await health();
+    expect(said.problems).toEqual([]);
+    await report(app);
+    for (const email of REPORTERS.slice(1, 3)) await confirm(app, email);
+    const openTo = async (email: string) => {
+      const person = await verifyRecipient(app, email);
+      const { body } = await person
+        .send('get', `/api/my-leavebits/${person.encodedEmail}`)
+        .set(person.session)
+        .expect(200);
+      return (body as SharedLeavebit[]).filter(({ isLocked }) => !isLocked).length;
+    };
+    const at = Date.parse(said.earliestRelease!);
+    app.clock.advance({ seconds: (at - MINUTE_MS - app.clock.now().getTime()) / 1000 });
+    await app.runDueJobs();
+    expect([await openTo(LENA), await openTo(JONAS)]).toEqual([1, 1]);
+    app.clock.advance({ minutes: 3 });
+    await app.runDueJobs();
+    for (const { email, now, dated, afterDeath } of said.people)
+      expect(await openTo(email)).toBe(now + dated + afterDeath);
+  });
+});

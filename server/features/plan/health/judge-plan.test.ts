@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { problemCodes, type ProblemCode } from '#shared/contracts/plan.ts';
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
+import type { ReleaseSetting } from '#shared/domain/release.ts';
+import { judgePlan, type PlanFacts, type PlannedLeavebit, type ReporterFacts } from './judge-plan.ts';
+
+const OWNER = 'olga@example.org';
+const NOW = new Date('2030-01-01T00:00:00Z');
+const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
+
+const reporter = (email: string, facts: Partial<ReporterFacts> = {}): ReporterFacts => ({
+  email,
+  isUnreachable: false,
+  hasDeclined: false,
+  hasOpened: true,
+  ...facts,
+});
+const leavebit = (
+  id: number,
+  rules: Record<string, ReleaseSetting>,
+  facts: Partial<PlannedLeavebit> = {},
+): PlannedLeavebit => ({
+  id,
+  description: 'The safe',
+  sharingEmails: Object.keys(rules),
+  sharingConfig: rules,
+  leftBy: {},
+  ...facts,
+});
+const AFTER_DEATH = { releaseType: 'death_incapacitation' } as const;
+const ALWAYS = { releaseType: 'always' } as const;
+const onDay = (days: number) =>
+  ({ releaseType: 'scheduled', scheduledDate: inDays(days).toISOString() }) as const;
+
+/** Nothing is wrong with it. */
+const healthy: PlanFacts = {
+  now: NOW,
+  ownerEmail: OWNER,
+  estate: { report: 'none' },
+  subscription: { status: 'Trial', nextPaymentDate: inDays(30), isBilled: true },
+  reporters: [reporter('rosa@x.org'), reporter('sam@x.org'), reporter('tess@x.org')],
+  requiredConfirmations: 2,
+  refuteTimeHours: 72,
+  leavebits: [
+    leavebit(1, { 'lena@x.org': AFTER_DEATH, 'jonas@x.org': AFTER_DEATH }),
+    leavebit(2, { 'lena@x.org': ALWAYS }),
+    leavebit(3, { 'lena@x.org': onDay(20), [OWNER]: ALWAYS }),
+    leavebit(4, { 'lena@x.org': onDay(10) }),
+  ],
+  unreachable: new Set(),
+  hasFactor: true,
+  recoveryCodes: 10,
+  pendingUntil: null,
+};
+
+/** For each problem a change that causes it, and what it is about. */
+const defects: Record<
+  ProblemCode,
+  { change: Partial<PlanFacts>; subject: string | null; also?: ProblemCode[] }
+> = {
+  'nobody-receives': { change: { leavebits: [] }, subject: null },
+  'no-reporters': { change: { reporters: [] }, subject: null },
+  'too-few-reporters': {
+    change: { reporters: [reporter('rosa@x.org'), reporter('sam@x.org')] },
+    subject: null,
+  },
+  'reporter-unreachable': {
+    change: {
+      reporters: [...healthy.reporters, reporter('uma@x.org', { isUnreachable: true, hasOpened: false })],
+    },
+    subject: 'uma@x.org',
+  },
+  'reporter-declined': {
+    change: { reporters: [...healthy.reporters, reporter('uma@x.org', { hasDeclined: true })] },
+    subject: 'uma@x.org',
+  },
+  'reporter-unpracticed': {
+    change: { reporters: [...healthy.reporters, reporter('uma@x.org', { hasOpened: false })] },
+    subject: 'uma@x.org',
+  },
+  'reporters-are-recipients': {
+    change: {
+      reporters: [reporter('lena@x.org'), reporter('jonas@x.org')],
+      requiredConfirmations: 1,
+    },
+    subject: null,
+  },
+  'recipient-unreachable': {
+    change: { unreachable: new Set(['jonas@x.org', 'gone@x.org']) },
+    subject: 'jonas@x.org',
+  },
+  'leavebit-incomplete': {
+    change: {
+      leavebits: [...healthy.leavebits, leavebit(5, { 'lena@x.org': ALWAYS }, { description: ' ' })],
+    },
+    subject: '5',
+  },
+  'date-after-subscription': {
+    change: { leavebits: [...healthy.leavebits, leavebit(5, { 'lena@x.org': onDay(31) })] },
+    subject: '5',
+  },
+  'no-recovery-codes': { change: { recoveryCodes: 0 }, subject: null },
+};
+
+describe('a plan', () => {
+  it('without a defect has no problem, and says who gets what and how soon', () => {
+    expect(judgePlan(healthy)).toEqual({
+      earliestRelease: new Date(NOW.getTime() + 72 * HOUR_MS).toISOString(),
+      people: [
+        { email: 'jonas@x.org', now: 0, dated: 0, afterDeath: 1, nextDate: null },
+        { email: 'lena@x.org', now: 1, dated: 2, afterDeath: 1, nextDate: inDays(10).toISOString() },
+      ],
+      problems: [],
+    });
+  });
+
+  it.each(problemCodes)('with the defect %s names it, and nothing else', (code) => {
+    const { change, subject } = defects[code];
+    expect(judgePlan({ ...healthy, ...change }).problems).toEqual([{ code, subject }]);
+  });
+
+  it('with several defects names each of them', () => {
+    const together = ['reporter-unreachable', 'recipient-unreachable', 'no-recovery-codes'] as const;
+    fc.assert(
+      fc.property(fc.subarray([...together]), (chosen) => {
+        const changed = Object.assign(
+          {},
+          healthy,
+          ...chosen.map((code) => defects[code].change),
+        ) as PlanFacts;
+        expect(judgePlan(changed).problems).toEqual(
+          chosen.map((code) => ({ code, subject: defects[code].subject })),
+        );
+      }),
+    );
+  });
+
+  it('cannot open with too few reporters, and has no earliest moment once it is open', () => {
+    expect(judgePlan({ ...healthy, reporters: [] }).earliestRelease).toBeNull();
+    const estate = { report: 'released', releasedAt: NOW, lastOpening: null } as const;
+    expect(judgePlan({ ...healthy, estate }).earliestRelease).toBeNull();
+  });
+
+  it('names the end of a report that is being decided, or now', () => {
+    const estate = { report: 'pending' } as const;
+    const at = (days: number) =>
+      judgePlan({ ...healthy, estate, pendingUntil: inDays(days) }).earliestRelease;
+    expect(at(1)).toBe(inDays(1).toISOString());
+    expect(at(-1)).toBe(NOW.toISOString());
+  });
+
+  it('counts nobody who has left, and no date where somebody pays or nothing is paid', () => {
+    const left = leavebit(5, { 'max@x.org': ALWAYS }, { leftBy: { 'max@x.org': NOW.toISOString() } });
+    expect(judgePlan({ ...healthy, leavebits: [left] })).toMatchObject({
+      people: [],
+      problems: [{ code: 'nobody-receives' }, { code: 'leavebit-incomplete', subject: '5' }],
+    });
+    const late = { leavebits: [...healthy.leavebits, leavebit(5, { 'lena@x.org': onDay(31) })] };
+    const { status: _, ...dates } = { ...healthy.subscription! };
+    expect(
+      judgePlan({ ...healthy, ...late, subscription: { ...dates, status: 'Monthly' } }).problems,
+    ).toEqual([]);
+    expect(
+      judgePlan({ ...healthy, ...late, subscription: { ...dates, status: 'Trial', isBilled: false } })
+        .problems,
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,155 @@
+import type { PlanHealth, PlannedPerson, PlanProblem } from '#shared/contracts/plan.ts';
+import { incompleteReasons } from '#shared/domain/incomplete.ts';
+import { openingDate } from '#shared/domain/release.ts';
+import { blockedFrom } from '#shared/domain/subscription.ts';
+import { accessFor, personIn, type OwnerFacts } from '../../access/rules.ts';
+import { firstWindowEnd } from '../../release/rules.ts';
+
+/** A reporter, and what is known of them. */
+export interface ReporterFacts {
+  email: string;
+  /** Their last mail came back, or was refused. */
+  isUnreachable: boolean;
+  hasDeclined: boolean;
+  /** They have used a page of theirs. */
+  hasOpened: boolean;
+}
+
+/** A LeaveBit that is not in the trash. */
+export interface PlannedLeavebit extends Omit<Parameters<typeof personIn>[0], 'trashedAt'> {
+  id: number;
+  description: string;
+  sharingEmails: readonly string[];
+}
+
+/** All facts about an owner's plan. Names come later: they decide nothing. */
+export interface PlanFacts extends OwnerFacts {
+  now: Date;
+  ownerEmail: string;
+  reporters: readonly ReporterFacts[];
+  requiredConfirmations: number;
+  refuteTimeHours: number;
+  leavebits: readonly PlannedLeavebit[];
+  /** Recipients whose last mail came back, or was refused. */
+  unreachable: ReadonlySet<string>;
+  hasFactor: boolean;
+  recoveryCodes: number;
+  /** The end of the owner's time to refute the report that is being decided. Null when there is none. */
+  pendingUntil: Date | null;
+}
+
+type Person = Omit<PlannedPerson, 'name'>;
+export type Plan = Pick<PlanHealth, 'earliestRelease' | 'problems'> & { people: Person[] };
+
+/** Who would get what, how soon, and what would go wrong. */
+export function judgePlan(facts: PlanFacts): Plan {
+  const people = peopleOf(facts);
+  return {
+    earliestRelease: earliestRelease(facts)?.toISOString() ?? null,
+    people,
+    problems: problemsOf(facts, people),
+  };
+}
+
+/**
+ * When everything that waits for a report could open, if somebody reported now and all others confirmed at once. It is the end
+ * of the owner's time to refute. Null when the reporters do not suffice, or when the estate is open already.
+ */
+function earliestRelease({
+  now,
+  estate,
+  pendingUntil,
+  reporters,
+  requiredConfirmations,
+  refuteTimeHours,
+}: PlanFacts): Date | null {
+  if (estate.report === 'released') return null;
+  if (pendingUntil) return pendingUntil > now ? pendingUntil : now;
+  return reporters.length > requiredConfirmations ? firstWindowEnd(now, refuteTimeHours) : null;
+}
+
+/** The recipients in the order of their addresses, without the owner and those who have left everything. */
+function peopleOf({ leavebits, ownerEmail, now, ...facts }: PlanFacts): Person[] {
+  const people = new Map<string, Person>();
+  for (const leavebit of leavebits) {
+    for (const email of leavebit.sharingEmails) {
+      const person = personIn({ ...leavebit, trashedAt: null }, email);
+      if (email === ownerEmail || person.hasLeft) continue;
+      const known = people.get(email) ?? { email, now: 0, dated: 0, afterDeath: 0, nextDate: null };
+      people.set(email, known);
+      const access = accessFor({ ...person, ...facts }, now);
+      if (access.kind !== 'locked') known.now += 1;
+      else if (access.lock.waitsFor === 'report') known.afterDeath += 1;
+      else if (access.lock.opensAt) {
+        known.dated += 1;
+        const at = access.lock.opensAt.toISOString();
+        if (known.nextDate === null || at < known.nextDate) known.nextDate = at;
+      }
+    }
+  }
+  return [...people.values()].sort((one, other) => (one.email < other.email ? -1 : 1));
+}
+
+/** What would go wrong, the gravest first. */
+function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] {
+  const { reporters, requiredConfirmations, leavebits, unreachable, ownerEmail } = facts;
+  const isAnybodyWaiting = people.some(({ afterDeath }) => afterDeath > 0);
+  const unwilling = reporters.filter(({ isUnreachable, hasDeclined }) => isUnreachable || hasDeclined);
+  const emails = (found: readonly { email: string }[]) => found.map(({ email }) => email);
+  const where = (code: PlanProblem['code'], holds: boolean): PlanProblem[] =>
+    holds ? [{ code, subject: null }] : [];
+  const each = (code: PlanProblem['code'], subjects: readonly (string | number)[]): PlanProblem[] =>
+    subjects.map((subject) => ({ code, subject: String(subject) }));
+  return [
+    ...where('nobody-receives', people.length === 0),
+    ...where('no-reporters', isAnybodyWaiting && reporters.length === 0),
+    ...where(
+      'too-few-reporters',
+      reporters.length > 0 && reporters.length - unwilling.length <= requiredConfirmations,
+    ),
+    ...each('reporter-unreachable', emails(reporters.filter(({ isUnreachable }) => isUnreachable))),
+    ...each(
+      'reporter-declined',
+      emails(reporters.filter(({ hasDeclined, isUnreachable }) => hasDeclined && !isUnreachable)),
+    ),
+    ...each(
+      'reporter-unpracticed',
+      emails(reporters.filter((one) => !one.hasOpened && !unwilling.includes(one))),
+    ),
+    ...where(
+      'reporters-are-recipients',
+      isAnybodyWaiting &&
+        reporters.length > 0 &&
+        reporters.every(({ email }) =>
+          people.some((person) => person.email === email && person.afterDeath > 0),
+        ),
+    ),
+    ...each('recipient-unreachable', emails(people.filter(({ email }) => unreachable.has(email)))),
+    ...each('leavebit-incomplete', incompleteIn(leavebits, ownerEmail)),
+    ...each('date-after-subscription', openingTooLate(facts)),
+    ...where('no-recovery-codes', facts.hasFactor && facts.recoveryCodes === 0),
+  ];
+}
+
+/** A LeaveBit with something left for the owner to do. */
+function incompleteIn(leavebits: readonly PlannedLeavebit[], ownerEmail: string): number[] {
+  return leavebits
+    .filter((leavebit) => incompleteReasons(leavebit, ownerEmail, null).length > 0)
+    .map(({ id }) => id);
+}
+
+/** LeaveBits that open for somebody on a date when they are shut, unless something is paid. A running subscription is paid. */
+function openingTooLate({ subscription, leavebits, ownerEmail, now }: PlanFacts): number[] {
+  if (!subscription?.isBilled) return [];
+  if (subscription.status === 'Monthly' || subscription.status === 'Annual') return [];
+  const shut = blockedFrom(subscription);
+  return leavebits
+    .filter((leavebit) =>
+      leavebit.sharingEmails.some((email) => {
+        const { setting, hasLeft } = personIn({ ...leavebit, trashedAt: null }, email);
+        const opensAt = openingDate(setting);
+        return email !== ownerEmail && !hasLeft && opensAt !== null && opensAt > now && opensAt >= shut;
+      }),
+    )
+    .map(({ id }) => id);
+}

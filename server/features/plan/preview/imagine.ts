@@ -1,0 +1,58 @@
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { isBlocked } from '#shared/domain/subscription.ts';
+import type { ImaginedEstate } from '#shared/contracts/plan.ts';
+import type { OwnerFacts } from '../../access/rules.ts';
+
+/** The moment and the state that an owner wants to look at. */
+export interface Imagined {
+  at: Date;
+  estate: ImaginedEstate;
+}
+
+/** What is known of an owner now. `lastOpening`: the latest date that anything of theirs opens on. */
+export interface KnownNow extends OwnerFacts {
+  now: Date;
+  lastOpening: Date | null;
+}
+
+/**
+ * The facts that will decide about an owner's LeaveBits at a later moment, if what is imagined has happened by then.
+ *
+ * `alive`: no report is released that is not released now. Whoever is not blocked now goes on paying. `released`: a
+ * report is released at that very moment, unless one is already. Until then the owner has paid. `lapsed`: nothing more is paid, and
+ * the subscription is blocked by that moment.
+ * @param at not before `now`
+ */
+export function imagineFacts(known: KnownNow, { at, estate }: Imagined): OwnerFacts {
+  const { now, lastOpening, ...facts } = known;
+  // The release has ended the charging, and nothing more happens to the estate.
+  if (facts.estate.report === 'released' && estate !== 'lapsed') return facts;
+  switch (estate) {
+    case 'alive':
+      return { ...facts, subscription: keepsPaying(facts.subscription, now, at) };
+    case 'released':
+      return {
+        subscription: keepsPaying(facts.subscription, now, at),
+        estate: { report: 'released', releasedAt: at, lastOpening },
+      };
+    case 'lapsed':
+      return { ...facts, subscription: stopsPaying(facts.subscription, at) };
+    default:
+      return estate satisfies never;
+  }
+}
+
+type Subscription = OwnerFacts['subscription'];
+
+function keepsPaying(subscription: Subscription, now: Date, at: Date): Subscription {
+  if (!subscription || isBlocked(subscription, now)) return subscription;
+  const paidUntil = new Date(at.getTime() + DAY_MS);
+  return paidUntil > subscription.nextPaymentDate
+    ? { ...subscription, nextPaymentDate: paidUntil }
+    : subscription;
+}
+
+function stopsPaying(subscription: Subscription, at: Date): Subscription {
+  if (!subscription || isBlocked(subscription, at)) return subscription;
+  return { ...subscription, status: 'Cancelled', nextPaymentDate: at };
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Preview } from '#shared/contracts/plan.ts';
+import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { shareFiles } from '../../../../tests/support/exports.ts';
+import { ownerWithReporters } from '../../../../tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { openVisitor, registerOwner, type Owner } from '../../../../tests/support/visitor.ts';
+
+const LENA = 'lena@example.org';
+const of = (email: string, query = '') => `/api/preview/${encodeEmail(email)}${query}`;
+
+let app: TestApp;
+let owner: Owner;
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await ownerWithReporters(app);
+  await shareFiles(owner, {
+    description: 'The safe',
+    infoFields: 'Behind the clock',
+    config: { [LENA]: { releaseType: 'death_incapacitation' } },
+    files: { 'plan.txt': Buffer.from('plan') },
+  });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const look = async (query = '') => (await owner.send('get', of(LENA, query)).expect(200)).body as Preview;
+
+describe('a preview', () => {
+  it('shows what is locked now without its content, and open after a confirmed report', async () => {
+    const now = await look();
+    expect(now).toMatchObject({ estate: 'alive', mails: [] });
+    expect(now.leavebits).toMatchObject([{ description: 'The safe', isLocked: true }]);
+    expect(now.leavebits[0]).not.toHaveProperty('infoFields');
+    const then = await look('?estate=released');
+    expect(then.leavebits).toMatchObject([
+      {
+        isLocked: false,
+        infoFields: 'Behind the clock',
+        attachments: ['plan.txt'],
+        release: { reportType: 'death', confirmations: 2 },
+      },
+    ]);
+    expect(then.mails).toMatchObject([
+      { kind: 'opened-notice', at: then.at, subject: 'What olga@example.org left for you is now open' },
+    ]);
+    expect(then.mails[0]!.paragraphs.join(' ')).toContain('Three people');
+    expect(JSON.stringify(then)).not.toContain('http://localhost/#');
+  });
+
+  it('shows everything blocked when the payments stop', async () => {
+    expect((await look('?estate=lapsed')).leavebits).toMatchObject([
+      { isLocked: true, subscriptionBlocked: true },
+    ]);
+  });
+
+  it('counts a moment that has passed as now', async () => {
+    const { at } = await look('?at=2001-01-01T00:00:00Z');
+    expect(Math.abs(Date.parse(at) - app.clock.now().getTime())).toBeLessThan(DAY_MS);
+  });
+
+  it.each(['?at=tomorrow', '?at=2030-13-01T00:00:00Z', '?estate=dead', '?after=x', '?at=1&at=2'])(
+    'is refused with %s',
+    async (query) => {
+      const { body } = await owner.send('get', of(LENA, query)).expect(400);
+      expect((body as { message: string }).message).not.toBe('');
+    },
+  );
+
+  it('is only the owner’s own, of what they share', async () => {
+    const stranger = await registerOwner(app, 'stranger@example.org');
+    await stranger.send('get', of(LENA)).expect(404);
+    await owner.send('get', of('nobody@example.org')).expect(404);
+    await owner.send('get', '/api/preview/%2e%2e').expect(404);
+    await (await openVisitor(app)).send('get', of(LENA)).expect(401);
+  });
+});

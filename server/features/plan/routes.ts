@@ -1,0 +1,36 @@
+import type { Request, Router } from 'express';
+import { planCalls } from '#shared/contracts/plan.ts';
+import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
+import { decodeEmail } from '#shared/domain/encoded-email.ts';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../http/domain-error.ts';
+import { createRoutes } from '../../http/routes.ts';
+import { pageAfter } from '../recipients/page-after.ts';
+import { placeInWords } from '../recipients/rules.ts';
+import { activeOwnerId } from '../subscriptions/assert-not-blocked.ts';
+import { readHealth } from './health/read-health.ts';
+import { readPreview } from './preview/read-preview.ts';
+
+/** What an owner's plan would do. These calls only read. */
+export function planRoutes(ctx: Context): Router {
+  const { router, on } = createRoutes();
+  const activeOwner = (req: Request) => activeOwnerId(ctx, req);
+
+  on(planCalls.health, activeOwner, ({ caller: userId }) => readHealth(ctx, userId));
+
+  on(planCalls.preview, activeOwner, async ({ res, caller: userId, params, query }) => {
+    const email = decodeEmail(params.encodedEmail);
+    if (email === null) throw notFound();
+    const { preview, next } = await readPreview(ctx, {
+      userId,
+      email,
+      at: query.at === undefined ? ctx.clock.certain() : new Date(query.at),
+      estate: query.estate ?? 'alive',
+      after: pageAfter(query.after),
+    });
+    if (next) res.set(NEXT_PAGE_HEADER, placeInWords(next));
+    return preview;
+  });
+
+  return router;
+}

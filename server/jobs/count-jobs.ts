@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { lanes, type LaneName } from './lanes.ts';
+
+/** A job that has waited this long, in seconds, is late: its lane does not work, or has too much to do. */
+export const LATE_SECONDS = 120;
+
+/** Jobs of a lane that are due and that nobody works on. */
+export interface WaitingJobs {
+  lane: LaneName;
+  due: number;
+  late: number;
+  /** 0 when none waits. */
+  oldestSeconds: number;
+}
+
+/** Counts the jobs that wait, by lane. Probes belong to processes, and are left out. @param laneOf the lane of a task. */
+export async function countWaitingJobs(
+  db: Database,
+  laneOf: (task: string) => LaneName | undefined,
+): Promise<WaitingJobs[]> {
+  const { rows } = await db.execute<{ task: string; due: number; late: number; oldest: number }>(sql`
+    select t.identifier as task, count(*)::int as due,
+      count(*) filter (where j.run_at < now() - ${LATE_SECONDS} * interval '1 second')::int as late,
+      extract(epoch from now() - min(j.run_at))::float8 as oldest
+    from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    where j.is_available and j.attempts < j.max_attempts and j.run_at <= now() and t.identifier not like 'probe/%'
+    group by 1`);
+  return (Object.keys(lanes) as LaneName[]).map((lane) => {
+    const ofLane = rows.filter(({ task }) => laneOf(task) === lane);
+    const sum = (part: 'due' | 'late') => ofLane.reduce((total, row) => total + row[part], 0);
+    const oldestSeconds = Math.max(0, ...ofLane.map(({ oldest }) => oldest));
+    return { lane, due: sum('due'), late: sum('late'), oldestSeconds };
+  });
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { SECOND_MS } from '#shared/domain/durations.ts';
+import { calledIn } from './config.ts';
+import { OperatorError } from './operator-error.ts';
+import { PROJECT } from './project.ts';
+
+const SAID_EVERY_MS = 5 * SECOND_MS;
+
+/** The version in package.json. */
+export function versionOfProject(): string {
+  const { version } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}
+
+/**
+ * The one file that a command is given. Its path begins where the operator is.
+ * @throws OperatorError
+ */
+export function fileArgument(usage: string): string {
+  const [name, ...rest] = process.argv.slice(2);
+  if (!name || name.startsWith('-') || rest.length > 0) throw new OperatorError(usage);
+  return resolve(calledIn(), name);
+}
+
+/** A size for people. */
+export function sizeOf(bytes: number): string {
+  const units = ['bytes', 'kB', 'MB', 'GB', 'TB'];
+  const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
+  return power === 0 ? `${bytes} bytes` : `${(bytes / 1000 ** power).toFixed(1)} ${units[power]}`;
+}
+
+/** Says every few seconds on stderr how far a command is. */
+export function sayProgress(doing: string, total?: number): (bytes: number) => void {
+  let saidAt = performance.now();
+  const of = total === undefined ? '' : ` of ${sizeOf(total)}`;
+  return (bytes) => {
+    if (performance.now() - saidAt < SAID_EVERY_MS) return;
+    saidAt = performance.now();
+    process.stderr.write(`${doing}: ${sizeOf(bytes)}${of}\n`);
+  };
+}
+
+/** Ends a command that failed with a sentence, and exit code 1. @param failed its first words for unknown errors. */
+export function endWith(error: unknown, failed: string): void {
+  const words =
+    error instanceof OperatorError
+      ? error.message.replace('LeaveBits cannot start', 'This command cannot run')
+      : `${failed}: ${wordsOf(error)}.`;
+  process.stderr.write(`${words}\n`);
+  process.exitCode = 1;
+}
+
+const filePhrases: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EACCES: 'this account may not open the file',
+  EPERM: 'this account may not open the file',
+  EROFS: 'the file cannot be written there',
+  ENOENT: 'the file or its folder does not exist',
+  ENOTDIR: 'the file or its folder does not exist',
+  EISDIR: 'this is a folder',
+};
+
+/** An error about refused connections to several addresses of one host has no message of its own. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, path } = error as NodeJS.ErrnoException;
+  const words = code && filePhrases[code];
+  if (words) return `${words}${path ? ` (${path})` : ''}`;
+  return error.message || String(code ?? error.name);
+}

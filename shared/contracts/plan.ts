@@ -1,0 +1,107 @@
+import { z } from 'zod/mini';
+import { defineCall } from './call.ts';
+import { encodedEmail } from './fields.ts';
+import { sharedLeavebit } from './recipients.ts';
+
+/**
+ * What may have happened by the moment of a preview. `alive`: nothing new, and the owner goes on paying. `released`: their death
+ * has just been confirmed. `lapsed`: they have stopped paying.
+ */
+const imaginedEstates = ['alive', 'released', 'lapsed'] as const;
+export type ImaginedEstate = (typeof imaginedEstates)[number];
+
+/** A mail that a recipient would get, with its words. Its links and its button lead nowhere here. */
+const expectedMail = z.object({
+  at: z.string(),
+  kind: z.string(),
+  subject: z.string(),
+  heading: z.string(),
+  paragraphs: z.array(z.string()),
+  button: z.string(),
+});
+export type ExpectedMail = z.infer<typeof expectedMail>;
+
+const preview = z.object({
+  /** The moment that is shown. */
+  at: z.string(),
+  estate: z.enum(imaginedEstates),
+  /** What `recipientCalls.list` would answer then, with this owner's LeaveBits only. */
+  leavebits: z.array(sharedLeavebit),
+  /** What they would be mailed from now until then, the first one first. */
+  mails: z.array(expectedMail),
+});
+export type Preview = z.infer<typeof preview>;
+
+/** What can go wrong with a plan. `subject` of a problem: an address, the id of a LeaveBit, or null. */
+export const problemCodes = [
+  /** Nobody but the owner receives anything. */
+  'nobody-receives',
+  /** Something waits for a report, and there are no reporters. */
+  'no-reporters',
+  /** The reporters who can be reached and have not declined are too few for the confirmations. */
+  'too-few-reporters',
+  'reporter-unreachable',
+  'reporter-declined',
+  /** A reporter has never opened their page. */
+  'reporter-unpracticed',
+  /** Everyone who can report would gain by it. */
+  'reporters-are-recipients',
+  'recipient-unreachable',
+  'leavebit-incomplete',
+  /** It opens on a date after which the subscription is not paid any more. */
+  'date-after-subscription',
+  /** There is a second factor, and no recovery code is left. */
+  'no-recovery-codes',
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+const problem = z.object({ code: z.enum(problemCodes), subject: z.nullable(z.string()) });
+export type PlanProblem = z.infer<typeof problem>;
+
+const plannedPerson = z.object({
+  email: z.string(),
+  name: z.nullable(z.string()),
+  /** How many LeaveBits they can read now, get on a date, and get after a confirmed report. */
+  now: z.number(),
+  dated: z.number(),
+  afterDeath: z.number(),
+  /** When the next date opens something. */
+  nextDate: z.nullable(z.string()),
+});
+export type PlannedPerson = z.infer<typeof plannedPerson>;
+
+const planHealth = z.object({
+  reporters: z.array(z.object({ email: z.string(), name: z.nullable(z.string()) })),
+  requiredConfirmations: z.number(),
+  refuteTimeHours: z.number(),
+  /** When what waits for a report could open at the earliest. Null when it cannot, or has already. */
+  earliestRelease: z.nullable(z.string()),
+  /** Everybody who receives something of the owner's, but the owner. */
+  people: z.array(plannedPerson),
+  problems: z.array(problem),
+});
+export type PlanHealth = z.infer<typeof planHealth>;
+
+const previewQuery = z.object({
+  /** An ISO date-time. Without it, and for a moment that has passed: now. */
+  at: z.optional(
+    z.iso.datetime({ offset: true, error: 'Please send a date and time, such as 2030-01-31T12:00:00Z' }),
+  ),
+  estate: z.optional(z.enum(imaginedEstates, 'Please choose alive, released or lapsed')),
+  /** The place after which the page begins, from `NEXT_PAGE_HEADER`. */
+  after: z.optional(z.string().check(z.maxLength(40))),
+});
+
+/** What an owner's plan would do. */
+export const planCalls = {
+  /** Who would get what, how soon, and what would go wrong. */
+  health: defineCall({ method: 'get', path: '/api/plan-health', answer: planHealth }),
+  /** What a person would see of this owner's. 404 for an address to which nothing is shared. It changes nothing, and tells nobody. */
+  preview: defineCall({
+    method: 'get',
+    path: '/api/preview/:encodedEmail',
+    params: z.object({ encodedEmail }),
+    query: previewQuery,
+    answer: preview,
+  }),
+};

@@ -1,0 +1,56 @@
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrateDatabase } from '../../server/db/migrate.ts';
+import { loadBackup } from '../../server/features/backup/load-backup.ts';
+import { checkBackup } from '../../server/features/backup/open-backup.ts';
+import { takeBackup, type BackupMade } from '../../server/features/backup/take-backup.ts';
+import type { Context } from '../../server/context.ts';
+import { createEmptyDatabase } from './database.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+/** A folder for backups, and paths in it. */
+export async function createBackupFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'leavebits-backup-'));
+  return {
+    path: (name: string) => join(folder, name),
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** As `npm run backup`, by the test's clock. */
+export function backUp({ ctx }: Pick<TestApp, 'ctx'>, path: string): Promise<BackupMade> {
+  const url = ctx.pool.options.connectionString!;
+  return takeBackup({ url, keyRing: ctx.keyRing, path, version: '1.2.3', now: ctx.clock.now() });
+}
+
+/** As `npm run restore`. @param now the time of the database */
+export async function restoreInto(
+  url: string,
+  path: string,
+  { keyRing }: Pick<Context, 'keyRing'>,
+  now?: Date,
+): Promise<void> {
+  const file = await open(path, 'r');
+  try {
+    const manifest = await checkBackup(file, { keyRing, version: '1.2.3' });
+    await loadBackup(file, manifest, { url, keyRing, now });
+    await migrateDatabase(url);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Another machine, which has never seen the first one's database, with a restored backup. */
+export async function startRestored(
+  path: string,
+  from: TestApp,
+  { days = 0 }: { days?: number } = {},
+): Promise<TestApp> {
+  const database = await createEmptyDatabase();
+  const now = new Date(from.clock.now().getTime() + days * 86_400_000);
+  await restoreInto(database.url, path, from.ctx, now);
+  const app = await startTestApp({}, database);
+  app.clock.advance({ seconds: (now.getTime() - app.clock.now().getTime()) / 1000 });
+  return app;
+}
