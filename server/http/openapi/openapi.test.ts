@@ -44,6 +44,13 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
+/** The path with values that exist. */
+const addressOf = (path: string, other = '1') =>
+  path
+    .replace(':encodedEmail', recipient.encodedEmail)
+    .replace(':id', String(leavebitId))
+    .replace(/:\w+/g, other);
+
 const operations = () =>
   Object.entries(doc.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),
@@ -98,12 +105,6 @@ describe('the document', () => {
 
 describe('what the document says about callers', () => {
   const calls = chapters.flatMap(({ entries }) => entries);
-  const addressOf = (path: string) =>
-    path
-      .replace(':encodedEmail', recipient.encodedEmail)
-      .replace(':id', String(leavebitId))
-      .replace(/:\w+/g, '1');
-
   it('is true for nobody: who needs a session is asked for it', async () => {
     const nobody = await openVisitor(app);
     for (const { call, note } of calls) {
@@ -182,7 +183,7 @@ describe('real answers have the shape that the document gives them', () => {
   it('for every list of an owner', async () => {
     expect(reads.length).toBeGreaterThan(20);
     for (const { call } of reads) {
-      const path = call.path.replace(':id', String(leavebitId)).replace(':fileName', 'letter.txt');
+      const path = addressOf(call.path, 'letter.txt');
       const { status, body } = await owner.send('get', path);
       expect([path, status]).toEqual([path, 200]);
       expect([path, problemsOf(call, status, body)]).toEqual([path, []]);
