@@ -19,6 +19,7 @@ export default defineConfig({
             '{server,tests}/**/*histories.test.ts',
             'tests/release/crashes.test.ts',
             'tests/uploads/crash.test.ts',
+            'tests/fuzz/hostile-requests.test.ts',
             'tests/long/**/*.long.ts',
           ],
           env,

@@ -30,6 +30,7 @@ import { csrfProtection } from './http/csrf.ts';
 import { errorHandler, noSuchPath } from './http/error-handler.ts';
 import { healthRoutes, type WorkerHealth } from './http/health.ts';
 import { requestLog } from './http/logger.ts';
+import { openapiRoutes } from './http/openapi/openapi-routes.ts';
 import { noIndex } from './http/client/robots.ts';
 import { serviceInfoRoutes } from './http/service-info.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -78,6 +79,7 @@ function apiRoutes(ctx: Context): Router {
     res.set('Cache-Control', 'no-store');
     next();
   });
+  api.use(openapiRoutes(ctx));
   api.use(ctx.config.takesPayments ? itnRoutes(ctx) : noPaymentRoutes());
   api.use(mailEventRoutes(ctx));
   api.use(express.json({ limit: '1mb' }));

@@ -75,6 +75,7 @@ beforeAll(async () => {
     '/readyz': { path: '/readyz' },
     '/.well-known/security.txt': { path: '/.well-known/security.txt' },
     '/.well-known/change-password': { path: '/.well-known/change-password', status: 302 },
+    '/openapi.json': { path: '/api/openapi.json' },
     '/service': { path: '/api/service' },
     '/account/activity': { path: '/api/account/activity?text=ben', as: owner },
     '/account/export-overview': { path: '/api/account/export-overview', as: owner },

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../server/app.ts';
+import { apiRoutesOf } from './support/routes-of.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 import { openVisitor, registerOwner, type Visitor } from './support/visitor.ts';
 
@@ -15,20 +16,6 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 const link = Buffer.from('heir@example.org').toString('base64url');
 
-interface Layer {
-  route?: { path: string | string[]; methods: Record<string, boolean> };
-  handle: { stack?: Layer[] };
-}
-
-/** Every route of the server, wherever it is mounted. */
-function routesIn(stack: Layer[]): { method: string; path: string }[] {
-  return stack.flatMap(({ route, handle }) =>
-    route
-      ? [route.path].flat().flatMap((path) => Object.keys(route.methods).map((method) => ({ method, path })))
-      : routesIn(handle.stack ?? []),
-  );
-}
-
 const rowCounts = async () =>
   (
     await app.ctx.pool.query(`
@@ -39,15 +26,10 @@ const rowCounts = async () =>
 
 describe('every change needs the CSRF token', () => {
   it('for every call except the posts of PayFast and the mail provider', async () => {
-    const { stack } = createApp(app.ctx, { worker: { isRunning: () => true }, client: Router() })
-      .router as unknown as { stack: Layer[] };
-    const changes = routesIn(stack)
+    const changes = apiRoutesOf(createApp(app.ctx, { worker: { isRunning: () => true }, client: Router() }))
       .filter(({ method }) => !['get', 'head', 'options'].includes(method))
-      .filter(({ path }) => !['/payfast/itn', '/mail-events/:provider'].includes(path))
-      .map(({ method, path }) => ({
-        method,
-        path: `/api${path.replace(/[{}]/g, '').replace(/[:*]\w+/g, '1')}`,
-      }));
+      .filter(({ path }) => !['/api/payfast/itn', '/api/mail-events/:provider'].includes(path))
+      .map(({ method, path }) => ({ method, path: path.replace(/[{}]/g, '').replace(/[:*]\w+/g, '1') }));
     expect(changes.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
         '/api/login',
@@ -159,6 +141,14 @@ describe('wrong input is refused with a sentence, and changes nothing', () => {
     await visitor.send('post', '/api/login').set('Content-Type', 'text/plain').send('hello').expect(400);
     await visitor.send('post', '/api/login').set('Content-Encoding', 'nonsense').send({}).expect(400);
   });
+});
+
+it('reads a cookie that is no text as none', async () => {
+  for (const value of ['j:{"a":1}', 'j:[]', 'j:null', 's:j:1']) {
+    const cookies = ['leavebits.sid', 'leavebits.csrf', 'leavebits.device'].map((name) => `${name}=${value}`);
+    await supertest(app.server).get('/api/user').set('Cookie', cookies.join('; ')).expect(401);
+    await supertest(app.server).get('/api/service').set('Cookie', cookies.join('; ')).expect(200);
+  }
 });
 
 it('lets no caller choose where mailed links point', async () => {

@@ -1,6 +1,6 @@
 import cookieParser from 'cookie-parser';
 import csurf from 'csurf';
-import { Router, type Request } from 'express';
+import { Router, type Request, type RequestHandler } from 'express';
 import type { Context } from '../context.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Context } from '../context.ts';
 export function csrfProtection(ctx: Context): Router {
   const secure = isSecure(ctx);
   const router = Router();
-  router.use(cookieParser());
+  router.use(cookieParser(), onlyTexts);
   router.use(
     csurf({
       cookie: {
@@ -33,8 +33,16 @@ export function csrfProtection(ctx: Context): Router {
   return router;
 }
 
+/** The parser reads a cookie that begins with `j:` as JSON. None of ours is, and the libraries that follow expect texts. */
+const onlyTexts: RequestHandler = (req, _res, next) => {
+  const cookies = req.cookies as Record<string, unknown>;
+  for (const name of Object.keys(cookies)) if (typeof cookies[name] !== 'string') delete cookies[name];
+  next();
+};
+
 const isSecure = (ctx: Context) => ctx.config.appOrigin.startsWith('https:');
-const secretCookie = (ctx: Context) => (isSecure(ctx) ? '__Host-leavebits.csrf' : 'leavebits.csrf');
+/** The name of the cookie with the CSRF secret. */
+export const secretCookie = (ctx: Context) => (isSecure(ctx) ? '__Host-leavebits.csrf' : 'leavebits.csrf');
 
 /**
  * The digest, in hex, of the browser that makes a change: no other browser knows its CSRF secret. It lasts until the browser

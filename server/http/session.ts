@@ -25,13 +25,14 @@ export interface SessionLeft {
   key: string;
 }
 
-const nameOf = (ctx: Context) => (isSecure(ctx) ? '__Host-leavebits.sid' : 'leavebits.sid');
+/** The name of the cookie with an owner’s session. */
+export const sessionCookie = (ctx: Context) => (isSecure(ctx) ? '__Host-leavebits.sid' : 'leavebits.sid');
 const isSecure = (ctx: Context) => ctx.config.appOrigin.startsWith('https:');
 
 /** The owners' cookie session: ten minutes from the last use, kept in PostgreSQL. Visitors who do not sign in get none. */
 export function ownerSession(ctx: Context): RequestHandler {
   return session({
-    name: nameOf(ctx),
+    name: sessionCookie(ctx),
     secret: ctx.config.sessionSecret,
     store: new SessionStore(ctx.pool, ctx.logger),
     resave: false,
@@ -90,5 +91,5 @@ export function detachSession(req: Request): void {
 /** Removes the session's cookie after the end of the session. */
 export function forgetSession(ctx: Context, req: Request, res: Response): void {
   detachSession(req);
-  res.clearCookie(nameOf(ctx), { httpOnly: true, sameSite: 'lax', secure: isSecure(ctx), path: '/' });
+  res.clearCookie(sessionCookie(ctx), { httpOnly: true, sameSite: 'lax', secure: isSecure(ctx), path: '/' });
 }

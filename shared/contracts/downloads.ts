@@ -24,7 +24,7 @@ const previewKind = z.enum(['image', 'pdf', 'text', 'audio', 'video']);
 export type PreviewKind = z.infer<typeof previewKind>;
 
 /** `url` serves the ticket's content for a few minutes. Only previews have a `kind`. */
-const downloadTicketAnswer = z.object({ url: z.string(), kind: z.nullable(previewKind) });
+export const downloadTicketAnswer = z.object({ url: z.string(), kind: z.nullable(previewKind) });
 export type DownloadTicket = z.infer<typeof downloadTicketAnswer>;
 
 /** How a recipient downloads: a ticket first, because a link cannot carry the email session. */

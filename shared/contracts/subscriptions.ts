@@ -169,3 +169,15 @@ export const subscriptionCalls = {
   /** PayFast posts its notifications (ITN) here, as a form. */
   notify: defineCall({ method: 'post', path: '/api/payfast/itn' }),
 };
+
+/** Every call about paying. Where nothing is paid, an owner can still read their subscription, and what they paid before. */
+export const callsAboutPaying = [
+  subscriptionCalls.reactivationAmount,
+  subscriptionCalls.sendPaymentEmail,
+  subscriptionCalls.cancel,
+  subscriptionCalls.payfastData,
+  subscriptionCalls.begin,
+  subscriptionCalls.quote,
+  subscriptionCalls.status,
+  subscriptionCalls.notify,
+];

@@ -10,6 +10,8 @@ const amounts = {
   DESTRUCTION_HISTORIES: [12, 300],
   OPENING_HISTORIES: [30, 500],
   ESTATE_HISTORIES: [8, 1000],
+  /** Hostile requests to each call. */
+  HOSTILE_REQUESTS: [3, 250],
   /** Plans that an owner looks ahead at, and that then really happen. */
   PREVIEWED_WORLDS: [4, 10_000],
   /** Servers that are killed during one upload. */

@@ -7,6 +7,12 @@ export type LockedPackage = {
   resolved?: string;
   /** The hash of what was downloaded. */
   integrity?: string;
+  /** As its package.json says it. */
+  license?: string;
+  /** Only the work on the project needs it. */
+  dev?: boolean;
+  /** It asks for a script at its installation. `.npmrc` turns all of them off. */
+  hasInstallScript?: boolean;
   /** Part of the download of the package around it. */
   inBundle?: boolean;
   dependencies?: Record<string, string>;
@@ -14,6 +20,9 @@ export type LockedPackage = {
   /** Names of dependencies that come inside the package. */
   bundleDependencies?: string[];
 };
+
+/** The name of the package in a folder. */
+export const nameIn = (folder: string): string => folder.slice(folder.lastIndexOf('node_modules/') + 13);
 
 /** One sentence for each reason why `npm ci` would not install the same packages on every machine. */
 export function faultsOf(lock: LockFile): string[] {

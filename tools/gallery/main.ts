@@ -12,6 +12,7 @@ import { indexPage } from './index-page.ts';
 import { linksChapter } from './links-chapter.ts';
 import { mailChapter } from './mail-chapter.ts';
 import { paymentChapter } from './payment-chapter.ts';
+import { peopleChapter } from './people-chapter.ts';
 import { publicChapter } from './public-chapter.ts';
 import { recipientChapter } from './recipient-chapter.ts';
 import { playChapter, type Taken } from './stage.ts';
@@ -29,6 +30,7 @@ const chapters = [
   homeChapter,
   accountChapter,
   trashChapter,
+  peopleChapter,
   recipientChapter,
   paymentChapter,
   linksChapter,

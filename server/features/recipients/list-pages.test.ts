@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Preview } from '#shared/contracts/plan.ts';
 import { NEXT_PAGE_HEADER, type SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { listLimits, MEGABYTE } from '#shared/domain/limits.ts';
 import { seedOwner, type SeededOwner } from '../../../tests/support/seed.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { verifyRecipient, type Recipient } from '../../../tests/support/visitor.ts';
+import { signIn, verifyRecipient, type Recipient } from '../../../tests/support/visitor.ts';
 import { triggerBytes } from '../../db/schema/index.ts';
 import { sealTexts } from '../leavebits/content.ts';
 import { prepareLeavebit } from '../leavebits/create-leavebit.ts';
@@ -132,6 +133,20 @@ describe('more than 200 LeaveBits', () => {
     const listed = seen.flat().map(({ id }) => id);
     expect(listed.toSorted()).toEqual(ids.toSorted());
     expect((await pages()).flat().map(({ id }) => id)).toEqual(listed);
+  });
+
+  it('come to an owner who looks ahead by the same pages', async () => {
+    await seed(Array.from({ length: listLimits.leavebitsPerPage + 1 }, () => 'x'));
+    const looking = await signIn(app, owner);
+    const idsOn = (leavebits: readonly SharedLeavebit[]) => leavebits.map(({ id }) => id);
+    const look = async (query: string) => {
+      const answer = await looking.send('get', `/api/preview/${heir.encodedEmail}${query}`).expect(200);
+      return { ids: idsOn((answer.body as Preview).leavebits), next: answer.get(NEXT_PAGE_HEADER) };
+    };
+    const first = await look('');
+    const second = await look(`?after=${first.next}`);
+    expect([first.ids, second.ids]).toEqual((await pages()).map(idsOn));
+    expect(second.next).toBeUndefined();
   });
 
   it('come by pages only then', async () => {

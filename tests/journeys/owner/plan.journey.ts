@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
-it('an owner reads what would happen, mends what is wrong, and looks through a person’s eyes', async () => {
+it('an owner reads what would happen, mends what is wrong, and sees who gets what', async () => {
   const page = await journey.openPage();
   await startAsOwner(journey, page, 'plan@example.org');
   await saveReleaseConfig(page, {
@@ -50,22 +50,19 @@ it('an owner reads what would happen, mends what is wrong, and looks through a p
   await lena.getByText('Can read 1 LeaveBit now').waitFor();
   await lena.getByText('Gets 1 LeaveBit after your death or incapacitation is confirmed').waitFor();
   await expectAccessible(page);
-  await lena.getByRole('link', { name: 'See what they see' }).click();
-  await page.getByRole('heading', { level: 1, name: `What ${LENA} sees` }).waitFor();
-  const preview = page.getByRole('region', { name: `Preview of what ${LENA} sees` });
-  const safe = preview.getByRole('listitem').filter({ hasText: 'The safe' });
-  await safe.getByText('Locked').waitFor();
-  expect(await safe.getByRole('button', { name: 'View Details' }).count()).toBe(0);
 
-  await page.getByLabel('When').selectOption('After my death is confirmed');
-  await safe.getByRole('button', { name: 'View Details' }).click();
-  const details = page.getByRole('dialog', { name: 'The safe' });
-  await details.getByText('Behind the clock').waitFor();
-  await details.getByText('plan.txt').waitFor();
+  await button(`Choose LeaveBits for ${LENA}`).click();
+  const dialog = page.getByRole('dialog', { name: `LeaveBits for ${LENA}` });
+  await dialog.getByLabel('The safe').uncheck();
+  await dialog.getByText(`Saving takes 1 LeaveBit from ${LENA}. We do not tell them.`).waitFor();
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await page.getByText('What plan@example.org left for you is now open').click();
-  await page.getByText('We write to you with sad news.').waitFor();
-  await expectAccessible(page);
+  await button('Save', dialog).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => lena.getByText('Gets 1 LeaveBit').count()).toBe(0);
+  await button(`Choose LeaveBits for ${LENA}`).click();
+  await dialog.getByLabel('The safe').check();
+  await dialog.getByLabel('When what you add opens for them').selectOption('Always');
+  await button('Save', dialog).click();
+  await lena.getByText('Can read 2 LeaveBits now').waitFor();
   journey.expectNoPageErrors();
 });

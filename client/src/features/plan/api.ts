@@ -1,6 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { pathOf } from '#shared/contracts/call.ts';
 import { planCalls, type ImaginedEstate } from '#shared/contracts/plan.ts';
+import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { call } from '../../lib/http/api-client.ts';
 import { triggerBytesKey } from '../../lib/query-client.ts';
@@ -19,15 +20,22 @@ export interface Wish {
   estate: ImaginedEstate;
 }
 
+/** What a person would see, page by page, as the person gets it. */
 export const previewQuery = ({ email, at, estate }: Wish) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...triggerBytesKey, 'preview', email, at, estate],
-    queryFn: ({ signal }) =>
-      call(planCalls.preview, {
+    queryFn: async ({ signal, pageParam }) => {
+      let next: string | null = null;
+      const preview = await call(planCalls.preview, {
         params: { encodedEmail: encodeEmail(email) },
-        query: { estate, ...(at !== null && { at }) },
+        query: { estate, ...(at !== null && { at }), ...(pageParam !== null && { after: pageParam }) },
         signal,
-      }),
+        onHeaders: (headers) => (next = headers.get(NEXT_PAGE_HEADER)),
+      });
+      return { ...preview, next: next as string | null };
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
     staleTime: 0,
     // The page does not jump while the next moment loads.
     placeholderData: keepPreviousData,

@@ -1,5 +1,8 @@
 import type { ExpectedMail } from '#shared/contracts/plan.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { releaseLimits } from '#shared/domain/limits.ts';
 import { openingDate, settingFor, waitsFor } from '#shared/domain/release.ts';
+import type { MailKind } from '../../../adapters/mail/kinds.ts';
 import type { Letter } from '../../../adapters/mail/layout.ts';
 import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
 import type { Context } from '../../../context.ts';
@@ -8,6 +11,7 @@ import { accessFor, announcedEnd, personIn, shutFrom, type OwnerFacts } from '..
 import { openingNotice, type OpenedBecause } from '../../notices/letters.ts';
 import { noticeKinds } from '../../notices/notice-allowance.ts';
 import { recipientLink } from '../../notices/recipient-link.ts';
+import { estateCloses } from '../../release/closing/letters.ts';
 import type { Imagined } from './imagine.ts';
 
 interface Expecting extends Imagined {
@@ -29,19 +33,26 @@ type Shared = Parameters<typeof personIn>[0];
 
 /**
  * The mails that a recipient would get from now until the imagined moment, the first one first: one for each LeaveBit that
- * opens on a date, and one about the release. Later changes by the owner are not known, and neither is what the recipient stopped.
+ * opens on a date, one about the release, and those before a released estate closes. Later changes by the owner are not known, and neither is what the recipient stopped.
  */
 export function expectedMails(ctx: Pick<Context, 'config'>, expecting: Expecting): ExpectedMail[] {
   const { at, estate, email, owner, facts, isReleased, requiredConfirmations } = expecting;
+  const link = recipientLink(ctx, email);
   const write = (sentAt: Date, because: OpenedBecause, until: Date | null): ExpectedMail => {
     const readableUntil = until && sentAt < until ? letterMoment(ctx, until) : null;
-    const link = recipientLink(ctx, email);
-    return present(sentAt, openingNotice({ ...owner, link, because, readableUntil }));
+    const letter = openingNotice({ ...owner, link, because, readableUntil });
+    return present(sentAt, noticeKinds.opened, letter);
   };
   // Until the release itself nobody knows how long the estate stays open.
   const untilThen = isReleased ? announcedEnd(facts) : null;
   const dated = datesOf(expecting).map((opensAt) => write(opensAt, { event: 'date' }, untilThen));
-  if (estate !== 'released' || isReleased || !isHeir(expecting)) return dated;
+  if (isReleased) {
+    const closesAt = shutFrom(facts);
+    const letter = estateCloses({ ...owner, link, closesAt: letterMoment(ctx, closesAt) });
+    const closing = closingsOf(expecting, closesAt).map((sentAt) => present(sentAt, 'estate-closes', letter));
+    return [...dated, ...closing].sort((one, other) => (one.at < other.at ? -1 : 1));
+  }
+  if (estate !== 'released' || !isHeir(expecting)) return dated;
   const because = { event: 'death', confirmedBy: 1 + requiredConfirmations } as const;
   return [...dated, write(at, because, announcedEnd(facts))];
 }
@@ -58,6 +69,21 @@ function datesOf({ now, at, email, facts, leavebits }: Expecting): Date[] {
     .sort((one, other) => one.getTime() - other.getTime());
 }
 
+/** When a reader is told that a released estate closes. */
+function closingsOf({ now, at, email, ownerEmail, facts, leavebits }: Expecting, closesAt: Date): Date[] {
+  return releaseLimits.closingToldDaysAhead
+    .map((days) => new Date(closesAt.getTime() - days * DAY_MS))
+    .filter(
+      (sentAt) =>
+        sentAt > now &&
+        sentAt <= at &&
+        email !== ownerEmail &&
+        leavebits.some(
+          (leavebit) => accessFor({ ...personIn(leavebit, email), ...facts }, sentAt).kind === 'open',
+        ),
+    );
+}
+
 /** Whether something waits for a report for the person. The owner is not told of their own death. */
 function isHeir({ email, ownerEmail, leavebits }: Expecting): boolean {
   return (
@@ -69,7 +95,7 @@ function isHeir({ email, ownerEmail, leavebits }: Expecting): boolean {
   );
 }
 
-function present(at: Date, { subject, heading, paragraphs, action }: Letter): ExpectedMail {
+function present(at: Date, kind: MailKind, { subject, heading, paragraphs, action }: Letter): ExpectedMail {
   const button = [action].flat().find((one) => one !== undefined)?.label ?? '';
-  return { at: at.toISOString(), kind: noticeKinds.opened, subject, heading, paragraphs, button };
+  return { at: at.toISOString(), kind, subject, heading, paragraphs, button };
 }

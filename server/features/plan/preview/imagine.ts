@@ -25,14 +25,15 @@ export interface KnownNow extends OwnerFacts {
  */
 export function imagineFacts(known: KnownNow, { at, estate }: Imagined): OwnerFacts {
   const { now, lastOpening, ...facts } = known;
-  const isReleased = facts.estate.report === 'released';
+  // The release has ended the charging, and nothing more happens to the estate.
+  if (facts.estate.report === 'released' && estate !== 'lapsed') return facts;
   switch (estate) {
     case 'alive':
       return { ...facts, subscription: keepsPaying(facts.subscription, now, at) };
     case 'released':
       return {
         subscription: keepsPaying(facts.subscription, now, at),
-        estate: isReleased ? facts.estate : { report: 'released', releasedAt: at, lastOpening },
+        estate: { report: 'released', releasedAt: at, lastOpening },
       };
     case 'lapsed':
       return { ...facts, subscription: stopsPaying(facts.subscription, at) };

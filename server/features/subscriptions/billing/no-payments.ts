@@ -1,22 +1,7 @@
 import { Router } from 'express';
-import { subscriptionCalls } from '#shared/contracts/subscriptions.ts';
+import { callsAboutPaying } from '#shared/contracts/subscriptions.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 import { routePath } from '../../../http/routes.ts';
-
-const { reactivationAmount, sendPaymentEmail, cancel, payfastData, begin, quote, status, notify } =
-  subscriptionCalls;
-
-/** Every call about paying. An owner can still read their subscription, and what they paid before. */
-const callsAboutPaying = [
-  reactivationAmount,
-  sendPaymentEmail,
-  cancel,
-  payfastData,
-  begin,
-  quote,
-  status,
-  notify,
-];
 
 /** Stands before the routes of payments where the service takes none, and refuses them all, also PayFast's notifications. */
 export function noPaymentRoutes(): Router {

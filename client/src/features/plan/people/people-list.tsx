@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import type { PlannedPerson } from '#shared/contracts/plan.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { messageOf } from '../../../lib/http/api-client.ts';
 import { count } from '../../../lib/count.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { formatMoment } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -13,6 +15,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { RemindButton } from '../../leavebits/list/card/remind-button.tsx';
 import { useRecipientStatus } from '../../leavebits/sharing/use-recipient-status.ts';
+import { useNames } from '../../people/api.ts';
 import { PersonName } from '../../people/person-name.tsx';
 import { healthQuery } from '../api.ts';
 
@@ -90,8 +93,12 @@ function People() {
   );
 }
 
+const ChooseLeavebits = lazyPart(() => import('./choose-leavebits.tsx'), 'ChooseLeavebits');
+
 function PersonCard({ person, isReporter }: { person: PlannedPerson; isReporter: boolean }) {
   const { email } = person;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const name = useNames()(email) ?? email;
   const { status } = useRecipientStatus();
   const verification = status.verificationOf(email);
   const mail = status.mailOf(email);
@@ -116,8 +123,17 @@ function PersonCard({ person, isReporter }: { person: PlannedPerson; isReporter:
         <ButtonLink variant="secondary" size="small" icon={Eye} href={paths.people(encodeEmail(email))}>
           See what they see
         </ButtonLink>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => setIsChoosing(true)}
+          aria-label={`Choose LeaveBits for ${name}`}
+        >
+          Choose LeaveBits
+        </Button>
         {verification && verification.state !== 'verified' && <RemindButton email={email} />}
       </div>
+      {isChoosing && <ChooseLeavebits email={email} name={name} onClose={() => setIsChoosing(false)} />}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
@@ -8,6 +8,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useNames } from '../../people/api.ts';
 import { LeavebitDetails } from '../../recipients/view/leavebit-details-dialog.tsx';
+import { MoreButton } from '../../recipients/view/more-button.tsx';
 import { SharedLeavebitGrid } from '../../recipients/view/shared-leavebit-grid.tsx';
 import { previewQuery } from '../api.ts';
 import { PreviewContent } from './preview-content.tsx';
@@ -21,9 +22,11 @@ export function PreviewView({ email }: { email: string }) {
   const name = useNames()(email) ?? email;
   const [choice, setChoice] = useState(TODAY);
   const [shown, setShown] = useState<SharedLeavebit | null>(null);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
-    previewQuery({ email, at: choice.at, estate: choice.estate }),
-  );
+  const query = useInfiniteQuery(previewQuery({ email, at: choice.at, estate: choice.estate }));
+  const { error, isFetching, isPlaceholderData, refetch } = query;
+  const pages = query.data?.pages;
+  // Each page says the same about the moment and the mails.
+  const data = pages?.[0];
   return (
     <div className="flex flex-col gap-6">
       <div>
@@ -63,12 +66,13 @@ export function PreviewView({ email }: { email: string }) {
             <span>Preview{data && `: ${formatMoment(data.at)}`}. Only you see this.</span>
           </p>
           <SharedLeavebitGrid
-            leavebits={data?.leavebits}
+            leavebits={pages?.flatMap(({ leavebits }) => leavebits)}
             empty={null}
             isOpen={isOpen}
             onShow={setShown}
             label={`LeaveBits shared with ${name}`}
           />
+          <MoreButton query={query} />
         </section>
       )}
       {data && !error && <ExpectedMails mails={data.mails} name={name} isToday={choice.moment === 'today'} />}

@@ -1,0 +1,160 @@
+import { useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { leavebitCalls, type Leavebit } from '#shared/contracts/leavebits.ts';
+import { sharingCalls } from '#shared/contracts/sharing.ts';
+import type { ReleaseType } from '#shared/domain/release.ts';
+import { call, messageOf } from '../../../lib/http/api-client.ts';
+import { count } from '../../../lib/count.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox, Field, Select } from '../../../ui/fields/field.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import { leavebitsQuery, useOwnerMutation } from '../../leavebits/api.ts';
+import { releaseTypeLabels } from '../../leavebits/sharing/release-words.ts';
+
+interface ChooseLeavebitsProps {
+  email: string;
+  name: string;
+  onClose: () => void;
+}
+
+type Rule = Exclude<ReleaseType, 'scheduled'>;
+
+interface Change {
+  email: string;
+  rule: Rule;
+  added: readonly Leavebit[];
+  removed: readonly Leavebit[];
+}
+
+/** Carries out a change. What cannot be saved is left out and named, so that the rest is not lost with it. */
+async function save({ email, rule, added, removed }: Change): Promise<string[]> {
+  const failed: string[] = [];
+  for (const { id, seqno, description, sharingEmails, sharingConfig } of removed) {
+    const { [email]: _, ...rules } = sharingConfig;
+    const body = { sharingEmails: sharingEmails.filter((one) => one !== email), sharingConfig: rules, seqno };
+    try {
+      await call(leavebitCalls.update, { params: { id }, body });
+    } catch (error) {
+      failed.push(`${headline(description)}: ${messageOf(error, 'It was not saved.')}`);
+    }
+  }
+  if (added.length === 0) return failed;
+  try {
+    await call(sharingCalls.shareMultiple, {
+      body: {
+        triggerByteIds: added.map(({ id }) => id),
+        emails: [email],
+        sharingConfig: { [email]: { releaseType: rule } },
+        shareWithPreConfigured: false,
+      },
+    });
+  } catch (error) {
+    failed.push(messageOf(error, 'Nothing was added.'));
+  }
+  return failed;
+}
+
+const headline = (description: string) => description || 'No description yet';
+
+/** Which LeaveBits a person receives. All of it is saved with one press. */
+export function ChooseLeavebits({ email, name, onClose }: ChooseLeavebitsProps) {
+  const formId = useId();
+  const { data: leavebits = [] } = useQuery(leavebitsQuery);
+  const has = ({ sharingEmails, leftBy }: Leavebit) => sharingEmails.includes(email) && !leftBy?.[email];
+  const [changed, setChanged] = useState<ReadonlySet<number>>(new Set());
+  const [rule, setRule] = useState<Rule>('death_incapacitation');
+  const [failed, setFailed] = useState<string[]>([]);
+  const saving = useOwnerMutation(save);
+  const isTurned = ({ id }: Leavebit) => changed.has(id);
+  const added = leavebits.filter((one) => isTurned(one) && !has(one));
+  const removed = leavebits.filter((one) => isTurned(one) && has(one));
+
+  async function submit() {
+    const problems = await saving.mutateAsync({ email, rule, added, removed });
+    setChanged(new Set());
+    setFailed(problems);
+    if (problems.length > 0) return;
+    toast({ title: `Saved for ${name}`, variant: 'success' });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && !saving.isPending && onClose()}
+      size="large"
+      title={`LeaveBits for ${name}`}
+      description="Tick what they shall receive. What they have keeps its rule."
+      footer={
+        <>
+          <Button variant="quiet" isUnavailable={saving.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            isBusy={saving.isPending}
+            isUnavailable={added.length + removed.length === 0}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (added.length + removed.length > 0 && !saving.isPending) void submit();
+        }}
+      >
+        {failed.length > 0 && (
+          <Banner tone="danger" role="alert" title="Not everything was saved">
+            {failed.join(' ')}
+          </Banner>
+        )}
+        <ul className="flex flex-col">
+          {leavebits.map((one) => (
+            <li key={one.id}>
+              <Checkbox
+                label={headline(one.description)}
+                checked={has(one) !== isTurned(one)}
+                onChange={() =>
+                  setChanged((before) => {
+                    const after = new Set(before);
+                    if (!after.delete(one.id)) after.add(one.id);
+                    return after;
+                  })
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        {added.length > 0 && (
+          <Field label="When what you add opens for them" className="sm:w-80">
+            <Select value={rule} onChange={({ target }) => setRule(target.value as Rule)}>
+              <option value="death_incapacitation">{releaseTypeLabels.death_incapacitation}</option>
+              <option value="always">{releaseTypeLabels.always}</option>
+            </Select>
+          </Field>
+        )}
+        <p role="status" className="text-sm text-quiet">
+          {effect(name, added.length, removed.length)}
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What saving does. */
+function effect(name: string, added: number, removed: number): string {
+  return [
+    ...(added > 0
+      ? [`Saving gives ${name} ${count(added, 'LeaveBit')}, and we tell them in one email.`]
+      : []),
+    ...(removed > 0 ? [`Saving takes ${count(removed, 'LeaveBit')} from ${name}. We do not tell them.`] : []),
+  ].join(' ');
+}

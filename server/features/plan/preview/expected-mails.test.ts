@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { addMonths } from '#shared/domain/dates.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import type { OwnerFacts } from '../../access/rules.ts';
+import { expectedMails } from './expected-mails.ts';
+import { imagineFacts } from './imagine.ts';
+
+const NOW = new Date('2030-01-01T00:00:00Z');
+const LENA = 'lena@example.org';
+const released: OwnerFacts = {
+  estate: { report: 'released', releasedAt: NOW, lastOpening: null },
+  subscription: { status: 'Cancelled', nextPaymentDate: NOW, isBilled: true },
+};
+const closes = addMonths(NOW, 12);
+const before = (days: number) => new Date(closes.getTime() - days * DAY_MS);
+const ctx = { config: { appOrigin: 'https://leavebits.test' } } as Parameters<typeof expectedMails>[0];
+
+function mailsUntil(at: Date, email = LENA) {
+  const estate = 'alive' as const;
+  return expectedMails(ctx, {
+    at,
+    estate,
+    now: NOW,
+    email,
+    owner: { ownerUsername: 'olga@example.org', ownerName: null },
+    ownerEmail: 'olga@example.org',
+    isReleased: true,
+    requiredConfirmations: 2,
+    facts: imagineFacts({ ...released, now: NOW, lastOpening: null }, { at, estate }),
+    leavebits: [
+      { sharingConfig: { [LENA]: { releaseType: 'death_incapacitation' } }, leftBy: {}, trashedAt: null },
+    ],
+  }).map(({ kind, at: sentAt }) => [kind, sentAt]);
+}
+
+it('a released estate tells its readers 60 and 14 days before it closes', () => {
+  expect(mailsUntil(before(61))).toEqual([]);
+  const first = ['estate-closes', before(60).toISOString()];
+  expect(mailsUntil(before(15))).toEqual([first]);
+  expect(mailsUntil(closes)).toEqual([first, ['estate-closes', before(14).toISOString()]]);
+  expect(mailsUntil(closes, 'olga@example.org')).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { downloadCalls } from '#shared/contracts/downloads.ts';
+import { importCalls } from '#shared/contracts/imports.ts';
+import { leavebitCalls } from '#shared/contracts/leavebits.ts';
+import { peopleCalls } from '#shared/contracts/people.ts';
+import { planCalls } from '#shared/contracts/plan.ts';
+import { recipientCalls } from '#shared/contracts/recipients.ts';
+import { sharingCalls } from '#shared/contracts/sharing.ts';
+import { storageCalls } from '#shared/contracts/storage.ts';
+import { trashCalls } from '#shared/contracts/trash.ts';
+import { uploadCalls } from '#shared/contracts/uploads.ts';
+import { versionCalls } from '#shared/contracts/versions.ts';
+import { viewSessionCalls } from '#shared/contracts/view-session.ts';
+import { activeOwner, anyone, chapter, owner, reader, recipient } from '../describe.ts';
+
+/** What owners keep, and how recipients reach it. */
+export const contentChapters = [
+  chapter('LeaveBits', leavebitCalls, {
+    list: activeOwner('All LeaveBits of the owner'),
+    create: activeOwner('Create a LeaveBit, with up to five files', 413, 429, 507),
+    update: activeOwner('Change a LeaveBit: only the fields that are sent', 409, 413, 429, 507),
+    remove: activeOwner('Move a LeaveBit to the trash'),
+    listFiles: reader('The names of a LeaveBit’s files', 423),
+    readFile: reader('A file', 416, 423),
+    preview: activeOwner('Where the owner’s browser can look at a file', 415),
+    viewFile: activeOwner('A file, to be looked at', 415, 416),
+  }),
+  chapter('Versions', versionCalls, {
+    list: activeOwner('The last ten versions of a LeaveBit'),
+    restore: activeOwner('Save a version again', 409, 413, 429),
+  }),
+  chapter('Trash', trashCalls, {
+    list: activeOwner('What was deleted in the last 30 days'),
+    restore: activeOwner('Restore something from the trash', 409, 413),
+    purge: activeOwner('Delete something for good'),
+  }),
+  chapter('Import', importCalls, {
+    read: activeOwner('Read the export of a password manager. Nothing of it is kept', 413, 429),
+  }),
+  chapter('Storage', storageCalls, { read: owner('How much room the owner’s files have') }),
+  chapter('Uploads', uploadCalls, {
+    create: activeOwner('Begin an upload (tus 1.0.0)', 404, 409, 413, 423, 507),
+    offset: owner('How much of an upload has arrived (tus 1.0.0)', 404),
+    append: owner('Send the next bytes of an upload (tus 1.0.0)', 404, 409, 413, 423, 507),
+    stop: owner('Stop an upload (tus 1.0.0)', 404, 423),
+    refreshSession: owner('Prolong the session during an upload'),
+    restoreSession: owner('Prolong the session during an upload'),
+    sendFiles: activeOwner('Add files to a LeaveBit in one form', 409, 413, 507),
+  }),
+  chapter('Sharing', sharingCalls, {
+    verificationStatus: activeOwner('Which recipients have proved their address'),
+    mailStatus: activeOwner('What became of the last mail to each recipient'),
+    shareMultiple: activeOwner('Share several LeaveBits at once', 404, 413, 429),
+    remind: activeOwner('Send a recipient their link once more', 404, 409, 429),
+  }),
+  chapter('Plan', planCalls, {
+    health: activeOwner('Who would get what, how soon, and what would go wrong'),
+    preview: activeOwner('What a person would see on a day'),
+  }),
+  chapter('People', peopleCalls, {
+    list: owner('The names of recipients and reporters'),
+    setName: activeOwner('Name a recipient or reporter', 429),
+  }),
+  chapter('Recipients', recipientCalls, {
+    requestCode: anyone('Ask for a code. The answer does not tell whether anything is shared', 429),
+    verifyCode: anyone('Trade a code for an email session', 402, 423, 429),
+    list: recipient('What is shared with the recipient'),
+    choices: recipient('What the recipient has chosen about senders'),
+    choose: recipient('Hide a sender, or stop their mails', 404),
+    details: recipient('An open LeaveBit with all of its texts', 402, 423),
+    leave: recipient('Want no more of a LeaveBit'),
+    readStopLink: anyone('Whose mails a link stops', 404),
+    stopMails: anyone('Stop all mails of a sender, by the link in a mail', 404),
+  }),
+  chapter('Recipients', viewSessionCalls, { logout: anyone('End an email session') }),
+  chapter('Downloads', downloadCalls, {
+    ticket: recipient('Get a link for one download or preview', 402, 415, 423, 429),
+    redeem: anyone('The content of a link', 402, 404, 416, 423),
+  }),
+];

@@ -1,0 +1,130 @@
+import type { Call } from '#shared/contracts/call.ts';
+import { mailEventsCall } from '#shared/contracts/bounces.ts';
+import { downloadCalls } from '#shared/contracts/downloads.ts';
+import { liveEvent } from '#shared/contracts/events.ts';
+import { exportCalls } from '#shared/contracts/exports.ts';
+import { leavebitCalls } from '#shared/contracts/leavebits.ts';
+import { documentCall } from '#shared/contracts/openapi.ts';
+import { planCalls } from '#shared/contracts/plan.ts';
+import { NEXT_PAGE_HEADER, recipientCalls } from '#shared/contracts/recipients.ts';
+import { sessionCalls } from '#shared/contracts/session.ts';
+import { subscriptionCalls } from '#shared/contracts/subscriptions.ts';
+import { uploadCalls } from '#shared/contracts/uploads.ts';
+import { BINARY, type JsonSchema, type Part, type SchemaWriter } from './schemas.ts';
+import { answerShape } from './type-only-shapes.ts';
+
+const textHeader = (description: string) => ({ description, schema: { type: 'string' } });
+const numberHeader = (description: string) => ({ description, schema: { type: 'integer', minimum: 0 } });
+const file = { '*/*': { schema: BINARY } };
+const zip = { 'application/zip': { schema: BINARY } };
+const ranges = (description: string) => ({
+  '200': {
+    description,
+    headers: {
+      ETag: textHeader('Names these bytes.'),
+      'Accept-Ranges': textHeader('`bytes`'),
+      'Content-Disposition': textHeader('The file’s name.'),
+    },
+    content: file,
+  },
+  '206': { description: 'The range that was asked for.', content: file },
+  '304': { description: 'It is the file of `If-None-Match`.' },
+});
+
+/** Calls that answer with something else than JSON. */
+const others = new Map<Call, (schemas: SchemaWriter) => Part>([
+  [leavebitCalls.readFile, () => ranges('The file.')],
+  [leavebitCalls.viewFile, () => ranges('The file.')],
+  [
+    downloadCalls.redeem,
+    () => ({
+      ...ranges('The file, or a ZIP.'),
+      '303': { description: 'A browser with a dead link is led to a page.' },
+    }),
+  ],
+  [exportCalls.everything, zipOrPage],
+  [exportCalls.forPerson, zipOrPage],
+  [
+    sessionCalls.events,
+    (schemas) => ({
+      '200': {
+        description: 'Server-sent events. Each has one JSON object as its data.',
+        content: { 'text/event-stream': { schema: { type: 'string' } } },
+        'x-event-data': schemas.output(liveEvent),
+      },
+    }),
+  ],
+  [
+    documentCall,
+    () => ({
+      '200': {
+        description: 'This document.',
+        headers: { ETag: textHeader('Names this state of the document.') },
+        content: { 'application/json': { schema: { type: 'object' } } },
+      },
+      '304': { description: 'It is the document of `If-None-Match`.' },
+    }),
+  ],
+  [subscriptionCalls.notify, () => ({ '200': { description: 'The notification is stored.' } })],
+  [mailEventsCall, () => ({ '200': { description: 'The news is taken in.' } })],
+  [
+    uploadCalls.create,
+    () => ({
+      '201': {
+        description: 'The upload has begun.',
+        headers: {
+          Location: textHeader('Its path.'),
+          'Upload-Offset': numberHeader('With bytes in the request: how many have arrived.'),
+          'Tus-Resumable': textHeader('`1.0.0`'),
+        },
+      },
+    }),
+  ],
+  [uploadCalls.offset, () => ({ '200': arrived('How much has arrived.') })],
+  [uploadCalls.append, () => ({ '204': arrived('The bytes are kept.') })],
+  [uploadCalls.stop, () => ({ '204': { description: 'The upload is stopped.' } })],
+]);
+
+function zipOrPage(): Part {
+  return {
+    '200': { description: 'The ZIP.', content: zip },
+    '303': { description: 'A browser whose download was refused is led to its owner’s page.' },
+  };
+}
+
+function arrived(description: string): Part {
+  return {
+    description,
+    headers: {
+      'Upload-Offset': numberHeader('How many bytes have arrived.'),
+      'Upload-Length': numberHeader('How many bytes the file has.'),
+      'Tus-Resumable': textHeader('`1.0.0`'),
+    },
+  };
+}
+
+/** The good answers of a call, by status. */
+export function goodAnswersOf(call: Call, schemas: SchemaWriter): Part {
+  const other = others.get(call);
+  if (other) return other(schemas);
+  const shape = answerShape(call);
+  const status = String(call.status ?? (shape ? 200 : 204));
+  const description = call.method === 'get' ? 'What was asked for.' : 'It is done.';
+  if (!shape) return { [status]: { description } };
+  return {
+    [status]: {
+      description,
+      ...((call === recipientCalls.list || call === planCalls.preview) && {
+        headers: { [NEXT_PAGE_HEADER]: textHeader('If there is another page: its `after`.') },
+      }),
+      content: { 'application/json': { schema: withoutProof(call, schemas.output(shape)) } },
+    },
+  };
+}
+
+/** The proof that is asked for is an answer of its own, with 202. */
+function withoutProof({ needsProof }: Call, schema: JsonSchema): JsonSchema {
+  if (!needsProof || !schema.anyOf) return schema;
+  const rest = schema.anyOf.filter(({ properties }) => !properties?.['requiresVerification']);
+  return rest.length === 1 ? rest[0]! : { ...schema, anyOf: rest };
+}

@@ -1,0 +1,139 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenApiDocument } from '../../server/http/openapi/document.ts';
+import { amount, isLong } from '../support/amounts.ts';
+import { printFigure } from '../support/reporters/figure.ts';
+import { runSeed } from '../support/seed-of-run.ts';
+import { startTestApp, urlOf, type TestApp } from '../support/test-app.ts';
+import {
+  callers,
+  operationsOf,
+  requestsTo,
+  type HostileRequest,
+  type Operation,
+} from './hostile-requests.ts';
+import { judgeBy, type Judge } from './judge.ts';
+import { invitePeople, type People } from './people.ts';
+import { send } from './send.ts';
+
+const AT_A_TIME = 8;
+/** So many requests have the same sessions. */
+const BATCH = 40;
+/** By how many megabytes the process may grow in the second half of a long run: its log is kept in memory. */
+const GROWTH = 60;
+
+let app: TestApp;
+let people: People;
+let doc: OpenApiDocument;
+let judge: Judge;
+beforeAll(async () => {
+  app = await startTestApp({ TRUST_PROXY: '1' });
+  people = await invitePeople(app);
+  doc = (await supertest(app.server).get('/api/openapi.json')).body as OpenApiDocument;
+  judge = judgeBy(doc);
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const inShort = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}… (${text.length})` : text);
+function inWords({ caller, method, address, headers, body }: HostileRequest): string {
+  const sent = body ? `${body.type} ${inShort(body.bytes.toString())}` : 'no body';
+  return `${caller}: ${method} ${inShort(address)} ${inShort(JSON.stringify(headers))} ${sent}`;
+}
+
+/** Node refuses a head of more than 16 kB and hangs up. A sender who still sends its body may miss the answer. */
+const isCutOff = ({ address, headers }: HostileRequest, error: Error) =>
+  address.length + JSON.stringify(headers).length > 14_000 && /ECONNRESET|EPIPE/.test(error.message);
+
+interface Attack {
+  operation: Operation;
+  request: HostileRequest;
+}
+
+/** Carries out attacks, some at a time. @returns the faults, and how many were carried out. */
+async function attack(attacks: Attack[]) {
+  const faults: string[] = [];
+  let done = 0;
+  // Otherwise the limits would refuse nearly all. A call may have ended the sessions.
+  await app.ctx.pool.query('truncate rate_limits, guess_counts');
+  const sessions: Record<string, Record<string, string>> = {};
+  for (const caller of callers) sessions[caller] = await people.headersOf(caller);
+  const work = async () => {
+    for (let next = attacks.shift(); next; next = attacks.shift()) {
+      const { operation, request } = next;
+      const fault = await send(urlOf(app), request, sessions[request.caller]!).then(
+        (answer) => {
+          if (answer.status < 300) done += 1;
+          const found = judge(operation, request, answer);
+          return found && `${found}: ${answer.status} ${inShort(answer.text)}`;
+        },
+        (error: Error) => (isCutOff(request, error) ? null : `no answer: ${error.message}`),
+      );
+      if (fault) faults.push(`${operation.path}: ${fault}\n    ${inWords(request)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  return { faults, done };
+}
+
+/** Megabytes in use, without what could be freed. */
+function megabytesInUse(): number {
+  setFlagsFromString('--expose_gc');
+  (runInNewContext('gc') as () => void)();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / 1024 / 1024;
+}
+
+describe('hostile requests', () => {
+  it('get an answer that the document has, and never a failure', async () => {
+    const times = amount('HOSTILE_REQUESTS');
+    const operations = operationsOf(doc);
+    const faults: string[] = [];
+    let done = 0;
+    let halfway = 0;
+    const waiting: Attack[] = [];
+    const flush = async () => {
+      const attacked = await attack(waiting.splice(0, BATCH));
+      faults.push(...attacked.faults);
+      done += attacked.done;
+    };
+    for (const [at, operation] of operations.entries()) {
+      if (times >= BATCH && operation.path.includes('{id}')) await people.renew();
+      if (isLong && at === Math.floor(operations.length / 2)) halfway = megabytesInUse();
+      const arbitrary = requestsTo(operation, { doc, known: people.known });
+      const requests = fc.sample(arbitrary, { seed: runSeed + at, numRuns: times });
+      waiting.push(...requests.map((request) => ({ operation, request })));
+      while (waiting.length >= BATCH) await flush();
+    }
+    await flush();
+    expect(faults.slice(0, 20)).toEqual([]);
+    // Many are carried out: the others are not refused for a reason that comes before everything.
+    expect(done / (times * operations.length)).toBeGreaterThan(0.1);
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+    await supertest(app.server).get('/readyz').expect(200);
+    if (!isLong) return;
+    const growth = megabytesInUse() - halfway;
+    printFigure(
+      `${times * operations.length} hostile requests to ${operations.length} calls; ${done} carried out, none failed; ` +
+        `${growth.toFixed(0)} MB more in use after the second half`,
+    );
+    expect(growth).toBeLessThan(GROWTH);
+  });
+
+  it('are judged: a failure, a stack, an unknown status and a wrong shape are found', () => {
+    const operation = operationsOf(doc).find(({ path }) => path === '/api/trigger-bytes')!;
+    const fault = (status: number, body: unknown, type = 'application/json') =>
+      judge(operation, { headers: {} }, { status, type, text: JSON.stringify(body), headers: {} });
+    const refusal = { message: 'No', code: 'invalid' };
+    expect(fault(401, refusal)).toBeNull();
+    expect(fault(200, [])).toBeNull();
+    expect(fault(500, refusal)).toContain('failure');
+    expect(fault(409, refusal)).toContain('status');
+    expect(fault(401, refusal, 'text/html')).toContain('not JSON');
+    expect(fault(401, { code: 'invalid' })).toContain('without a message');
+    expect(fault(401, { message: 'TypeError: x' })).toContain('insides');
+    expect(fault(200, [{ id: 'one' }])).toContain('shape');
+  });
+});

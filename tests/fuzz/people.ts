@@ -1,0 +1,104 @@
+import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { subscriptionOf } from '../support/reminders.ts';
+import type { TestApp } from '../support/test-app.ts';
+import { tusOf } from '../support/tus.ts';
+import { openVisitor, registerOwner, signIn, verifyRecipient, type Visitor } from '../support/visitor.ts';
+import type { callers } from './hostile-requests.ts';
+import type { Known } from './hostile-values.ts';
+
+type Headers = Record<string, string>;
+
+/** Whoever sends requests, with values that exist. */
+export interface People {
+  known: Known;
+  /** Makes up for what was removed, and tells what is new. */
+  renew(): Promise<void>;
+  /** The headers of a caller, with a session that works. */
+  headersOf(caller: (typeof callers)[number]): Promise<Headers>;
+}
+
+const OWNER = 'owner@example.org';
+const OTHER = 'other@example.org';
+const HEIR = 'heir@example.org';
+
+/** Two owners with LeaveBits, files and reporters, and a recipient of both. */
+export async function invitePeople(app: TestApp): Promise<People> {
+  const ids: number[] = [];
+  const save = async (owner: Visitor) => {
+    for (const config of ['always', 'death_incapacitation']) {
+      const saved = await owner
+        .send('post', '/api/trigger-bytes')
+        .field('description', 'Papers')
+        .field('sharingEmails', HEIR)
+        .field('sharingConfig', JSON.stringify({ [HEIR]: { releaseType: config } }))
+        .attach('attachments', Buffer.from('hello'), 'letter.txt')
+        .expect(201);
+      ids.push((saved.body as { id: number }).id);
+    }
+  };
+  for (const username of [OWNER, OTHER]) {
+    const owner = await registerOwner(app, username);
+    await save(owner);
+    await owner
+      .send('put', '/api/release-config')
+      .send({
+        designatedReporters: ['rita@example.org', 'cora@example.org'],
+        requiredConfirmations: 1,
+        refuteTimeHours: 24,
+      })
+      .expect(200);
+    await app.runDueJobs();
+  }
+  const owner = await signIn(app, { username: OWNER });
+  // While it is open, this owner can begin no other. The other owner can.
+  const upload = await tusOf(owner).begin(10, { triggerByteId: ids[0]! });
+  const subscription = await subscriptionOf(app, owner);
+  await app.mailbox.waitForMail({ to: 'cora@example.org' });
+  const tokens = app.mailbox
+    .mails()
+    .flatMap(({ text }) =>
+      [...text.matchAll(/\/(?:report|undo|stop-mails)\/([\w-]{16,})/g)].map(([, token]) => token!),
+    );
+  const emails = [HEIR, OWNER, OTHER, 'rita@example.org', 'nobody@example.org'];
+  const known: Known = {
+    // A query may ask for the values of `__proto__`.
+    __proto__: null as never,
+    id: [...ids, subscription, 'all'],
+    Id: [...ids, 1],
+    uploadId: [upload.split('/').at(-1)],
+    userId: [owner.id],
+    seqno: [1, 2],
+    token: tokens,
+    LinkToken: tokens,
+    fileName: ['letter.txt', 'note.txt', 'none'],
+    // The recipient's own address most often.
+    encodedEmail: [HEIR, HEIR, HEIR, ...emails].map(encodeEmail),
+    EncodedEmail: emails.map(encodeEmail),
+    Email: emails,
+    Code: ['123456', '000000'],
+    NewPassword: ['Correct-horse-7'],
+    provider: ['generic', 'mailgun', 'ses'],
+    ticket: ['x'],
+    type: ['death', 'incapacitation', 'practice'],
+    ids: [ids.join(',')],
+  };
+  const open = {
+    nobody: () => openVisitor(app),
+    owner: () => signIn(app, { username: OWNER }),
+    otherOwner: () => signIn(app, { username: OTHER }),
+    recipient: () => verifyRecipient(app, HEIR),
+  };
+  return {
+    known,
+    async renew() {
+      const older = ids.length;
+      await save(await open.owner());
+      known['Id'] = [...ids.slice(older), ...known['Id']!.slice(0, 6)];
+      known['id'] = [...known['Id'], subscription, 'all'];
+    },
+    async headersOf(caller) {
+      const visitor = await open[caller]();
+      return { ...(await visitor.headers()), ...('session' in visitor && (visitor.session as Headers)) };
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { request as httpRequest } from 'node:http';
+import type { HostileRequest } from './hostile-requests.ts';
+
+export interface Answer {
+  status: number;
+  type: string;
+  text: string;
+  headers: Record<string, unknown>;
+}
+
+/** No answer may take longer, however busy this machine is. */
+const WITHIN_MS = 30_000;
+
+/** Sends a hostile request. @param session the headers of its caller. @throws if no whole answer comes. */
+export function send(
+  origin: string,
+  { method, address, headers, body, hasToken }: HostileRequest,
+  { 'X-CSRF-Token': token, ...session }: Record<string, string>,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const strangeCookie = headers['Cookie'];
+    const request = httpRequest(origin, {
+      path: address,
+      method: method.toUpperCase(),
+      headers: {
+        ...(body?.type !== null && body?.type !== undefined && { 'Content-Type': body.type }),
+        ...(body?.encoding !== undefined && { 'Content-Encoding': body.encoding }),
+        ...(body && { 'Content-Length': body.bytes.length }),
+        ...session,
+        ...(hasToken && { 'X-CSRF-Token': token! }),
+        ...headers,
+        // A strange cookie comes beside those of the caller, or in their place.
+        ...(strangeCookie !== undefined &&
+          hasToken && { Cookie: `${String(strangeCookie)}; ${session['Cookie']}` }),
+      },
+    });
+    const limit = setTimeout(() => request.destroy(new Error('no answer in time')), WITHIN_MS);
+    request.once('close', () => clearTimeout(limit));
+    request.once('error', reject);
+    request.once('response', (answer) => {
+      const type = answer.headers['content-type'] ?? '';
+      const chunks: Buffer[] = [];
+      const done = () =>
+        resolve({
+          status: answer.statusCode!,
+          type,
+          text: Buffer.concat(chunks).toString(),
+          headers: answer.headers,
+        });
+      // This stream has no end.
+      if (type.startsWith('text/event-stream')) {
+        done();
+        request.destroy();
+        return;
+      }
+      answer
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .once('end', done)
+        .once('error', reject);
+    });
+    request.end(body?.bytes);
+  });
+}

