@@ -5,6 +5,7 @@ import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { loginVerificationCodes as codes } from '../../db/schema/index.ts';
+import { DomainError } from '../../http/domain-error.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { codeSubject, redeemCode, wrongCode } from '../codes/one-time-codes.ts';
 import { countFactorTries } from '../factors/count-factor-tries.ts';
@@ -49,6 +50,10 @@ function refuseFactor(): never {
   throw wrongFactorCode();
 }
 
+/** The password counts for five codes. Then also a right one is refused, and the person must know what to do. */
+const passwordAgain = () =>
+  new DomainError('wrong-code', 'Too many codes were wrong. Please go back and enter your password again.');
+
 async function tryStep(
   ctx: Context,
   tx: Database,
@@ -70,7 +75,7 @@ async function tryStep(
     if (verdict === 'refused') await recordActivity(ctx, tx, failedTry(userId, 'code', ctx.clock.now()));
     return verdict === 'accepted' ? { user, method: 'email' } : null;
   }
-  if (!(await takePasswordStep(ctx, tx, { userId, asker }))) return null;
+  if (!(await takePasswordStep(ctx, tx, { userId, asker }))) throw passwordAgain();
   const method = await redeemFactor(ctx, tx, user, code);
   if (method) return { user, method };
   await countWrongFactor(ctx, tx, user);

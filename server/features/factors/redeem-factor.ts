@@ -8,6 +8,13 @@ import { openAccountKey, type KeyColumns } from '../names/account-key.ts';
 import { acceptedStep, readRecoveryCode } from './factor-codes.ts';
 import { recoveryDigest } from './recovery-codes.ts';
 
+/** A code of the app that was right, and was used before. */
+export const usedFactorCode = () =>
+  new DomainError(
+    'wrong-code',
+    'This code was used already. Please wait up to half a minute for the next one.',
+  );
+
 /** For somebody who is known to have a factor. Nothing is mailed to them, so there is no new code to ask for. */
 export const wrongFactorCode = () =>
   new DomainError(
@@ -21,7 +28,7 @@ export const secretPlace = (userId: number) => `totp_factors/${userId}/secret`;
 /**
  * Tries a code of the authenticator app, or a recovery code. Each works once, also if it comes twice at the same moment. The
  * caller counts the tries before (`factor` in `paces`), and holds the account.
- * @returns which one it was; null for a wrong one.
+ * @returns which one it was; null for a wrong one. @throws DomainError `wrong-code` for a code of the app that was used already
  */
 export async function redeemFactor(
   ctx: Context,
@@ -52,8 +59,13 @@ export async function redeemFactor(
   const key = openAccountKey(ctx, user.id, user);
   if (!factor || !key) return null;
   const secret = key.openText(factor.secret, secretPlace(user.id));
-  const step = acceptedStep(secret, code, ctx.clock.now(), factor.lastStep);
-  if (step === null) return null;
+  const now = ctx.clock.now();
+  const step = acceptedStep(secret, code, now, factor.lastStep);
+  if (step === null) {
+    // Who has a code that was right may know that it was. The caller's transaction is undone, and nothing counts as wrong.
+    if (acceptedStep(secret, code, now, 0) !== null) throw usedFactorCode();
+    return null;
+  }
   const taken = await tx
     .update(totpFactors)
     .set({ lastStep: step })

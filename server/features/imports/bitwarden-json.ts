@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Entry, type Export, leftOut, type Line, numbered } from './entry.ts';
+import { type Entry, type Export, leftOfAll, leftOut, type Line, numbered } from './entry.ts';
 import { listOf, part, text } from './json.ts';
 
 // https://bitwarden.com/help/condition-bitwarden-import/ shows the format.
@@ -7,6 +7,9 @@ import { listOf, part, text } from './json.ts';
 const named = { title: text, firstName: text, middleName: text, lastName: text };
 
 const item = z.object({
+  folderId: text,
+  deletedDate: text,
+  archivedDate: text,
   name: text,
   notes: text,
   fields: listOf(z.object({ name: text, value: text })),
@@ -42,7 +45,15 @@ const item = z.object({
 
 /** Reads the parsed JSON of Bitwarden's export without a password. */
 export function readBitwardenJson(parsed: { items: unknown[] }): Export {
-  return { source: 'Bitwarden', entries: listOf(item).parse(parsed.items).map(entryOf) };
+  const items = listOf(item).parse(parsed.items);
+  return {
+    source: 'Bitwarden',
+    entries: items.map(entryOf),
+    left: [
+      ...leftOfAll(parsed.items.length - items.length, 'could not be read.'),
+      ...leftOfAll(items.filter(({ folderId }) => folderId).length, 'came without the folder.'),
+    ],
+  };
 }
 
 function entryOf({
@@ -55,6 +66,8 @@ function entryOf({
   sshKey,
   passwordHistory,
   attachments,
+  deletedDate,
+  archivedDate,
 }: z.output<typeof item>): Entry {
   const lines: Line[] = [
     ['User name', login.username],
@@ -99,6 +112,8 @@ function entryOf({
     ...leftOut(login.fido2Credentials.length, 'passkey'),
     ...leftOut(passwordHistory.length, 'old password'),
     ...leftOut(attachments.length, 'attached file'),
+    ...(deletedDate ? ['that it lay in the trash'] : []),
+    ...(archivedDate ? ['that it was archived'] : []),
   ];
   return { title: name, lines, notes, left };
 }

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { DomainError } from '../../http/domain-error.ts';
-import type { Entry, Export, Line } from './entry.ts';
+import { leftOfAll, type Entry, type Export, type Line } from './entry.ts';
 
 type Row = Record<string, string>;
 
@@ -81,5 +81,13 @@ export function readCsv(csv: string): Export {
       'invalid',
       'We do not know this kind of list. Please choose an export of Bitwarden or 1Password.',
     );
-  return { source: format.source, entries: rows.map(format.entryOf) };
+  const having = (column: string) => rows.filter((row) => (row[column] ?? '').trim() !== '').length;
+  return {
+    source: format.source,
+    entries: rows.map(format.entryOf),
+    left: [
+      ...leftOfAll(having('folder'), 'came without the folder.'),
+      ...leftOfAll(having('tags'), 'came without the tags.'),
+    ],
+  };
 }

@@ -14,11 +14,17 @@ export interface Export {
   /** The program that made it. */
   source: string;
   entries: Entry[];
+  /** What the export has and no draft takes, in sentences. */
+  left: string[];
 }
 
 /** "1 old password", "3 old passwords"; nothing for none. */
 export const leftOut = (many: number, one: string): string[] =>
   many === 0 ? [] : [many === 1 ? `1 ${one}` : `${many} ${one}s`];
+
+/** A sentence about several entries; none for none. */
+export const leftOfAll = (many: number, words: string): string[] =>
+  many === 0 ? [] : [`${many === 1 ? '1 entry' : `${many} entries`} ${words}`];
 
 /** The same label for several values: numbered from the second one on. */
 export const numbered = (label: string, values: readonly string[]): Line[] =>

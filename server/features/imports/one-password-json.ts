@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Entry, type Export, leftOut, type Line, numbered } from './entry.ts';
+import { type Entry, type Export, leftOfAll, leftOut, type Line, numbered } from './entry.ts';
 import { listOf, part, text } from './json.ts';
 
 // https://support.1password.com/1pux-format/ describes the format.
@@ -7,7 +7,8 @@ import { listOf, part, text } from './json.ts';
 const field = z.object({ title: text, value: z.unknown() });
 
 const item = z.object({
-  overview: part({ title: text, url: text, urls: listOf(z.object({ url: text })) }),
+  state: text,
+  overview: part({ title: text, tags: listOf(text), url: text, urls: listOf(z.object({ url: text })) }),
   details: part({
     loginFields: listOf(z.object({ value: text, name: text, designation: text })),
     notesPlain: text,
@@ -18,19 +19,27 @@ const item = z.object({
   }),
 });
 
-const accounts = listOf(z.object({ vaults: listOf(z.object({ items: listOf(item) })) }));
+const accounts = listOf(z.object({ vaults: listOf(z.object({ items: z.array(z.unknown()).catch([]) })) }));
 
 /** Reads the parsed `export.data` of 1Password. */
 export function readOnePasswordJson(parsed: { accounts: unknown[] }): Export {
-  const items = accounts
-    .parse(parsed.accounts)
-    .flatMap(({ vaults }) => vaults.flatMap((vault) => vault.items));
-  return { source: '1Password', entries: items.map(entryOf) };
+  const vaults = accounts.parse(parsed.accounts).flatMap((account) => account.vaults);
+  const all = vaults.flatMap((vault) => vault.items);
+  const items = listOf(item).parse(all);
+  return {
+    source: '1Password',
+    entries: items.map(entryOf),
+    left: [
+      ...leftOfAll(all.length - items.length, 'could not be read.'),
+      ...(vaults.length > 1 ? ['The names of the vaults were not taken.'] : []),
+      ...leftOfAll(items.filter(({ overview }) => overview.tags.length > 0).length, 'came without the tags.'),
+    ],
+  };
 }
 
 const designated: Record<string, string> = { username: 'User name', password: 'Password' };
 
-function entryOf({ overview, details }: z.output<typeof item>): Entry {
+function entryOf({ overview, details, state }: z.output<typeof item>): Entry {
   const addresses = [...new Set([overview.url, ...overview.urls.map(({ url }) => url)])].filter(Boolean);
   const isFile = (value: unknown) => kindOf(value) === 'file';
   const fields = details.sections.flatMap((section) => section.fields);
@@ -54,6 +63,7 @@ function entryOf({ overview, details }: z.output<typeof item>): Entry {
   const left = [
     ...files.map((name) => `the file “${name}”`),
     ...leftOut(details.passwordHistory.length, 'old password'),
+    ...(state === 'archived' ? ['that it was archived'] : []),
   ];
   return { title: overview.title, lines, notes: details.notesPlain, left };
 }
@@ -61,6 +71,8 @@ function entryOf({ overview, details }: z.output<typeof item>): Entry {
 /** A value is an object with one member, which names its kind. */
 const kindOf = (value: unknown): string | undefined =>
   typeof value === 'object' && value !== null ? Object.keys(value)[0] : undefined;
+
+const sshKey = part({ privateKey: text });
 
 const DEEPEST = 4;
 
@@ -70,6 +82,8 @@ function textOf(value: unknown, kind?: string, depth = 0): string {
   if (typeof value === 'number') return numberWords(value, kind);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'object' || value === null || depth === DEEPEST) return '';
+  // The key comes a second time with facts that a program can find out.
+  if (kindOf(value) === 'sshKey') return sshKey.parse(Object.values(value)[0]).privateKey;
   return Object.entries(value)
     .map(([name, inner]) => textOf(inner, name, depth + 1))
     .filter(Boolean)

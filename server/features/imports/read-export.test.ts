@@ -264,3 +264,49 @@ describe('whatever it holds', () => {
     );
   });
 });
+
+it('an export is told what of it no draft takes', async () => {
+  const read = (data: object) => readExport(Buffer.from(JSON.stringify(data)));
+  const login = { type: 1, login: { username: 'anna' } };
+  const bitwarden = await read({
+    folders: [{ id: 'f', name: 'Bank' }],
+    items: [
+      null,
+      42,
+      { ...login, name: 'Mail', folderId: 'f' },
+      { ...login, name: 'Old', deletedDate: '2026-01-01T00:00:00Z' },
+    ],
+  });
+  expect(bitwarden.drafts.map(({ description }) => description)).toEqual(['Mail', 'Old']);
+  expect(bitwarden.report).toEqual([
+    { subject: 'Bitwarden', reason: '2 entries could not be read.' },
+    { subject: 'Bitwarden', reason: '1 entry came without the folder.' },
+    { subject: 'Old', reason: 'Not taken: that it lay in the trash.' },
+  ]);
+  const value = { sshKey: { privateKey: 'PRIV', metadata: { privateKey: 'PRIV', publicKey: 'PUB' } } };
+  const onePassword = await read({
+    accounts: [
+      {
+        vaults: [
+          {
+            items: [
+              {
+                state: 'archived',
+                overview: { title: 'Server', tags: ['work'] },
+                details: { sections: [{ title: 'Key', fields: [{ title: 'private key', value }] }] },
+              },
+            ],
+          },
+          { items: [7] },
+        ],
+      },
+    ],
+  });
+  expect(onePassword.drafts).toEqual([{ description: 'Server', infoFields: 'private key: PRIV' }]);
+  expect(onePassword.report.map(({ reason }) => reason)).toEqual([
+    '1 entry could not be read.',
+    'The names of the vaults were not taken.',
+    '1 entry came without the tags.',
+    'Not taken: that it was archived.',
+  ]);
+});

@@ -14,8 +14,9 @@ import { unpack } from './unpack.ts';
  */
 export async function readExport(bytes: Buffer): Promise<ImportAnswer> {
   if (bytes.length === 0) throw new DomainError('invalid', 'This file is empty.');
-  const { source, entries } = readText(utf8(await unpack(bytes)));
-  return { source, ...draftsOf(entries) };
+  const { source, entries, left } = readText(utf8(await unpack(bytes)));
+  const { drafts, report } = draftsOf(entries);
+  return { source, drafts, report: [...left.map((reason) => ({ subject: source, reason })), ...report] };
 }
 
 function utf8(bytes: Buffer): string {

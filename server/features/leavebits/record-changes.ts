@@ -29,6 +29,21 @@ export function recordCreated(ctx: Context, tx: Database, created: OpenedLeavebi
   });
 }
 
+/** Records that the owner went back to an earlier version. What that changed is recorded like every save. */
+export function recordVersionRestored(
+  ctx: Context,
+  tx: Database,
+  { row, description }: OpenedLeavebit,
+  seqno: number,
+): Promise<void> {
+  return recordActivity(ctx, tx, {
+    userId: row.userId,
+    kind: 'version-restored',
+    subject: nameInLog(description),
+    detail: `As of save ${seqno}.`,
+  });
+}
+
 /** Records what a save has changed. A save that changes nothing leaves no entry. */
 export function recordSaved(
   ctx: Context,

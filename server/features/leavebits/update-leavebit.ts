@@ -12,7 +12,7 @@ import { attachFiles } from './attach-files.ts';
 import { openLeavebit, sealTexts, type OpenedLeavebit } from './content.ts';
 import { notifyRecipients } from '../notices/notify-recipients.ts';
 import { filesOf, findOwned } from './queries.ts';
-import { recordSaved } from './record-changes.ts';
+import { recordSaved, recordVersionRestored } from './record-changes.ts';
 import { mergeSharing, opensAtOnceFor } from './rules.ts';
 import { tellOwnerOfReaders } from './tell-owner-of-readers.ts';
 import { trashFiles } from './trash/trash-files.ts';
@@ -22,6 +22,7 @@ import { keepVersion } from './versions/keep-version.ts';
  * Saves changes to a LeaveBit. Only the given fields change. New recipients are told. What is replaced stays as a version, and
  * removed files stay in the trash.
  * @param change.isWhole the fields are a whole state, of which nothing is merged with the present rules.
+ * @param change.restores the version that it goes back to, for the activity log.
  * @throws DomainError `not-found`, or `conflict` when it was saved after the given `seqno`. Nothing changes then.
  */
 export async function updateLeavebit(
@@ -32,9 +33,10 @@ export async function updateLeavebit(
     fields: UpdateLeavebitFields;
     files: ReceivedFile[];
     isWhole?: boolean;
+    restores?: number;
   },
 ): Promise<OpenedLeavebit> {
-  const { userId, id, fields, files, isWhole = false } = change;
+  const { userId, id, fields, files, isWhole = false, restores } = change;
   return ctx.db.transaction(async (tx) => {
     const row = await findOwned(tx, userId, id, { lock: true });
     const [user] = await tx
@@ -96,6 +98,7 @@ export async function updateLeavebit(
     await planOpenings(ctx, tx, saved, row.sharingConfig, owner);
     await tellOwnerOfReaders(ctx, tx, { owner: user, emails: opensAtOnceFor(row, saved) });
     const after = openLeavebit(ctx.keyRing, saved, (await filesOf(tx, [saved])).get(id) ?? []);
+    if (restores !== undefined) await recordVersionRestored(ctx, tx, after, restores);
     await recordSaved(ctx, tx, current, after);
     return after;
   });

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { and, eq, gt, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { ProofAsked } from '#shared/contracts/call.ts';
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
@@ -60,8 +60,11 @@ export async function withFreshProof<T>(
   if (code === undefined) {
     // A mailed code would prove nothing. The page asks for the factor.
     if (needsFactor) return { requiresVerification: true };
+    const asker = browserOf(ctx, req);
+    // A button that is pressed twice mails one code, so it counts once.
+    if (await isJustMailed(ctx, { userId, asker })) return { requiresVerification: true };
     await ctx.guesses.count('codeRequest', { req, at });
-    await sendProofCode(ctx, { userId, asker: browserOf(ctx, req) });
+    await sendProofCode(ctx, { userId, asker });
     return { requiresVerification: true };
   }
   const proved = () => countWrongCodes(ctx, { req, at }, prove(ctx, { req, userId, code, needsFactor }));
@@ -94,6 +97,29 @@ function proofOf({ clock }: Context, sessionId: string): ProofCheck {
 export const signedInCheck = (ctx: Context, req: Request): ProofCheck => proofOf(ctx, req.sessionID);
 
 const sessionOver = () => new DomainError('not-signed-in', 'Your session has expired, please login again');
+
+/** Whether a code that still works was mailed to this browser a moment ago. */
+async function isJustMailed(
+  { db, clock }: Context,
+  { userId, asker }: { userId: number; asker: string },
+): Promise<boolean> {
+  const mailedNow = clock.now().getTime() + limits.codeMinutes * MINUTE_MS;
+  const resendMs = limits.codeResendSeconds * SECOND_MS;
+  const [found] = await db
+    .select({ id: proofCodes.id })
+    .from(proofCodes)
+    .where(
+      and(
+        eq(proofCodes.userId, userId),
+        eq(proofCodes.askedBy, Buffer.from(asker, 'hex')),
+        isNull(proofCodes.usedAt),
+        lt(proofCodes.wrongTries, limits.codeTries),
+        gt(proofCodes.expiresAt, new Date(mailedNow - resendMs)),
+        lt(proofCodes.expiresAt, new Date(mailedNow + resendMs)),
+      ),
+    );
+  return found !== undefined;
+}
 
 /** Mails a code, unless one that still works has just been mailed to this browser: a button may be pressed twice. */
 async function sendProofCode(

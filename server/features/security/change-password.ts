@@ -37,7 +37,7 @@ export async function changeOwnPassword(
       ctx.securityLog.note('proof-failed', { req, account: userId, what: 'password' });
       throw currentWrong();
     }
-    await endWait(tx, userId);
+    await endWait(ctx, tx, userId);
     return changePassword(ctx, tx, user, { password, why: 'signed-in' });
   });
   if (currentPassword !== undefined) await ctx.guesses.forgive('password', { req, at });

@@ -3,12 +3,13 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { mails, waitingResets } from '../../../db/schema/index.ts';
 import { sweep } from '../../../jobs/sweep.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
 import { removeAllFactors } from '../../factors/remove-factors.ts';
 import { mayAct } from '../../recovery/may-act.ts';
 import { tryLockAccount } from '../lock-account.ts';
 import { changePassword } from './change-password.ts';
 import { nextResetStep } from './rules.ts';
-import { endWait, resetMails, warnOfReset, type WaitingResetRow } from './waiting-reset.ts';
+import { endWait, removeWait, resetMails, warnOfReset, type WaitingResetRow } from './waiting-reset.ts';
 
 /**
  * Looks at every password that waits: writes the mails that are due, and changes it in the end. Any number of processes may
@@ -38,12 +39,17 @@ async function advanceReset(ctx: Context, tx: Database, userId: number): Promise
     case 'warn':
       return warnOfReset(ctx, tx, user, reset, step);
     case 'drop':
-      await endWait(tx, userId);
+      await endWait(ctx, tx, userId);
       return;
     case 'change':
-      await endWait(tx, userId);
+      await removeWait(tx, userId);
       // Without this the new password would be worth nothing to an owner who has lost the factor.
       await removeAllFactors(tx, userId);
+      await recordActivity(ctx, tx, {
+        userId,
+        kind: 'factor-removed',
+        detail: 'All of them and the recovery codes, with the new password.',
+      });
       await changePassword(ctx, tx, user, { password: reset.password, why: 'waited' });
       ctx.securityLog.note('password-changed', { account: userId, what: 'waited' });
   }

@@ -11,7 +11,7 @@ import { tryLockAccount } from '../lock-account.ts';
 import { findUserByEmail } from '../queries.ts';
 import { planFailedTry } from '../record-failed-try.ts';
 import { changePassword } from './change-password.ts';
-import { beginWait, endWait } from './waiting-reset.ts';
+import { beginWait, removeWait } from './waiting-reset.ts';
 
 /** No account has this number. */
 const NOBODY = 0;
@@ -81,7 +81,7 @@ export async function finishReset(
         )
         .for('update');
       if (!user || !reset || (await redeemFactor(ctx, tx, user, code)) === null) return null;
-      await endWait(tx, user.id);
+      await removeWait(tx, user.id);
       await changePassword(ctx, tx, user, { password: reset.password, why: 'reset' });
       return user.id;
     });

@@ -76,6 +76,16 @@ async function pass(hours: number): Promise<void> {
   }
 }
 
+/** What the owner's activity log says about the reset. */
+async function logged({ owner }: Waiting): Promise<string[]> {
+  const { rows } = await app.ctx.pool.query<{ kind: string }>(
+    `select kind from activity_entries where user_id = $1
+     and kind in ('reset-waits', 'reset-stopped', 'password-reset', 'factor-removed') order by number`,
+    [owner.id],
+  );
+  return rows.map(({ kind }) => kind);
+}
+
 const warnings = ({ owner }: Waiting) => countMails(app, owner.username, /about to change|Last notice/);
 
 describe('a new password by mail, without the second factor', () => {
@@ -90,6 +100,7 @@ describe('a new password by mail, without the second factor', () => {
     expect((await enterPassword(app, reset.owner, NEW)).factors).toEqual(['email']);
     expect(warnings(reset)).toBe(4);
     expect(countMails(app, reset.owner.username, /password was changed/)).toBe(1);
+    expect(await logged(reset)).toEqual(['reset-waits', 'factor-removed', 'password-reset']);
   });
 
   it('is stopped by the link in a mail, by a button and not by opening it', async () => {
@@ -106,6 +117,7 @@ describe('a new password by mail, without the second factor', () => {
     await pass(73);
     expect([await isPassword(reset, PASSWORD), await isPassword(reset, NEW)]).toEqual([true, false]);
     expect(countMails(app, reset.owner.username, /was stopped/)).toBe(1);
+    expect(await logged(reset)).toEqual(['reset-waits', 'reset-stopped']);
   });
 
   it('is shown to the owner who signs in, and stopped from there', async () => {

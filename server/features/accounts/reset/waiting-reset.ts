@@ -6,6 +6,7 @@ import { queueMail, withdrawMails } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { waitingResets } from '../../../db/schema/index.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
 import { resetStopped, resetWaits } from '../letters.ts';
 import type { UserRow } from '../queries.ts';
 
@@ -30,11 +31,12 @@ export async function beginWait(
     changesAt: new Date(now.getTime() + limits.resetWaitHours * HOUR_MS),
     warnings: 0,
   };
-  await endWait(tx, user.id);
+  await removeWait(tx, user.id);
   const [kept] = await tx
     .insert(waitingResets)
     .values({ ...row, userId: user.id })
     .returning();
+  await recordActivity(ctx, tx, { userId: user.id, kind: 'reset-waits' });
   await warnOfReset(ctx, tx, user, kept!, { warnings: 1, isLast: false });
   return row.changesAt;
 }
@@ -64,8 +66,15 @@ export async function warnOfReset(
   });
 }
 
-/** Ends a wait, whatever for, and holds back the mails about it. @returns what waited, or null. */
-export async function endWait(tx: Database, userId: number): Promise<WaitingResetRow | null> {
+/** Ends a wait without the new password, and holds back the mails about it. @returns what waited, or null. */
+export async function endWait(ctx: Context, tx: Database, userId: number): Promise<WaitingResetRow | null> {
+  const ended = await removeWait(tx, userId);
+  if (ended) await recordActivity(ctx, tx, { userId, kind: 'reset-stopped' });
+  return ended;
+}
+
+/** The same without an entry in the activity log, for a password that takes effect or is replaced. */
+export async function removeWait(tx: Database, userId: number): Promise<WaitingResetRow | null> {
   const [ended] = await tx.delete(waitingResets).where(eq(waitingResets.userId, userId)).returning();
   if (!ended) return null;
   await withdrawMails(tx, resetMails(ended.id));
@@ -74,7 +83,7 @@ export async function endWait(tx: Database, userId: number): Promise<WaitingRese
 
 /** The owner does not want the new password. Nothing has changed, and they are told what it means. */
 export async function stopWait(ctx: Context, tx: Database, user: UserRow): Promise<boolean> {
-  const stopped = await endWait(tx, user.id);
+  const stopped = await endWait(ctx, tx, user.id);
   if (!stopped) return false;
   await queueMail(ctx, tx, {
     to: user.email,

@@ -40,10 +40,17 @@ export async function restore(
     if (!owner) throw notFound();
     await assertNotReleased(tx, userId);
     const trashed = await lockTrashed(tx, userId, id);
-    const row = trashed
-      ? await restoreLeavebit(ctx, tx, owner, trashed)
+    const { row, fileName } = trashed
+      ? { row: await restoreLeavebit(ctx, tx, owner, trashed), fileName: null }
       : await restoreFile(ctx, tx, userId, id);
-    await recordActivity(ctx, tx, { userId, kind: 'leavebit-restored', subject: nameOfRow(ctx, row) });
+    const subject = nameOfRow(ctx, row);
+    await recordActivity(
+      ctx,
+      tx,
+      fileName === null
+        ? { userId, kind: 'leavebit-restored', subject }
+        : { userId, kind: 'file-restored', subject, detail: `File: ${fileName}.` },
+    );
     return openLeavebit(ctx.keyRing, row, (await filesOf(tx, [row])).get(row.id) ?? []);
   });
 }
@@ -89,7 +96,12 @@ async function restoreLeavebit(
   return row;
 }
 
-async function restoreFile(ctx: Context, tx: Database, userId: number, id: number): Promise<LeavebitRow> {
+async function restoreFile(
+  ctx: Context,
+  tx: Database,
+  userId: number,
+  id: number,
+): Promise<{ row: LeavebitRow; fileName: string }> {
   const [found] = await listTrashedFiles(tx, userId, { id });
   if (!found) throw notFound();
   const row = await findOwned(tx, userId, found.leavebit.id, { lock: true });
@@ -116,7 +128,7 @@ async function restoreFile(ctx: Context, tx: Database, userId: number, id: numbe
     .where(eq(triggerBytes.id, row.id))
     .returning();
   await assertFits(ctx, tx, userId, [file]);
-  return saved!;
+  return { row: saved!, fileName: name };
 }
 
 /** Refuses what takes the owner over the quota. It runs after the write. The caller holds the owner's row. */

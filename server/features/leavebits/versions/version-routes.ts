@@ -26,7 +26,9 @@ export function versionRoutes(ctx: Context): Router {
     if (added.length > 0)
       await ctx.rateLimits.consume('shareNotice', { req, account: userId, points: added.length });
     const fields = { description, infoFields, sharingEmails, sharingConfig, deletedFiles: [], ...body };
-    return presentLeavebit(await updateLeavebit(ctx, { userId, id, fields, files: [], isWhole: true }));
+    return presentLeavebit(
+      await updateLeavebit(ctx, { userId, id, fields, files: [], isWhole: true, restores: seqno }),
+    );
   });
 
   return router;

@@ -157,7 +157,8 @@ async function happen(
   owner: Owner,
   { estate, at, confirmations, dates }: Pick<World, 'estate' | 'confirmations'> & { at: Date; dates: Date[] },
 ) {
-  await pay(app, owner, estate === 'lapsed' ? at : new Date(at.getTime() + DAY_MS));
+  if (estate === 'lapsed') await payNoMore(app, owner, at);
+  else await pay(app, owner, new Date(at.getTime() + DAY_MS));
   const reportedAt = new Date(at.getTime() - DAY_MS);
   for (const opensAt of dates.toSorted((one, other) => one.getTime() - other.getTime())) {
     if (opensAt < (estate === 'released' ? reportedAt : at)) await passTo(app, opensAt);
@@ -191,4 +192,12 @@ function near(leavebit: SharedLeavebit, at: Date) {
     return `${Math.round((Date.parse(value as string) - at.getTime()) / HOUR_MS)} h`;
   });
   return JSON.parse(text) as object;
+}
+
+/** What was free or paid already is over by then at the latest. */
+async function payNoMore(app: TestApp, owner: Owner, at: Date) {
+  await app.ctx.pool.query(
+    'update subscriptions set next_payment_date = least(next_payment_date, $2), paid_until = least(paid_until, $2) where user_id = $1',
+    [owner.id, at],
+  );
 }

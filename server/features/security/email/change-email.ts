@@ -45,9 +45,14 @@ export async function changeEmail(
   await replaceOwnAddress(tx, user, newEmail);
   for (const codes of [emailChangeCodes, emailChanges, passwordResetCodes, proofCodes])
     await tx.delete(codes).where(eq(codes.userId, user.id));
-  await endWait(tx, user.id);
+  await endWait(ctx, tx, user.id);
   await forgetAccess(tx, user.id);
-  await recordActivity(ctx, tx, { userId: user.id, kind: 'email-changed', subject: newEmail });
+  await recordActivity(ctx, tx, {
+    userId: user.id,
+    kind: 'email-changed',
+    subject: newEmail,
+    detail: `Before: ${user.email}.`,
+  });
   for (const [side, to] of Object.entries({ old: user.email, new: newEmail }))
     await queueMail(ctx, tx, {
       to,

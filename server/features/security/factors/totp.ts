@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import { totpFactors } from '../../../db/schema/index.ts';
 import { DomainError, notFound } from '../../../http/domain-error.ts';
 import { replaceRecoveryCodes } from '../../factors/recovery-codes.ts';
-import { secretPlace, wrongFactorCode } from '../../factors/redeem-factor.ts';
+import { secretPlace } from '../../factors/redeem-factor.ts';
 import { forgetUnusedCodes } from '../../factors/remove-factors.ts';
 import { acceptedStep, otpauthUrl, totpSecretOf } from '../../factors/factor-codes.ts';
 import { accountKey } from '../../names/account-key.ts';
@@ -75,7 +75,11 @@ export function confirmTotp(
       throw new DomainError('not-found', 'This took too long. Please begin again with a new QR code.');
     const key = await accountKey(ctx, tx, userId);
     const step = acceptedStep(key.openText(begun.secret, secretPlace(userId)), code, now, begun.lastStep);
-    if (step === null) throw wrongFactorCode();
+    if (step === null)
+      throw new DomainError(
+        'wrong-code',
+        'This code is not right. Please enter the one that the app shows now for LeaveBits.',
+      );
     await tx
       .update(totpFactors)
       .set({ confirmedAt: now, lastStep: step })

@@ -1,4 +1,6 @@
 import { Printer } from 'lucide-react';
+import { formatMoment, now } from '../../../lib/dates.ts';
+import { currentUser } from '../../accounts/session/current-user.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 
@@ -8,10 +10,13 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     <div className="flex flex-col gap-4">
       <Banner tone="warning" title="Keep these recovery codes" role="status">
         They are shown only now. Each one works once in place of your app or passkey. Print them, and keep the
-        paper where you keep your will. Older codes no longer work.
+        paper where you keep your will. Codes that you kept before no longer work.
       </Banner>
       <div data-prints-alone>
         <p className="hidden text-lg print:block">LeaveBits recovery codes. Each one works once.</p>
+        <p className="hidden wrap-anywhere print:block">
+          {window.location.host}, {currentUser.shown()?.username}, {formatMoment(now().toISOString())}
+        </p>
         <ol className="grid list-none grid-cols-1 gap-x-8 gap-y-1 rounded-md border bg-sunken p-4 font-mono text-lg sm:grid-cols-2 print:mt-4">
           {codes.map((code) => (
             <li key={code}>{code}</li>
