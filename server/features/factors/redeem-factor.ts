@@ -9,7 +9,7 @@ import { acceptedStep, readRecoveryCode } from './factor-codes.ts';
 import { recoveryDigest } from './recovery-codes.ts';
 
 /** A code of the app that was right, and was used before. */
-export const usedFactorCode = () =>
+const usedFactorCode = () =>
   new DomainError(
     'wrong-code',
     'This code was used already. Please wait up to half a minute for the next one.',
