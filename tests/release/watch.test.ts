@@ -50,10 +50,22 @@ describe('an owner whose mailbox says "later" forever', () => {
     app.clock.advance({ hours: 23 });
     await app.runDueJobs();
     expect(await watch(app)).toEqual([]);
-    expect(await countReports(app.ctx)).toEqual({ pending: 1, unheard: 0, overdue: 0 });
+    expect(await countReports(app.ctx)).toEqual({
+      pending: 1,
+      unheard: 0,
+      overdue: 0,
+      window: 1,
+      released: 0,
+    });
     app.clock.advance({ hours: 1 });
     expect(await watch(app)).toEqual(['report-unheard']);
-    expect(await countReports(app.ctx)).toEqual({ pending: 1, unheard: 1, overdue: 0 });
+    expect(await countReports(app.ctx)).toEqual({
+      pending: 1,
+      unheard: 1,
+      overdue: 0,
+      window: 0,
+      released: 0,
+    });
     await app.runDueJobs();
     expect(countMails(app, ROSA, DELAYED)).toBe(0);
 
@@ -81,7 +93,13 @@ describe('an owner whose mailbox says "later" forever', () => {
     await app.runDueJobs();
     expect(await statusOf(app, owner.id)).toBe('released');
     expect(await watch(app)).toEqual([]);
-    expect(await countReports(app.ctx)).toEqual({ pending: 0, unheard: 0, overdue: 0 });
+    expect(await countReports(app.ctx)).toEqual({
+      pending: 0,
+      unheard: 0,
+      overdue: 0,
+      window: 0,
+      released: 1,
+    });
   });
 
   it('no longer counts as late once a warning has arrived', async () => {
