@@ -5,6 +5,7 @@ import { mergeSharing, noSharing } from '../../server/features/leavebits/rules.t
 import { startEmailSession } from '../../server/features/recipients/email-session.ts';
 import { EMAIL_SESSION_HEADER } from '../../shared/contracts/view-session.ts';
 import { encodeEmail } from '../../shared/domain/encoded-email.ts';
+import type { Sharing } from '../../shared/domain/release.ts';
 import { seedOwner, seedSession, type SeededOwner } from '../../tests/support/seed.ts';
 import { runSql, type Product } from './world.ts';
 
@@ -51,7 +52,7 @@ export async function seedLeavebits(
   { ctx }: Product,
   ownerId: number,
   count: number,
-  recipients: string[],
+  sharing: string[] | ((n: number) => Partial<Sharing>),
 ): Promise<number[]> {
   const now = ctx.clock.now();
   const rows = Array.from({ length: count }, (_, n) => {
@@ -65,7 +66,7 @@ export async function seedLeavebits(
       userId: ownerId,
       ...wrapped,
       ...sealTexts(dataKey, id, texts),
-      ...mergeSharing(noSharing, { sharingEmails: recipients }),
+      ...mergeSharing(noSharing, typeof sharing === 'function' ? sharing(n) : { sharingEmails: sharing }),
       lastUpdate: new Date(now.getTime() - n * 1000),
       createdAt: now,
     };

@@ -5,7 +5,7 @@ import { users } from '../../../db/schema/index.ts';
 import { notFound } from '../../../http/domain-error.ts';
 import { readOwnerFacts } from '../../access/read-estate.ts';
 import { hasFactor, readFactors } from '../../factors/read-factors.ts';
-import { readLeavebits } from '../../leavebits/read-leavebits.ts';
+import { readHeadlines } from '../../leavebits/read-leavebits.ts';
 import { readMailStatus } from '../../notices/recipient-status.ts';
 import { readPeople } from '../../people/read-people.ts';
 import { readReporterStatus } from '../../release/configuration/read-reporter-status.ts';
@@ -34,7 +34,7 @@ export async function readHealth(ctx: Context, userId: number): Promise<PlanHeal
     })),
     requiredConfirmations,
     refuteTimeHours,
-    leavebits: (await readLeavebits(ctx, userId)).map(({ row, description }) => ({ ...row, description })),
+    leavebits: (await readHeadlines(ctx, userId)).map(({ row, description }) => ({ ...row, description })),
     unreachable: new Set(mails.filter(({ state }) => state === 'failed').map(({ email }) => email)),
     hasFactor: hasFactor(factors),
     recoveryCodes: factors.recoveryCodes,
