@@ -49,6 +49,8 @@ it('an owner reads what would happen, mends what is wrong, and sees who gets wha
   const lena = page.getByRole('listitem').filter({ hasText: LENA }).first();
   await lena.getByText('Can read 1 LeaveBit now').waitFor();
   await lena.getByText('Gets 1 LeaveBit after your death or incapacitation is confirmed').waitFor();
+  await lena.getByText(/^Only lena@example.org gets .* and 1 more\.$/).waitFor();
+  await page.getByText(/^rosa@example.org has nothing yet\./).waitFor();
   await expectAccessible(page);
 
   await button(`Choose LeaveBits for ${LENA}`).click();

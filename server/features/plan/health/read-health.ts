@@ -48,6 +48,7 @@ export async function readHealth(ctx: Context, userId: number): Promise<PlanHeal
     refuteTimeHours,
     earliestRelease: plan.earliestRelease,
     people: plan.people.map((person) => ({ ...person, name: nameOf(person.email) })),
+    withNothing: plan.withNothing.map((person) => ({ ...person, name: nameOf(person.email) })),
     problems: plan.problems,
   };
 }
