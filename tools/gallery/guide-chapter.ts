@@ -15,7 +15,7 @@ export const guideChapter: Chapter = {
     await field('Password').fill(PASSWORD);
     await field('Verification code').fill(await codeAfter(NEWCOMER, () => press('Register')));
     await page.keyboard.press('Enter');
-    await state('empty home', page, () => page.getByRole('button', { name: 'Start' }).waitFor());
+    await state('empty home', page, () => page.getByRole('button', { name: 'Start', exact: true }).waitFor());
     await state('write', page, async () => {
       await press('Start');
       await says('Step 1 of 3');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
@@ -23,6 +23,7 @@ interface FormGuideOptions {
 /** The guide's words for the form of a first LeaveBit, by the step that they belong to. Nothing where no guide runs. */
 export function useFormGuide({ form, ownerEmail, isSaved, hasHeirs, hasUnsaved, ...acts }: FormGuideOptions) {
   const guide = useGuide();
+  const bar = useRef<HTMLDivElement>(null);
   const isLed = guide.from !== null && guide.from < after('name') && !hasHeirs;
   const [description, infoFields, typedEmail, recipients, files] = useWatch({
     control: form.control,
@@ -36,10 +37,17 @@ export function useFormGuide({ form, ownerEmail, isSaved, hasHeirs, hasUnsaved, 
     const timer = setTimeout(() => showNaming(form), 50);
     return () => clearTimeout(timer);
   }, [opensAtNaming, form]);
+  const others = recipients.filter(({ email }) => email !== ownerEmail);
+  const hasNamed = others.length > 0;
+  useEffect(() => {
+    if (!isLed || !hasNamed) return;
+    // What to do now stands below the address.
+    const timer = setTimeout(() => bar.current?.scrollIntoView({ block: 'center' }), 50);
+    return () => clearTimeout(timer);
+  }, [isLed, hasNamed]);
   if (!isLed) return null;
   const isWritten = description.trim() !== '' || infoFields.trim() !== '' || files.length > 0;
-  const others = recipients.filter(({ email }) => email !== ownerEmail);
-  const step: GuideStep = isNaming || typedEmail !== '' || others.length > 0 ? 'name' : 'write';
+  const step: GuideStep = isNaming || typedEmail !== '' || hasNamed ? 'name' : 'write';
 
   function goToNaming() {
     setIsNaming(true);
@@ -83,7 +91,7 @@ export function useFormGuide({ form, ownerEmail, isSaved, hasHeirs, hasUnsaved, 
         step="name"
         title="Name people"
         skip={
-          others.length === 0 && (
+          !hasNamed && (
             <Button variant="secondary" size="small" onClick={skipNaming}>
               Skip for now
             </Button>
@@ -91,14 +99,14 @@ export function useFormGuide({ form, ownerEmail, isSaved, hasHeirs, hasUnsaved, 
         }
         onLeave={guide.leave}
       >
-        {others.length === 0
+        {!hasNamed
           ? 'Enter the email address of somebody who may receive this. They need no account.'
           : 'Choose when it opens for them: always, on a date, or after your death is confirmed. Then press the button below.'}
       </GuideBar>
     ),
     reporters: null,
   };
-  return { step, bar: bars[step] };
+  return { step, bar: <div ref={bar}>{bars[step]}</div> };
 }
 
 function showNaming(form: FormGuideOptions['form']): void {

@@ -75,7 +75,7 @@ function People() {
       )}
       {plan.withNothing.length > 0 && (
         <section className="flex flex-col gap-3">
-          <h2>People with nothing</h2>
+          <h2>People who receive nothing</h2>
           <ul className="grid gap-4 lg:grid-cols-2">
             {plan.withNothing.map((person) => (
               <WithNothing key={person.email} person={person} />

@@ -76,5 +76,5 @@ function lastWords(isDone: Record<GuideStep, boolean>): string {
   if (!isDone.write || !isDone.name) return 'What you skipped waits for you here. Go on whenever you like.';
   return isDone.reporters
     ? 'You have a LeaveBit, somebody who receives it, and somebody who can report. You can change all of it at any time.'
-    : 'Without reporters nothing opens after your death. You can choose them at any time, from the menu.';
+    : 'What waits for your death needs reporters to open. You can choose them at any time, from the menu.';
 }
