@@ -60,7 +60,7 @@ export function judgePlan(facts: PlanFacts): Plan {
  * When everything that waits for a report could open, if somebody reported now and all others confirmed at once. It is the end
  * of the owner's time to refute. Null when the reporters do not suffice, or when the estate is open already.
  */
-function earliestRelease({
+export function earliestRelease({
   now,
   estate,
   pendingUntil,
