@@ -42,7 +42,7 @@ export function GuideBar({ step, title, children, action, skip, onLeave, classNa
           <Button
             variant="quiet"
             size="small"
-            className={cx(!step && '-ml-3.25 @3xl:ml-0')}
+            className={cx(!action && !skip && '-ml-3.25 @3xl:ml-0')}
             onClick={onLeave}
           >
             {step ? 'Leave the guide' : 'Close'}
