@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { runSeed } from '../../../../../tests/support/seed-of-run.ts';
-import { arranged, MARK, timeScale } from './scale.ts';
+import { arranged, MARK, timeScale, type Mark } from './scale.ts';
 
 const NOW = Date.parse('2030-01-01T00:00:00Z');
 const days = fc.array(fc.integer({ min: -4000, max: 20_000 }), { maxLength: 12 });
@@ -29,18 +29,18 @@ describe('the scale of a timeline', () => {
   });
 
   it('lets no mark cover another, and loses none', () => {
-    const mark = fc.record({
+    const mark: fc.Arbitrary<Mark<string>> = fc.record({
       kind: fc.constantFrom('opens', 'waits'),
       x: fc.integer({ min: 0, max: 400 }),
       count: fc.integer({ min: 1, max: 5 }),
-      words: fc.constant(['Gets “The safe”']),
+      words: fc.constantFrom(['Gets “The safe”']),
     });
     fc.assert(
       fc.property(fc.array(mark), (marks) => {
         const shown = arranged(marks);
         for (const [index, { x }] of shown.entries())
           if (index > 0) expect(x - shown[index - 1]!.x).toBeGreaterThanOrEqual(MARK);
-        const sum = (some: typeof marks) => some.reduce((total, { count }) => total + count, 0);
+        const sum = (some: readonly Mark<string>[]) => some.reduce((total, { count }) => total + count, 0);
         expect(sum(shown)).toBe(sum(marks));
         expect(shown.flatMap(({ words }) => words)).toHaveLength(marks.length);
       }),
