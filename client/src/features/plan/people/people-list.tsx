@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Eye, UserRound } from 'lucide-react';
+import { CalendarClock, Eye, UserRound } from 'lucide-react';
 import type { PlanHealth, PlannedPerson } from '#shared/contracts/plan.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { messageOf } from '../../../lib/http/api-client.ts';
@@ -22,9 +22,14 @@ import { aloneWords, amounts, nothingWords } from './people-words.ts';
 export function PeopleList() {
   return (
     <div className="flex flex-col gap-6">
-      <div>
-        <h1>Your people</h1>
-        <p className="mt-1 max-w-reading text-quiet">Who receives what, and what waits for them.</p>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1>Your people</h1>
+          <p className="mt-1 max-w-reading text-quiet">Who receives what, and what waits for them.</p>
+        </div>
+        <ButtonLink variant="secondary" icon={CalendarClock} href={paths.timeline()}>
+          What opens when
+        </ButtonLink>
       </div>
       <People />
     </div>
