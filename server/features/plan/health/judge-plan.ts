@@ -15,12 +15,14 @@ export interface ReporterFacts {
   hasOpened: boolean;
 }
 
-/** A LeaveBit that is not in the trash. */
-export interface PlannedLeavebit extends Omit<Parameters<typeof personIn>[0], 'trashedAt'> {
+/** A LeaveBit that is neither in the trash nor damaged. */
+export interface PlannedLeavebit extends Omit<Parameters<typeof personIn>[0], keyof typeof sound> {
   id: number;
   description: string;
   sharingEmails: readonly string[];
 }
+
+const sound = { trashedAt: null, isDamaged: false };
 
 /** All facts about an owner's plan. Names come later: they decide nothing. */
 export interface PlanFacts extends OwnerFacts {
@@ -73,7 +75,7 @@ function peopleOf({ leavebits, ownerEmail, now, ...facts }: PlanFacts): Person[]
   const people = new Map<string, Person>();
   for (const leavebit of leavebits) {
     for (const email of leavebit.sharingEmails) {
-      const person = personIn({ ...leavebit, trashedAt: null }, email);
+      const person = personIn({ ...leavebit, ...sound }, email);
       if (email === ownerEmail || person.hasLeft) continue;
       const known = people.get(email) ?? { email, now: 0, dated: 0, afterDeath: 0, nextDate: null };
       people.set(email, known);
@@ -146,7 +148,7 @@ function openingTooLate({ subscription, leavebits, ownerEmail, now }: PlanFacts)
   return leavebits
     .filter((leavebit) =>
       leavebit.sharingEmails.some((email) => {
-        const { setting, hasLeft } = personIn({ ...leavebit, trashedAt: null }, email);
+        const { setting, hasLeft } = personIn({ ...leavebit, ...sound }, email);
         const opensAt = openingDate(setting);
         return email !== ownerEmail && !hasLeft && opensAt !== null && opensAt > now && opensAt >= shut;
       }),

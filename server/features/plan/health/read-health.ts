@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import { users } from '../../../db/schema/index.ts';
 import { notFound } from '../../../http/domain-error.ts';
 import { readOwnerFacts } from '../../access/read-estate.ts';
+import { judged } from '../../access/seal.ts';
 import { hasFactor, readFactors } from '../../factors/read-factors.ts';
 import { readLeavebits } from '../../leavebits/read-leavebits.ts';
 import { readMailStatus } from '../../notices/recipient-status.ts';
@@ -34,7 +35,9 @@ export async function readHealth(ctx: Context, userId: number): Promise<PlanHeal
     })),
     requiredConfirmations,
     refuteTimeHours,
-    leavebits: (await readLeavebits(ctx, userId)).map(({ row, description }) => ({ ...row, description })),
+    leavebits: (await readLeavebits(ctx, userId)).flatMap(({ row, description }) =>
+      judged(ctx, row).isDamaged ? [] : [{ ...row, description }],
+    ),
     unreachable: new Set(mails.filter(({ state }) => state === 'failed').map(({ email }) => email)),
     hasFactor: hasFactor(factors),
     recoveryCodes: factors.recoveryCodes,
