@@ -28,36 +28,45 @@ beforeEach(async () => {
   await ctx.pool.query('delete from trigger_bytes');
 });
 
-/** Keeps a LeaveBit as the product kept it before there were seals. @returns its id and its wrapped key. */
-async function keepOld({ isBroken = false } = {}) {
-  const id = ctx.ids.randomId();
-  const raw = randomBytes(32);
+/** Keeps LeaveBits as the product kept them before there were seals. @returns the id and the wrapped key of each. */
+async function keepOld(count = 1, { isBroken = false } = {}) {
   const [ringKey] = ctx.config.dataKeys;
-  const wrapped = seal(ringKey.secret, raw, isBroken ? 'elsewhere' : `trigger_bytes/${id}/data_key`);
-  const { description, infoFields } = sealTexts(createDataKey(raw), id, {
-    description: 'Old',
-    infoFields: 'and whole',
+  const made = Array.from({ length: count }, () => {
+    const id = ctx.ids.randomId();
+    const raw = randomBytes(32);
+    const wrapped = seal(ringKey.secret, raw, isBroken ? 'elsewhere' : `trigger_bytes/${id}/data_key`);
+    return {
+      id,
+      wrapped,
+      ...sealTexts(createDataKey(raw), id, { description: 'Old', infoFields: 'and whole' }),
+    };
   });
   await tamper(
     ctx,
     `insert into trigger_bytes (id, user_id, data_key_id, data_key, description, info_fields, sharing_emails, sharing_config,
        left_by, last_update, created_at)
-     values ($1, $2, $3, $4, $5, $6, '{b@x.org,a@x.org}', $7, $8, now(), now())`,
+     select id, $1, $2, decode(key, 'hex'), decode(description, 'hex'), decode(info, 'hex'), '{b@x.org,a@x.org}', $3, $4,
+       now(), now()
+     from json_to_recordset($5) as given(id bigint, key text, description text, info text)`,
     [
-      id,
       owner.id,
       ringKey.id,
-      wrapped,
-      description,
-      infoFields,
       {
         'b@x.org': { scheduledDate: '2030-01-01', releaseType: 'scheduled' },
         'a@x.org': { releaseType: 'always' },
       },
       { 'a@x.org': '2026-01-01T00:00:00.000Z' },
+      JSON.stringify(
+        made.map(({ id, wrapped, description, infoFields }) => ({
+          id,
+          key: wrapped.toString('hex'),
+          description: description.toString('hex'),
+          info: infoFields.toString('hex'),
+        })),
+      ),
     ],
   );
-  return { id, wrapped };
+  return made[0]!;
 }
 const rows = async () => (await ctx.pool.query('select * from trigger_bytes order by id')).rows as object[];
 const texts = async () =>
@@ -72,7 +81,7 @@ const keepNew = () =>
 
 describe('a database from before there were seals', () => {
   it('is sealed by one start, and not touched by the next ones', async () => {
-    for (let n = 0; n < 3; n += 1) await keepOld();
+    await keepOld(3);
     expect(await texts()).toEqual(
       Array.from({ length: 3 }, () => expect.stringContaining('damaged') as string),
     );
@@ -85,7 +94,7 @@ describe('a database from before there were seals', () => {
   });
 
   it('is sealed once by several processes that start together', async () => {
-    for (let n = 0; n < 600; n += 1) await keepOld();
+    await keepOld(600);
     alarms = [];
     await Promise.all([1, 2, 3].map(() => sealOldLeavebits(ctx)));
     expect(await brokenSeals(ctx)).toEqual([]);
@@ -93,7 +102,7 @@ describe('a database from before there were seals', () => {
   });
 
   it('keeps what does not open as damaged, with an alarm, and all others are sealed', async () => {
-    const { id } = await keepOld({ isBroken: true });
+    const { id } = await keepOld(1, { isBroken: true });
     await keepOld();
     await sealOldLeavebits(ctx);
     expect(alarms).toEqual([expect.objectContaining({ alarm: 'leavebit-damaged', leavebitId: id })]);
