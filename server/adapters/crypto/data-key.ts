@@ -19,29 +19,25 @@ export interface DataKey {
 
 /** @param raw 32 random bytes. */
 export function createDataKey(raw: Buffer): DataKey {
-  // Few readers digest a name, so each key is made on demand.
+  // Few readers digest a name, so it is made on demand.
   let nameKey: Buffer | undefined;
+  const deriveNameKey = () => Buffer.from(hkdfSync('sha256', raw, '', 'leavebits file names', 32));
+  // The second step of HKDF alone, because lists make many of these. The first one is for keys that are not random bytes.
   let sharingKey: Buffer | undefined;
-  // A key is kept for a while, and a reader asks for the same digest several times.
-  let lastFacts: string | undefined;
-  let lastDigest = Buffer.alloc(0);
-  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', raw, '', purpose, 32));
+  const deriveSharingKey = () =>
+    createHmac('sha256', raw).update('leavebits recipients and rules').update(Buffer.of(1)).digest();
   return {
     seal: (plain, place, into) => seal(raw, plain, place, into),
     open: (sealed, place) => open(raw, sealed, place),
     sealText: (text, place) => seal(raw, Buffer.from(text), place),
     openText: (sealed, place) => open(raw, sealed, place).toString(),
     digestName: (name) =>
-      createHmac('sha256', (nameKey ??= derive('leavebits file names')))
+      createHmac('sha256', (nameKey ??= deriveNameKey()))
         .update(name)
         .digest(),
-    digestSharing(facts) {
-      if (facts !== lastFacts) {
-        sharingKey ??= derive('leavebits recipients and rules');
-        lastDigest = createHmac('sha256', sharingKey).update(facts).digest();
-        lastFacts = facts;
-      }
-      return lastDigest;
-    },
+    digestSharing: (facts) =>
+      createHmac('sha256', (sharingKey ??= deriveSharingKey()))
+        .update(facts)
+        .digest(),
   };
 }

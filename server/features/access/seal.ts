@@ -31,9 +31,17 @@ type Bound = Omit<SealedRow, 'dataKeyId' | 'dataKey' | 'sharingSeal'>;
 /** The seal of a LeaveBit that is damaged. It fits nothing. */
 export const NO_SEAL = Buffer.alloc(0);
 
+/** The last seal that was made with a key, and of what. Lists ask for the same ones all the time. */
+const lastSeals = new WeakMap<DataKey, { words: string; seal: Buffer }>();
+
 /** The seal of who may read a LeaveBit and when. */
 export function sealSharing(dataKey: DataKey, row: Bound): Buffer {
-  return dataKey.digestSharing(inWords(row));
+  const words = inWords(row, (value) => value);
+  const last = lastSeals.get(dataKey);
+  if (last?.words === words) return last.seal;
+  const seal = dataKey.digestSharing(inWords(row, inOrder));
+  lastSeals.set(dataKey, { words, seal });
+  return seal;
 }
 
 /** The sealed columns of a new LeaveBit. */
@@ -108,27 +116,30 @@ function nextSeal(keyRing: KeyRing, before: SealedRow, after: Bound): Buffer {
   return isSound(keyRing, before) ? sealSharing(openSealedKey(keyRing, before), after) : NO_SEAL;
 }
 
-/** All that a seal binds, as text. Two different rows have different texts. */
-function inWords(row: Bound): string {
+/** The JSON of all that a seal binds. Two rows that differ in anything but an order of keys have different words. */
+function inWords(row: Bound, order: (value: object) => unknown): string {
   const { id, userId, seqno, hidesAddresses, trashedAt, sharingEmails, sharingConfig, leftBy } = row;
-  return canonical([
+  const at = trashedAt === null ? null : trashedAt.getTime();
+  return JSON.stringify([
     id,
     userId,
     seqno,
     hidesAddresses,
-    trashedAt === null ? null : trashedAt.getTime(),
+    at,
     sharingEmails,
-    sharingConfig,
-    leftBy,
+    order(sharingConfig),
+    order(leftBy),
   ]);
 }
 
-/** JSON whose objects have their keys in order: PostgreSQL keeps another order than the one that was saved. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value)
-    .filter(([, held]) => held !== undefined)
-    .sort(([one], [other]) => (one < other ? -1 : 1));
-  return `{${entries.map(([key, held]) => `${JSON.stringify(key)}:${canonical(held)}`).join(',')}}`;
+/** With the keys of each object in order. PostgreSQL keeps another order than the one that was saved. */
+function inOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(inOrder);
+  const given = value as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.keys(given)
+      .sort()
+      .map((key) => [key, inOrder(given[key])]),
+  );
 }
