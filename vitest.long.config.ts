@@ -17,6 +17,7 @@ export default defineConfig({
             'server/features/release/rules.test.ts',
             'server/features/subscriptions/destruction/rules.test.ts',
             '{server,tests}/**/*histories.test.ts',
+            'server/adapters/embedded-postgres.test.ts',
             'tests/release/crashes.test.ts',
             'tests/uploads/crash.test.ts',
             'tests/fuzz/hostile-requests.test.ts',

@@ -178,6 +178,11 @@ describe('the activity log has', () => {
       .expect(400);
     await app.runDueJobs();
     expect(await activityOf(owner, 'kind=sign-in-failed')).toHaveLength(1);
+    for (let n = 0; n < 2; n += 1) {
+      await visitor.send('post', '/api/reset-password').send({ email: owner.username }).expect(200);
+      await app.runDueJobs();
+    }
+    expect(await activityOf(owner, 'kind=reset-asked')).toHaveLength(1);
   });
 
   it('the browser and the network address of a sign-in', async () => {

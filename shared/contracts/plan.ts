@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { defineCall } from './call.ts';
 import { encodedEmail } from './fields.ts';
 import { sharedLeavebit } from './recipients.ts';
+import { reportEventKinds, reportTypes } from './release.ts';
 
 /**
  * What may have happened by the moment of a preview. `alive`: nothing new, and the owner goes on paying. `released`: their death
@@ -82,6 +83,48 @@ const planHealth = z.object({
 });
 export type PlanHealth = z.infer<typeof planHealth>;
 
+/** What happens for one person at one moment. */
+const timelineOpening = z.object({
+  email: z.string(),
+  name: z.nullable(z.string()),
+  /**
+   * `readable`: open since it was shared. `opened`: a date has come, or a report was released. `opens`: on a date to come. `waits`:
+   * for a report.
+   */
+  kind: z.enum(['readable', 'opened', 'opens', 'waits']),
+  /** Null for `readable` and `waits`. */
+  at: z.nullable(z.string()),
+  /** The ids of the LeaveBits. */
+  leavebits: z.array(z.number()),
+});
+export type TimelineOpening = z.infer<typeof timelineOpening>;
+
+/** A step of a report. `email`: the reporter who made it, if one did. */
+const timelineStep = z.object({
+  at: z.string(),
+  kind: z.enum(reportEventKinds),
+  reportType: z.enum(reportTypes),
+  email: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+});
+export type TimelineStep = z.infer<typeof timelineStep>;
+
+const planTimeline = z.object({
+  /** The moment for which all of it was found. */
+  now: z.string(),
+  /** The earliest first. Those without a moment come last. */
+  openings: z.array(timelineOpening),
+  /** The reports of the owner's death or incapacity, the earliest first. */
+  steps: z.array(timelineStep),
+  /** When what waits for a report could open at the earliest. Null when it cannot, or has already. */
+  earliestRelease: z.nullable(z.string()),
+  /** From then on nothing can be read. Null while payments go on. */
+  shutsAt: z.nullable(z.string()),
+  /** Those that the openings name. */
+  leavebits: z.array(z.object({ id: z.number(), description: z.string() })),
+});
+export type PlanTimeline = z.infer<typeof planTimeline>;
+
 const previewQuery = z.object({
   /** An ISO date-time. Without it, and for a moment that has passed: now. */
   at: z.optional(
@@ -96,6 +139,8 @@ const previewQuery = z.object({
 export const planCalls = {
   /** Who would get what, how soon, and what would go wrong. */
   health: defineCall({ method: 'get', path: '/api/plan-health', answer: planHealth }),
+  /** What opens when for whom, past and future, with the reports. */
+  timeline: defineCall({ method: 'get', path: '/api/plan-timeline', answer: planTimeline }),
   /** What a person would see of this owner's. 404 for an address to which nothing is shared. It changes nothing, and tells nobody. */
   preview: defineCall({
     method: 'get',

@@ -8,6 +8,7 @@ export const activityGroups = {
     'signed-in': 'Signed in',
     'sign-in-failed': 'A sign-in failed',
     'signed-out-everywhere': 'Signed out everywhere',
+    'reset-asked': 'A code to reset the password was asked for',
     'password-reset': 'The password was reset by email',
     'reset-waits': 'A new password was asked for without the second factor, and waits',
     'reset-stopped': 'A password that waited was stopped',

@@ -9,7 +9,7 @@ const amounts = {
   RELEASE_HISTORIES: [40, 1500],
   DESTRUCTION_HISTORIES: [12, 300],
   OPENING_HISTORIES: [30, 500],
-  ESTATE_HISTORIES: [8, 1000],
+  ESTATE_HISTORIES: [5, 1000],
   /** Random acts on LeaveBits, after each of which every seal must be sound. */
   SEALED_HISTORIES: [6, 500],
   /** Hostile requests to each call. */
@@ -21,7 +21,7 @@ const amounts = {
   /** Megabytes of that upload. */
   KILLED_UPLOAD: [12, 60],
   /** The share of the steps of an act at which its process is killed: one in so many. */
-  STEPS_PER_CRASH: [8, 1],
+  STEPS_PER_CRASH: [20, 1],
 } as const;
 
 export const isLong = process.env['TEST_LENGTH'] === 'long';

@@ -14,6 +14,8 @@ export interface MortalProcess {
   ctx: Context;
   /** Whether it died. It survives when it had fewer steps. */
   hasDied(): boolean;
+  /** How many steps it has begun. */
+  steps(): number;
 }
 
 /**
@@ -68,5 +70,5 @@ export function mortal(ctx: Context, { atStep, moment }: Death): MortalProcess {
     send: (mail) => step(() => ctx.mailTransport.send(mail), breakAll),
     close: () => ctx.mailTransport.close(),
   };
-  return { ctx: { ...ctx, mailTransport }, hasDied: () => isDead };
+  return { ctx: { ...ctx, mailTransport }, hasDied: () => isDead, steps: () => steps };
 }

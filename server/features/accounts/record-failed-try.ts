@@ -18,7 +18,8 @@ const words = {
   reset: 'A code to reset the password was wrong.',
 } as const satisfies Record<TriedWhat, string>;
 
-const hourOf = (at: Date) => Math.floor(at.getTime() / (activityLimits.failedTryHours * HOUR_MS));
+/** The hour in which further tries of the same kind are not listed. */
+export const hourOf = (at: Date) => Math.floor(at.getTime() / (activityLimits.failedTryHours * HOUR_MS));
 
 /** A failed try, for the log. Further ones of the same hour and kind are not listed: a stranger must not fill the log. */
 export function failedTry(userId: number, what: TriedWhat, at: Date): Activity {

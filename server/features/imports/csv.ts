@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { DomainError } from '../../http/domain-error.ts';
 import { leftOfAll, type Entry, type Export, type Line } from './entry.ts';
 
@@ -72,8 +72,12 @@ export function readCsv(csv: string): Export {
       relax_column_count: true,
       skip_empty_lines: true,
     });
-  } catch {
-    throw new DomainError('invalid', 'This file is not a list that we can read. Please export it once more.');
+  } catch (error) {
+    const line = error instanceof CsvError && typeof error['lines'] === 'number' ? error['lines'] : null;
+    throw new DomainError(
+      'invalid',
+      `We cannot read this list${line === null ? '' : `: something is wrong near line ${line}`}. Please export it once more.`,
+    );
   }
   const format = formats.find(({ isIt }) => isIt(columns));
   if (!format)

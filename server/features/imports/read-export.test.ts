@@ -198,7 +198,9 @@ describe('a file that is no export is refused with a sentence that helps', () =>
     ['nothing', () => Buffer.alloc(0), /empty/],
     ['a picture', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]), /cannot read/],
     ['an unknown list', () => Buffer.from('a,b\n1,2\n'), /do not know/],
-    ['an open quote', () => Buffer.from('title,password\n"open,1\n'), /not a list/],
+    ['an open quote', () => Buffer.from('title,password\n"open,1\n'), /near line [23]/],
+    ['a list with a heading only', () => Buffer.from('title,password\n'), /no entries/],
+    ['an export of nothing', () => Buffer.from('{"items": []}'), /no entries/],
     ['half an object', () => Buffer.from('{"items": ['), /damaged/],
     ['another object', () => Buffer.from('{"a": 1}'), /cannot read/],
     [
@@ -240,7 +242,10 @@ describe('whatever it holds', () => {
         fc.constantFrom('items', 'accounts'),
         fc.array(fc.oneof(strange, fc.jsonValue())),
         async (name, list) => {
-          const { drafts } = await readJson({ [name]: list });
+          const { drafts } = await readJson({ [name]: list }).catch((error: unknown) => {
+            if (error instanceof DomainError && /no entries/.test(error.message)) return { drafts: [] };
+            throw error;
+          });
           for (const { description, infoFields } of drafts) {
             expect(description.length).toBeLessThanOrEqual(limits.descriptionLength);
             expect(infoFields.length).toBeLessThanOrEqual(limits.infoFieldsLength);

@@ -15,6 +15,8 @@ import { unpack } from './unpack.ts';
 export async function readExport(bytes: Buffer): Promise<ImportAnswer> {
   if (bytes.length === 0) throw new DomainError('invalid', 'This file is empty.');
   const { source, entries, left } = readText(utf8(await unpack(bytes)));
+  if (entries.length === 0 && left.length === 0)
+    throw new DomainError('invalid', 'This list has no entries.');
   const { drafts, report } = draftsOf(entries);
   return { source, drafts, report: [...left.map((reason) => ({ subject: source, reason })), ...report] };
 }

@@ -10,6 +10,7 @@ import { placeInWords } from '../recipients/rules.ts';
 import { activeOwnerId } from '../subscriptions/assert-not-blocked.ts';
 import { readHealth } from './health/read-health.ts';
 import { readPreview } from './preview/read-preview.ts';
+import { readTimeline } from './timeline/read-timeline.ts';
 
 /** What an owner's plan would do. These calls only read. */
 export function planRoutes(ctx: Context): Router {
@@ -17,6 +18,8 @@ export function planRoutes(ctx: Context): Router {
   const activeOwner = (req: Request) => activeOwnerId(ctx, req);
 
   on(planCalls.health, activeOwner, ({ caller: userId }) => readHealth(ctx, userId));
+
+  on(planCalls.timeline, activeOwner, ({ caller: userId }) => readTimeline(ctx, userId));
 
   on(planCalls.preview, activeOwner, async ({ res, caller: userId, params, query }) => {
     const email = decodeEmail(params.encodedEmail);

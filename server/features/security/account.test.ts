@@ -33,6 +33,8 @@ describe('a signed-in owner who changes the password', () => {
     expect(wrong.body).toMatchObject({ code: 'invalid', errors: [{ path: 'currentPassword' }] });
     await change(owner, { newPassword }).expect(400);
     await change(owner, { currentPassword: PASSWORD, newPassword: 'Password1!' }).expect(400);
+    const same = await change(owner, { currentPassword: PASSWORD, newPassword: PASSWORD }).expect(400);
+    expect(same.body).toMatchObject({ code: 'invalid', errors: [{ path: 'newPassword' }] });
     await change(owner, { currentPassword: PASSWORD, newPassword }).expect(200);
     await owner.send('get', '/api/user').expect(200);
     await app.runDueJobs();

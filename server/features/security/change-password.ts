@@ -37,6 +37,7 @@ export async function changeOwnPassword(
       ctx.securityLog.note('proof-failed', { req, account: userId, what: 'password' });
       throw currentWrong();
     }
+    if (await ctx.passwords.isRight(newPassword, user.password)) throw notNew();
     await endWait(ctx, tx, userId);
     return changePassword(ctx, tx, user, { password, why: 'signed-in' });
   });
@@ -45,7 +46,8 @@ export async function changeOwnPassword(
   return changed;
 }
 
-const refusal = (message: string) =>
-  new DomainError('invalid', message, { details: { errors: [{ path: 'currentPassword', message }] } });
-const currentNeeded = () => refusal('Please enter your current password.');
-const currentWrong = () => refusal('This is not your current password. Please try again.');
+const refusal = (path: string, message: string) =>
+  new DomainError('invalid', message, { details: { errors: [{ path, message }] } });
+const currentNeeded = () => refusal('currentPassword', 'Please enter your current password.');
+const currentWrong = () => refusal('currentPassword', 'This is not your current password. Please try again.');
+const notNew = () => refusal('newPassword', 'This is your current password. Please choose another one.');

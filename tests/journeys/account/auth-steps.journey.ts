@@ -4,6 +4,7 @@ import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { PASSWORD, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { ownerHome } from '../../support/browser/owner-page.ts';
+import { secondLook } from '../../support/browser/second-look.ts';
 
 const EMAIL = 'reader-of-mail@example.org';
 
@@ -66,45 +67,51 @@ it('a password that others would try first is refused at its field, and the next
   await button('Register').waitFor();
 });
 
-it('a registration continues after a reload, and only the password must be entered again', async () => {
-  const code = await askCode('/auth?mode=register', 'Register');
-  expect(await kept()).not.toContain(PASSWORD);
-  await page.reload();
-  await awaitsCode().waitFor();
-  await page.getByText(EMAIL).waitFor();
-  await expectAccessible(page);
-  await page.getByLabel('Password', { exact: true }).fill('short');
-  await enterCode(code);
-  await page.getByText('Invalid Password').first().waitFor();
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await button('Verify and create account').click();
-  await home().waitFor();
-  expect(await kept()).not.toContain(EMAIL);
-  await signOut();
-});
+secondLook(
+  'a registration continues after a reload, and only the password must be entered again',
+  async () => {
+    const code = await askCode('/auth?mode=register', 'Register');
+    expect(await kept()).not.toContain(PASSWORD);
+    await page.reload();
+    await awaitsCode().waitFor();
+    await page.getByText(EMAIL).waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await enterCode(code);
+    await page.getByText('Invalid Password').first().waitFor();
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await button('Verify and create account').click();
+    await home().waitFor();
+    expect(await kept()).not.toContain(EMAIL);
+    await signOut();
+  },
+);
 
-it('a sign-in continues without the password after a visit to another page and after a reload', async () => {
-  const code = await askCode('/auth', 'Sign in');
-  expect(await kept()).not.toContain(PASSWORD);
-  await page.getByRole('link', { name: 'Terms and conditions' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Terms and conditions' }).waitFor();
-  await page.goBack();
-  await awaitsCode().waitFor();
-  await page.reload();
-  await awaitsCode().waitFor();
-  await expectAccessible(page);
-  expect(await button('Send a new code').count()).toBe(0);
-  await enterCode(code === '111111' ? '222222' : '111111');
-  await page.getByText('Verification failed').first().waitFor();
-  expect(await toast().count()).toBe(1);
-  await enterCode(code);
-  await home().waitFor();
-  // The message about the earlier code is gone.
-  expect(await toast().count()).toBe(0);
-  await signOut();
-});
+secondLook(
+  'a sign-in continues without the password after a visit to another page and after a reload',
+  async () => {
+    const code = await askCode('/auth', 'Sign in');
+    expect(await kept()).not.toContain(PASSWORD);
+    await page.getByRole('link', { name: 'Terms and conditions' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Terms and conditions' }).waitFor();
+    await page.goBack();
+    await awaitsCode().waitFor();
+    await page.reload();
+    await awaitsCode().waitFor();
+    await expectAccessible(page);
+    expect(await button('Send a new code').count()).toBe(0);
+    await enterCode(code === '111111' ? '222222' : '111111');
+    await page.getByText('Verification failed').first().waitFor();
+    expect(await toast().count()).toBe(1);
+    await enterCode(code);
+    await home().waitFor();
+    // The message about the earlier code is gone.
+    expect(await toast().count()).toBe(0);
+    await signOut();
+  },
+);
 
-it('the way back starts again, and an old code is not asked for', async () => {
+secondLook('the way back starts again, and an old code is not asked for', async () => {
   await askCode('/auth', 'Sign in');
   await page.reload();
   await button('Sign in again').click();
@@ -124,7 +131,7 @@ it('the way back starts again, and an old code is not asked for', async () => {
   expect(await awaitsCode().count()).toBe(0);
 });
 
-it('the arrow keys lead from one tab to the other and around', async () => {
+secondLook('the arrow keys lead from one tab to the other and around', async () => {
   await page.goto(`${journey.origin}/auth`);
   const tab = (name: string) => page.getByRole('tab', { name, selected: true });
   await tab('Login').focus();
@@ -143,59 +150,65 @@ it('the arrow keys lead from one tab to the other and around', async () => {
   }
 });
 
-it('a press that comes before the form’s late part waits for it, and says so if it cannot be loaded', async () => {
-  // A file that does not load is an error, unless it is the point.
-  const page = await journey.openPage({ expects: /Failed to load resource|could not be loaded/ });
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const latePart = /\/assets\/accounts-[^/]*\.js$/;
-  await page.route(latePart, (route) => route.abort());
-  await page.goto(`${journey.origin}/auth`);
-  await page.getByLabel('Email address').fill(EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await button('Sign in').click();
-  await page.getByRole('alert').getByText('A part of this page could not be loaded.').waitFor();
+secondLook(
+  'a press that comes before the form’s late part waits for it, and says so if it cannot be loaded',
+  async () => {
+    // A file that does not load is an error, unless it is the point.
+    const page = await journey.openPage({ expects: /Failed to load resource|could not be loaded/ });
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const latePart = /\/assets\/accounts-[^/]*\.js$/;
+    await page.route(latePart, (route) => route.abort());
+    await page.goto(`${journey.origin}/auth`);
+    await page.getByLabel('Email address').fill(EMAIL);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await button('Sign in').click();
+    await page.getByRole('alert').getByText('A part of this page could not be loaded.').waitFor();
 
-  await page.unroute(latePart);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(latePart, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.reload();
-  await page.getByLabel('Email address').fill('nobody');
-  await button('Sign in').click();
-  await page.locator('button[aria-disabled=true]', { hasText: 'Sign in' }).waitFor();
-  release();
-  await page.getByText('Invalid email address. It should look like name@example.com.').waitFor();
-  await page.unroute(latePart);
-  expect(await page.getByLabel('Email address').evaluate((field) => field === document.activeElement)).toBe(
-    true,
-  );
-  await page.close();
-});
+    await page.unroute(latePart);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(latePart, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await page.getByLabel('Email address').fill('nobody');
+    await button('Sign in').click();
+    await page.locator('button[aria-disabled=true]', { hasText: 'Sign in' }).waitFor();
+    release();
+    await page.getByText('Invalid email address. It should look like name@example.com.').waitFor();
+    await page.unroute(latePart);
+    expect(await page.getByLabel('Email address').evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
+    await page.close();
+  },
+);
 
-it('a new password can be chosen from the address that password managers open, and after a reload', async () => {
-  // A password manager believes that address only if one that cannot exist is refused.
-  const missing = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
-  expect((await page.request.get(`${journey.origin}${missing}`)).status()).toBe(404);
-  await page.goto(`${journey.origin}/.well-known/change-password`);
-  await page.getByRole('heading', { level: 1, name: 'Reset your password' }).waitFor();
-  await page.getByLabel('Email address').fill(EMAIL);
-  const code = await journey.codeAfter(EMAIL, () => button('Send reset code').click());
-  await page.getByLabel('Reset code').waitFor();
-  // Whoever may not ask again yet can still use the code in their mailbox.
-  await button('Use another address').click();
-  await button('I already have a code').click();
-  await page.getByLabel('Reset code').waitFor();
-  await page.reload();
-  await page.getByLabel('Reset code').fill(code);
-  await page.getByLabel('New password', { exact: true }).fill('Password1!');
-  await button('Reset password').click();
-  await page.getByText('Many people use this password').first().waitFor();
-  await page.getByLabel('New password', { exact: true }).fill('New-password-9');
-  await button('Reset password').click();
-  await page.getByText('Your password has been changed. Sign in with the new one.').waitFor();
-  expect(await kept()).not.toContain(EMAIL);
-  journey.expectNoPageErrors();
-});
+secondLook(
+  'a new password can be chosen from the address that password managers open, and after a reload',
+  async () => {
+    // A password manager believes that address only if one that cannot exist is refused.
+    const missing = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
+    expect((await page.request.get(`${journey.origin}${missing}`)).status()).toBe(404);
+    await page.goto(`${journey.origin}/.well-known/change-password`);
+    await page.getByRole('heading', { level: 1, name: 'Reset your password' }).waitFor();
+    await page.getByLabel('Email address').fill(EMAIL);
+    const code = await journey.codeAfter(EMAIL, () => button('Send reset code').click());
+    await page.getByLabel('Reset code').waitFor();
+    // Whoever may not ask again yet can still use the code in their mailbox.
+    await button('Use another address').click();
+    await button('I already have a code').click();
+    await page.getByLabel('Reset code').waitFor();
+    await page.reload();
+    await page.getByLabel('Reset code').fill(code);
+    await page.getByLabel('New password', { exact: true }).fill('Password1!');
+    await button('Reset password').click();
+    await page.getByText('Many people use this password').first().waitFor();
+    await page.getByLabel('New password', { exact: true }).fill('New-password-9');
+    await button('Reset password').click();
+    await page.getByText('Your password has been changed. Sign in with the new one.').waitFor();
+    expect(await kept()).not.toContain(EMAIL);
+    journey.expectNoPageErrors();
+  },
+);

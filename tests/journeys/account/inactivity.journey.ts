@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { secondLook } from '../../support/browser/second-look.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -93,7 +94,7 @@ it('warns after 4:30, lets nothing but its buttons close it, and signs out at 5:
   journey.expectNoPageErrors();
 });
 
-it('stays quiet while there is activity, and refreshes at most every two minutes', async () => {
+secondLook('stays quiet while there is activity, and refreshes at most every two minutes', async () => {
   const page = await openHome('busy@example.org');
   const refreshes = countRefreshes(page);
   await page.clock.runFor(1.5 * MINUTE_MS);
@@ -117,26 +118,29 @@ it('stays quiet while there is activity, and refreshes at most every two minutes
   journey.expectNoPageErrors();
 });
 
-it('goes to the start page when the server does not refresh, and signs out at 5:00 when it does not answer', async () => {
-  const page = await openHome('refused@example.org');
-  await page.clock.runFor(4.6 * MINUTE_MS);
-  await warning(page).waitFor();
-  await page.route('**/api/refresh-session', (route) =>
-    route.fulfill({ status: 429, json: { message: 'No' } }),
-  );
-  await page.getByRole('button', { name: 'Stay Signed In' }).click();
-  await expect.poll(() => pathOf(page)).toBe('/');
+secondLook(
+  'goes to the start page when the server does not refresh, and signs out at 5:00 when it does not answer',
+  async () => {
+    const page = await openHome('refused@example.org');
+    await page.clock.runFor(4.6 * MINUTE_MS);
+    await warning(page).waitFor();
+    await page.route('**/api/refresh-session', (route) =>
+      route.fulfill({ status: 429, json: { message: 'No' } }),
+    );
+    await page.getByRole('button', { name: 'Stay Signed In' }).click();
+    await expect.poll(() => pathOf(page)).toBe('/');
 
-  const other = await openHome('unanswered@example.org');
-  await other.route('**/api/refresh-session', () => new Promise(() => undefined));
-  await other.clock.runFor(4.6 * MINUTE_MS);
-  await warning(other).waitFor();
-  await other.clock.runFor(0.5 * MINUTE_MS);
-  await expect.poll(() => pathOf(other)).toBe('/');
-  await expect.poll(async () => (await other.request.get(`${journey.origin}/api/user`)).status()).toBe(401);
-  await page.close();
-  await other.close();
-});
+    const other = await openHome('unanswered@example.org');
+    await other.route('**/api/refresh-session', () => new Promise(() => undefined));
+    await other.clock.runFor(4.6 * MINUTE_MS);
+    await warning(other).waitFor();
+    await other.clock.runFor(0.5 * MINUTE_MS);
+    await expect.poll(() => pathOf(other)).toBe('/');
+    await expect.poll(async () => (await other.request.get(`${journey.origin}/api/user`)).status()).toBe(401);
+    await page.close();
+    await other.close();
+  },
+);
 
 it('two tabs share activity, and the end of the session', async () => {
   const first = await openHome('two-tabs@example.org');
@@ -180,7 +184,7 @@ it('a laptop that slept wakes up signed out, with what was typed still there aft
   journey.expectNoPageErrors();
 });
 
-it('an upload keeps the session, however long it takes', async () => {
+secondLook('an upload keeps the session, however long it takes', async () => {
   const page = await openHome('uploader@example.org');
   const refreshes = countRefreshes(page);
   let answer: () => void = () => undefined;

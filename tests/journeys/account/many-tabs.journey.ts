@@ -8,6 +8,7 @@ import {
   type Journey,
 } from '../../support/browser/journey.ts';
 import { createTestClock } from '../../support/test-clock.ts';
+import { secondLook } from '../../support/browser/second-look.ts';
 
 let journey: Journey;
 const clock = createTestClock();
@@ -71,7 +72,7 @@ it('seven homes of one owner share one live connection, and all hear of a sign-o
   await context.close();
 });
 
-it('a sign-in in another browser reaches the tabs that do not hold the connection', async () => {
+secondLook('a sign-in in another browser reaches the tabs that do not hold the connection', async () => {
   const email = 'three@example.org';
   const first = await journey.openPage();
   await startAsOwner(journey, first, email);
@@ -87,7 +88,7 @@ it('a sign-in in another browser reaches the tabs that do not hold the connectio
   await first.context().close();
 });
 
-it('a second owner who signs in with the same browser stays, and the first one is told', async () => {
+secondLook('a second owner who signs in with the same browser stays, and the first one is told', async () => {
   const [one, other] = ['one@example.org', 'other@example.org'];
   const first = await journey.openPage();
   await startAsOwner(journey, first, other);
@@ -111,31 +112,34 @@ it('a second owner who signs in with the same browser stays, and the first one i
   await first.context().close();
 });
 
-it('while the tab with the connection reloads, the others stay; once it is closed, they are told', async () => {
-  const first = await journey.openPage();
-  const context = first.context();
-  const streams = countStreams(context);
-  await startAsOwner(journey, first, 'reloads@example.org');
-  const second = await openHome(context);
-  for (let round = 0; round < 3; round += 1) {
-    await second.reload();
-    await home(second).waitFor();
-  }
-  await expect.poll(streams).toBe(1);
-  expect(pathOf(first)).toBe('/home');
-  expect(await statusOfUser(first)).toBe(200);
+secondLook(
+  'while the tab with the connection reloads, the others stay; once it is closed, they are told',
+  async () => {
+    const first = await journey.openPage();
+    const context = first.context();
+    const streams = countStreams(context);
+    await startAsOwner(journey, first, 'reloads@example.org');
+    const second = await openHome(context);
+    for (let round = 0; round < 3; round += 1) {
+      await second.reload();
+      await home(second).waitFor();
+    }
+    await expect.poll(streams).toBe(1);
+    expect(pathOf(first)).toBe('/home');
+    expect(await statusOfUser(first)).toBe(200);
 
-  await second.close({ runBeforeUnload: true });
-  await expect.poll(() => statusOfUser(first)).toBe(401);
-  await expect.poll(streams).toBe(1);
-  expect(pathOf(first)).toBe('/home');
-  clock.advance({ seconds: 31 });
-  await expect.poll(() => pathOf(first), { timeout: 20_000 }).toBe('/auth');
-  await first.getByText('You left LeaveBits in another tab, so you were signed out.').waitFor();
-  journey.expectNoPageErrors();
-});
+    await second.close({ runBeforeUnload: true });
+    await expect.poll(() => statusOfUser(first)).toBe(401);
+    await expect.poll(streams).toBe(1);
+    expect(pathOf(first)).toBe('/home');
+    clock.advance({ seconds: 31 });
+    await expect.poll(() => pathOf(first), { timeout: 20_000 }).toBe('/auth');
+    await first.getByText('You left LeaveBits in another tab, so you were signed out.').waitFor();
+    journey.expectNoPageErrors();
+  },
+);
 
-it('a session that goes on under a new id signs out no tab of its browser', async () => {
+secondLook('a session that goes on under a new id signs out no tab of its browser', async () => {
   const first = await journey.openPage();
   const isOpen = first.waitForResponse('**/api/events');
   await startAsOwner(journey, first, 'renewed@example.org');

@@ -6,6 +6,7 @@ import { totpAt } from '../../support/factors.ts';
 import { seedOwner } from '../../support/seed.ts';
 import { codeIn } from '../../support/visitor.ts';
 import { createTestClock, type TestClock } from '../../support/test-clock.ts';
+import { secondLook } from '../../support/browser/second-look.ts';
 
 let journey: Journey;
 let clock: TestClock;
@@ -128,7 +129,7 @@ async function signOutAndIn(page: Page, email: string): Promise<void> {
   await enterPassword(page, email);
 }
 
-it('a password asked for by mail waits, and the link in the mail stops it', async () => {
+secondLook('a password asked for by mail waits, and the link in the mail stops it', async () => {
   const page = await journey.openPage({ width: 360, height: 740 });
   const email = 'lost-phone@example.org';
   const owner = await seedOwner(journey.ctx, email);
@@ -167,7 +168,7 @@ it('a password asked for by mail waits, and the link in the mail stops it', asyn
   journey.expectNoPageErrors();
 });
 
-it('an owner changes the password and the address, and stays signed in on the page', async () => {
+secondLook('an owner changes the password and the address, and stays signed in on the page', async () => {
   const page = await journey.openPage();
   const [email, newEmail] = ['moving@example.org', 'moved@example.org'];
   await openHomeOf(journey, page, await seedOwner(journey.ctx, email));

@@ -10,6 +10,7 @@ import {
   type Journey,
 } from '../../support/browser/journey.ts';
 import { openTemplates } from '../../support/browser/owner-page.ts';
+import { secondLook } from '../../support/browser/second-look.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -70,7 +71,7 @@ it('a reload keeps the session; a closed tab, another page and the way back end 
   journey.expectNoPageErrors();
 });
 
-it('a second sign-in ends the first and says why, and typed text is kept', async () => {
+secondLook('a second sign-in ends the first and says why, and typed text is kept', async () => {
   const email = 'twice@example.org';
   const first = await journey.openPage();
   await startAsOwner(journey, first, email);
@@ -100,7 +101,7 @@ it('a second sign-in ends the first and says why, and typed text is kept', async
   journey.expectNoPageErrors();
 });
 
-it('an owner who reads the terms stays there when the session has ended', async () => {
+secondLook('an owner who reads the terms stays there when the session has ended', async () => {
   const page = await journey.openPage({ expects: /ERR_(CONNECTION|EMPTY|INCOMPLETE|ABORTED)/ });
   await startAsOwner(journey, page, 'long-reader@example.org');
   await page.getByRole('link', { name: 'Terms and conditions' }).click();
@@ -139,31 +140,34 @@ it('offline the page says so, keeps what was typed, and recovers', async () => {
   await page.close();
 });
 
-it('on a phone the offline message covers nothing: the page and its dialogs begin below it', async () => {
-  const page = await journey.openPage({ width: 360, height: 740 });
-  await startAsOwner(journey, page, 'tunnel@example.org');
-  const strip = page.getByText('You are offline. What you typed stays here.');
-  const header = page.getByRole('banner');
-  const sheet = page.getByRole('dialog', { name: 'Create LeaveBit' });
-  const topOf = async (part: Locator) => (await part.boundingBox())!.y;
-  const endOfStrip = async () => {
-    const box = (await strip.boundingBox())!;
-    return box.y + box.height;
-  };
-  expect(await topOf(header)).toBe(0);
-  await page.context().setOffline(true);
-  await strip.waitFor();
-  await expect.poll(async () => (await topOf(header)) - (await endOfStrip())).toBe(0);
-  expect(await endOfStrip()).toBeLessThan(40);
-  await page.getByRole('button', { name: 'Create LeaveBit' }).first().click();
-  await sheet.waitFor();
-  await expect.poll(async () => (await topOf(sheet)) - (await endOfStrip())).toBe(0);
-  await page.context().setOffline(false);
-  await expect.poll(() => topOf(sheet)).toBe(0);
-  await page.close();
-});
+secondLook(
+  'on a phone the offline message covers nothing: the page and its dialogs begin below it',
+  async () => {
+    const page = await journey.openPage({ width: 360, height: 740 });
+    await startAsOwner(journey, page, 'tunnel@example.org');
+    const strip = page.getByText('You are offline. What you typed stays here.');
+    const header = page.getByRole('banner');
+    const sheet = page.getByRole('dialog', { name: 'Create LeaveBit' });
+    const topOf = async (part: Locator) => (await part.boundingBox())!.y;
+    const endOfStrip = async () => {
+      const box = (await strip.boundingBox())!;
+      return box.y + box.height;
+    };
+    expect(await topOf(header)).toBe(0);
+    await page.context().setOffline(true);
+    await strip.waitFor();
+    await expect.poll(async () => (await topOf(header)) - (await endOfStrip())).toBe(0);
+    expect(await endOfStrip()).toBeLessThan(40);
+    await page.getByRole('button', { name: 'Create LeaveBit' }).first().click();
+    await sheet.waitFor();
+    await expect.poll(async () => (await topOf(sheet)) - (await endOfStrip())).toBe(0);
+    await page.context().setOffline(false);
+    await expect.poll(() => topOf(sheet)).toBe(0);
+    await page.close();
+  },
+);
 
-it('a slow network is named, and the wait ends as it should', async () => {
+secondLook('a slow network is named, and the wait ends as it should', async () => {
   const page = await journey.openPage();
   await page.clock.install();
   let goOn: (() => void) | null = null;
@@ -227,22 +231,25 @@ it('a page whose file is gone, as after an update, says so; another page and a n
   journey.expectNoPageErrors();
 });
 
-it('a dialog whose file is gone, as after an update, says so, and a new load brings it back', async () => {
-  const page = await journey.openPage({ expects: /status of 404|dynamically imported|PageNotLoaded/ });
-  await startAsOwner(journey, page, 'updated@example.org');
-  await page.route(/assets\/menu-sheet-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.reload();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
-  await page.unroute(/assets\/menu-sheet-.*\.js/);
-  await page.getByRole('button', { name: 'Load again' }).click();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-  await page.close();
-  journey.expectNoPageErrors();
-});
+secondLook(
+  'a dialog whose file is gone, as after an update, says so, and a new load brings it back',
+  async () => {
+    const page = await journey.openPage({ expects: /status of 404|dynamically imported|PageNotLoaded/ });
+    await startAsOwner(journey, page, 'updated@example.org');
+    await page.route(/assets\/menu-sheet-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.reload();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+    await page.unroute(/assets\/menu-sheet-.*\.js/);
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    await page.close();
+    journey.expectNoPageErrors();
+  },
+);
 
-it('messages show again after the file that shows them could not be loaded', async () => {
+secondLook('messages show again after the file that shows them could not be loaded', async () => {
   const page = await journey.openPage({ expects: /status of 404|dynamically imported|PageNotLoaded/ });
   const file = /assets\/toast-view-.*\.js/;
   await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
@@ -259,7 +266,7 @@ it('messages show again after the file that shows them could not be loaded', asy
   journey.expectNoPageErrors();
 });
 
-it('the time converter shows a moment here and in UTC, and counts down to it', async () => {
+secondLook('the time converter shows a moment here and in UTC, and counts down to it', async () => {
   const page = await journey.openPage({ width: 360, height: 740 });
   await page.clock.install({ time: new Date('2026-03-28T12:00:00Z') });
   await page.goto(`${journey.origin}/time-converter?utc=2026-03-29T12:00:55Z`);

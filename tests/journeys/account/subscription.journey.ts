@@ -11,6 +11,7 @@ import {
   type Journey,
 } from '../../support/browser/journey.ts';
 import { createTestClock } from '../../support/test-clock.ts';
+import { secondLook } from '../../support/browser/second-look.ts';
 
 const clock = createTestClock();
 let journey: Journey;
@@ -320,56 +321,59 @@ function notePauses() {
 const pausesBetweenAsks = (page: Page) =>
   page.evaluate(() => (window as unknown as { pauses: number[] }).pauses);
 
-it('the confirmation asks every two seconds until PayFast has been heard, also over a broken connection', async () => {
-  const owner = await journey.openPage();
-  await startAsOwner(journey, owner, 'patient@example.org');
-  await openMenu(owner);
-  const link = await owner.getByRole('link', { name: 'Subscribe' }).getAttribute('href');
-  const page = await openTroubledPage();
-  await page.clock.install();
-  await page.addInitScript(notePauses);
-  let answer: 'real' | 'none' | 'active' = 'real';
-  await page.route('**/api/payment/*/status', async (route) => {
-    if (answer === 'none') return route.abort();
-    const json = (await (await route.fetch()).json()) as object;
-    const active = answer === 'active' ? { status: 'Monthly', isActive: true } : {};
-    return route.fulfill({ json: { ...json, ...active } });
-  });
-  await page.goto(`${journey.origin}${link}/success`);
-  await heading(page, 'Processing Payment...').waitFor();
-  await page.getByText('Please wait while we confirm your payment.').waitFor();
-  await page.getByText('Checking payment status...').waitFor();
-  await expectAccessibleDayAndNight(page);
-  await page.clock.fastForward(31_000);
-  await page.getByText('This takes longer than usual').waitFor();
-  await expectAccessibleDayAndNight(page);
+secondLook(
+  'the confirmation asks every two seconds until PayFast has been heard, also over a broken connection',
+  async () => {
+    const owner = await journey.openPage();
+    await startAsOwner(journey, owner, 'patient@example.org');
+    await openMenu(owner);
+    const link = await owner.getByRole('link', { name: 'Subscribe' }).getAttribute('href');
+    const page = await openTroubledPage();
+    await page.clock.install();
+    await page.addInitScript(notePauses);
+    let answer: 'real' | 'none' | 'active' = 'real';
+    await page.route('**/api/payment/*/status', async (route) => {
+      if (answer === 'none') return route.abort();
+      const json = (await (await route.fetch()).json()) as object;
+      const active = answer === 'active' ? { status: 'Monthly', isActive: true } : {};
+      return route.fulfill({ json: { ...json, ...active } });
+    });
+    await page.goto(`${journey.origin}${link}/success`);
+    await heading(page, 'Processing Payment...').waitFor();
+    await page.getByText('Please wait while we confirm your payment.').waitFor();
+    await page.getByText('Checking payment status...').waitFor();
+    await expectAccessibleDayAndNight(page);
+    await page.clock.fastForward(31_000);
+    await page.getByText('This takes longer than usual').waitFor();
+    await expectAccessibleDayAndNight(page);
 
-  // Moves the page's clock, because two seconds are long for a test.
-  const comes = (locator: Locator, count: 0 | 1 = 1) =>
-    expect
-      .poll(async () => {
-        await page.clock.runFor(100);
-        return locator.count();
-      })
-      .toBe(count);
-  const broken = page.getByText('We could not check just now');
-  answer = 'none';
-  await comes(broken);
-  answer = 'real';
-  await comes(broken, 0);
-  answer = 'active';
-  await comes(heading(page, 'Payment Successful!'));
-  const pauses = (await pausesBetweenAsks(page)).sort((one, other) => one - other);
-  expect(pauses.length).toBeGreaterThan(2);
-  // The jump may have shortened or extended one of them. A busy machine may extend any.
-  expect(pauses[1]).toBeGreaterThanOrEqual(1990);
-  expect(pauses[Math.floor(pauses.length / 2)]).toBeLessThan(4000);
-  await page.clock.runFor(10_000);
-  expect(await pausesBetweenAsks(page)).toHaveLength(pauses.length);
-  await page.context().close();
-});
+    // Moves the page's clock, because two seconds are long for a test.
+    const comes = (locator: Locator, count: 0 | 1 = 1) =>
+      expect
+        .poll(async () => {
+          await page.clock.runFor(100);
+          return locator.count();
+        })
+        .toBe(count);
+    const broken = page.getByText('We could not check just now');
+    answer = 'none';
+    await comes(broken);
+    answer = 'real';
+    await comes(broken, 0);
+    answer = 'active';
+    await comes(heading(page, 'Payment Successful!'));
+    const pauses = (await pausesBetweenAsks(page)).sort((one, other) => one - other);
+    expect(pauses.length).toBeGreaterThan(2);
+    // The jump may have shortened or extended one of them. A busy machine may extend any.
+    expect(pauses[1]).toBeGreaterThanOrEqual(1990);
+    expect(pauses[Math.floor(pauses.length / 2)]).toBeLessThan(4000);
+    await page.clock.runFor(10_000);
+    expect(await pausesBetweenAsks(page)).toHaveLength(pauses.length);
+    await page.context().close();
+  },
+);
 
-it('a cancellation or a payment link that fails says so where the owner stands', async () => {
+secondLook('a cancellation or a payment link that fails says so where the owner stands', async () => {
   const owner = await journey.openPage();
   await startAsOwner(journey, owner, 'unlucky@example.org');
   const page = await openTroubledPage();
@@ -401,7 +405,7 @@ it('a cancellation or a payment link that fails says so where the owner stands',
   await page.context().close();
 });
 
-it('a payment link that leads nowhere says so, and offers a way on', async () => {
+secondLook('a payment link that leads nowhere says so, and offers a way on', async () => {
   const page = await journey.openPage(PHONE);
   for (const path of ['bm90IGEgbnVtYmVy', 'NDc', 'NDc/success', 'NDc/else']) {
     await page.goto(`${journey.origin}/payment/${path}`);

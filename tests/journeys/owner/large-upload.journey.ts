@@ -9,6 +9,7 @@ import { isLong } from '../../support/amounts.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { downloadFrom, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { patternedBytes } from '../../support/tus.ts';
+import { secondLook } from '../../support/browser/second-look.ts';
 
 /** The first two are large enough to be sent alone in parts. */
 const SIZES: Record<string, number> = {
@@ -115,30 +116,33 @@ it('five large files arrive whole, though the network goes away in the middle', 
   journey.expectNoPageErrors();
 });
 
-it('while an upload runs, another tab of its owner is refused one, before anything is saved', async () => {
-  const page = await journey.openPage();
-  await startAsOwner(journey, page, 'twice@example.org');
-  await (await networkOf(page)).slow(0.4 * MEGABYTE);
-  const [film, other] = NAMES as [string, string];
-  await send(page, 'Holiday', [film]);
-  await untilSent(uploadDialog(page), 5);
+secondLook(
+  'while an upload runs, another tab of its owner is refused one, before anything is saved',
+  async () => {
+    const page = await journey.openPage();
+    await startAsOwner(journey, page, 'twice@example.org');
+    await (await networkOf(page)).slow(0.4 * MEGABYTE);
+    const [film, other] = NAMES as [string, string];
+    await send(page, 'Holiday', [film]);
+    await untilSent(uploadDialog(page), 5);
 
-  const second = await page.context().newPage();
-  await second.goto(`${journey.origin}/home`);
-  await second.getByRole('heading', { level: 2, name: 'Holiday' }).waitFor();
-  expect(await second.getByText('was interrupted').count()).toBe(0);
-  const refused = await send(second, 'Meanwhile', [other]);
-  await refused.getByText('You already have an upload in progress').waitFor();
-  await expectAccessible(second);
-  const saved = (await (await page.request.get(`${journey.origin}/api/trigger-bytes`)).json()) as {
-    description: string;
-  }[];
-  expect(saved.map(({ description }) => description)).toEqual(['Holiday']);
-  await page.context().close();
-  journey.expectNoPageErrors();
-});
+    const second = await page.context().newPage();
+    await second.goto(`${journey.origin}/home`);
+    await second.getByRole('heading', { level: 2, name: 'Holiday' }).waitFor();
+    expect(await second.getByText('was interrupted').count()).toBe(0);
+    const refused = await send(second, 'Meanwhile', [other]);
+    await refused.getByText('You already have an upload in progress').waitFor();
+    await expectAccessible(second);
+    const saved = (await (await page.request.get(`${journey.origin}/api/trigger-bytes`)).json()) as {
+      description: string;
+    }[];
+    expect(saved.map(({ description }) => description)).toEqual(['Holiday']);
+    await page.context().close();
+    journey.expectNoPageErrors();
+  },
+);
 
-it('an upload is stopped, tried again, and continued after a reload with the same file', async () => {
+secondLook('an upload is stopped, tried again, and continued after a reload with the same file', async () => {
   const page = await journey.openPage();
   const network = await networkOf(page);
   await startAsOwner(journey, page, 'interrupted@example.org');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { downloadFrom, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { expectToast, ownerHome, seedLeavebits } from '../../support/browser/owner-page.ts';
+import { secondLook } from '../../support/browser/second-look.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -29,34 +30,37 @@ it('an owner downloads a file, and is told on the page when it is damaged', asyn
   journey.expectNoPageErrors();
 });
 
-it('an owner looks at a file as a recipient does, larger if they like, on all of a phone’s screen', async () => {
-  const page = await journey.openPage({ width: 360, height: 740 });
-  await startAsOwner(journey, page, 'looker@example.org');
-  await seedLeavebits(page, [
-    { description: 'Papers', sharingEmails: ['ana@example.org'], files: ['letter.txt', 'program.exe'] },
-  ]);
-  await page.getByRole('button', { name: 'Show more' }).click();
-  expect(await page.getByRole('button', { name: 'View program.exe' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'View letter.txt' }).click();
-  const dialog = page.getByRole('dialog', { name: 'letter.txt' });
-  const text = dialog.getByLabel('letter.txt', { exact: true }).last();
-  await dialog.getByText('letter.txt', { exact: true }).nth(1).waitFor();
-  expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
-  expect(await dialog.getByRole('button', { name: 'Close' }).count()).toBe(1);
-  const before = (await text.boundingBox())!.height;
-  await dialog.getByRole('button', { name: 'Larger' }).click();
-  await dialog.getByText('150 %').waitFor();
-  expect((await text.boundingBox())!.height).toBeGreaterThan(before);
-  await expectAccessible(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Download' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('letter.txt');
-  journey.expectNoPageErrors();
-});
+secondLook(
+  'an owner looks at a file as a recipient does, larger if they like, on all of a phone’s screen',
+  async () => {
+    const page = await journey.openPage({ width: 360, height: 740 });
+    await startAsOwner(journey, page, 'looker@example.org');
+    await seedLeavebits(page, [
+      { description: 'Papers', sharingEmails: ['ana@example.org'], files: ['letter.txt', 'program.exe'] },
+    ]);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    expect(await page.getByRole('button', { name: 'View program.exe' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'View letter.txt' }).click();
+    const dialog = page.getByRole('dialog', { name: 'letter.txt' });
+    const text = dialog.getByLabel('letter.txt', { exact: true }).last();
+    await dialog.getByText('letter.txt', { exact: true }).nth(1).waitFor();
+    expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
+    expect(await dialog.getByRole('button', { name: 'Close' }).count()).toBe(1);
+    const before = (await text.boundingBox())!.height;
+    await dialog.getByRole('button', { name: 'Larger' }).click();
+    await dialog.getByText('150 %').waitFor();
+    expect((await text.boundingBox())!.height).toBeGreaterThan(before);
+    await expectAccessible(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('letter.txt');
+    journey.expectNoPageErrors();
+  },
+);
 
-it('the page asks whether a file is there before the download, without fetching it', async () => {
+secondLook('the page asks whether a file is there before the download, without fetching it', async () => {
   const page = await journey.openPage();
   await startAsOwner(journey, page, 'archivist@example.org');
   const sizes = { 'empty.txt': 0, 'large.bin': 9 * 1024 * 1024 };

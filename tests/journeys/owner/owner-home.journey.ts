@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { openTemplates } from '../../support/browser/owner-page.ts';
+import { secondLook } from '../../support/browser/second-look.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -137,43 +138,46 @@ it('an owner manages who may open a LeaveBit from its sharing panel', async () =
   journey.expectNoPageErrors();
 });
 
-it('Back closes what lies on top, one at a time, and with nothing open leaves the page at once', async () => {
-  const page = await journey.openPage({ width: 360, height: 740 });
-  await startAsOwner(journey, page, 'back@example.org');
-  const isAt = () => new URL(page.url()).pathname;
-  // Goes to the terms and back inside the client. That does not sign the owner out, and leaves the terms in the history.
-  const toTerms = async () => {
-    await page.getByRole('link', { name: 'Terms' }).click();
-    await page.getByRole('heading', { level: 1, name: /Terms/ }).waitFor();
-  };
-  await toTerms();
-  await page.evaluate(() => window.history.pushState(null, '', '/home'));
+secondLook(
+  'Back closes what lies on top, one at a time, and with nothing open leaves the page at once',
+  async () => {
+    const page = await journey.openPage({ width: 360, height: 740 });
+    await startAsOwner(journey, page, 'back@example.org');
+    const isAt = () => new URL(page.url()).pathname;
+    // Goes to the terms and back inside the client. That does not sign the owner out, and leaves the terms in the history.
+    const toTerms = async () => {
+      await page.getByRole('link', { name: 'Terms' }).click();
+      await page.getByRole('heading', { level: 1, name: /Terms/ }).waitFor();
+    };
+    await toTerms();
+    await page.evaluate(() => window.history.pushState(null, '', '/home'));
 
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await menu.waitFor();
-  await page.goBack();
-  await menu.waitFor({ state: 'detached' });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu.waitFor();
+    await page.goBack();
+    await menu.waitFor({ state: 'detached' });
 
-  const create = page.getByRole('dialog', { name: 'Create LeaveBit' });
-  const discard = page.getByRole('alertdialog', { name: 'Close without saving?' });
-  await page.getByRole('button', { name: 'Create LeaveBit' }).click();
-  await create.getByLabel('Description').fill('Typed');
-  await page.goBack();
-  await discard.waitFor();
-  await page.goBack();
-  await discard.waitFor({ state: 'detached' });
-  expect(await create.getByLabel('Description').inputValue()).toBe('Typed');
-  await create.getByRole('button', { name: 'Close' }).click();
-  await discard.getByRole('button', { name: 'Close without saving' }).click();
-  await create.waitFor({ state: 'detached' });
-  expect(isAt()).toBe('/home');
+    const create = page.getByRole('dialog', { name: 'Create LeaveBit' });
+    const discard = page.getByRole('alertdialog', { name: 'Close without saving?' });
+    await page.getByRole('button', { name: 'Create LeaveBit' }).click();
+    await create.getByLabel('Description').fill('Typed');
+    await page.goBack();
+    await discard.waitFor();
+    await page.goBack();
+    await discard.waitFor({ state: 'detached' });
+    expect(await create.getByLabel('Description').inputValue()).toBe('Typed');
+    await create.getByRole('button', { name: 'Close' }).click();
+    await discard.getByRole('button', { name: 'Close without saving' }).click();
+    await create.waitFor({ state: 'detached' });
+    expect(isAt()).toBe('/home');
 
-  // Also after something was opened and closed in other ways, and from a later page.
-  await toTerms();
-  await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
-  await page.goBack();
-  await expect.poll(isAt).toBe('/terms');
-  journey.expectNoPageErrors();
-});
+    // Also after something was opened and closed in other ways, and from a later page.
+    await toTerms();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
+    await page.goBack();
+    await expect.poll(isAt).toBe('/terms');
+    journey.expectNoPageErrors();
+  },
+);

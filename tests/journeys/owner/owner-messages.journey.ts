@@ -11,6 +11,7 @@ import {
   ownerHome,
   seedLeavebits,
 } from '../../support/browser/owner-page.ts';
+import { secondLook } from '../../support/browser/second-look.ts';
 
 let journey: Journey;
 let page: Page;
@@ -207,7 +208,7 @@ describe('the form says', () => {
     expect(await home.create.count()).toBe(0);
   });
 
-  it('which characters a text will lose, at once, and asks again before it saves', async () => {
+  secondLook('which characters a text will lose, at once, and asks again before it saves', async () => {
     const sheet = await openCreate();
     await sheet.getByLabel('Description').fill('Router');
     await sheet.getByLabel('Info').fill('The password is x<y&&z>w');
@@ -308,7 +309,7 @@ describe('the list says', () => {
     await home.alert().getByRole('alert').getByText(REPAIR).waitFor();
   });
 
-  it('how many of several were deleted, and tries the rest again', async () => {
+  secondLook('how many of several were deleted, and tries the rest again', async () => {
     await seedLeavebits(page, [{ description: 'Old 1' }, { description: 'Old 2' }].map(shared));
     let calls = 0;
     await answer('DELETE', (route) => ((calls += 1) === 2 ? repair(route) : route.fallback()));
@@ -321,7 +322,7 @@ describe('the list says', () => {
     await expectToast(page, 'Selected LeaveBits deleted successfully', 'Restore');
   });
 
-  it('that it could not be loaded', async () => {
+  secondLook('that it could not be loaded', async () => {
     await answer('GET', (route) => route.fulfill({ status: 500, body: '' }));
     await page.reload();
     const alert = page.getByRole('alert');
@@ -332,7 +333,7 @@ describe('the list says', () => {
     await home.title('House papers').waitFor();
   });
 
-  it('what is missing before a selection is shared, and that sharing it failed', async () => {
+  secondLook('what is missing before a selection is shared, and that sharing it failed', async () => {
     await answer('POST', repair);
     const sheet = await openShareSelected();
     const send = home.button('Send emails', sheet);
@@ -365,7 +366,7 @@ describe('the sharing panel says', () => {
     }
   });
 
-  it('that an address was removed, and that the settings were saved or not', async () => {
+  secondLook('that an address was removed, and that the settings were saved or not', async () => {
     await answer('PATCH', repair);
     const sheet = await openSharing();
     await add('thandi@example.org', sheet);
@@ -389,23 +390,26 @@ describe('the sharing panel says', () => {
   });
 });
 
-it('the page tells that the session ended, and unsaved text waits until the next sign-in', async () => {
-  const sheet = await openCreate();
-  await sheet.getByLabel('Description').fill('Half a letter');
-  await add('ana@example.org');
-  await page.context().clearCookies({ name: 'leavebits.sid' });
-  await save();
-  await expectToast(page, 'Session Expired', 'Your session expired, please log in again');
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+secondLook(
+  'the page tells that the session ended, and unsaved text waits until the next sign-in',
+  async () => {
+    const sheet = await openCreate();
+    await sheet.getByLabel('Description').fill('Half a letter');
+    await add('ana@example.org');
+    await page.context().clearCookies({ name: 'leavebits.sid' });
+    await save();
+    await expectToast(page, 'Session Expired', 'Your session expired, please log in again');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
 
-  await page.getByRole('link', { name: 'Login' }).click();
-  await page.getByLabel('Email address').fill('reader@example.org');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  const code = await journey.codeAfter('reader@example.org', () => page.keyboard.press('Enter'));
-  await page.getByLabel('Verification code').fill(code);
-  await page.keyboard.press('Enter');
-  await page.getByText('What you typed in “Half a letter” was not saved yet.').waitFor();
-  await home.button('Continue editing').click();
-  expect(await sheet.getByLabel('Description').inputValue()).toBe('Half a letter');
-  await home.button('Remove ana@example.org', sheet).waitFor();
-});
+    await page.getByRole('link', { name: 'Login' }).click();
+    await page.getByLabel('Email address').fill('reader@example.org');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    const code = await journey.codeAfter('reader@example.org', () => page.keyboard.press('Enter'));
+    await page.getByLabel('Verification code').fill(code);
+    await page.keyboard.press('Enter');
+    await page.getByText('What you typed in “Half a letter” was not saved yet.').waitFor();
+    await home.button('Continue editing').click();
+    expect(await sheet.getByLabel('Description').inputValue()).toBe('Half a letter');
+    await home.button('Remove ana@example.org', sheet).waitFor();
+  },
+);

@@ -10,6 +10,7 @@ import {
   ownerHome,
   seedLeavebits,
 } from '../../support/browser/owner-page.ts';
+import { secondLook } from '../../support/browser/second-look.ts';
 
 let journey: Journey;
 let page: Page;
@@ -52,7 +53,7 @@ async function openTrash() {
   await page.getByRole('heading', { level: 2, name: 'Trash' }).waitFor();
 }
 
-it('a LeaveBit that was deleted by mistake comes back with one press on the message', async () => {
+secondLook('a LeaveBit that was deleted by mistake comes back with one press on the message', async () => {
   await home.button('Delete', home.card(name)).click();
   await page.getByText('You can restore it for 30 days.').waitFor();
   await home.button('Delete LeaveBit').click();
@@ -84,7 +85,7 @@ it('what was deleted is restored in the account, by keyboard and on a phone', as
   await home.card(name).getByRole('link', { name: 'deed.txt' }).waitFor();
 });
 
-it('deleting for good asks first, and says what is lost', async () => {
+secondLook('deleting for good asks first, and says what is lost', async () => {
   await deleteElsewhere(page, name);
   await openTrash();
   await home.button('Delete for good', row(name)).click();
@@ -99,7 +100,7 @@ it('deleting for good asks first, and says what is lost', async () => {
   await page.getByText('Nothing is here.').waitFor();
 });
 
-it('a refusal to restore is said beside what stays in the trash', async () => {
+secondLook('a refusal to restore is said beside what stays in the trash', async () => {
   await deleteElsewhere(page, name);
   await openTrash();
   const path = '**/api/trash/*/restore';
@@ -140,7 +141,7 @@ it('an earlier version is compared word by word and comes back, after its people
   await home.card(name).getByText('ana@example.org').first().waitFor();
 });
 
-it('going back waits until the form is saved, and says so', async () => {
+secondLook('going back waits until the form is saved, and says so', async () => {
   await changeElsewhere(page, name, { infoFields: 'The key is under the mat' });
   await page.reload();
   await home.button('Edit', home.card(name)).click();

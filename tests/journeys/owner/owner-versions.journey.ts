@@ -8,6 +8,7 @@ import {
   ownerHome,
   seedLeavebits,
 } from '../../support/browser/owner-page.ts';
+import { secondLook } from '../../support/browser/second-look.ts';
 
 let journey: Journey;
 let page: Page;
@@ -51,21 +52,24 @@ async function saveEdit() {
   await versions().waitFor();
 }
 
-it('a file that was deleted elsewhere is not offered as the owner’s own, and is named as gone', async () => {
-  await openEdit();
-  await home.edit.getByLabel('Description').fill(`${name}, mine`);
-  await changeElsewhere(page, name, { deletedFiles: ['deed.pdf'] });
-  await saveEdit();
-  await versions().getByText('They stay deleted whichever version you keep: deed.pdf.').waitFor();
-  expect(await versions().getByRole('heading', { name: 'Files' }).count()).toBe(0);
-  await home.button('Keep mine').click();
-  await home.button('Yes, Proceed').click();
-  await expectToast(page, 'LeaveBit updated successfully');
-  const card = home.card(`${name}, mine`);
-  await home.button('Show more', card).click();
-  await card.getByRole('link', { name: 'plan.pdf' }).waitFor();
-  expect(await card.getByRole('link', { name: 'deed.pdf' }).count()).toBe(0);
-});
+secondLook(
+  'a file that was deleted elsewhere is not offered as the owner’s own, and is named as gone',
+  async () => {
+    await openEdit();
+    await home.edit.getByLabel('Description').fill(`${name}, mine`);
+    await changeElsewhere(page, name, { deletedFiles: ['deed.pdf'] });
+    await saveEdit();
+    await versions().getByText('They stay deleted whichever version you keep: deed.pdf.').waitFor();
+    expect(await versions().getByRole('heading', { name: 'Files' }).count()).toBe(0);
+    await home.button('Keep mine').click();
+    await home.button('Yes, Proceed').click();
+    await expectToast(page, 'LeaveBit updated successfully');
+    const card = home.card(`${name}, mine`);
+    await home.button('Show more', card).click();
+    await card.getByRole('link', { name: 'plan.pdf' }).waitFor();
+    expect(await card.getByRole('link', { name: 'deed.pdf' }).count()).toBe(0);
+  },
+);
 
 it('when the owner keeps their version, only its differences from the other one are unsaved', async () => {
   await openEdit();
@@ -85,59 +89,71 @@ it('when the owner keeps their version, only its differences from the other one 
   await home.edit.waitFor({ state: 'detached' });
 });
 
-it('the sharing panel keeps the owner’s people over the other version, and compares with that one', async () => {
-  await home.button('Sharing', home.card(name)).click();
-  await home.sharing.getByLabel('Sharing Emails').fill('bea@example.org');
-  await home.sharing.getByLabel('Sharing Emails').press('Enter');
-  await changeElsewhere(page, name, { description: `${name}, renamed`, sharingEmails: ['cai@example.org'] });
-  await home.button('Save sharing settings', home.sharing).click();
-  await home.button('Yes, Proceed').click();
-  await versions().waitFor();
-  expect(await versions().getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Recipients']);
-  await home.button('Keep mine').click();
-  await home.button('No').click();
-  for (const email of ['ana@example.org', 'bea@example.org']) {
-    await home.button(`Remove ${email}`, home.sharing).click();
-  }
-  await home.sharing.getByLabel('Sharing Emails').fill('cai@example.org');
-  await home.sharing.getByLabel('Sharing Emails').press('Enter');
-  await home.sharing.getByText('Nothing has changed yet').waitFor();
-  await home.button('Close', home.sharing).click();
-  await home.sharing.waitFor({ state: 'detached' });
-});
+secondLook(
+  'the sharing panel keeps the owner’s people over the other version, and compares with that one',
+  async () => {
+    await home.button('Sharing', home.card(name)).click();
+    await home.sharing.getByLabel('Sharing Emails').fill('bea@example.org');
+    await home.sharing.getByLabel('Sharing Emails').press('Enter');
+    await changeElsewhere(page, name, {
+      description: `${name}, renamed`,
+      sharingEmails: ['cai@example.org'],
+    });
+    await home.button('Save sharing settings', home.sharing).click();
+    await home.button('Yes, Proceed').click();
+    await versions().waitFor();
+    expect(await versions().getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Recipients']);
+    await home.button('Keep mine').click();
+    await home.button('No').click();
+    for (const email of ['ana@example.org', 'bea@example.org']) {
+      await home.button(`Remove ${email}`, home.sharing).click();
+    }
+    await home.sharing.getByLabel('Sharing Emails').fill('cai@example.org');
+    await home.sharing.getByLabel('Sharing Emails').press('Enter');
+    await home.sharing.getByText('Nothing has changed yet').waitFor();
+    await home.button('Close', home.sharing).click();
+    await home.sharing.waitFor({ state: 'detached' });
+  },
+);
 
-it('the sharing panel says that a LeaveBit was deleted elsewhere, and the list drops it', async () => {
-  await home.button('Sharing', home.card(name)).click();
-  await home.sharing.getByLabel('Sharing Emails').fill('sipho@example.org');
-  await page.keyboard.press('Enter');
-  await deleteElsewhere(page, name);
-  await home.button('Save sharing settings', home.sharing).click();
-  await home.button('Yes, Proceed').click();
-  await home.sharing.getByRole('alert').getByText('was deleted somewhere else in the meantime').waitFor();
-  expect(await home.button('Save sharing settings', home.sharing).isDisabled()).toBe(true);
-  // Nothing can be lost, so it neither asks nor keeps anything.
-  await home.button('Close', home.sharing).click();
-  await home.sharing.waitFor({ state: 'detached' });
-  await home.title(name).waitFor({ state: 'detached' });
-  expect(await page.getByText('was not saved yet').count()).toBe(0);
-});
+secondLook(
+  'the sharing panel says that a LeaveBit was deleted elsewhere, and the list drops it',
+  async () => {
+    await home.button('Sharing', home.card(name)).click();
+    await home.sharing.getByLabel('Sharing Emails').fill('sipho@example.org');
+    await page.keyboard.press('Enter');
+    await deleteElsewhere(page, name);
+    await home.button('Save sharing settings', home.sharing).click();
+    await home.button('Yes, Proceed').click();
+    await home.sharing.getByRole('alert').getByText('was deleted somewhere else in the meantime').waitFor();
+    expect(await home.button('Save sharing settings', home.sharing).isDisabled()).toBe(true);
+    // Nothing can be lost, so it neither asks nor keeps anything.
+    await home.button('Close', home.sharing).click();
+    await home.sharing.waitFor({ state: 'detached' });
+    await home.title(name).waitFor({ state: 'detached' });
+    expect(await page.getByText('was not saved yet').count()).toBe(0);
+  },
+);
 
-it('a selection with a LeaveBit that was deleted elsewhere is not shared, and the page says why', async () => {
-  await home.card(name).getByRole('checkbox').check();
-  await home.button('Share Selected').click();
-  await home.shareSelected.getByLabel('Sharing Emails').fill('sipho@example.org');
-  await page.keyboard.press('Enter');
-  await deleteElsewhere(page, name);
-  await home.button('Send emails', home.shareSelected).click();
-  await home.button('Yes, Proceed').click();
-  await home.shareSelected
-    .getByRole('alert')
-    .getByText('was deleted somewhere else in the meantime')
-    .waitFor();
-  await home.title(name).waitFor({ state: 'detached' });
-});
+secondLook(
+  'a selection with a LeaveBit that was deleted elsewhere is not shared, and the page says why',
+  async () => {
+    await home.card(name).getByRole('checkbox').check();
+    await home.button('Share Selected').click();
+    await home.shareSelected.getByLabel('Sharing Emails').fill('sipho@example.org');
+    await page.keyboard.press('Enter');
+    await deleteElsewhere(page, name);
+    await home.button('Send emails', home.shareSelected).click();
+    await home.button('Yes, Proceed').click();
+    await home.shareSelected
+      .getByRole('alert')
+      .getByText('was deleted somewhere else in the meantime')
+      .waitFor();
+    await home.title(name).waitFor({ state: 'detached' });
+  },
+);
 
-it('Escape closes the form that the owner is in, and not the message over it', async () => {
+secondLook('Escape closes the form that the owner is in, and not the message over it', async () => {
   await openEdit();
   const address = home.edit.getByLabel('Sharing Emails');
   const provoke = async () => {

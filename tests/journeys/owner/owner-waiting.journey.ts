@@ -4,6 +4,7 @@ import { MEGABYTE } from '#shared/domain/limits.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { emptyFiles, expectToast, ownerHome, seedLeavebits } from '../../support/browser/owner-page.ts';
 import { startSilentServer } from '../../support/mail/silent-server.ts';
+import { secondLook } from '../../support/browser/second-look.ts';
 
 let journey: Journey;
 let page: Page;
@@ -64,7 +65,7 @@ const goUnanswered = () =>
       : route.fallback(),
   );
 
-it('a toast is read out and stays for five seconds, the check mark of a copy for two', async () => {
+secondLook('a toast is read out and stays for five seconds, the check mark of a copy for two', async () => {
   await home.button('Sharing', home.card('House papers')).click();
   await stopClock();
   await home.button('Copy link').click();
@@ -104,7 +105,7 @@ it('a large upload shows how far it really is', async () => {
   await home.title('Film').waitFor();
 });
 
-it('an upload can be stopped, and nothing of the form is lost', async () => {
+secondLook('an upload can be stopped, and nothing of the form is lost', async () => {
   const network = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: MEGABYTE };
   await network.send('Network.emulateNetworkConditions', slow);
@@ -116,18 +117,21 @@ it('an upload can be stopped, and nothing of the form is lost', async () => {
   await home.create.getByText('Stopped.bin').waitFor();
 });
 
-it('before anything is sent it says that it creates, and after five minutes that the time is up', async () => {
-  await goUnanswered();
-  await home.button('Create LeaveBit').click();
-  await home.create.getByLabel('Sharing Emails').fill('ana@example.org');
-  await home.button('Create LeaveBit', home.create).click();
-  await home.button('Yes, Proceed').click();
-  await page.getByRole('dialog', { name: 'Creating LeaveBit' }).waitFor();
-  await page.evaluate(() => (window as unknown as { endPatience: () => void }).endPatience());
-  await expectToast(page, 'Upload Error', 'Upload timed out');
-});
+secondLook(
+  'before anything is sent it says that it creates, and after five minutes that the time is up',
+  async () => {
+    await goUnanswered();
+    await home.button('Create LeaveBit').click();
+    await home.create.getByLabel('Sharing Emails').fill('ana@example.org');
+    await home.button('Create LeaveBit', home.create).click();
+    await home.button('Yes, Proceed').click();
+    await page.getByRole('dialog', { name: 'Creating LeaveBit' }).waitFor();
+    await page.evaluate(() => (window as unknown as { endPatience: () => void }).endPatience());
+    await expectToast(page, 'Upload Error', 'Upload timed out');
+  },
+);
 
-it('an upload that has arrived and gets no answer for 30 seconds is given up', async () => {
+secondLook('an upload that has arrived and gets no answer for 30 seconds is given up', async () => {
   await goUnanswered();
   const arrived = page.getByText('Everything has arrived. We are saving it now.');
   await stopClock();

@@ -11,6 +11,7 @@ import {
   storedSession,
 } from '../../support/browser/recipient-pages.ts';
 import { pdfFile, wavFile, webmFile } from '../../support/sample-files.ts';
+import { secondLook } from '../../support/browser/second-look.ts';
 
 let journey: Journey;
 let owner: Page;
@@ -109,17 +110,20 @@ it('pictures, PDFs, texts, recordings and films are shown on a phone without a d
   journey.expectNoPageErrors();
 });
 
-it('a file that only looks viewable is refused with a sentence, and can still be downloaded', async () => {
-  const bytes = Buffer.from('PK\x03\x04 no picture', 'latin1');
-  const { page } = await openWith('ben@example.org', [{ name: 'photo.jpg', bytes }]);
-  const dialog = await view(page, 'photo.jpg');
-  await dialog.getByText('This kind of file cannot be shown here.').waitFor();
-  await expectAccessible(page);
-  const got = await downloadFrom(page, dialog.getByRole('button', { name: 'Download', exact: true }));
-  expect(Buffer.compare(got.bytes, bytes)).toBe(0);
-  await page.getByText('“photo.jpg” is being downloaded.').waitFor();
-  journey.expectNoPageErrors();
-});
+secondLook(
+  'a file that only looks viewable is refused with a sentence, and can still be downloaded',
+  async () => {
+    const bytes = Buffer.from('PK\x03\x04 no picture', 'latin1');
+    const { page } = await openWith('ben@example.org', [{ name: 'photo.jpg', bytes }]);
+    const dialog = await view(page, 'photo.jpg');
+    await dialog.getByText('This kind of file cannot be shown here.').waitFor();
+    await expectAccessible(page);
+    const got = await downloadFrom(page, dialog.getByRole('button', { name: 'Download', exact: true }));
+    expect(Buffer.compare(got.bytes, bytes)).toBe(0);
+    await page.getByText('“photo.jpg” is being downloaded.').waitFor();
+    journey.expectNoPageErrors();
+  },
+);
 
 /** The address that a hostile file calls if any part of it runs. */
 const ALARM = '/alarm-from-a-file';
@@ -220,47 +224,56 @@ it('hostile files run nowhere: not in the preview, not opened on their own, not 
   journey.expectNoPageErrors();
 });
 
-it('names can neither climb out of a folder nor hide what they are, on the page, on disk and in the ZIP', async () => {
-  const files = [
-    { name: '../../x', bytes: Buffer.from('climbs') },
-    { name: 'invoice\u202egpj.exe', bytes: Buffer.from('reads as exe.jpg') },
-    { name: 'a"b;c=d.txt', bytes: Buffer.from('quotes') },
-    { name: 'تقرير.pdf', bytes: pdfFile('Report') },
-  ];
-  const shown = ['x', 'invoicegpj.exe', 'a"b;c=d.txt', 'تقرير.pdf'];
-  const { page } = await openWith('dora@example.org', files);
-  expect(await page.locator('li bdi').allTextContents()).toEqual(shown);
-  for (const [index, name] of shown.entries()) {
-    const got = await downloadFrom(page, page.getByRole('button', { name: `Download ${name}`, exact: true }));
-    expect(got.bytes.toString('latin1')).toBe(files[index]!.bytes.toString('latin1'));
-    expect(got.name).not.toMatch(/[/\\\u202e]/);
-    expect(got.name.endsWith(name.slice(-4))).toBe(true);
-  }
-  const zip = await downloadFrom(page, page.getByRole('button', { name: 'Download all as ZIP' }));
-  expect(zip.name).toBe('What I leave.zip');
-  for (const name of ['Read me first.txt', 'x', 'invoicegpj.exe', 'a_b;c=d.txt', 'تقرير.pdf']) {
-    expect(zip.bytes.includes(Buffer.from(name))).toBe(true);
-  }
-  expect(zip.bytes.includes(Buffer.from('../'))).toBe(false);
-  await expectAccessible(page);
-  journey.expectNoPageErrors();
-});
+secondLook(
+  'names can neither climb out of a folder nor hide what they are, on the page, on disk and in the ZIP',
+  async () => {
+    const files = [
+      { name: '../../x', bytes: Buffer.from('climbs') },
+      { name: 'invoice\u202egpj.exe', bytes: Buffer.from('reads as exe.jpg') },
+      { name: 'a"b;c=d.txt', bytes: Buffer.from('quotes') },
+      { name: 'تقرير.pdf', bytes: pdfFile('Report') },
+    ];
+    const shown = ['x', 'invoicegpj.exe', 'a"b;c=d.txt', 'تقرير.pdf'];
+    const { page } = await openWith('dora@example.org', files);
+    expect(await page.locator('li bdi').allTextContents()).toEqual(shown);
+    for (const [index, name] of shown.entries()) {
+      const got = await downloadFrom(
+        page,
+        page.getByRole('button', { name: `Download ${name}`, exact: true }),
+      );
+      expect(got.bytes.toString('latin1')).toBe(files[index]!.bytes.toString('latin1'));
+      expect(got.name).not.toMatch(/[/\\\u202e]/);
+      expect(got.name.endsWith(name.slice(-4))).toBe(true);
+    }
+    const zip = await downloadFrom(page, page.getByRole('button', { name: 'Download all as ZIP' }));
+    expect(zip.name).toBe('What I leave.zip');
+    for (const name of ['Read me first.txt', 'x', 'invoicegpj.exe', 'a_b;c=d.txt', 'تقرير.pdf']) {
+      expect(zip.bytes.includes(Buffer.from(name))).toBe(true);
+    }
+    expect(zip.bytes.includes(Buffer.from('../'))).toBe(false);
+    await expectAccessible(page);
+    journey.expectNoPageErrors();
+  },
+);
 
-it('a download that is refused says so on the page, which stays; a stray link leads to a page', async () => {
-  const { page } = await openWith('eve@example.org', [{ name: 'a.txt', bytes: Buffer.from('a') }]);
-  await page.route('**/api/shared/downloads/*', (route) =>
-    route.fulfill({ status: 404, json: { message: 'x' } }),
-  );
-  await page.getByRole('button', { name: 'Download a.txt' }).click();
-  await page.getByRole('alert').getByText('“a.txt” could not be downloaded.').waitFor();
-  await page.getByText('Download Failed').first().waitFor();
-  expect(await storedSession(page)).toBeTruthy();
-  await expectAccessible(page);
-  await page.unroute('**/api/shared/downloads/*');
+secondLook(
+  'a download that is refused says so on the page, which stays; a stray link leads to a page',
+  async () => {
+    const { page } = await openWith('eve@example.org', [{ name: 'a.txt', bytes: Buffer.from('a') }]);
+    await page.route('**/api/shared/downloads/*', (route) =>
+      route.fulfill({ status: 404, json: { message: 'x' } }),
+    );
+    await page.getByRole('button', { name: 'Download a.txt' }).click();
+    await page.getByRole('alert').getByText('“a.txt” could not be downloaded.').waitFor();
+    await page.getByText('Download Failed').first().waitFor();
+    expect(await storedSession(page)).toBeTruthy();
+    await expectAccessible(page);
+    await page.unroute('**/api/shared/downloads/*');
 
-  const stray = await journey.openPage();
-  await stray.goto(`${journey.origin}/api/shared/downloads/none`);
-  await stray.getByRole('heading', { level: 1, name: 'Download Failed' }).waitFor();
-  await expectAccessible(stray);
-  journey.expectNoPageErrors();
-});
+    const stray = await journey.openPage();
+    await stray.goto(`${journey.origin}/api/shared/downloads/none`);
+    await stray.getByRole('heading', { level: 1, name: 'Download Failed' }).waitFor();
+    await expectAccessible(stray);
+    journey.expectNoPageErrors();
+  },
+);

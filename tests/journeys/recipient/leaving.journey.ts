@@ -9,6 +9,7 @@ import {
   proveAddress,
   storedSession,
 } from '../../support/browser/recipient-pages.ts';
+import { secondLook } from '../../support/browser/second-look.ts';
 
 let journey: Journey;
 let owner: Page;
@@ -51,41 +52,47 @@ async function openVerified(email: string): Promise<{ page: Page; session: strin
   return { page, session: session! };
 }
 
-it('the browser’s Back shows the very page again, but at its gate and with the session ended everywhere', async () => {
-  const { page, session } = await openVerified('ada@example.org');
-  await mark(page);
-  await page.goto(`${journey.origin}/terms`);
-  await expect.poll(() => statusOf(session, 'ada@example.org')).toBe(401);
-  await page.evaluate(() => history.back());
-  await page.getByLabel('Email address').waitFor();
-  // Control: the browser kept the page. If it had loaded the page again, this journey would prove nothing.
-  await expect.poll(() => isRestored(page)).toBe(true);
-  expect(await page.getByText('under the stone').count()).toBe(0);
-  expect(await page.getByLabel('Email address').inputValue()).toBe('');
-  expect(await storedSession(page)).toBeNull();
-  await expectAccessible(page);
-  journey.expectNoPageErrors();
-});
+secondLook(
+  'the browser’s Back shows the very page again, but at its gate and with the session ended everywhere',
+  async () => {
+    const { page, session } = await openVerified('ada@example.org');
+    await mark(page);
+    await page.goto(`${journey.origin}/terms`);
+    await expect.poll(() => statusOf(session, 'ada@example.org')).toBe(401);
+    await page.evaluate(() => history.back());
+    await page.getByLabel('Email address').waitFor();
+    // Control: the browser kept the page. If it had loaded the page again, this journey would prove nothing.
+    await expect.poll(() => isRestored(page)).toBe(true);
+    expect(await page.getByText('under the stone').count()).toBe(0);
+    expect(await page.getByLabel('Email address').inputValue()).toBe('');
+    expect(await storedSession(page)).toBeNull();
+    await expectAccessible(page);
+    journey.expectNoPageErrors();
+  },
+);
 
-it('a session that outlived the leaving (no network then) is ended as the page is restored', async () => {
-  const { page, session } = await openVerified('ben@example.org');
-  await mark(page);
-  await page.evaluate(() => {
-    const send = navigator.sendBeacon.bind(navigator);
-    // Beacons from the leaving page are lost with the network.
-    navigator.sendBeacon = () => {
-      navigator.sendBeacon = send;
-      return true;
-    };
-  });
-  await page.goto(`${journey.origin}/terms`);
-  expect(await statusOf(session, 'ben@example.org')).toBe(200);
-  await page.evaluate(() => history.back());
-  await page.getByLabel('Email address').waitFor();
-  await expect.poll(() => isRestored(page)).toBe(true);
-  await expect.poll(() => statusOf(session, 'ben@example.org')).toBe(401);
-  journey.expectNoPageErrors();
-});
+secondLook(
+  'a session that outlived the leaving (no network then) is ended as the page is restored',
+  async () => {
+    const { page, session } = await openVerified('ben@example.org');
+    await mark(page);
+    await page.evaluate(() => {
+      const send = navigator.sendBeacon.bind(navigator);
+      // Beacons from the leaving page are lost with the network.
+      navigator.sendBeacon = () => {
+        navigator.sendBeacon = send;
+        return true;
+      };
+    });
+    await page.goto(`${journey.origin}/terms`);
+    expect(await statusOf(session, 'ben@example.org')).toBe(200);
+    await page.evaluate(() => history.back());
+    await page.getByLabel('Email address').waitFor();
+    await expect.poll(() => isRestored(page)).toBe(true);
+    await expect.poll(() => statusOf(session, 'ben@example.org')).toBe(401);
+    journey.expectNoPageErrors();
+  },
+);
 
 it('closing the tab and reloading end the session on the server', async () => {
   const closed = await openVerified('cleo@example.org');
@@ -110,7 +117,7 @@ it('a download is no leaving: the session lives on, and the page shows what it s
   journey.expectNoPageErrors();
 });
 
-it('a session that is over in the middle of the list leads back to what was open', async () => {
+secondLook('a session that is over in the middle of the list leads back to what was open', async () => {
   const email = 'finn@example.org';
   for (const description of ['The first', 'The second']) {
     await leaveLeavebit(owner, {

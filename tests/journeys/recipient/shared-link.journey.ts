@@ -11,6 +11,7 @@ import {
   type Left,
 } from '../../support/browser/recipient-pages.ts';
 import { patternedBytes } from '../../support/tus.ts';
+import { secondLook } from '../../support/browser/second-look.ts';
 
 let journey: Journey;
 let owner: Page;
@@ -226,7 +227,7 @@ it('a link to several shows those that are shared with the visitor, and leads on
   journey.expectNoPageErrors();
 });
 
-it('an address with nothing shared gets no mail and sees what everybody sees', async () => {
+secondLook('an address with nothing shared gets no mail and sees what everybody sees', async () => {
   const id = await leave({ description: 'For Finn', recipients: { 'finn@example.org': {} } });
   await journey.mailbox.waitForMail({ to: 'finn@example.org' });
   const wordsAfterAsking = async (link: string, email: string) => {
@@ -258,7 +259,7 @@ it('an address with nothing shared gets no mail and sees what everybody sees', a
   journey.expectNoPageErrors();
 });
 
-it('a damaged link says so, and asks for nothing', async () => {
+secondLook('a damaged link says so, and asks for nothing', async () => {
   const page = await journey.openPage(PHONE);
   for (const path of [
     '/shared/12three',
@@ -276,7 +277,7 @@ it('a damaged link says so, and asks for nothing', async () => {
   journey.expectNoPageErrors();
 });
 
-it('a link that names nobody says so', async () => {
+secondLook('a link that names nobody says so', async () => {
   const page = await journey.openPage(PHONE);
   for (const path of [
     '/my-leavebits/',
@@ -291,7 +292,7 @@ it('a link that names nobody says so', async () => {
   journey.expectNoPageErrors();
 });
 
-it('the message about a wrong code is gone after the right one', async () => {
+secondLook('the message about a wrong code is gone after the right one', async () => {
   const id = await leave({ description: 'For Mia', recipients: { 'mia@example.org': {} } });
   const page = await openLink(`/shared-multiple/${id}`);
   await page.getByLabel('Email address').fill('mia@example.org');
@@ -309,7 +310,7 @@ it('the message about a wrong code is gone after the right one', async () => {
   journey.expectNoPageErrors();
 });
 
-it('the text of a LeaveBit can be reached below the longest headline on a small phone', async () => {
+secondLook('the text of a LeaveBit can be reached below the longest headline on a small phone', async () => {
   const id = await leave({
     description: 'For Lena, to read slowly. '.repeat(20).slice(0, 500),
     infoFields: 'The key is under the stone.',

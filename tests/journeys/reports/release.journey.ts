@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { saveReleaseConfig } from '../../support/browser/owner-page.ts';
+import { secondLook } from '../../support/browser/second-look.ts';
 
 const PHONE = { width: 360, height: 740 };
 const OWNER = 'olga@example.org';
@@ -285,7 +286,7 @@ async function report(link: string, kind: 'death' | 'incapacitation'): Promise<P
   return page;
 }
 
-it('two reporters confirm a death; the owner is well, and refutes it from the mail', async () => {
+secondLook('two reporters confirm a death; the owner is well, and refutes it from the mail', async () => {
   const deathLink = await linkTo(ROSA, 'death');
   await report(deathLink, 'death');
   // The open home shows it by itself.
@@ -402,73 +403,79 @@ async function expectStripFollows() {
   await owner.setViewportSize(size);
 }
 
-it('the same links work again; the owner refutes from home, and takes the reporter off the list', async () => {
-  const rosasLink = await linkTo(ROSA, 'incapacitation');
-  await report(rosasLink, 'incapacitation');
-  await owner.getByText(`${ROSA} reported that you are permanently incapacitated`).waitFor();
-  await owner
-    .getByRole('timer')
-    .filter({ hasText: /Time left: 1 day, 23 hours, \d+ minutes?/ })
-    .waitFor();
-  await expectAccessible(owner);
-  await expectStripFollows();
-  // Removing the reporter would not stop the report, and the page says so.
-  const running = await openConfiguration();
-  await running.getByRole('button', { name: `Remove ${ROSA}` }).click();
-  await running.getByRole('alert').filter({ hasText: 'Removing them does not stop the report' }).waitFor();
-  await expectAccessible(owner);
-  await owner.goBack();
-  await owner.getByRole('button', { name: 'Leave without saving' }).click();
-  await atHome();
-  await owner.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await owner.getByText('There is a report about you.').waitFor();
-  await owner.getByRole('button', { name: 'Refute the report' }).last().click();
-  const ask = owner.getByRole('alertdialog', { name: 'Refute this report?' });
-  await expectAccessible(owner);
-  await ask.getByRole('button', { name: 'Yes, I am well: refute it' }).click();
-  await owner.getByText('Report refuted', { exact: true }).first().waitFor();
-  await owner.getByText('They are still one of your reporters.').waitFor();
-  await owner.getByRole('link', { name: 'Review your reporters' }).click();
-  const page = await configuration();
-  await page.getByRole('button', { name: `Remove ${ROSA}` }).click();
-  await page.getByText('Removed once you save').waitFor();
-  await page.getByLabel('Confirmations required').fill('1');
-  await page.getByRole('button', { name: 'Reports' }).click();
-  const reports = owner.getByRole('dialog', { name: 'Reports' });
-  await reports.getByRole('heading', { name: 'Permanent incapacitation: refuted' }).waitFor();
-  await reports.getByRole('heading', { name: 'Death: refuted' }).waitFor();
-  await reports.getByText(`${TESS} confirmed the report.`).waitFor();
-  await expectAccessible(owner);
-  await close('Reports');
-  await page.getByRole('button', { name: 'Save configuration' }).click();
-  await owner.getByText('They are no longer one of your reporters.').waitFor();
-  await openLink(rosasLink, 'Invalid Reporting Link');
-  journey.expectNoPageErrors();
-});
+secondLook(
+  'the same links work again; the owner refutes from home, and takes the reporter off the list',
+  async () => {
+    const rosasLink = await linkTo(ROSA, 'incapacitation');
+    await report(rosasLink, 'incapacitation');
+    await owner.getByText(`${ROSA} reported that you are permanently incapacitated`).waitFor();
+    await owner
+      .getByRole('timer')
+      .filter({ hasText: /Time left: 1 day, 23 hours, \d+ minutes?/ })
+      .waitFor();
+    await expectAccessible(owner);
+    await expectStripFollows();
+    // Removing the reporter would not stop the report, and the page says so.
+    const running = await openConfiguration();
+    await running.getByRole('button', { name: `Remove ${ROSA}` }).click();
+    await running.getByRole('alert').filter({ hasText: 'Removing them does not stop the report' }).waitFor();
+    await expectAccessible(owner);
+    await owner.goBack();
+    await owner.getByRole('button', { name: 'Leave without saving' }).click();
+    await atHome();
+    await owner.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await owner.getByText('There is a report about you.').waitFor();
+    await owner.getByRole('button', { name: 'Refute the report' }).last().click();
+    const ask = owner.getByRole('alertdialog', { name: 'Refute this report?' });
+    await expectAccessible(owner);
+    await ask.getByRole('button', { name: 'Yes, I am well: refute it' }).click();
+    await owner.getByText('Report refuted', { exact: true }).first().waitFor();
+    await owner.getByText('They are still one of your reporters.').waitFor();
+    await owner.getByRole('link', { name: 'Review your reporters' }).click();
+    const page = await configuration();
+    await page.getByRole('button', { name: `Remove ${ROSA}` }).click();
+    await page.getByText('Removed once you save').waitFor();
+    await page.getByLabel('Confirmations required').fill('1');
+    await page.getByRole('button', { name: 'Reports' }).click();
+    const reports = owner.getByRole('dialog', { name: 'Reports' });
+    await reports.getByRole('heading', { name: 'Permanent incapacitation: refuted' }).waitFor();
+    await reports.getByRole('heading', { name: 'Death: refuted' }).waitFor();
+    await reports.getByText(`${TESS} confirmed the report.`).waitFor();
+    await expectAccessible(owner);
+    await close('Reports');
+    await page.getByRole('button', { name: 'Save configuration' }).click();
+    await owner.getByText('They are no longer one of your reporters.').waitFor();
+    await openLink(rosasLink, 'Invalid Reporting Link');
+    journey.expectNoPageErrors();
+  },
+);
 
-it('the owner undoes the last change from its mail, without a sign-in, and everyone is signed out', async () => {
-  const link = await linkTo(OWNER, 'undo');
-  const page = await openLink(link, 'Undo this change?');
-  const row = (term: string) => page.locator('dl > div').filter({ hasText: term }).locator('dd');
-  await expect.poll(() => row('No longer reporters').textContent()).toBe(ROSA);
-  expect(await row('Confirmations required').textContent()).toBe('1, before 2');
-  await page.getByText('earlier changes are not undone with this one').waitFor();
-  const late = await openLink(link, 'Undo this change?');
-  // The server cannot be made to fail at will, so its first answer is replaced by a refusal.
-  const busy = { status: 429, json: { message: 'Please wait a minute and try again.' } };
-  await page.route('**/api/undo-change', (route) => route.fulfill(busy), { times: 1 });
-  await page.getByRole('button', { name: 'Undo this change' }).click();
-  await page.locator('main').getByText('Nothing was undone').waitFor();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Try again' }).dblclick();
-  await page.getByRole('heading', { level: 1, name: 'The change is undone' }).waitFor();
-  await expectAccessible(page);
-  // The open home learns it by itself.
-  await owner.getByText('A change of your release configuration was undone').first().waitFor();
-  await late.getByRole('button', { name: 'Undo this change' }).click();
-  await late.getByRole('heading', { level: 1, name: 'Already undone' }).waitFor();
-  await openLink(await linkTo(ROSA, 'incapacitation'), 'Report a permanent incapacitation');
-  await page.getByRole('link', { name: 'Choose a new password' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Reset your password' }).waitFor();
-  journey.expectNoPageErrors();
-});
+secondLook(
+  'the owner undoes the last change from its mail, without a sign-in, and everyone is signed out',
+  async () => {
+    const link = await linkTo(OWNER, 'undo');
+    const page = await openLink(link, 'Undo this change?');
+    const row = (term: string) => page.locator('dl > div').filter({ hasText: term }).locator('dd');
+    await expect.poll(() => row('No longer reporters').textContent()).toBe(ROSA);
+    expect(await row('Confirmations required').textContent()).toBe('1, before 2');
+    await page.getByText('earlier changes are not undone with this one').waitFor();
+    const late = await openLink(link, 'Undo this change?');
+    // The server cannot be made to fail at will, so its first answer is replaced by a refusal.
+    const busy = { status: 429, json: { message: 'Please wait a minute and try again.' } };
+    await page.route('**/api/undo-change', (route) => route.fulfill(busy), { times: 1 });
+    await page.getByRole('button', { name: 'Undo this change' }).click();
+    await page.locator('main').getByText('Nothing was undone').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Try again' }).dblclick();
+    await page.getByRole('heading', { level: 1, name: 'The change is undone' }).waitFor();
+    await expectAccessible(page);
+    // The open home learns it by itself.
+    await owner.getByText('A change of your release configuration was undone').first().waitFor();
+    await late.getByRole('button', { name: 'Undo this change' }).click();
+    await late.getByRole('heading', { level: 1, name: 'Already undone' }).waitFor();
+    await openLink(await linkTo(ROSA, 'incapacitation'), 'Report a permanent incapacitation');
+    await page.getByRole('link', { name: 'Choose a new password' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Reset your password' }).waitFor();
+    journey.expectNoPageErrors();
+  },
+);

@@ -107,6 +107,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
               Payments end on that day. The law asks us to keep their amounts and dates, without your name.
             </p>
           )}
+          <p>To keep a copy for yourself, use “Take your data with you” on this page first.</p>
           <Checkbox
             label="Tell my recipients and reporters of it on that day, once"
             checked={tellPeople}

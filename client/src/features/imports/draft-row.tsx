@@ -39,7 +39,11 @@ export const DraftRow = memo(function DraftRow({ draft, isLocked, onChange }: Dr
             </p>
           )}
         </div>
-        {losesBrackets(draft) && <Badge tone="warning">Has &lt; or &gt;</Badge>}
+        {losesBrackets(draft) && (
+          <Badge tone="warning" className="shrink-0 whitespace-nowrap">
+            Has &lt; or &gt;
+          </Badge>
+        )}
         <Button
           variant="quiet"
           size="small"

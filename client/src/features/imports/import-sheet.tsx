@@ -35,8 +35,10 @@ export function ImportSheet({ found, onClose }: { found: Import; onClose: () => 
       });
     setDrafts(left);
     setSavedCount((before) => before + saved.size);
-    if (saved.size > 0) toast({ title: `${count(saved.size, 'LeaveBit')} saved`, variant: 'success' });
-    if (left.length === 0) onClose();
+    // What is left says what is saved, too.
+    if (left.length > 0) return;
+    toast({ title: `${count(savedCount + saved.size, 'LeaveBit')} saved`, variant: 'success' });
+    onClose();
   }
 
   function mayClose() {
@@ -83,6 +85,11 @@ export function ImportSheet({ found, onClose }: { found: Import; onClose: () => 
           >
             {savedCount > 0 && `${count(savedCount, 'LeaveBit')} ${savedCount === 1 ? 'is' : 'are'} saved. `}
             Each of them says why.
+          </Banner>
+        )}
+        {!isSaving && failed.length === 0 && savedCount > 0 && (
+          <Banner tone="success" role="status" title={`${count(savedCount, 'LeaveBit')} saved`}>
+            What you did not choose is still here.
           </Banner>
         )}
         <NotTaken report={found.report} />

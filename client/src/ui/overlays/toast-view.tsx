@@ -115,7 +115,8 @@ function useUnsaid(message: ShownToast | null): ShownToast | null {
 }
 
 /**
- * Finds the place for each message once its height is known, and again when the focus moves, as into a sheet that opens.
+ * Finds the place for each message once its height is known, and again when the focus moves, as into a sheet that opens. A
+ * press moves the focus, too. The message waits until it is over: it would come between the press and its button.
  * Wider screens have room at the left.
  */
 function usePlaceOnPhones(message: ShownToast | null) {
@@ -129,12 +130,34 @@ function usePlaceOnPhones(message: ShownToast | null) {
       const top = freePlace(list!.offsetHeight, screen, spansKeptFree());
       list!.style.setProperty('--place', `${top}px`);
     }
+    let isPressed = false;
+    let hasMoved = false;
+    function onFocus() {
+      if (isPressed) hasMoved = true;
+      else find();
+    }
+    function onPress() {
+      isPressed = true;
+    }
+    function onRelease() {
+      // The click comes right after this event.
+      setTimeout(() => {
+        isPressed = false;
+        if (hasMoved) find();
+        hasMoved = false;
+      });
+    }
     const observer = new ResizeObserver(find);
     observer.observe(list);
-    document.addEventListener('focusin', find);
+    document.addEventListener('focusin', onFocus);
+    // A finger fires these as well, after it has left.
+    document.addEventListener('mousedown', onPress, true);
+    document.addEventListener('mouseup', onRelease, true);
     return () => {
       observer.disconnect();
-      document.removeEventListener('focusin', find);
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('mousedown', onPress, true);
+      document.removeEventListener('mouseup', onRelease, true);
     };
   }, [id]);
   return place;

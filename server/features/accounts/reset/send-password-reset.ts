@@ -2,9 +2,11 @@ import { limits } from '#shared/domain/limits.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import { passwordResetCodes } from '../../../db/schema/index.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
 import { codeSubject, newCode } from '../../codes/one-time-codes.ts';
 import { passwordResetCode } from '../letters.ts';
 import { findUserByEmail } from '../queries.ts';
+import { hourOf } from '../record-failed-try.ts';
 
 /**
  * Mails a reset code to an account's owner. Does nothing for any other address. Runs as a job, so the answer to the
@@ -28,6 +30,12 @@ export async function sendPasswordReset(
       dedupeKey: `password-reset-code/${columns.id}`,
       letter: passwordResetCode({ code, minutes: limits.codeMinutes }),
       giveUpAt: columns.expiresAt,
+    });
+    await recordActivity(ctx, tx, {
+      userId: user.id,
+      kind: 'reset-asked',
+      detail: 'More of the same within the hour are not listed.',
+      once: `reset-asked/${hourOf(ctx.clock.now())}`,
     });
   });
 }

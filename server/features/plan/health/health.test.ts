@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PlanHealth } from '#shared/contracts/plan.ts';
+import type { PlanHealth, PlanTimeline } from '#shared/contracts/plan.ts';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
@@ -98,5 +98,29 @@ describe('the health of a plan', () => {
     await app.runDueJobs();
     for (const { email, now, dated, afterDeath } of said.people)
       expect(await openTo(email)).toBe(now + dated + afterDeath);
+  });
+});
+
+describe('the timeline of a plan', () => {
+  it('names people, LeaveBits, reports and the end, and only those of the owner who asks', async () => {
+    const stranger = await registerOwner(app, 'stranger@example.org');
+    await shareFiles(stranger, { description: 'Not hers', config: { [LENA]: { releaseType: 'always' } } });
+    const scheduledDate = '2040-01-31T12:00:00.000Z';
+    await share('The safe', { [LENA]: AFTER_DEATH, [JONAS]: { releaseType: 'scheduled', scheduledDate } });
+    await report(app);
+    const { body } = await owner.send('get', '/api/plan-timeline').expect(200);
+    const [{ id }] = (body as PlanTimeline).leavebits as [{ id: number }];
+    expect(body).toMatchObject({
+      openings: [
+        { email: JONAS, name: null, kind: 'opens', at: scheduledDate, leavebits: [id] },
+        { email: LENA, name: null, kind: 'waits', at: null, leavebits: [id] },
+      ],
+      steps: [{ kind: 'submitted', reportType: 'death', email: REPORTERS[0] }],
+      shutsAt: expect.any(String) as string,
+      leavebits: [{ id, description: 'The safe' }],
+    });
+    const plan = await health();
+    expect((body as PlanTimeline).earliestRelease).toBe(plan.earliestRelease);
+    await (await openVisitor(app)).send('get', '/api/plan-timeline').expect(401);
   });
 });

@@ -22,7 +22,8 @@ export interface PlannedLeavebit extends Omit<Parameters<typeof personIn>[0], ke
   sharingEmails: readonly string[];
 }
 
-const sound = { trashedAt: null, isDamaged: false };
+/** What every planned LeaveBit is. */
+export const sound = { trashedAt: null, isDamaged: false };
 
 /** All facts about an owner's plan. Names come later: they decide nothing. */
 export interface PlanFacts extends OwnerFacts {
@@ -57,7 +58,7 @@ export function judgePlan(facts: PlanFacts): Plan {
  * When everything that waits for a report could open, if somebody reported now and all others confirmed at once. It is the end
  * of the owner's time to refute. Null when the reporters do not suffice, or when the estate is open already.
  */
-function earliestRelease({
+export function earliestRelease({
   now,
   estate,
   pendingUntil,

@@ -54,6 +54,7 @@ export const contentChapters = [
   }),
   chapter('Plan', planCalls, {
     health: activeOwner('Who would get what, how soon, and what would go wrong'),
+    timeline: activeOwner('What opens when for whom, past and future'),
     preview: activeOwner('What a person would see on a day'),
   }),
   chapter('People', peopleCalls, {

@@ -112,7 +112,7 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
                 : messageOf(goBack.error, 'Nothing has changed. Please try again.')}
             </Banner>
           )}
-          <Field label="Version">
+          <Field label="Version" hint={`Compared with now: ${differenceWords(leavebit, version, now())}`}>
             <Select value={version.seqno} onChange={(event) => setChosen(Number(event.target.value))}>
               {versions.map((one) => (
                 <option key={one.seqno} value={one.seqno}>

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort } from '../../support/processes/free-port.ts';
-import { expectAccessible, expectAccessibleToo } from '../../support/browser/accessibility.ts';
-import { startAsOwner, startJourney, WIDTH, type Journey } from '../../support/browser/journey.ts';
-import { ownerHome, saveReleaseConfig, seedLeavebits } from '../../support/browser/owner-page.ts';
-import { BOUNCE_DOMAIN, deliver, returnedMail } from '../../support/mail/returned-mail.ts';
+import { freePort } from '../support/processes/free-port.ts';
+import { expectAccessible, expectAccessibleToo } from '../support/browser/accessibility.ts';
+import { startAsOwner, startJourney, WIDTH, type Journey } from '../support/browser/journey.ts';
+import { ownerHome, saveReleaseConfig, seedLeavebits } from '../support/browser/owner-page.ts';
+import { BOUNCE_DOMAIN, deliver, returnedMail } from '../support/mail/returned-mail.ts';
 
 let journey: Journey;
 let owner: Page;

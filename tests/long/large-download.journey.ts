@@ -3,21 +3,20 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isLong } from '../../support/amounts.ts';
-import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { openLink, proveAddress } from '../../support/browser/recipient-pages.ts';
-import { printFigure } from '../../support/reporters/figure.ts';
-import { peakMegabytesDuring, residentMegabytes } from '../../support/processes/product-process.ts';
+import { startAsOwner, startJourney, type Journey } from '../support/browser/journey.ts';
+import { openLink, proveAddress } from '../support/browser/recipient-pages.ts';
+import { printFigure } from '../support/reporters/figure.ts';
+import { peakMegabytesDuring, residentMegabytes } from '../support/processes/product-process.ts';
 
 const MEGABYTE = 1024 * 1024;
-const FILE_BYTES = (isLong ? 48 : 12) * MEGABYTE;
+const FILE_BYTES = 48 * MEGABYTE;
 const NAMES = ['one.bin', 'two.bin', 'three.bin'];
-/** Much less than the three large files. A server that held them would use more. The long run measures it. */
+/** Much less than the three large files. A server that held them would use more. */
 const ALLOWED_GROWTH_MB = 80;
 
 let journey: Journey;
 beforeAll(async () => {
-  journey = await startJourney({ hasOwnProcess: isLong });
+  journey = await startJourney({ hasOwnProcess: true });
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
@@ -98,11 +97,9 @@ it('large files reach a phone whole, by the browser alone, while the server’s 
     const all = await fetchBy(page, 'Download all as ZIP');
     expect((await stat(await all.path())).size).toBeGreaterThan(NAMES.length * FILE_BYTES);
   };
-  if (isLong) {
-    const growth = await growthDuring(small.id, downloadBoth);
-    printFigure(`Memory of the server while it sends 4 × 48 MB: ${growth.toFixed(0)} MB more at most`);
-    expect(growth).toBeLessThan(ALLOWED_GROWTH_MB);
-  } else await downloadBoth();
+  const growth = await growthDuring(small.id, downloadBoth);
+  printFigure(`Memory of the server while it sends 4 × 48 MB: ${growth.toFixed(0)} MB more at most`);
+  expect(growth).toBeLessThan(ALLOWED_GROWTH_MB);
   // If the page fetched the bytes itself, the kind would be `fetch`.
   expect([...kinds]).toEqual(['document']);
   journey.expectNoPageErrors();

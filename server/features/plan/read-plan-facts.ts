@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { OwnerReport } from '#shared/contracts/release.ts';
+import type { Context } from '../../context.ts';
+import { users } from '../../db/schema/index.ts';
+import { notFound } from '../../http/domain-error.ts';
+import { readOwnerFacts } from '../access/read-estate.ts';
+import { judged } from '../access/seal.ts';
+import { hasFactor, readFactors } from '../factors/read-factors.ts';
+import { readLeavebits } from '../leavebits/read-leavebits.ts';
+import { readMailStatus } from '../notices/recipient-status.ts';
+import { readPeople } from '../people/read-people.ts';
+import { readReporterStatus } from '../release/configuration/read-reporter-status.ts';
+import { readReports } from '../release/reports/read-reports.ts';
+import type { PlanFacts } from './health/judge-plan.ts';
+
+/** All that decides an owner's plan, and what its words need. */
+export interface PlanRead {
+  facts: PlanFacts;
+  reports: readonly OwnerReport[];
+  /** The name that the owner gave a person. */
+  nameOf: (email: string) => string | null;
+}
+
+/** Reads an owner's plan, as it stands. @throws DomainError `not-found` when the account is gone */
+export async function readPlanFacts(ctx: Context, userId: number): Promise<PlanRead> {
+  const { db, clock } = ctx;
+  const [owner] = await db.select().from(users).where(eq(users.id, userId));
+  if (!owner) throw notFound();
+  const { requiredConfirmations, refuteTimeHours } = owner;
+  const reports = await readReports(ctx, userId);
+  const pending = reports.find(({ status }) => status === 'pending');
+  const reporters = await readReporterStatus(db, userId);
+  const mails = await readMailStatus(db, userId);
+  const factors = await readFactors(db, userId);
+  const names = new Map((await readPeople(ctx, userId)).map(({ email, name }) => [email, name]));
+  return {
+    facts: {
+      ...(await readOwnerFacts(ctx, db, userId)),
+      now: clock.certain(),
+      ownerEmail: owner.email,
+      reporters: reporters.map(({ email, mail, answer, openedAt }) => ({
+        email,
+        isUnreachable: mail?.state === 'failed',
+        hasDeclined: answer === 'decline',
+        hasOpened: openedAt !== null,
+      })),
+      requiredConfirmations,
+      refuteTimeHours,
+      leavebits: (await readLeavebits(ctx, userId)).flatMap(({ row, description }) =>
+        judged(ctx, row).isDamaged ? [] : [{ ...row, description }],
+      ),
+      unreachable: new Set(mails.filter(({ state }) => state === 'failed').map(({ email }) => email)),
+      hasFactor: hasFactor(factors),
+      recoveryCodes: factors.recoveryCodes,
+      pendingUntil: pending ? new Date(pending.expiresAt) : null,
+    },
+    reports,
+    nameOf: (email) => names.get(email) ?? null,
+  };
+}
