@@ -107,7 +107,6 @@ const timelineStep = z.object({
   email: z.nullable(z.string()),
   name: z.nullable(z.string()),
 });
-export type TimelineStep = z.infer<typeof timelineStep>;
 
 const planTimeline = z.object({
   /** The moment for which all of it was found. */

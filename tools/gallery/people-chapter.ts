@@ -16,6 +16,11 @@ export const peopleChapter: Chapter = {
       await page.getByRole('link', { name: 'Your people' }).click();
       await page.getByRole('link', { name: 'See what they see' }).first().waitFor();
     });
+    await state('what opens when', page, async () => {
+      await page.getByRole('link', { name: 'What opens when' }).click();
+      await page.getByRole('img', { name: /A picture of the table below/ }).waitFor();
+    });
+    await page.getByRole('link', { name: 'Your people' }).click();
     await state('preview of today', page, async () => {
       await page.getByRole('link', { name: 'See what they see' }).first().click();
       await look('Today');

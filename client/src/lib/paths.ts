@@ -15,6 +15,8 @@ export const paths = {
   release: () => pagePatterns.release,
   /** All of the owner's people, or what one of them would see. */
   people: (encodedEmail = '') => `/people/${encodedEmail}`,
+  /** What opens when for whom. It is no encoded address. */
+  timeline: () => '/people/timeline',
   shared: (id: number) => `/shared/${id}`,
   sharedMultiple: (ids: readonly number[]) => `/shared-multiple/${ids.join(',')}`,
   myLeavebits: (encodedEmail: string) => `/my-leavebits/${part(encodedEmail)}`,

@@ -51,6 +51,13 @@ it('an owner reads what would happen, mends what is wrong, and sees who gets wha
   await lena.getByText('Gets 1 LeaveBit after your death or incapacitation is confirmed').waitFor();
   await expectAccessible(page);
 
+  await page.getByRole('link', { name: 'What opens when' }).click();
+  const waiting = page.getByRole('row').filter({ hasText: 'Gets “The safe”' });
+  await waiting.getByText('After your death or incapacitation is confirmed').waitFor();
+  await page.getByRole('img', { name: /A picture of the table below/ }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Your people' }).click();
+
   await button(`Choose LeaveBits for ${LENA}`).click();
   const dialog = page.getByRole('dialog', { name: `LeaveBits for ${LENA}` });
   await dialog.getByLabel('The safe').uncheck();

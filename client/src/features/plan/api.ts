@@ -13,6 +13,13 @@ export const healthQuery = queryOptions({
   staleTime: 0,
 });
 
+/** What opens when for whom. */
+export const timelineQuery = queryOptions({
+  queryKey: [...triggerBytesKey, pathOf(planCalls.timeline)],
+  queryFn: ({ signal }) => call(planCalls.timeline, { signal }),
+  staleTime: 0,
+});
+
 /** What the owner wants to look at. `at`: an ISO moment; null for now. */
 export interface Wish {
   email: string;

@@ -109,7 +109,7 @@ describe('the timeline of a plan', () => {
     await share('The safe', { [LENA]: AFTER_DEATH, [JONAS]: { releaseType: 'scheduled', scheduledDate } });
     await report(app);
     const { body } = await owner.send('get', '/api/plan-timeline').expect(200);
-    const [{ id }] = (body as PlanTimeline).leavebits as [{ id: number }];
+    const { id } = (body as PlanTimeline).leavebits[0]!;
     expect(body).toMatchObject({
       openings: [
         { email: JONAS, name: null, kind: 'opens', at: scheduledDate, leavebits: [id] },

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
+import { Link } from 'wouter';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { PlanHealth } from '#shared/contracts/plan.ts';
 import { count } from '../../../lib/count.ts';
 import { cx } from '../../../lib/class-names.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { leavebitsQuery } from '../../leavebits/api.ts';
@@ -30,7 +32,12 @@ export function PlanPanel({ onOpen, className }: PlanPanelProps) {
         <ChevronDown aria-hidden className="ml-auto size-5 text-quiet group-open:rotate-180" />
       </summary>
       <div className="flex flex-col gap-4 border-t px-4 py-4">
-        <p className="max-w-reading">{ifYouDied(plan).join(' ')}</p>
+        <p className="max-w-reading">
+          {ifYouDied(plan).join(' ')}{' '}
+          <Link href={paths.timeline()} className="text-primary underline">
+            What opens when
+          </Link>
+        </p>
         <Problems plan={plan} onOpen={onOpen} />
       </div>
     </details>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Eye } from 'lucide-react';
+import { CalendarClock, Eye } from 'lucide-react';
 import type { PlannedPerson } from '#shared/contracts/plan.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { messageOf } from '../../../lib/http/api-client.ts';
@@ -23,9 +23,14 @@ import { healthQuery } from '../api.ts';
 export function PeopleList() {
   return (
     <div className="flex flex-col gap-6">
-      <div>
-        <h1>Your people</h1>
-        <p className="mt-1 max-w-reading text-quiet">Who receives what, and what waits for them.</p>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1>Your people</h1>
+          <p className="mt-1 max-w-reading text-quiet">Who receives what, and what waits for them.</p>
+        </div>
+        <ButtonLink variant="secondary" icon={CalendarClock} href={paths.timeline()}>
+          What opens when
+        </ButtonLink>
       </div>
       <People />
     </div>

@@ -1,0 +1,242 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PlanTimeline, TimelineOpening } from '#shared/contracts/plan.ts';
+import { cx } from '../../../lib/class-names.ts';
+import { Button } from '../../../ui/button.tsx';
+import { arranged, MARK, timeScale, type Mark, type Scale } from './scale.ts';
+import { openingRow } from './timeline-words.ts';
+
+type Kind = TimelineOpening['kind'] | 'step';
+
+const HEAD = 44;
+const LANE = 62;
+const FIRST_LANES = 20;
+
+/** What opens when for whom, drawn: one line for each person. The table beside it says the same. */
+export function TimelinePicture({ timeline }: { timeline: PlanTimeline }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const all = lanesOf(timeline);
+  const lanes = isWhole ? all : all.slice(0, FIRST_LANES);
+  return (
+    <div ref={box} className="flex flex-col items-center gap-3">
+      {width > 0 && <Drawing timeline={timeline} lanes={lanes} width={width} />}
+      {lanes.length < all.length && (
+        <Button variant="secondary" size="small" onClick={() => setIsWhole(true)}>
+          Draw all {all.length} people
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface DrawingProps {
+  timeline: PlanTimeline;
+  lanes: readonly Lane[];
+  width: number;
+}
+
+function Drawing({ timeline, lanes, width }: DrawingProps) {
+  const { steps, openings } = timeline;
+  const now = Date.parse(timeline.now);
+  const moments = [...openings, ...steps, { at: timeline.shutsAt }].flatMap(({ at }) =>
+    at === null ? [] : [Date.parse(at)],
+  );
+  const hasUndated = openings.some(({ kind }) => kind === 'waits');
+  const scale = timeScale({ width, now, moments, hasUndated });
+  const shut = timeline.shutsAt === null ? null : scale.xOf(Date.parse(timeline.shutsAt));
+  const height = HEAD + lanes.length * LANE + 8;
+  return (
+    <svg
+      role="img"
+      aria-label="A picture of the table below: a line for each person, with what opens for them from the past at the left to the future at the right."
+      width={width}
+      height={height}
+      className="block"
+    >
+      {hasUndated && (
+        <rect
+          x={scale.undated - 46}
+          y={0}
+          width={92}
+          height={height}
+          rx={8}
+          className="fill-sunken forced-colors:fill-none"
+        />
+      )}
+      <Heading scale={scale} hasUndated={hasUndated} height={height} />
+      {shut !== null && <Shut x={shut} width={width} height={height} />}
+      {lanes.map((lane, index) => (
+        <LaneLine key={lane.key} lane={lane} y={HEAD + index * LANE} scale={scale} width={width} />
+      ))}
+    </svg>
+  );
+}
+
+function Heading({ scale, hasUndated, height }: { scale: Scale; hasUndated: boolean; height: number }) {
+  const { today, undated, ticks } = scale;
+  return (
+    <g className="fill-quiet text-xs">
+      <line x1={today} x2={today} y1={30} y2={height} className="stroke-primary" strokeWidth={2} />
+      <text x={today} y={22} textAnchor="middle" className="fill-primary font-medium">
+        Today
+      </text>
+      {ticks.map(({ x, label }) => (
+        <g key={label}>
+          <line x1={x} x2={x} y1={30} y2={height} className="stroke-line" strokeDasharray="2 5" />
+          <text x={x} y={22} textAnchor={label === 'before' ? 'start' : 'middle'}>
+            {label}
+          </text>
+        </g>
+      ))}
+      {hasUndated && (
+        <text x={undated} y={16} textAnchor="middle" className="fill-ink font-medium">
+          <tspan x={undated}>After my</tspan>
+          <tspan x={undated} dy={15}>
+            death
+          </tspan>
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** From here on nothing can be read, unless something is paid. */
+function Shut({ x, width, height }: { x: number; width: number; height: number }) {
+  const isAtRight = x > width / 2;
+  return (
+    <g>
+      <line
+        x1={x}
+        x2={x}
+        y1={36}
+        y2={height}
+        className="stroke-warning"
+        strokeWidth={2}
+        strokeDasharray="6 4"
+      />
+      <text
+        x={x + (isAtRight ? -6 : 6)}
+        y={40}
+        textAnchor={isAtRight ? 'end' : 'start'}
+        className="fill-warning text-xs font-medium"
+      >
+        Paid until here
+      </text>
+    </g>
+  );
+}
+
+interface LaneLineProps {
+  lane: Lane;
+  y: number;
+  scale: Scale;
+  width: number;
+}
+
+function LaneLine({ lane, y, scale, width }: LaneLineProps) {
+  const most = Math.floor((width - 24) / 8);
+  const marks = lane.marks.map(({ at, ...mark }) => ({
+    ...mark,
+    x: at === 'undated' ? scale.undated : at === 'today' ? scale.today : scale.xOf(at),
+  }));
+  return (
+    <g>
+      <text x={2} y={y + 18} className="fill-ink stroke-surface text-sm [paint-order:stroke]" strokeWidth={6}>
+        {lane.name.length > most ? `${lane.name.slice(0, most - 1)}…` : lane.name}
+      </text>
+      <line x1={2} x2={width - 2} y1={y + 42} y2={y + 42} className="stroke-line" />
+      {arranged(marks).map((mark) => (
+        <MarkShape key={`${mark.kind} ${mark.x}`} mark={mark} y={y + 42} />
+      ))}
+    </g>
+  );
+}
+
+const looks = {
+  readable: 'fill-success stroke-success',
+  opened: 'fill-success stroke-success',
+  opens: 'fill-surface stroke-primary',
+  waits: 'fill-surface stroke-ink',
+  step: 'fill-warning stroke-warning',
+} satisfies Record<Kind, string>;
+
+/** The shapes differ, too, not only the colors. */
+export function MarkShape({ mark: { kind, x, count, words }, y }: { mark: Mark<Kind>; y: number }) {
+  const r = MARK / 2 - 3;
+  const isFull = kind === 'readable' || kind === 'opened';
+  return (
+    <g>
+      <title>{words.join('\n')}</title>
+      {kind === 'waits' ? (
+        <rect
+          x={x - r + 1}
+          y={y - r + 1}
+          width={2 * r - 2}
+          height={2 * r - 2}
+          transform={`rotate(45 ${x} ${y})`}
+          className={looks[kind]}
+          strokeWidth={2}
+        />
+      ) : kind === 'step' ? (
+        <path d={`M${x} ${y - r} L${x + r} ${y + r - 2} L${x - r} ${y + r - 2} Z`} className={looks[kind]} />
+      ) : (
+        <circle cx={x} cy={y} r={r} className={looks[kind]} strokeWidth={2} />
+      )}
+      {kind !== 'step' && (
+        <text
+          x={x}
+          y={y + 4}
+          textAnchor="middle"
+          className={cx('text-xs font-medium', isFull ? 'fill-surface' : 'fill-ink')}
+        >
+          {count}
+        </text>
+      )}
+    </g>
+  );
+}
+
+interface Lane {
+  key: string;
+  name: string;
+  marks: (Omit<Mark<Kind>, 'x'> & { at: number | 'today' | 'undated' })[];
+}
+
+/** The reports first, then the people in the order of their names. */
+function lanesOf(timeline: PlanTimeline): Lane[] {
+  const titles = new Map(timeline.leavebits.map(({ id, description }) => [id, description]));
+  const people = new Map<string, Lane>();
+  for (const opening of timeline.openings) {
+    const { email, name, kind, at, leavebits } = opening;
+    const lane = people.get(email) ?? { key: email, name: name ?? email, marks: [] };
+    people.set(email, lane);
+    const { when, what } = openingRow(opening, (id) => titles.get(id) || 'No description yet');
+    lane.marks.push({
+      kind,
+      count: leavebits.length,
+      words: [`${when}: ${what}`],
+      at: at === null ? (kind === 'waits' ? 'undated' : 'today') : Date.parse(at),
+    });
+  }
+  const reports: Lane = {
+    key: '',
+    name: 'Reports about you',
+    marks: timeline.steps.map(({ at }) => ({ kind: 'step', count: 1, words: [], at: Date.parse(at) })),
+  };
+  return [
+    ...(reports.marks.length > 0 ? [reports] : []),
+    ...[...people.values()].sort((one, other) => one.name.localeCompare(other.name)),
+  ];
+}
+
+/** The width of an element in CSS pixels, also after the window has changed. 0 before it is known. */
+function useWidth(box: React.RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
+    observer.observe(box.current!);
+    return () => observer.disconnect();
+  }, [box]);
+  return width;
+}

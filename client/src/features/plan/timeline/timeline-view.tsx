@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PlanTimeline } from '#shared/contracts/plan.ts';
+import { messageOf } from '../../../lib/http/api-client.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { timelineQuery } from '../api.ts';
+import { MARK, type Mark } from './scale.ts';
+import { MarkShape, TimelinePicture } from './timeline-picture.tsx';
+import { timelineRows } from './timeline-words.ts';
+
+/** What opens when for whom: a picture, and a table that says the same. */
+export function TimelineView() {
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <h1>What opens when</h1>
+        <p className="mt-1 max-w-reading text-quiet">
+          Your plan over time, as it stands today. Whatever you change changes this, too.
+        </p>
+      </div>
+      <Timeline />
+    </div>
+  );
+}
+
+function Timeline() {
+  const { data: timeline, error, isFetching, refetch } = useQuery(timelineQuery);
+  if (error && !timeline)
+    return (
+      <Banner
+        tone="danger"
+        role="alert"
+        title="This could not be loaded"
+        action={
+          <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {messageOf(error, 'Nothing has changed. Please try again in a moment.')}
+      </Banner>
+    );
+  if (!timeline)
+    return (
+      <SkeletonGroup label="Loading what opens when" className="flex flex-col gap-4">
+        <Skeleton className="h-60 w-full rounded-md" />
+        <Skeleton className="h-40 w-full rounded-md" />
+      </SkeletonGroup>
+    );
+  if (timeline.openings.length === 0 && timeline.steps.length === 0)
+    return (
+      <p className="max-w-reading">
+        Nothing opens for anybody but you yet. Share a LeaveBit with somebody, and it appears here.
+      </p>
+    );
+  return (
+    <>
+      <Card as="section" aria-label="Picture" className="flex flex-col gap-4 p-3 sm:p-6">
+        <TimelinePicture timeline={timeline} />
+        <Legend timeline={timeline} />
+      </Card>
+      <TimelineTable timeline={timeline} />
+    </>
+  );
+}
+
+const meanings = [
+  ['readable', 'can be read now'],
+  ['opens', 'opens on a date'],
+  ['waits', 'opens after your death or incapacitation is confirmed'],
+  ['step', 'something happened to a report'],
+] as const satisfies [Mark<string>['kind'], string][];
+
+/** Only what the picture holds. The numbers count LeaveBits. */
+function Legend({ timeline: { openings, steps } }: { timeline: PlanTimeline }) {
+  const isThere = (kind: string) =>
+    kind === 'step'
+      ? steps.length > 0
+      : openings.some((one) => (one.kind === 'opened' ? 'readable' : one.kind) === kind);
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-quiet">
+      {meanings
+        .filter(([kind]) => isThere(kind))
+        .map(([kind, meaning], index) => (
+          <li key={kind} className="flex items-center gap-2">
+            <svg aria-hidden width={MARK} height={MARK} className="shrink-0">
+              <MarkShape mark={{ kind, x: MARK / 2, count: 1, words: [] }} y={MARK / 2} />
+            </svg>
+            {index === 0 && kind !== 'step' ? `1 LeaveBit that ${meaning}` : meaning}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function TimelineTable({ timeline }: { timeline: PlanTimeline }) {
+  return (
+    <table className="w-full border-collapse text-left text-sm sm:text-base">
+      <caption className="sr-only">What opens when for whom</caption>
+      <thead>
+        <tr className="border-b align-bottom text-quiet">
+          <th className="w-1/3 py-2 pr-3 font-medium sm:w-1/4">When</th>
+          <th className="py-2 pr-3 font-medium">Who</th>
+          <th className="w-2/5 py-2 font-medium sm:w-1/2">What</th>
+        </tr>
+      </thead>
+      <tbody>
+        {timelineRows(timeline).map(({ when, who, what }) => (
+          <tr key={`${when} ${who} ${what}`} className="border-b align-top">
+            <td className="py-2.5 pr-3">{when}</td>
+            <td className="py-2.5 pr-3 wrap-anywhere">{who ?? 'Everybody'}</td>
+            <td className="py-2.5 wrap-anywhere">{what}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { PlanTimeline } from '#shared/contracts/plan.ts';
+import { AFTER_DEATH, headlines, timelineRows } from './timeline-words.ts';
+
+const lena = { email: 'lena@x.org', name: 'Lena Berg' };
+const timeline: PlanTimeline = {
+  now: '2030-01-01T00:00:00.000Z',
+  openings: [
+    { ...lena, kind: 'opened', at: '2029-05-01T10:00:00.000Z', leavebits: [1] },
+    { ...lena, kind: 'opens', at: '2031-05-01T10:00:00.000Z', leavebits: [2, 3] },
+    { ...lena, kind: 'readable', at: null, leavebits: [4] },
+    { email: 'jonas@x.org', name: null, kind: 'waits', at: null, leavebits: [1, 2, 3, 4, 5] },
+  ],
+  steps: [{ at: '2029-12-01T10:00:00.000Z', kind: 'refuted', reportType: 'death', email: null, name: null }],
+  earliestRelease: '2030-01-04T00:00:00.000Z',
+  shutsAt: '2030-03-01T00:00:00.000Z',
+  leavebits: [1, 2, 3, 4, 5].map((id) => ({ id, description: id === 5 ? '' : `L${id}` })),
+};
+
+describe('the lines of a timeline', () => {
+  it('stand in the order of time, and say who gets what', () => {
+    expect(timelineRows(timeline)).toEqual([
+      { when: 'May 1, 2029 at 10:00 AM UTC', who: 'Lena Berg', what: 'Got “L1”' },
+      {
+        when: 'December 1, 2029 at 10:00 AM UTC',
+        who: 'A report',
+        what: 'You refuted the report. Nothing was opened by it.',
+      },
+      { when: 'Now', who: 'Lena Berg', what: 'Can read “L4”' },
+      {
+        when: 'March 1, 2030 at 12:00 AM UTC',
+        who: null,
+        what: 'Nobody can read anything any more, unless you pay.',
+      },
+      { when: 'May 1, 2031 at 10:00 AM UTC', who: 'Lena Berg', what: 'Gets “L2” and “L3”' },
+      { when: AFTER_DEATH, who: 'jonas@x.org', what: 'Gets “L1”, “L2”, “L3” and 2 more' },
+      {
+        when: AFTER_DEATH,
+        who: null,
+        what: 'As things stand, it opens on January 4, 2030 at 12:00 AM UTC at the earliest.',
+      },
+    ]);
+  });
+
+  it('name no more than three headlines', () => {
+    const titleOf = (id: number) => `L${id}`;
+    expect(headlines([1], titleOf)).toBe('“L1”');
+    expect(headlines([1, 2, 3], titleOf)).toBe('“L1”, “L2” and “L3”');
+  });
+});
