@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { randomBytes } from 'node:crypto';
-import { createDataKey } from '../../adapters/crypto/data-key.ts';
-import { seal } from '../../adapters/crypto/sealed-box.ts';
 import type { Context } from '../../context.ts';
+import { insertOldLeavebits } from '../../../tests/support/old-leavebits.ts';
 import { brokenSeals, tamper } from '../../../tests/support/seals.ts';
 import { seedOwner, type SeededOwner } from '../../../tests/support/seed.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { sealTexts } from '../leavebits/content.ts';
 import { createLeavebit, prepareLeavebit } from '../leavebits/create-leavebit.ts';
 import { readLeavebits } from '../leavebits/read-leavebits.ts';
 import { sealOldLeavebits } from './seal-old.ts';
@@ -28,46 +25,13 @@ beforeEach(async () => {
   await ctx.pool.query('delete from trigger_bytes');
 });
 
-/** Keeps LeaveBits as the product kept them before there were seals. @returns the id and the wrapped key of each. */
-async function keepOld(count = 1, { isBroken = false } = {}) {
-  const [ringKey] = ctx.config.dataKeys;
-  const made = Array.from({ length: count }, () => {
-    const id = ctx.ids.randomId();
-    const raw = randomBytes(32);
-    const wrapped = seal(ringKey.secret, raw, isBroken ? 'elsewhere' : `trigger_bytes/${id}/data_key`);
-    return {
-      id,
-      wrapped,
-      ...sealTexts(createDataKey(raw), id, { description: 'Old', infoFields: 'and whole' }),
-    };
+const keepOld = (count = 1, { isBroken = false } = {}) =>
+  insertOldLeavebits(ctx.config.databaseUrl!, {
+    userId: owner.id,
+    ringKey: ctx.config.dataKeys[0],
+    count,
+    isBroken,
   });
-  await tamper(
-    ctx,
-    `insert into trigger_bytes (id, user_id, data_key_id, data_key, description, info_fields, sharing_emails, sharing_config,
-       left_by, last_update, created_at)
-     select id, $1, $2, decode(key, 'hex'), decode(description, 'hex'), decode(info, 'hex'), '{b@x.org,a@x.org}', $3, $4,
-       now(), now()
-     from json_to_recordset($5) as given(id bigint, key text, description text, info text)`,
-    [
-      owner.id,
-      ringKey.id,
-      {
-        'b@x.org': { scheduledDate: '2030-01-01', releaseType: 'scheduled' },
-        'a@x.org': { releaseType: 'always' },
-      },
-      { 'a@x.org': '2026-01-01T00:00:00.000Z' },
-      JSON.stringify(
-        made.map(({ id, wrapped, description, infoFields }) => ({
-          id,
-          key: wrapped.toString('hex'),
-          description: description.toString('hex'),
-          info: infoFields.toString('hex'),
-        })),
-      ),
-    ],
-  );
-  return made[0]!;
-}
 const rows = async () => (await ctx.pool.query('select * from trigger_bytes order by id')).rows as object[];
 const texts = async () =>
   (await readLeavebits(ctx, owner.id)).map(({ description, infoFields }) => `${description} ${infoFields}`);
