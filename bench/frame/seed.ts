@@ -1,4 +1,5 @@
 import { triggerBytes } from '../../server/db/schema/index.ts';
+import { sealNew } from '../../server/features/access/seal.ts';
 import { sealTexts } from '../../server/features/leavebits/content.ts';
 import { prepareLeavebit } from '../../server/features/leavebits/create-leavebit.ts';
 import { mergeSharing, noSharing } from '../../server/features/leavebits/rules.ts';
@@ -62,11 +63,14 @@ export async function seedLeavebits(
       infoFields: 'Where the key is, and who to call first.\n'.repeat(5),
     };
     return {
-      id,
-      userId: ownerId,
       ...wrapped,
       ...sealTexts(dataKey, id, texts),
-      ...mergeSharing(noSharing, typeof sharing === 'function' ? sharing(n) : { sharingEmails: sharing }),
+      ...sealNew(dataKey, {
+        id,
+        userId: ownerId,
+        ...mergeSharing(noSharing, typeof sharing === 'function' ? sharing(n) : { sharingEmails: sharing }),
+        hidesAddresses: false,
+      }),
       lastUpdate: new Date(now.getTime() - n * 1000),
       createdAt: now,
     };

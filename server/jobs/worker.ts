@@ -1,6 +1,7 @@
 import { parseCronItems, type TaskList } from 'graphile-worker';
 import type { JobPayloads } from '../adapters/queue.ts';
 import type { Context } from '../context.ts';
+import { accessJobs } from '../features/access/jobs.ts';
 import { accountsJobs } from '../features/accounts/jobs.ts';
 import { activityJobs } from '../features/activity/jobs.ts';
 import { deletionJobs } from '../features/deletion/jobs.ts';
@@ -25,6 +26,7 @@ const collected = {
   ...mailJobs,
   ...storageJobs,
   ...filesJobs,
+  ...accessJobs,
   ...noticesJobs,
   ...subscriptionsJobs,
   ...deletionJobs,

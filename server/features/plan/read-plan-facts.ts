@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';
 import { notFound } from '../../http/domain-error.ts';
 import { readOwnerFacts } from '../access/read-estate.ts';
+import { judged } from '../access/seal.ts';
 import { hasFactor, readFactors } from '../factors/read-factors.ts';
 import { readHeadlines } from '../leavebits/read-leavebits.ts';
 import { readMailStatus } from '../notices/recipient-status.ts';
@@ -45,7 +46,9 @@ export async function readPlanFacts(ctx: Context, userId: number): Promise<PlanR
       })),
       requiredConfirmations,
       refuteTimeHours,
-      leavebits: (await readHeadlines(ctx, userId)).map(({ row, description }) => ({ ...row, description })),
+      leavebits: (await readHeadlines(ctx, userId)).flatMap(({ row, description }) =>
+        judged(ctx, row).isDamaged ? [] : [{ ...row, description }],
+      ),
       unreachable: new Set(mails.filter(({ state }) => state === 'failed').map(({ email }) => email)),
       hasFactor: hasFactor(factors),
       recoveryCodes: factors.recoveryCodes,

@@ -15,12 +15,15 @@ export interface ReporterFacts {
   hasOpened: boolean;
 }
 
-/** A LeaveBit that is not in the trash. */
-export interface PlannedLeavebit extends Omit<Parameters<typeof personIn>[0], 'trashedAt'> {
+/** A LeaveBit that is neither in the trash nor damaged. */
+export interface PlannedLeavebit extends Omit<Parameters<typeof personIn>[0], keyof typeof sound> {
   id: number;
   description: string;
   sharingEmails: readonly string[];
 }
+
+/** What every planned LeaveBit is. */
+export const sound = { trashedAt: null, isDamaged: false };
 
 /** All facts about an owner's plan. Names come later: they decide nothing. */
 export interface PlanFacts extends OwnerFacts {
@@ -80,7 +83,7 @@ function peopleOf({ leavebits, ownerEmail, now, ...facts }: PlanFacts): Person[]
   for (const leavebit of leavebits) {
     const receiving: Person[] = [];
     for (const email of leavebit.sharingEmails) {
-      const person = personIn({ ...leavebit, trashedAt: null }, email);
+      const person = personIn({ ...leavebit, ...sound }, email);
       if (email === ownerEmail || person.hasLeft) continue;
       const known = people.get(email) ?? newPerson(email);
       people.set(email, known);
@@ -136,7 +139,9 @@ function accessByRule(facts: OwnerFacts, now: Date): (setting: ReleaseSetting | 
   const known = new Map<string, Access>();
   return (setting) => {
     const rule = `${setting?.releaseType} ${setting?.scheduledDate}`;
-    const access = known.get(rule) ?? accessFor({ isTrashed: false, hasLeft: false, setting, ...facts }, now);
+    const access =
+      known.get(rule) ??
+      accessFor({ isDamaged: false, isTrashed: false, hasLeft: false, setting, ...facts }, now);
     known.set(rule, access);
     return access;
   };
@@ -198,7 +203,7 @@ function openingTooLate({ subscription, leavebits, ownerEmail, now }: PlanFacts)
   return leavebits
     .filter((leavebit) =>
       leavebit.sharingEmails.some((email) => {
-        const { setting, hasLeft } = personIn({ ...leavebit, trashedAt: null }, email);
+        const { setting, hasLeft } = personIn({ ...leavebit, ...sound }, email);
         const opensAt = openingDate(setting);
         return email !== ownerEmail && !hasLeft && opensAt !== null && opensAt > now && opensAt >= shut;
       }),
