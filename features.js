@@ -45,6 +45,7 @@ export const featureOrder = {
     'activity',
     'exports',
     'site',
+    'guide',
     'landing',
     'subscriptions',
     'leavebits',

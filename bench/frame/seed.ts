@@ -6,6 +6,7 @@ import { mergeSharing, noSharing } from '../../server/features/leavebits/rules.t
 import { startEmailSession } from '../../server/features/recipients/email-session.ts';
 import { EMAIL_SESSION_HEADER } from '../../shared/contracts/view-session.ts';
 import { encodeEmail } from '../../shared/domain/encoded-email.ts';
+import type { Sharing } from '../../shared/domain/release.ts';
 import { seedOwner, seedSession, type SeededOwner } from '../../tests/support/seed.ts';
 import { runSql, type Product } from './world.ts';
 
@@ -52,7 +53,7 @@ export async function seedLeavebits(
   { ctx }: Product,
   ownerId: number,
   count: number,
-  recipients: string[],
+  sharing: string[] | ((n: number) => Partial<Sharing>),
 ): Promise<number[]> {
   const now = ctx.clock.now();
   const rows = Array.from({ length: count }, (_, n) => {
@@ -67,7 +68,7 @@ export async function seedLeavebits(
       ...sealNew(dataKey, {
         id,
         userId: ownerId,
-        ...mergeSharing(noSharing, { sharingEmails: recipients }),
+        ...mergeSharing(noSharing, typeof sharing === 'function' ? sharing(n) : { sharingEmails: sharing }),
         hidesAddresses: false,
       }),
       lastUpdate: new Date(now.getTime() - n * 1000),

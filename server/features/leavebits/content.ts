@@ -88,7 +88,7 @@ export interface Headline {
 }
 
 /** The info may be absent: it is not decrypted. */
-type HeadlineRow = Omit<LeavebitRow, 'infoFields'>;
+export type HeadlineRow = Omit<LeavebitRow, 'infoFields'>;
 
 /** Decrypts the description for a list, and nothing else. A sentence replaces a damaged one. */
 export function openHeadline(ctx: Context, row: HeadlineRow): Headline {

@@ -6,7 +6,7 @@ import { notFound } from '../../http/domain-error.ts';
 import { readOwnerFacts } from '../access/read-estate.ts';
 import { judged } from '../access/seal.ts';
 import { hasFactor, readFactors } from '../factors/read-factors.ts';
-import { readLeavebits } from '../leavebits/read-leavebits.ts';
+import { readHeadlines } from '../leavebits/read-leavebits.ts';
 import { readMailStatus } from '../notices/recipient-status.ts';
 import { readPeople } from '../people/read-people.ts';
 import { readReporterStatus } from '../release/configuration/read-reporter-status.ts';
@@ -46,7 +46,7 @@ export async function readPlanFacts(ctx: Context, userId: number): Promise<PlanR
       })),
       requiredConfirmations,
       refuteTimeHours,
-      leavebits: (await readLeavebits(ctx, userId)).flatMap(({ row, description }) =>
+      leavebits: (await readHeadlines(ctx, userId)).flatMap(({ row, description }) =>
         judged(ctx, row).isDamaged ? [] : [{ ...row, description }],
       ),
       unreachable: new Set(mails.filter(({ state }) => state === 'failed').map(({ email }) => email)),

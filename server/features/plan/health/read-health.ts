@@ -13,6 +13,7 @@ export async function readHealth(ctx: Context, userId: number): Promise<PlanHeal
     refuteTimeHours: facts.refuteTimeHours,
     earliestRelease: plan.earliestRelease,
     people: plan.people.map((person) => ({ ...person, name: nameOf(person.email) })),
+    withNothing: plan.withNothing.map((person) => ({ ...person, name: nameOf(person.email) })),
     problems: plan.problems,
   };
 }
