@@ -201,6 +201,7 @@ const calls = [
   { path: '/api/mail-status', atMost: 5 },
   { path: '/api/people', atMost: 5 },
   { path: '/api/plan-health', atMost: 5 },
+  { path: '/api/plan-timeline', atMost: 5 },
   { path: `/api/preview/${encodeEmail(person(0))}`, atMost: 5 },
 ];
 

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { accessJobs } from '../features/access/jobs.ts';
 import { accountsJobs } from '../features/accounts/jobs.ts';
 import { activityJobs } from '../features/activity/jobs.ts';
+import { checkupJobs } from '../features/checkups/jobs.ts';
 import { deletionJobs } from '../features/deletion/jobs.ts';
 import { filesJobs } from '../features/files/jobs.ts';
 import { leavebitsJobs } from '../features/leavebits/jobs.ts';
@@ -30,6 +31,7 @@ const collected = {
   ...noticesJobs,
   ...subscriptionsJobs,
   ...deletionJobs,
+  ...checkupJobs,
   ...accountsJobs,
   ...leavebitsJobs,
   ...uploadsJobs,

@@ -43,6 +43,8 @@ export const problemCodes = [
   'too-few-reporters',
   'reporter-unreachable',
   'reporter-declined',
+  /** They told us that they want another address. */
+  'reporter-moved',
   /** A reporter has never opened their page. */
   'reporter-unpracticed',
   /** Everyone who can report would gain by it. */
@@ -93,6 +95,8 @@ const planHealth = z.object({
     z.object({ email: z.string(), name: z.nullable(z.string()), because: z.enum(nothingReasons) }),
   ),
   problems: z.array(problem),
+  /** It is time to go through the plan. */
+  isCheckupDue: z._default(z.boolean(), false),
 });
 export type PlanHealth = z.infer<typeof planHealth>;
 

@@ -40,7 +40,8 @@ export async function readFactsOfOwners(
     .select({
       userId: users.id,
       subscription: { status: subscriptions.subStatus, nextPaymentDate: subscriptions.nextPaymentDate },
-      report: { releasedAt: reports.releasedAt, userId: reports.userId },
+      // Drizzle takes an object of a left join for null when its first column is.
+      report: { userId: reports.userId, releasedAt: reports.releasedAt },
     })
     .from(users)
     .leftJoin(subscriptions, eq(subscriptions.userId, users.id))

@@ -3,6 +3,8 @@ import type { OwnerReport } from '#shared/contracts/release.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';
 import { notFound } from '../../http/domain-error.ts';
+import { factsOf } from '../checkups/read-checkup.ts';
+import { isDue } from '../checkups/rules.ts';
 import { readOwnerFacts } from '../access/read-estate.ts';
 import { judged } from '../access/seal.ts';
 import { hasFactor, readFactors } from '../factors/read-factors.ts';
@@ -19,6 +21,8 @@ export interface PlanRead {
   reports: readonly OwnerReport[];
   /** The name that the owner gave a person. */
   nameOf: (email: string) => string | null;
+  /** It is time to go through the plan. */
+  isCheckupDue: boolean;
 }
 
 /** Reads an owner's plan, as it stands. @throws DomainError `not-found` when the account is gone */
@@ -38,10 +42,11 @@ export async function readPlanFacts(ctx: Context, userId: number): Promise<PlanR
       ...(await readOwnerFacts(ctx, db, userId)),
       now: clock.certain(),
       ownerEmail: owner.email,
-      reporters: reporters.map(({ email, mail, answer, openedAt }) => ({
+      reporters: reporters.map(({ email, mail, answer, openedAt, wantsOtherAddress }) => ({
         email,
         isUnreachable: mail?.state === 'failed',
         hasDeclined: answer === 'decline',
+        hasMoved: wantsOtherAddress,
         hasOpened: openedAt !== null,
       })),
       requiredConfirmations,
@@ -56,5 +61,6 @@ export async function readPlanFacts(ctx: Context, userId: number): Promise<PlanR
     },
     reports,
     nameOf: (email) => names.get(email) ?? null,
+    isCheckupDue: isDue(factsOf(owner), clock.now()),
   };
 }

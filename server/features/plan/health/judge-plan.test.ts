@@ -13,6 +13,7 @@ const reporter = (email: string, facts: Partial<ReporterFacts> = {}): ReporterFa
   email,
   isUnreachable: false,
   hasDeclined: false,
+  hasMoved: false,
   hasOpened: true,
   ...facts,
 });
@@ -73,6 +74,10 @@ const defects: Record<
   },
   'reporter-declined': {
     change: { reporters: [...healthy.reporters, reporter('uma@x.org', { hasDeclined: true })] },
+    subject: 'uma@x.org',
+  },
+  'reporter-moved': {
+    change: { reporters: [...healthy.reporters, reporter('uma@x.org', { hasMoved: true })] },
     subject: 'uma@x.org',
   },
   'reporter-unpracticed': {

@@ -11,6 +11,8 @@ export interface ReporterFacts {
   /** Their last mail came back, or was refused. */
   isUnreachable: boolean;
   hasDeclined: boolean;
+  /** They want another address. */
+  hasMoved: boolean;
   /** They have used a page of theirs. */
   hasOpened: boolean;
 }
@@ -169,6 +171,7 @@ function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] 
       'reporter-declined',
       emails(reporters.filter(({ hasDeclined, isUnreachable }) => hasDeclined && !isUnreachable)),
     ),
+    ...each('reporter-moved', emails(reporters.filter(({ hasMoved }) => hasMoved))),
     ...each(
       'reporter-unpracticed',
       emails(reporters.filter((one) => !one.hasOpened && !unwilling.includes(one))),

@@ -34,6 +34,7 @@ export function PlanPanel({ onOpen, className }: PlanPanelProps) {
       <summary className="flex min-h-12.5 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 [&::-webkit-details-marker]:hidden">
         <h2 className="font-sans text-base font-medium">If you died today</h2>
         <Standing plan={plan} />
+        {plan.isCheckupDue && <Badge>Check-up is due</Badge>}
         <ChevronDown aria-hidden className="ml-auto size-5 text-quiet group-open:rotate-180" />
       </summary>
       <div className="flex flex-col gap-4 border-t px-4 py-4">
@@ -43,6 +44,16 @@ export function PlanPanel({ onOpen, className }: PlanPanelProps) {
             What opens when
           </Link>
         </p>
+        {plan.isCheckupDue && (
+          <ButtonLink
+            variant="secondary"
+            size="small"
+            href={paths.account('check-up')}
+            className="self-start"
+          >
+            Look through it all: it is time again
+          </ButtonLink>
+        )}
         {isOpen && <Problems plan={plan} onOpen={onOpen} />}
       </div>
     </details>

@@ -19,6 +19,7 @@ const plan: PlanHealth = {
   people: [person('Lena', 4), person('Jonas', 2), person(null, 0)],
   withNothing: [],
   problems: [],
+  isCheckupDue: false,
 };
 
 test('a plan is said in sentences', () => {
