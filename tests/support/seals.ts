@@ -37,8 +37,11 @@ export async function stage(world: World, statement: string, values: unknown[] =
   }
 }
 
-/** The LeaveBits whose seal does not fit. */
-export async function brokenSeals({ db, keyRing }: World): Promise<number[]> {
-  const rows = await db.select(sealedColumns).from(triggerBytes);
+/** The LeaveBits whose seal does not fit. @param userId only those of this owner. */
+export async function brokenSeals({ db, keyRing }: World, userId?: number): Promise<number[]> {
+  const rows = await db
+    .select(sealedColumns)
+    .from(triggerBytes)
+    .where(userId === undefined ? undefined : eq(triggerBytes.userId, userId));
   return rows.filter((row) => !isSound(keyRing, row)).map(({ id }) => id);
 }

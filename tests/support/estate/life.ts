@@ -81,8 +81,8 @@ async function take(system: EstateSystem, command: Command, life: Life): Promise
   life.problems.push(...found.map((what) => `on day ${day}, after ${JSON.stringify(command)}: ${what}`));
 }
 
-async function lookAtSeals({ ctx }: EstateSystem): Promise<string[]> {
-  return (await brokenSeals(ctx)).map((id) => `the seal of LeaveBit ${id} does not fit`);
+async function lookAtSeals({ ctx, userId }: EstateSystem): Promise<string[]> {
+  return (await brokenSeals(ctx, userId)).map((id) => `the seal of LeaveBit ${id} does not fit`);
 }
 
 async function lookAtReports(system: EstateSystem, { seen }: Life): Promise<string[]> {
