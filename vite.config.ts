@@ -64,7 +64,12 @@ const everLoaded = ({ importedIds, dynamicallyImportedIds }: Imports) => [
   ...dynamicallyImportedIds,
 ];
 
+/** Each page names the files that it may load. Names do not compress, so they are short. */
+const SHORT_NAMES = 'assets/[name]-[hash:6].js';
+
 const inFewFiles: Rolldown.OutputOptions = {
+  chunkFileNames: SHORT_NAMES,
+  entryFileNames: SHORT_NAMES,
   codeSplitting: {
     groups: [
       { name: nameIf('start'), debugName: 'start', priority: 1 },

@@ -180,6 +180,7 @@ describe('a report', () => {
       requiredConfirmations: 2,
       otherReporters: 2,
       answer: null,
+      asksAddress: false,
     });
     for (const [token, reportType] of [
       [practice, 'death'],
