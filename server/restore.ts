@@ -31,7 +31,7 @@ async function main(): Promise<void> {
       ? null
       : await reachEmbeddedPostgres({ dataDir: config.dataDir, password: config.embeddedDatabasePassword });
     try {
-      const url = config.databaseUrl ?? embedded!.url;
+      const url = embedded?.url ?? config.migrationDatabaseUrl ?? config.databaseUrl!;
       await loadBackup(file, manifest, { url, keyRing, onProgress: sayProgress('Loaded so far', size) });
       say('Restored. The product is in recovery: it sends, opens, destroys and charges nothing by itself.');
       await migrateDatabase(url).catch((error: unknown) =>
