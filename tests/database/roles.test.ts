@@ -225,9 +225,9 @@ describe('the role of the server', () => {
       `insert into users (id, username, email, password, last_update, created_at)
        values (1, 'olga@example.org', 'olga@example.org', 'x', now(), now())`,
     );
-    const report = `insert into public.death_incapacitation_reports (user_id, reporter_email, report_type, status, required_confirmations,
+    const report = `insert into public.death_incapacitation_reports (id, user_id, reporter_email, report_type, status, required_confirmations,
         refute_time_hours, reported_at, expires_at, refute_token)
-      select id, 'rita@example.org', 'death', 'pending', 1, 12, now(), now() + interval '30 days', 'x' from public.users`;
+      select 1, id, 'rita@example.org', 'death', 'pending', 1, 12, now(), now() + interval '30 days', 'x' from public.users`;
     expect(await refusal(server, report)).toBeNull();
     const released = `update public.death_incapacitation_reports set status = 'released', confirmed_at = now(), released_at = now()`;
     expect(await refusal(server, `${report}; ${released}`)).toBe('23514');
