@@ -13,7 +13,7 @@ import { signIn, type Owner } from '../../../tests/support/visitor.ts';
 import { readLastBackup } from '../../doctor/last-backup.ts';
 import { roles } from '../../db/roles/names.ts';
 import { createKeyRing } from '../../adapters/crypto/key-ring.ts';
-import { loadBackup } from './load-backup.ts';
+import { assertNewEnough, loadBackup } from './load-backup.ts';
 import { checkBackup, readBackup } from './open-backup.ts';
 import { leftOut } from './left-out.ts';
 import { recordBackup } from './record-backup.ts';
@@ -251,4 +251,9 @@ it('reads the file again while it loads, and loads nothing of one that changed m
   );
   await file.close();
   expect(await tablesOf(empty.url)).toEqual([]);
+});
+
+it('is restored only into a PostgreSQL that can take it', () => {
+  expect(() => assertNewEnough(160_009)).toThrow('PostgreSQL 17 or newer, and this is version 16.');
+  expect(() => assertNewEnough(170_000)).not.toThrow();
 });
